@@ -1,0 +1,24 @@
+/** Languages we speak, the first one first. */
+export const LANGS = ['pl', 'en'] as const
+export type Lang = (typeof LANGS)[number]
+
+/** Forms of a counted noun. English needs `one` and `other`; Polish `one`, `few` and `many` (and `other` for fractions). */
+export interface Forms {
+  readonly one: string
+  readonly few?: string
+  readonly many?: string
+  readonly other: string
+}
+
+const rules = { pl: new Intl.PluralRules('pl'), en: new Intl.PluralRules('en') }
+
+/** The noun for a number: `plural('pl', 5, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })` is "kart". */
+export function plural(lang: Lang, n: number, forms: Forms): string {
+  const form = rules[lang].select(n)
+  return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other
+}
+
+/** Number and noun together. */
+export function counted(lang: Lang, n: number, forms: Forms): string {
+  return `${n} ${plural(lang, n, forms)}`
+}

@@ -1,0 +1,65 @@
+import type { Dice } from './dice.ts'
+import type { Seat } from './table.ts'
+
+/** What watchers are told; games add what happened. */
+export interface Event {
+  readonly kind: string
+}
+
+/** Hears events. `to` is who may hear it; nothing there means everybody. */
+export type Listener<E extends Event = Event> = (event: E, to: readonly Seat[] | undefined) => void
+
+const nobody = () => {}
+
+/** Hands chance to the rules and word of what happened to the watchers. One serves many moves. */
+export class Dealer<E extends Event = Event> {
+  /** How often something hidden was shown to someone: undo does not reach behind it. */
+  reveals = 0
+  private readonly dice: Dice
+  private readonly listener: Listener<E>
+
+  constructor(dice: Dice, listener: Listener<E> = nobody) {
+    this.dice = dice
+    this.listener = listener
+  }
+
+  /** A whole number from 0 to sides-1. */
+  roll(t: { draws: number }, sides: number): number {
+    return this.dice(t.draws++, sides)
+  }
+
+  /** Takes one thing out of a bag at random. The order of what remains carries no meaning. */
+  draw<X>(t: { draws: number }, bag: X[]): X {
+    const at = this.roll(t, bag.length)
+    const drawn = bag[at] as X
+    const last = bag.pop() as X
+    if (at < bag.length) bag[at] = last
+    return drawn
+  }
+
+  /** Puts things into random order. */
+  shuffle<X>(t: { draws: number }, things: X[]): X[] {
+    for (let i = things.length - 1; i > 0; i--) {
+      const j = this.roll(t, i + 1)
+      const x = things[i] as X
+      things[i] = things[j] as X
+      things[j] = x
+    }
+    return things
+  }
+
+  /** Tells everybody. */
+  say(event: E): void {
+    this.listener(event, undefined)
+  }
+
+  /** Tells some seats only; the others never hear of it. */
+  tell(to: readonly Seat[], event: E): void {
+    this.listener(event, to)
+  }
+
+  /** Marks that someone now knows what they did not know before. */
+  reveal(): void {
+    this.reveals++
+  }
+}

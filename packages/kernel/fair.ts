@@ -1,0 +1,45 @@
+import type { Dice } from './dice.ts'
+import { hmac, sha256 } from './sha256.ts'
+
+/**
+ * Dice anyone can check afterwards: draw n is HMAC-SHA256(seed, n). The seed's hash is shown before the first move
+ * and the seed itself at the end.
+ */
+export function fairDice(seed: string): Dice {
+  const keyed = hmac(bytesOf(seed))
+  return (draw, sides) => {
+    for (let again = 0; ; again++) {
+      const digest = keyed(ascii(again === 0 ? `${draw}` : `${draw}/${again}`))
+      const words = new DataView(digest.buffer)
+      // Words at the uneven end of the range are passed over: every side is exactly equally likely.
+      const limit = 0x100000000 - (0x100000000 % sides)
+      for (let at = 0; at < 32; at += 4) {
+        const word = words.getUint32(at)
+        if (word < limit) return word % sides
+      }
+    }
+  }
+}
+
+/** What is published before the first move. */
+export function commitment(seed: string): string {
+  return hexOf(sha256(bytesOf(seed)))
+}
+
+/** A seed is 64 hexadecimal digits. */
+export function isSeed(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
+}
+
+function bytesOf(seed: string): Uint8Array {
+  if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits, in small letters')
+  return Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(seed.slice(i * 2, i * 2 + 2), 16))
+}
+
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('')
+}
+
+function ascii(text: string): Uint8Array {
+  return Uint8Array.from(text, (c) => c.charCodeAt(0))
+}

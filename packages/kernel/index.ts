@@ -1,0 +1,36 @@
+export { Dealer, type Event, type Listener } from './dealer.ts'
+export { type Dice, quickDice, stream } from './dice.ts'
+export { commitment, fairDice, hexOf, isSeed } from './fair.ts'
+export {
+  type AskRule,
+  type Asks,
+  commonView,
+  type Game,
+  type OpenQuestion,
+  type Ops,
+  openQuestion,
+  type RuleRef,
+  type WindowRule,
+} from './game.ts'
+export { type Beginning, diceFor, type Heard, heardBy, Match, type Step, tellRefusal, type UndoReach } from './match.ts'
+export { type Choice, defaults, type Options, type OptionsCheck, readOptions, type Schema } from './options.ts'
+export { legal, play, type Refusal, refusal, start, take } from './play.ts'
+export { type Entry, type Luck, type Record, type RecordProblem, type RecordRead, readRecord, writeRecord } from './record.ts'
+export { type Result, rank, type Score } from './result.ts'
+export { same } from './same.ts'
+export {
+  type Ask,
+  ask,
+  askAny,
+  askEach,
+  blankTable,
+  type Frame,
+  type Json,
+  type KernelFrame,
+  type Manner,
+  next,
+  type Question,
+  type Seat,
+  type Table,
+} from './table.ts'
+export { cancelDeed, deedInDoubt, openWindow, replaceDeed } from './window.ts'

@@ -1,0 +1,130 @@
+import { isSeed } from './fair.ts'
+import type { Json, Seat } from './table.ts'
+
+/** Where a match's chance comes from. */
+export type Luck = { readonly kind: 'fair'; readonly seed: string } | { readonly kind: 'quick'; readonly seed: number }
+
+/** One line of a match's log. An undo keeps the first `keep` moves that then stood. */
+export type Entry = { readonly seat: Seat; readonly move: Json } | { readonly seat: Seat; readonly keep: number }
+
+/** A whole match as data: replaying it gives the same table on any machine. */
+export interface Record {
+  readonly game: string
+  readonly version: number
+  readonly seats: number
+  readonly options: Json
+  readonly names: readonly string[]
+  readonly luck: Luck
+  readonly entries: readonly Entry[]
+}
+
+const TITLE = 'grimuar record 1'
+const MAX_ENTRIES = 100_000
+const MAX_SEATS = 16
+
+export function writeRecord(r: Record): string {
+  return `${[
+    TITLE,
+    `game ${r.game}`,
+    `version ${r.version}`,
+    `seats ${r.seats}`,
+    `options ${JSON.stringify(r.options)}`,
+    `names ${JSON.stringify(r.names)}`,
+    `luck ${r.luck.kind} ${r.luck.seed}`,
+    'moves',
+    ...r.entries.map((e) => ('keep' in e ? `${e.seat} undo ${e.keep}` : `${e.seat} ${JSON.stringify(e.move)}`)),
+  ].join('\n')}\n`
+}
+
+/** Where a record is broken, in words for whoever wrote it. */
+export interface RecordProblem {
+  readonly ok: false
+  readonly line: number
+  readonly problem: string
+}
+
+/** `lines[i]` is the line of entry i, for problems found later. */
+export type RecordRead = { readonly ok: true; readonly record: Record; readonly lines: readonly number[] } | RecordProblem
+
+/** Reads a record from any text whatever; what is wrong comes back with its line. */
+export function readRecord(text: string): RecordRead {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  let at = 0
+  const fail = (problem: string, line = at): RecordProblem => ({ ok: false, line, problem })
+  /** The next line that is neither blank nor a comment. */
+  const nextLine = (): string | undefined => {
+    while (at < lines.length) {
+      const line = (lines[at++] as string).trim()
+      if (line !== '' && !line.startsWith('#')) return line
+    }
+    return undefined
+  }
+  const field = (name: string): string | undefined => {
+    const line = nextLine()
+    return line?.startsWith(`${name} `) ? line.slice(name.length + 1).trim() : undefined
+  }
+
+  if (nextLine() !== TITLE) return fail(`a record begins with the line "${TITLE}"`, Math.max(at, 1))
+  const game = field('game')
+  if (!game || !/^[a-z][a-z0-9-]{0,39}$/.test(game)) return fail('expected "game" and the id of a game')
+  const version = count(field('version'), 1, 1_000_000)
+  if (version === undefined) return fail('expected "version" and a whole number')
+  const seats = count(field('seats'), 1, MAX_SEATS)
+  if (seats === undefined) return fail(`expected "seats" and a number from 1 to ${MAX_SEATS}`)
+  const options = json(field('options'))
+  if (options === undefined) return fail('expected "options" and JSON')
+  const names = json(field('names'))
+  if (!Array.isArray(names) || names.length !== seats || !names.every((n) => typeof n === 'string' && n.length <= 80)) {
+    return fail(`expected "names" and a JSON list of ${seats} names`)
+  }
+  const luck = luckFrom(field('luck'))
+  if (!luck) return fail('expected "luck fair" and 64 hexadecimal digits, or "luck quick" and a whole number')
+  if (nextLine() !== 'moves') return fail('expected the line "moves"')
+
+  const entries: Entry[] = []
+  const where: number[] = []
+  let standing = 0
+  for (let line = nextLine(); line !== undefined; line = nextLine()) {
+    if (entries.length >= MAX_ENTRIES) return fail(`more than ${MAX_ENTRIES} moves`)
+    const space = line.indexOf(' ')
+    const seat = count(line.slice(0, space), 0, seats - 1)
+    if (space < 0 || seat === undefined) return fail(`expected a seat from 0 to ${seats - 1} and a move`)
+    const rest = line.slice(space + 1).trim()
+    if (rest.startsWith('undo ')) {
+      const keep = count(rest.slice(5), 0, standing - 1)
+      if (keep === undefined) return fail(`cannot undo: ${standing} moves stand here`)
+      standing = keep
+      entries.push({ seat, keep })
+    } else {
+      const move = json(rest)
+      if (move === undefined) return fail('a move must be JSON')
+      standing++
+      entries.push({ seat, move })
+    }
+    where.push(at)
+  }
+  return { ok: true, record: { game, version, seats, options, names: names as string[], luck, entries }, lines: where }
+}
+
+function count(text: string | undefined, min: number, max: number): number | undefined {
+  if (!text || !/^\d{1,9}$/.test(text)) return undefined
+  const n = Number(text)
+  return n >= min && n <= max ? n : undefined
+}
+
+function json(text: string | undefined): Json | undefined {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+function luckFrom(text: string | undefined): Luck | undefined {
+  const [kind, seed, more] = text?.split(' ') ?? []
+  if (seed === undefined || more !== undefined) return undefined
+  if (kind === 'fair' && isSeed(seed)) return { kind, seed }
+  const n = kind === 'quick' ? count(seed, 0, 999_999_999) : undefined
+  return n === undefined ? undefined : { kind: 'quick', seed: n }
+}

@@ -1,0 +1,86 @@
+/** A place at the table: 0, 1, 2… in playing order. */
+export type Seat = number
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * Something still to happen. Frames and asks are never changed once made: a loop pushes a new frame,
+ * so that copying a table copies the stack, not what stands on it.
+ */
+export interface Frame {
+  readonly op: string
+}
+
+/** A question about something; games add what it is about. */
+export interface Question {
+  readonly kind: string
+}
+
+/** How a question is put: to one seat, to each of several (sealed answers), or to any one of them. */
+export type Manner = 'one' | 'each' | 'any'
+
+export interface Ask<Q extends Question = Question, M = unknown> {
+  readonly question: Q
+  readonly manner: Manner
+  readonly to: readonly Seat[]
+  /** For `each`: the answers given so far, beside `to`; undefined where none is in. Nobody else may see them. */
+  readonly sealed?: readonly (M | undefined)[]
+}
+
+/**
+ * The state of a match as plain data. Games extend it with their own nouns.
+ * It is changed in place by the rules and copied where history matters.
+ */
+export interface Table<F extends Frame = Frame, Q extends Question = Question, M = unknown> {
+  seats: number // how many play
+  frames: (F | KernelFrame)[] // what is still to happen; the last one is next
+  ask: Ask<Q, M> | null // the open question
+  draws: number // how many times chance was asked; the dice themselves stay outside
+  over: boolean // true once nothing is left to happen
+}
+
+/** Frames of the kernel's own; a game never pushes them by hand. */
+export type KernelFrame = SealedFrame | WindowFrame
+
+/** Sealed answers being applied one after another, in seat order. */
+export interface SealedFrame {
+  readonly op: '$sealed'
+  readonly question: Question
+  readonly to: readonly Seat[]
+  readonly answers: readonly unknown[]
+  readonly next: number
+}
+
+/** A thing that is about to happen, with the seats that may still speak up. See window.ts. */
+export interface WindowFrame {
+  readonly op: '$window'
+  readonly name: string
+  readonly stage: 'would' | 'did'
+  readonly deed: Frame | null // null once it has been cancelled
+  readonly waiting: readonly Seat[] | undefined // undefined until it is worked out who may speak
+}
+
+/** The fields every table begins with. */
+export function blankTable(seats: number): Pick<Table<never, never, never>, 'seats' | 'ask' | 'draws' | 'over'> & { frames: never[] } {
+  return { seats, frames: [], ask: null, draws: 0, over: false }
+}
+
+/** These happen next, in the order written. */
+export function next<F extends Frame>(t: { frames: (F | KernelFrame)[] }, ...frames: F[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) t.frames.push(frames[i] as F)
+}
+
+/** Puts a question to one seat. */
+export function ask<Q extends Question>(t: { ask: Ask<Q, any> | null }, seat: Seat, question: Q): void {
+  t.ask = { question, manner: 'one', to: [seat] }
+}
+
+/** Puts a question to each of several seats; answers stay sealed until the last is in. */
+export function askEach<Q extends Question>(t: { ask: Ask<Q, any> | null }, seats: readonly Seat[], question: Q): void {
+  t.ask = { question, manner: 'each', to: seats, sealed: seats.map(() => undefined) }
+}
+
+/** Puts a question to several seats; the first answer decides. */
+export function askAny<Q extends Question>(t: { ask: Ask<Q, any> | null }, seats: readonly Seat[], question: Q): void {
+  t.ask = { question, manner: 'any', to: seats }
+}
