@@ -51,7 +51,13 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Eve
   part(name: string, of?: string): string
   tieBreak(name: string): string
   /** Labels of options, and of the values of those that have some. */
-  readonly options: { readonly [name: string]: { readonly label: string; readonly help?: string; readonly values?: { readonly [value: string]: string } } }
+  readonly options: {
+    readonly [name: string]: {
+      readonly label: string
+      readonly help?: string
+      readonly values?: { readonly [value: string]: string }
+    }
+  }
   /** The whole visible table in words. */
   table(view: V, names: readonly string[], seat: Seat | null): readonly TextBlock[]
   /** The end in one sentence. */

@@ -35,7 +35,13 @@ export function legal<G extends Game>(game: G, t: TableOf<G>, seat: Seat): reado
 }
 
 /** Plays a move that came from outside: checked first, refused with a reason. */
-export function play<G extends Game>(game: G, t: TableOf<G>, seat: Seat, move: unknown, dealer: Dealer<any>): Refusal | undefined {
+export function play<G extends Game>(
+  game: G,
+  t: TableOf<G>,
+  seat: Seat,
+  move: unknown,
+  dealer: Dealer<any>,
+): Refusal | undefined {
   const answer = find(game, t, seat, move)
   if ('reason' in answer) return answer.reason
   take(game, t, seat, answer.move as MoveOf<G>, dealer)

@@ -35,7 +35,8 @@ function cubeRootBits(n: number): number {
 function compress(state: Int32Array, block: Uint8Array, at: number): void {
   const w = schedule
   for (let i = 0, o = at; i < 16; i++, o += 4) {
-    w[i] = ((block[o] as number) << 24) | ((block[o + 1] as number) << 16) | ((block[o + 2] as number) << 8) | (block[o + 3] as number)
+    w[i] =
+      ((block[o] as number) << 24) | ((block[o + 1] as number) << 16) | ((block[o + 2] as number) << 8) | (block[o + 3] as number)
   }
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] as number

@@ -61,7 +61,9 @@ export interface WindowFrame {
 }
 
 /** The fields every table begins with. */
-export function blankTable(seats: number): Pick<Table<never, never, never>, 'seats' | 'ask' | 'draws' | 'over'> & { frames: never[] } {
+export function blankTable(
+  seats: number,
+): Pick<Table<never, never, never>, 'seats' | 'ask' | 'draws' | 'over'> & { frames: never[] } {
   return { seats, frames: [], ask: null, draws: 0, over: false }
 }
 

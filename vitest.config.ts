@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+// The rules are pure, so test files may share one module registry: several times faster than a fresh one each.
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 30_000,
+  },
+})
