@@ -1,0 +1,145 @@
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+
+const TEST = '\\.test\\.ts$'
+const GAME = '^packages/games/([^/]+)/'
+const BOARD = '^packages/games/[^/]+/board/'
+const TOOLS_OF_TESTS = ['^node_modules/(vitest|fast-check|@vitest)/', '^packages/kernel/testkit/']
+
+/** The arrows of the house: each rule says in one line what may not point where. */
+const rules: IForbiddenRuleType[] = [
+  forbid('nothing imports in a circle', {}, { circular: true }),
+  forbid(
+    'every import leads somewhere',
+    {},
+    { couldNotResolve: true, pathNot: ['^\\$(app|env|lib|service-worker)', '^virtual:', '\\?(raw|url)$'] },
+  ),
+  forbid('nothing imports a test', {}, { path: TEST }),
+  forbid(
+    'the kernel imports nothing but itself',
+    { path: '^packages/kernel/', pathNot: [TEST, '^packages/kernel/testkit/'] },
+    { pathNot: '^packages/kernel/(?!testkit/)' },
+  ),
+  forbid(
+    "the kernel's tests and test kit know no room above the kernel",
+    { path: ['^packages/kernel/testkit/', `^packages/kernel/.+${TEST}`] },
+    { path: '^packages/(?!kernel/)' },
+  ),
+  forbid(
+    'the test kit serves tests, and the command line that runs the same checks',
+    { pathNot: [TEST, '^packages/kernel/testkit/', '^packages/cli/', '^packages/games/[^/]+/talk\\.ts$'] },
+    { path: '^packages/kernel/testkit/' },
+  ),
+  forbid(
+    "a game's rules know the kernel and what all games share, nothing else",
+    { path: '^packages/games/', pathNot: [TEST, BOARD] },
+    { pathNot: ['^packages/kernel/', '^packages/games/'] },
+  ),
+  forbid(
+    "a game's tests know nothing above the games",
+    { path: `^packages/games/.+${TEST}`, pathNot: BOARD },
+    { path: '^packages/(?!kernel/|games/)' },
+  ),
+  forbid("a game's rules never load its board", { path: '^packages/games/', pathNot: BOARD }, { path: BOARD }),
+  forbid(
+    'a board knows its own game, the kernel, the common frame and Svelte',
+    { path: BOARD, pathNot: TEST },
+    {
+      pathNot: ['^packages/(kernel|games|ui)/', '^node_modules/svelte/', ...TOOLS_OF_TESTS],
+    },
+  ),
+  forbid('one game never imports another', { path: GAME }, { path: GAME, pathNot: '^packages/games/$1/' }),
+  forbid(
+    'only the catalogue names a game, and only by its box',
+    { path: '^packages/games/[^/]+\\.ts$', pathNot: TEST },
+    { path: GAME, pathNot: '^packages/games/[^/]+/box\\.ts$' },
+  ),
+  forbid(
+    'what all games share knows no game; the catalogue alone does',
+    { path: '^packages/games/(?!index\\.ts)[^/]+\\.ts$', pathNot: TEST },
+    { path: GAME },
+  ),
+  forbid(
+    'outside its folder a game is met through the catalogue',
+    { pathNot: '^packages/games/' },
+    { path: GAME, pathNot: BOARD },
+  ),
+  forbid('only the app loads boards', { pathNot: ['^packages/games/', '^packages/web/'] }, { path: BOARD }),
+  forbid(
+    'the common frame knows the kernel and the words of games',
+    { path: '^packages/ui/', pathNot: TEST },
+    { path: '^packages/', pathNot: ['^packages/(ui|kernel)/', '^packages/games/[^/]+\\.ts$'] },
+  ),
+  forbid(
+    'bots know games and the kernel, and no platform',
+    { path: '^packages/bots/', pathNot: TEST },
+    { pathNot: ['^packages/(bots|games|kernel)/'] },
+  ),
+  forbid('the server stands on bots, games and the kernel', { path: '^packages/server/' }, { path: '^packages/(web|cli|ui)/' }),
+  forbid(
+    'the app stands on the common frame, bots, games and the kernel',
+    { path: '^packages/web/' },
+    {
+      path: '^packages/(server|cli)/',
+    },
+  ),
+  forbid('the command line never loads the app', { path: '^packages/cli/' }, { path: '^packages/(web|ui)/' }),
+  forbid("the browser's tests see only what a browser sees", { path: '^e2e/' }, { path: '^packages/(web|ui|bots)/' }),
+]
+
+/** With a compiler it cannot use the cruiser sees nothing and is content; fewer modules than this means it is blind. */
+const FEWEST_MODULES = 20
+
+export interface Trespass {
+  readonly rule: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Every import below `root` that goes against the arrows, and how many modules were looked at. */
+export async function trespasses(root: string, folders: readonly string[]): Promise<{ modules: number; found: Trespass[] }> {
+  const { output } = await cruise(
+    [...folders],
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: rules },
+      doNotFollow: { path: ['(^|/)node_modules/'] },
+      exclude: { path: ['/build/', '/\\.svelte-kit/', '/test-results/'] },
+      tsPreCompilationDeps: true,
+      combinedDependencies: true,
+    },
+    {
+      exportsFields: ['exports'],
+      conditionNames: ['svelte', 'import', 'types', 'default'],
+      extensions: ['.ts', '.js', '.svelte'],
+    },
+  )
+  const result = output as ICruiseResult
+  const own = result.modules.filter((m) => !m.coreModule && !m.couldNotResolve && !/(^|\/)node_modules\//.test(m.source))
+  return {
+    modules: own.length,
+    found: result.summary.violations.map((v) => ({
+      rule: v.rule.name,
+      from: v.from,
+      to: v.cycle?.map((c) => c.name).join(' → ') ?? v.to,
+    })),
+  }
+}
+
+function forbid(name: string, from: IForbiddenRuleType['from'], to: IForbiddenRuleType['to']): IForbiddenRuleType {
+  return { name, severity: 'error', from, to } as IForbiddenRuleType
+}
+
+if (import.meta.main) {
+  const { modules, found } = await trespasses(process.cwd(), ['packages', 'scripts', 'e2e'])
+  for (const t of found) console.error(`${t.from} → ${t.to}\n  ${t.rule}`)
+  if (modules < FEWEST_MODULES) {
+    console.error(`only ${modules} modules were seen: the check is blind (is typescript 6 installed beside the native one?)`)
+    process.exitCode = 1
+  } else if (found.length) {
+    console.error(`boundaries: ${found.length} imports go against the arrows of docs/architecture.md`)
+    process.exitCode = 1
+  } else {
+    console.log(`boundaries: ${modules} modules, every import points down`)
+  }
+}

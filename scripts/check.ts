@@ -1,0 +1,40 @@
+import { run, runTogether } from './stage.ts'
+
+const node = process.execPath
+const types = (project: string) => ({
+  title: `types: ${project}`,
+  command: node,
+  args: ['node_modules/@typescript/native/bin/tsc', '-p', project],
+})
+
+/** Everything a reader would complain about before any test runs. The names of what failed come back. */
+export async function check(): Promise<string[]> {
+  const stages = [
+    {
+      title: 'format and lint',
+      command: node,
+      args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+    },
+    // The rules and the bots run anywhere: checked alone, without the types of any platform.
+    types('packages/kernel'),
+    types('packages/games'),
+    types('packages/bots'),
+    types('.'),
+    { title: 'ledger: every clause is named by a test', command: node, args: ['scripts/ledger.ts'] },
+    { title: 'boundaries: imports point down', command: node, args: ['scripts/boundaries.ts'] },
+  ]
+  const went = await runTogether(stages)
+  const failed = stages.filter((_, i) => !went[i]).map((stage) => stage.title)
+  const rest = [
+    { title: 'types: app and boards', command: 'npm', args: ['run', '--silent', 'check', '-w', '@grimuar/web'] },
+    { title: 'nothing unused', command: node, args: ['node_modules/knip/bin/knip.js'] },
+  ]
+  for (const stage of rest) if (!(await run(stage))) failed.push(stage.title)
+  return failed
+}
+
+if (import.meta.main) {
+  const failed = await check()
+  console.log(failed.length ? `check failed: ${failed.join('; ')}` : 'check: all is well')
+  process.exitCode = failed.length ? 1 : 0
+}

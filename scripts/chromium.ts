@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Where a Chromium or Chrome stands on this machine: CHROMIUM_PATH first, then the usual names and places. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find(canRun)
+}
+
+/** Installs Debian's Chromium where that is possible; otherwise says what a person should do. */
+export function installChromium(): { ok: true } | { ok: false; problem: string } {
+  const advice = 'install Chromium or Chrome, or set CHROMIUM_PATH to one'
+  if (process.platform !== 'linux' || !canRun('/usr/bin/apt-get'))
+    return { ok: false, problem: `no browser was found: ${advice}` }
+  const root = process.getuid?.() === 0
+  if (!root) return { ok: false, problem: `no browser was found: ${advice} ("sudo apt-get install chromium")` }
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'pipe', env })
+    execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { stdio: 'pipe', env })
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, problem: `apt-get could not install chromium: ${advice}\n${(error as Error).message}` }
+  }
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
