@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+const PREFIX = 'virtual:icon/'
+const NAMED = `${PREFIX}*named`
+
+/**
+ * Lets modules import single drawings of game-icons: `import tower from 'virtual:icon/stone-tower'` gives the inside of a
+ * 512×512 svg. Only what is imported reaches the browser; a name that does not exist stops the build.
+ * `virtual:icon/*named` gives those in `named` by name, for names that come from data.
+ */
+export function icons(named: readonly string[] = []) {
+  let drawings: Promise<Record<string, { body: string }>> | undefined
+  const load = async (name: string): Promise<string> => {
+    drawings ??= readFile(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8').then(
+      (text) => JSON.parse(text).icons,
+    )
+    const drawing = (await drawings)[name]
+    if (!drawing) throw new Error(`game-icons has no drawing "${name}"`)
+    return drawing.body
+  }
+  return {
+    name: 'grimuar-icons',
+    resolveId: (id: string) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    async load(id: string) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined
+      if (id !== `\0${NAMED}`) return `export default ${JSON.stringify(await load(id.slice(PREFIX.length + 1)))}`
+      const drawn = await Promise.all(named.map(async (name) => [name, await load(name)]))
+      return `export default ${JSON.stringify(Object.fromEntries(drawn))}`
+    },
+  }
+}
