@@ -1,0 +1,135 @@
+import type { Seat } from '@grimuar/kernel'
+import { type Grid, type Place, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
+import { describe, expect, test } from 'vitest'
+import { type Contest, contest, playContest } from './arena.ts'
+import { playBout } from './bout.ts'
+import { type Player, playerOf, random } from './player.ts'
+
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => Array.from(line, Number))
+
+/** Finishes its own line where it can, else stops the other's. */
+const keen: Player = {
+  name: 'keen',
+  decide(seen) {
+    const { cells } = seen.view() as Grid
+    const holds = (seat: Seat) => (at: number) =>
+      LINES.some((line) => line.includes(at) && line.every((c) => c === at || cells[c] === seat))
+    const moves = seen.moves as unknown as Place[]
+    const move = moves.find((m) => holds(seen.seat)(m.at)) ?? moves.find((m) => holds(1 - seen.seat)(m.at))
+    return (move as (typeof seen.moves)[number] | undefined) ?? random.decide(seen)
+  },
+}
+
+const between = (players: Player[], more: Partial<Contest> = {}): Contest => ({
+  game: ticTacToe,
+  options: {},
+  players,
+  games: 1000,
+  seed: 7,
+  ...more,
+})
+
+describe('a bout', () => {
+  test('ends the same for the same seed, and otherwise for others', () => {
+    const moves = (seed: number) => {
+      const told: unknown[] = []
+      playBout({ game: ticTacToe, options: {}, players: [random, random], seed, watch: (_, d) => told.push(d) })
+      return JSON.stringify(told)
+    }
+    expect(moves(3)).toBe(moves(3))
+    expect(new Set([1, 2, 3, 4, 5].map(moves)).size).toBeGreaterThan(1)
+  })
+
+  test('shows those who watch every decision and what it told', () => {
+    const seats: Seat[] = []
+    const end = playBout({
+      game: ticTacToe,
+      options: {},
+      players: [random, random],
+      seed: 1,
+      watch(_, decision, told) {
+        if (!decision) return
+        seats.push(decision.seat)
+        expect(told).toEqual([{ event: { kind: 'marked', seat: decision.seat, ...(decision.move as Place) }, to: undefined }])
+      },
+    })
+    expect(seats).toEqual(Array.from({ length: end.decisions }, (_, i) => i % 2))
+  })
+
+  test('gives a player its view, its legal moves and luck of its own', () => {
+    const draws = new Set<number>()
+    const curious: Player = {
+      name: 'curious',
+      decide(seen) {
+        const { cells } = seen.view() as Grid
+        expect((seen.moves as unknown as Place[]).map((m) => m.at)).toEqual(cells.flatMap((c, at) => (c === null ? [at] : [])))
+        draws.add(seen.dice(0, 1_000_000))
+        return seen.moves[0]!
+      },
+    }
+    const { decisions } = playBout({ game: ticTacToe, options: {}, players: [curious, curious], seed: 1 })
+    expect(draws.size).toBe(decisions)
+  })
+
+  test('stops loudly where a game leaves no answer', () => {
+    const stuck = { ...ticTacToe, asks: { where: { ...ticTacToe.asks.where, answers: () => [] } } }
+    expect(() => playBout({ game: stuck, options: {}, players: [random, random], seed: 5 })).toThrow(/no answer \(seed 5\)/)
+  })
+})
+
+describe('a contest', () => {
+  test('finds the known odds of random tic-tac-toe inside its intervals', () => {
+    const { seats, lengths } = playContest(between([random, random], { games: 20_000 }))
+    // Over all orders of moves the first player wins 58.49 %, the second 28.81 %, and 12.70 % are drawn.
+    expect(seats[0]!.winRate.low).toBeLessThan(0.5849)
+    expect(seats[0]!.winRate.high).toBeGreaterThan(0.5849)
+    expect(seats[1]!.winRate.low).toBeLessThan(0.2881)
+    expect(seats[1]!.winRate.high).toBeGreaterThan(0.2881)
+    expect(lengths).toMatchObject({ min: 5, max: 9 })
+  })
+
+  test('every game is won, drawn or lost by each', () => {
+    const { seats, games, decisions } = playContest(between([keen, random]))
+    expect(games).toBe(1000)
+    expect(decisions).toBeGreaterThan(5000)
+    for (const s of seats) expect(s.wins + s.draws + s.losses).toBe(1000)
+    expect(seats[0]!.losses).toBe(seats[1]!.wins)
+    expect(seats[0]!.draws).toBe(seats[1]!.draws)
+    expect(seats[0]!.meanScore).toBe(seats[0]!.wins / 1000)
+    expect(seats[0]!.winRate.low).toBeGreaterThan(0.75)
+  })
+
+  test('keeps everyone seated unless asked to rotate', () => {
+    expect(playContest(between([keen, random])).seats.map((s) => [s.seat, s.player, s.games])).toEqual([
+      [0, 'keen', 1000],
+      [1, 'random', 1000],
+    ])
+    const { seats, players } = playContest(between([keen, random], { rotate: true }))
+    expect(seats.map((s) => [s.seat, s.player, s.games])).toEqual([
+      [0, 'keen', 500],
+      [0, 'random', 500],
+      [1, 'keen', 500],
+      [1, 'random', 500],
+    ])
+    expect(players.map((p) => [p.player, p.games])).toEqual([
+      ['keen', 1000],
+      ['random', 1000],
+    ])
+  })
+
+  test('tells how far it is and can be left at any game', () => {
+    let seen = 0
+    for (const { games } of contest(between([random, random]))) {
+      expect(games).toBe(++seen)
+      if (seen === 10) break
+    }
+    expect(seen).toBe(10)
+  })
+})
+
+test('players are known by name', () => {
+  const door = { bot: { policy: (_view: unknown, _seat: Seat, moves: readonly unknown[]) => moves.at(-1) } }
+  const policy = playerOf('policy', door as never)
+  expect(policy?.decide({ seat: 0, moves: [1, 2, 3], dice: () => 0, view: () => null })).toBe(3)
+  expect(playerOf('toString', door as never)).toBeUndefined()
+})

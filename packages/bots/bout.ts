@@ -1,0 +1,81 @@
+import {
+  Dealer,
+  type Dice,
+  type Event,
+  type Game,
+  type Heard,
+  legal,
+  openQuestion,
+  quickDice,
+  type Result,
+  type Seat,
+  start,
+  stream,
+  type Table,
+  take,
+} from '@grimuar/kernel'
+import type { Player } from './player.ts'
+
+/** One game between players. */
+export interface Bout {
+  readonly game: Game
+  readonly options: unknown
+  /** Who sits where. */
+  readonly players: readonly Player[]
+  readonly seed: number
+  /** Looks at the table once it is set up and after every decision, with all that was told since. */
+  watch?(t: Table, decision: Decision | undefined, told: readonly Heard[]): void
+}
+
+/** What was decided, for those who watch. */
+export interface Decision {
+  readonly seat: Seat
+  readonly move: unknown
+}
+
+export interface BoutEnd {
+  readonly result: Result
+  readonly decisions: number
+  /** The round the game ended in, where its table counts rounds. */
+  readonly rounds: number | undefined
+}
+
+/** Plays one game to its end. The same bout always ends the same. */
+export function playBout({ game, options, players, seed, watch }: Bout): BoutEnd {
+  const luck = quickDice(seed)
+  // Players draw from another generator than the cards do, or a bot could learn the next card from its own luck.
+  const minds = quickDice(~seed)
+  const order = stream(quickDice(seed ^ 0x5bd1e995))
+  let told: Heard[] = []
+  const listener = watch && ((event: Event, to: Heard['to']) => void told.push({ event, to }))
+  const t = start(game, options, players.length, luck, listener) as Table
+  const dealer = new Dealer(luck, listener)
+  let decisions = 0
+  watch?.(t, undefined, told)
+  while (!t.over) {
+    const seat = whoDecides(t, order)
+    const moves = legal(game, t, seat) as readonly unknown[]
+    if (!moves.length)
+      throw new Error(`${game.id} asks seat ${seat} "${t.ask?.question.kind}" and leaves it no answer (seed ${seed})`)
+    const player = players[seat]!
+    const first = decisions * DRAWS_PER_DECISION
+    const dice: Dice = (draw, sides) => minds(first + draw, sides)
+    const move = player.decide({ seat, moves, dice, view: () => game.view(t, seat) })
+    if (watch) told = []
+    take(game, t, seat, move, dealer)
+    decisions++
+    watch?.(t, { seat, move }, told)
+  }
+  const round = (t as { round?: unknown }).round
+  return { result: game.result(t), decisions, rounds: typeof round === 'number' ? round : undefined }
+}
+
+const DRAWS_PER_DECISION = 4096
+
+/** The seat asked; of several that may answer in any order, any one. */
+function whoDecides(t: Table, order: (sides: number) => number): Seat {
+  const waiting = openQuestion(t, null)?.waiting ?? []
+  const seat = waiting.length > 1 ? waiting[order(waiting.length)] : waiting[0]
+  if (seat === undefined) throw new Error('the game is not over and nobody is asked')
+  return seat
+}
