@@ -1,4 +1,4 @@
-import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+import { cruise, type ICruiseResult, type IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
 
 const TEST = '\\.test\\.ts$'
 const GAME = '^packages/games/([^/]+)/'
@@ -6,7 +6,7 @@ const BOARD = '^packages/games/[^/]+/board/'
 const TOOLS_OF_TESTS = ['^node_modules/(vitest|fast-check|@vitest)/', '^packages/kernel/testkit/']
 
 /** The arrows of the house: each rule says in one line what may not point where. */
-const rules: IForbiddenRuleType[] = [
+const rules: Rule[] = [
   forbid('nothing imports in a circle', {}, { circular: true }),
   forbid(
     'every import leads somewhere',
@@ -126,8 +126,8 @@ export async function trespasses(root: string, folders: readonly string[]): Prom
   }
 }
 
-function forbid(name: string, from: IForbiddenRuleType['from'], to: IForbiddenRuleType['to']): IForbiddenRuleType {
-  return { name, severity: 'error', from, to } as IForbiddenRuleType
+function forbid(name: string, from: Rule['from'], to: Rule['to']): Rule {
+  return { name, severity: 'error', from, to }
 }
 
 if (import.meta.main) {

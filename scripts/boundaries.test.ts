@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { trespasses } from './boundaries.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** A small house of the same rooms; each file with what it imports. */
+function house(name: string, files: { [path: string]: string[] }): string {
+  const folder = join(root, name)
+  for (const [path, imports] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), `${imports.map((from) => `import '${from}'\n`).join('')}export const x = 1\n`)
+  }
+  return folder
+}
+
+test('a house whose imports point down has no trespass', async () => {
+  const good = house('good', {
+    'packages/kernel/index.ts': ['./table.ts'],
+    'packages/kernel/table.ts': [],
+    'packages/kernel/table.test.ts': ['./table.ts', 'node:fs'],
+    'packages/games/index.ts': ['./towers/box.ts'],
+    'packages/games/towers/box.ts': ['./index.ts'],
+    'packages/games/towers/index.ts': ['../../kernel/index.ts'],
+    'packages/games/towers/board/index.ts': ['../index.ts', '../../../ui/index.ts'],
+    'packages/ui/index.ts': ['../kernel/index.ts'],
+    'packages/bots/index.ts': ['../games/index.ts'],
+    'packages/server/index.ts': ['../bots/index.ts', 'node:http'],
+    'packages/cli/main.ts': ['../server/index.ts'],
+  })
+  expect(await trespasses(good, ['packages'])).toEqual({ modules: 11, found: [] })
+})
+
+test('each import against an arrow is found, types as well', async () => {
+  const bad = house('bad', {
+    'packages/kernel/index.ts': ['../games/index.ts', 'node:fs'],
+    'packages/games/index.ts': ['./towers/cards.ts'],
+    'packages/games/towers/cards.ts': ['../spellbook/cards.ts', './board/index.ts'],
+    'packages/games/spellbook/cards.ts': ['./more.ts'],
+    'packages/games/spellbook/more.ts': ['./cards.ts'],
+    'packages/games/towers/board/index.ts': [],
+    'packages/bots/index.ts': ['../games/towers/cards.ts', 'node:fs'],
+    'packages/server/index.ts': ['../web/app.ts'],
+    'packages/web/app.ts': ['../server/rooms.ts', './missing.ts'],
+    'packages/server/rooms.ts': [],
+    'packages/ui/index.ts': ['../bots/index.ts'],
+  })
+  writeFileSync(join(bad, 'packages/kernel/dice.ts'), "import type { X } from '../bots/index.ts'\nexport type Y = X\n")
+  const { found } = await trespasses(bad, ['packages'])
+  const pairs = found.map(({ from, to }) => `${from} → ${to}`)
+  for (const pair of [
+    'packages/kernel/index.ts → packages/games/index.ts',
+    'packages/kernel/index.ts → fs',
+    'packages/kernel/dice.ts → packages/bots/index.ts',
+    'packages/games/index.ts → packages/games/towers/cards.ts',
+    'packages/games/towers/cards.ts → packages/games/spellbook/cards.ts',
+    'packages/games/towers/cards.ts → packages/games/towers/board/index.ts',
+    'packages/bots/index.ts → packages/games/towers/cards.ts',
+    'packages/bots/index.ts → fs',
+    'packages/server/index.ts → packages/web/app.ts',
+    'packages/web/app.ts → packages/server/rooms.ts',
+    'packages/ui/index.ts → packages/bots/index.ts',
+  ]) {
+    expect(pairs).toContain(pair)
+  }
+  expect(found.map((t) => t.rule)).toEqual(
+    expect.arrayContaining(['nothing imports in a circle', 'every import leads somewhere']),
+  )
+})

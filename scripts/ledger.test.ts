@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { compare } from './ledger.ts'
+
+const rules = `# A game
+
+## 1. Start / Początek
+
+### XY-1.1
+en: One.
+pl: Jeden.
+
+### XY-1.10
+en: Ten.
+pl: Dziesięć.
+`
+
+test('a clause counts as proven only where a test names it', () => {
+  const ledger = compare(rules, 'XY', [
+    { path: 'game/flow.ts', text: '// XY-1.1' },
+    { path: 'game/flow.test.ts', text: "test('XY-1.10 ten', …)" },
+  ])
+  expect(ledger).toEqual({ clauses: 2, unproven: ['XY-1.1'], unknown: [] })
+})
+
+test('a clause that does not exist is found wherever it is cited; other games’ clauses are not ours', () => {
+  const ledger = compare(rules, 'XY', [{ path: 'game/asks.ts', text: "{ rule: 'XY-2.4' } // as ZZ-9.9" }])
+  expect(ledger.unknown).toEqual([{ clause: 'XY-2.4', file: 'game/asks.ts' }])
+})
