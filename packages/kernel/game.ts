@@ -2,7 +2,16 @@ import type { Dealer, Event } from './dealer.ts'
 import type { Dice } from './dice.ts'
 import type { Options, Schema } from './options.ts'
 import type { Result } from './result.ts'
-import type { Ask, Frame, Question, Seat, Table } from './table.ts'
+import {
+  type Ask,
+  type Frame,
+  isAnswered,
+  type KernelFrame,
+  type Question,
+  type SealedFrame,
+  type Seat,
+  type Table,
+} from './table.ts'
 
 /** Points at the clause of the rules ledger that forbids a move. */
 export interface RuleRef {
@@ -86,7 +95,7 @@ export interface OpenQuestion<Q extends Question = Question> {
 export function openQuestion<Q extends Question>(t: { ask: Ask<Q> | null }, seat: Seat | null): OpenQuestion<Q> | null {
   const ask = t.ask
   if (!ask) return null
-  const waiting = ask.sealed ? ask.to.filter((_, i) => ask.sealed?.[i] === undefined) : ask.to
+  const waiting = ask.sealed ? ask.to.filter((_, i) => !isAnswered(ask.sealed?.[i])) : ask.to
   return { question: ask.question, waiting, mine: seat !== null && ask.to.includes(seat) }
 }
 
@@ -95,9 +104,16 @@ export function commonView<F extends Frame, Q extends Question, M>(t: Table<F, Q
   const ask = t.ask
   return {
     seats: t.seats,
-    frames: t.frames,
+    frames: t.frames.some((f) => f.op === '$sealed') ? t.frames.map((f) => hideSealed(f, seat)) : t.frames,
     ask: ask?.sealed ? { ...ask, sealed: ask.sealed.map((m, i) => (ask.to[i] === seat ? m : undefined)) } : ask,
     draws: t.draws,
     over: t.over,
   }
+}
+
+/** Answers that are in but not yet applied are still nobody else's business. */
+function hideSealed<F extends Frame>(frame: F | KernelFrame, seat: Seat | null): F | KernelFrame {
+  if (frame.op !== '$sealed') return frame
+  const { answers, next, to } = frame as SealedFrame
+  return { ...(frame as SealedFrame), answers: answers.map((m, i) => (i < next || to[i] === seat ? m : undefined)) }
 }

@@ -14,7 +14,7 @@ export {
 } from './game.ts'
 export { type Beginning, diceFor, type Heard, heardBy, Match, type Step, tellRefusal, type UndoReach } from './match.ts'
 export { type Choice, defaults, type Options, type OptionsCheck, readOptions, type Schema } from './options.ts'
-export { legal, play, type Refusal, refusal, start, take } from './play.ts'
+export { legal, type MoveOf, play, type Refusal, refusal, start, type TableOf, take } from './play.ts'
 export { type Entry, type Luck, type Record, type RecordProblem, type RecordRead, readRecord, writeRecord } from './record.ts'
 export { type Result, rank, type Score } from './result.ts'
 export { same } from './same.ts'
@@ -25,6 +25,7 @@ export {
   askEach,
   blankTable,
   type Frame,
+  isAnswered,
   type Json,
   type KernelFrame,
   type Manner,

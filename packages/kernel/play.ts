@@ -2,7 +2,7 @@ import { Dealer, type Listener } from './dealer.ts'
 import type { Dice } from './dice.ts'
 import type { AskRule, Game, RuleRef } from './game.ts'
 import { same } from './same.ts'
-import type { SealedFrame, Seat, Table, WindowFrame } from './table.ts'
+import { ask as askOne, isAnswered, type SealedFrame, type Seat, type Table, type WindowFrame } from './table.ts'
 import { runWindow } from './window.ts'
 
 /** Why a move was not accepted. Nothing has changed. */
@@ -12,8 +12,8 @@ export type Refusal =
   | { readonly reason: 'no-such-answer' } // the open question has no such answer
   | { readonly reason: 'over' } // the match has ended
 
-type TableOf<G> = G extends Game<infer T, any, any, any, any, any, any> ? T : never
-type MoveOf<G> = G extends Game<any, any, any, infer M, any, any, any> ? M : never
+export type TableOf<G> = G extends Game<infer T, any, any, any, any, any, any> ? T : never
+export type MoveOf<G> = G extends Game<any, any, any, infer M, any, any, any> ? M : never
 
 /** Far more frames than any turn needs: a rule that never stops shall stop loudly. */
 const FUSE = 100_000
@@ -83,7 +83,7 @@ export function take<G extends Game>(game: G, t: TableOf<G>, seat: Seat, move: M
   if (ask.sealed) {
     const sealed = ask.sealed.slice()
     sealed[ask.to.indexOf(seat)] = move
-    if (sealed.includes(undefined)) {
+    if (!sealed.every(isAnswered)) {
       table.ask = { ...ask, sealed }
       return
     }
@@ -131,9 +131,14 @@ function answerForced(game: Game, t: Table, dealer: Dealer<any>): boolean {
   return true
 }
 
-/** Applies one sealed answer and leaves the rest for when all it caused has happened. Seat order, never arrival order. */
+/**
+ * Applies one sealed answer and leaves the rest for when all it caused has happened. Seat order, never arrival order.
+ * On an imagined table another's answer may be unknown: then that seat is simply asked.
+ */
 function unseal(game: Game, t: Table, frame: SealedFrame, dealer: Dealer<any>): void {
   const seat = frame.to[frame.next] as Seat
   if (frame.next + 1 < frame.to.length) t.frames.push({ ...frame, next: frame.next + 1 })
-  ruleFor(game, frame.question.kind).take(t, frame.question, frame.answers[frame.next], dealer, seat)
+  const answer = frame.answers[frame.next]
+  if (isAnswered(answer)) ruleFor(game, frame.question.kind).take(t, frame.question, answer, dealer, seat)
+  else askOne(t, seat, frame.question)
 }

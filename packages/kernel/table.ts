@@ -27,6 +27,11 @@ export interface Ask<Q extends Question = Question, M = unknown> {
   readonly sealed?: readonly (M | undefined)[]
 }
 
+/** Whether a sealed answer is in. A table that went through JSON has null where none is. */
+export function isAnswered(sealed: unknown): boolean {
+  return sealed !== undefined && sealed !== null
+}
+
 /**
  * The state of a match as plain data. Games extend it with their own nouns.
  * It is changed in place by the rules and copied where history matters.
@@ -47,7 +52,7 @@ export interface SealedFrame {
   readonly op: '$sealed'
   readonly question: Question
   readonly to: readonly Seat[]
-  readonly answers: readonly unknown[]
+  readonly answers: readonly unknown[] // undefined, in views, where it is another's and not yet applied
   readonly next: number
 }
 

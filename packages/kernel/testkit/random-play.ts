@@ -1,0 +1,139 @@
+import {
+  Dealer,
+  type Dice,
+  defaults,
+  type Entry,
+  type Game,
+  type Heard,
+  isAnswered,
+  type Json,
+  legal,
+  Match,
+  quickDice,
+  type Record,
+  type Seat,
+  start,
+  stream,
+  type Table,
+  type TableOf,
+  take,
+  writeRecord,
+} from '../index.ts'
+
+/** A move that was legal at some point of a match. */
+export interface Tried {
+  readonly seat: Seat
+  readonly move: unknown
+}
+
+/** A point of a random match, as checks are shown it. */
+export interface Moment<T = any> {
+  readonly game: Game
+  readonly table: T
+  readonly seed: number
+  readonly decision: number // how many were taken; 0 after setting up
+  readonly events: readonly Heard[] // what the last decision (or setting up) told
+  readonly seen: readonly Tried[] // some legal moves of earlier moments
+  readonly chance: (sides: number) => number // for a check's own choices; it never disturbs the match
+  readonly remembered: WeakMap<object, string> // for a check's own notes on this match
+}
+
+/** Looks at a moment and throws if something is wrong with it. */
+export type Check<T = any> = (moment: Moment<T>) => void
+
+export interface RandomPlay<T = any> {
+  readonly seed: number
+  /** Default: what the game calls default. */
+  readonly options?: object
+  /** Default: one of the game's counts, chosen by the seed. */
+  readonly seats?: number
+  readonly checks?: readonly Check<T>[]
+  /** A match longer than this is taken for one that never ends. */
+  readonly maxDecisions?: number
+}
+
+/** A random match that went wrong. Its record leads to the table just before the trouble. */
+export class RandomPlayFailure extends Error {
+  readonly record: string
+
+  constructor(message: string, record: string, cause: unknown) {
+    super(message, { cause })
+    this.record = record
+  }
+}
+
+const SEEN = 60
+
+/** Plays one whole match by random moves and runs the checks after setting up and after every decision. */
+export function playRandomly<G extends Game>(
+  game: G,
+  how: RandomPlay<TableOf<G>>,
+): { decisions: number; table: TableOf<G>; record: Record } {
+  const { seed, checks = [], maxDecisions = 20_000 } = how
+  const seats = how.seats ?? (game.seats[seed % game.seats.length] as number)
+  const options = (how.options ?? defaults(game.options)) as Json
+  const dice = quickDice(seed)
+  const choose = stream(quickDice(seed ^ 0x5eed))
+  const chance = stream(quickDice(seed ^ 0xc4ec))
+  const names = Array.from({ length: seats }, (_, s) => `${s}`)
+  const entries: Entry[] = []
+  const record: Record = { game: game.id, version: game.version, seats, options, names, luck: { kind: 'quick', seed }, entries }
+  const seen: Tried[] = []
+  const remembered = new WeakMap<object, string>()
+  let events: Heard[] = []
+  let last = 'setting up'
+  try {
+    const hear = checks.length ? (event: Heard['event'], to: Heard['to']) => void events.push({ event, to }) : undefined
+    const table = start(game, options, seats, dice, hear) as Table
+    const dealer = new Dealer(dice, hear)
+    for (let decision = 0; ; decision++) {
+      for (const check of checks) check({ game, table, seed, decision, events, seen, chance, remembered } as Moment)
+      if (table.over) return { decisions: decision, table: table as TableOf<G>, record }
+      if (decision >= maxDecisions) throw new Error(`the match has not ended after ${maxDecisions} decisions`)
+      const seat = someoneAsked(table, choose)
+      const moves: readonly unknown[] = legal<Game>(game, table, seat)
+      if (moves.length === 0) throw new Error(`seat ${seat} is asked "${table.ask?.question.kind}" but has no legal move`)
+      const move = moves[choose(moves.length)]
+      if (checks.length) remember(seen, { seat, move: moves[chance(moves.length)] }, chance)
+      last = `decision ${decision + 1}, seat ${seat}, move ${JSON.stringify(move)}`
+      events = []
+      take<Game>(game, table, seat, move, dealer)
+      entries.push({ seat, move: move as Json })
+    }
+  } catch (error) {
+    const about = `${game.id}, seed ${seed}, ${seats} seats, options ${JSON.stringify(options)}, ${last}`
+    throw new RandomPlayFailure(`${about}: ${error instanceof Error ? error.message : error}`, writeRecord(record), error)
+  }
+}
+
+/** A random match as a Match, for what works on logs. */
+export function randomMatch<G extends Game>(game: G, how: RandomPlay<TableOf<G>>): Match<G> {
+  const { record } = playRandomly(game, how)
+  const { entries, game: _game, version: _version, ...beginning } = record
+  const match = new Match(game, beginning)
+  for (const entry of entries) {
+    if ('move' in entry && match.play(entry.seat, entry.move)) {
+      throw new Error(`${game.id}, seed ${how.seed}: a match refuses what random play took: ${JSON.stringify(entry)}`)
+    }
+  }
+  return match
+}
+
+/** One of the seats that may answer. Where answers are sealed, now and then one that changes its mind. */
+export function someoneAsked(t: Table, choose: (sides: number) => number): Seat {
+  const { to, sealed } = t.ask ?? { to: [] }
+  const open = sealed && choose(8) > 0 ? to.filter((_, i) => !isAnswered(sealed[i])) : to
+  if (open.length === 0) throw new Error('the match is not over but nobody is asked')
+  return open[choose(open.length)] as Seat
+}
+
+/** Keeps a bounded, ever changing handful. */
+function remember(seen: Tried[], tried: Tried, chance: (sides: number) => number): void {
+  if (seen.length < SEEN) seen.push(tried)
+  else seen[chance(SEEN)] = tried
+}
+
+/** A fixed dice for a check's own playing-out. */
+export function someDice(chance: (sides: number) => number): Dice {
+  return quickDice(chance(0x40000000))
+}

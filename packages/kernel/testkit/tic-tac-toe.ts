@@ -1,0 +1,87 @@
+import { ask, blankTable, commonView, type Event, type Game, next, type Seat, type Table } from '../index.ts'
+
+// The smallest whole game, and the one to read first to see how a game is written.
+
+export interface Grid extends Table<Turn, Where, Place> {
+  cells: (Seat | null)[] // nine, row by row: whose mark stands there
+  winner: Seat | null
+}
+
+interface Turn {
+  readonly op: 'turn'
+  readonly seat: Seat
+}
+
+interface Where {
+  readonly kind: 'where'
+}
+
+export interface Place {
+  readonly at: number
+}
+
+export interface Marked extends Event {
+  readonly kind: 'marked'
+  readonly seat: Seat
+  readonly at: number
+}
+
+const WHERE: Where = { kind: 'where' }
+const PLACES: readonly Place[] = Array.from({ length: 9 }, (_, at) => ({ at }))
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => Array.from(line, Number))
+
+function hasLine(cells: Grid['cells'], seat: Seat): boolean {
+  return LINES.some((line) => line.every((at) => cells[at] === seat))
+}
+
+export const ticTacToe: Game<Grid, Turn, Where, Place, Marked, Grid> = {
+  id: 'tic-tac-toe',
+  version: 1,
+  seats: [2],
+  options: {},
+
+  setup(_options, seats) {
+    const t: Grid = { ...blankTable(seats), cells: Array(9).fill(null), winner: null }
+    next(t, { op: 'turn', seat: 0 })
+    return t
+  },
+
+  copy: (t) => ({
+    seats: t.seats,
+    frames: t.frames.slice(),
+    ask: t.ask,
+    draws: t.draws,
+    over: t.over,
+    cells: t.cells.slice(),
+    winner: t.winner,
+  }),
+
+  ops: {
+    turn: (t, { seat }) => ask(t, seat, WHERE),
+  },
+
+  asks: {
+    where: {
+      answers: (t) => PLACES.filter(({ at }) => t.cells[at] === null),
+      take(t, _question, { at }, dealer, seat) {
+        t.cells[at] = seat
+        dealer.say({ kind: 'marked', seat, at })
+        if (hasLine(t.cells, seat)) t.winner = seat
+        else if (t.cells.includes(null)) next(t, { op: 'turn', seat: 1 - seat })
+      },
+      why: (t, _question, { at }) => (typeof t.cells[at] === 'number' ? { rule: 'TT-1.2', about: { at } } : undefined),
+    },
+  },
+
+  view: (t, seat) => ({ ...commonView(t, seat), cells: t.cells, winner: t.winner }),
+
+  imagine: (view) => ticTacToe.copy(view),
+
+  result(t) {
+    const points = [0, 1].map((seat) => (t.winner === seat ? 1 : 0))
+    return {
+      ranks: points.map((p) => (t.winner === null || p ? 1 : 2)),
+      scores: points.map((p) => ({ total: p, parts: [{ name: 'line', points: p }] })),
+    }
+  },
+}
