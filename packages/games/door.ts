@@ -22,6 +22,8 @@ export interface Door<G extends Game = Game> {
   readonly game: G
   readonly words: { readonly [L in Lang]: Words }
   readonly bot: Bot
+  /** Throws where a component is lost or doubled, or a limit is broken: for tests and soak runs. */
+  conserved?(t: any): void
 }
 
 /** A part of the table as text: for screen readers and the terminal. */

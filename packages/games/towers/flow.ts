@@ -1,0 +1,152 @@
+import { ask, type Dealer, next, type Ops } from '@grimuar/kernel'
+import { payers } from './asks.ts'
+import { BLUE, CLOCK, GREEN, KNIGHT, MAGE, PURPLE, RED, ROUNDS, TURNS_PER_ROUND, YELLOW } from './cards.ts'
+import {
+  areaOf,
+  EMPTY,
+  FACE_DOWN,
+  gapsAt,
+  opponentOf,
+  type TowersEvent,
+  type TowersFrame,
+  type TowersTable,
+  towerOf,
+} from './table.ts'
+
+type TowersDealer = Dealer<TowersEvent>
+
+/** What each frame does, in the order of a round. */
+export const ops: Ops<TowersTable, TowersFrame, TowersEvent> = {
+  deal(t, _frame, dealer) {
+    for (let gap = 0; gap < t.gaps.length; gap++) {
+      t.gaps[gap] = touchesSomeone(t, gap) ? dealer.draw(t, t.unseen) : FACE_DOWN
+    }
+    dealer.say({ kind: 'deal', round: t.round, gaps: t.gaps.slice() })
+  },
+
+  turn(t, _frame, dealer) {
+    const seat = whoseTurn(t.round, t.turn % TURNS_PER_ROUND)
+    t.turn++
+    dealer.say({ kind: 'turn', seat, round: t.round })
+    next<TowersFrame>(t, { op: 'takeCard', seat }, { op: 'offerSpell', seat }, { op: 'endTurn' })
+    ask(t, seat, { kind: 'go' })
+  },
+
+  takeCard(t, { seat }) {
+    const [a, b] = gapsAt(t.places[seat] as number)
+    if (t.gaps[a] !== EMPTY || t.gaps[b] !== EMPTY) ask(t, seat, { kind: 'take' })
+  },
+
+  offerSpell(t, { seat }) {
+    const tower = towerOf(t, seat)
+    if (tower !== CLOCK && payers(t, seat, tower).length > 0) ask(t, seat, { kind: 'spell', tower })
+  },
+
+  askSide(t, { card, of, by }) {
+    ask(t, by, { kind: 'side', card, of })
+  },
+
+  paySecond(t, { seat, first }) {
+    ask(t, seat, { kind: 'second', first })
+  },
+
+  castAny(t, { seat }) {
+    ask(t, seat, { kind: 'anySpell' })
+  },
+
+  cast(t, { seat, tower }, dealer) {
+    dealer.say({ kind: 'cast', seat, tower, at: towerOf(t, seat) })
+    if (!spells[tower]?.(t, seat, dealer)) dealer.say({ kind: 'fizzle', seat, tower })
+  },
+
+  endTurn(t) {
+    t.frames.push(t.turn % TURNS_PER_ROUND === 0 ? { op: 'endRound' } : { op: 'turn' })
+  },
+
+  endRound(t, _frame, dealer) {
+    dealer.say({ kind: 'sweep', round: t.round, gaps: t.gaps.slice() })
+    for (let gap = 0; gap < t.gaps.length; gap++) {
+      const lying = t.gaps[gap] as number
+      if (lying === EMPTY) continue
+      if (lying !== FACE_DOWN) t.discards.push({ card: lying, turn: t.turn })
+      t.pile++
+      t.gaps[gap] = EMPTY
+    }
+    if (t.round === ROUNDS) next<TowersFrame>(t, { op: 'guess' }, { op: 'uncover' })
+    else {
+      t.round++
+      next<TowersFrame>(t, { op: 'deal' }, { op: 'turn' })
+    }
+  },
+
+  guess(t) {
+    ask(t, KNIGHT, { kind: 'guess' })
+  },
+
+  uncover(t, _frame, dealer) {
+    for (const seat of [KNIGHT, MAGE]) {
+      const area = areaOf(t, seat)
+      if (area.hidden.length === 0) continue
+      const cards = area.hidden.map((h) => h.card)
+      dealer.say({ kind: 'uncover', seat, cards })
+      area.gained.push(...cards)
+      area.hidden = []
+      t.discards = t.discards.filter((d) => !cards.includes(d.card))
+    }
+    dealer.reveal()
+    dealer.say({ kind: 'end' })
+  },
+}
+
+/** TW-4.2: the knight begins odd rounds, the mage even ones. */
+export function whoseTurn(round: number, turnOfRound: number): number {
+  return (turnOfRound + (round % 2 === 1 ? 0 : 1)) % 2
+}
+
+function touchesSomeone(t: TowersTable, gap: number): boolean {
+  return t.places.some((place) => gapsAt(place).includes(gap))
+}
+
+/** The spells by the number of their tower; false where there is nothing for it to work on (TW-8.11). */
+const spells: { readonly [tower: number]: (t: TowersTable, seat: number, dealer: TowersDealer) => boolean } = {
+  [BLUE](t, seat) {
+    const victim = opponentOf(seat)
+    const area = areaOf(t, victim)
+    if (area.gained.length + area.used.length === 0) return false
+    ask(t, victim, { kind: 'lose' })
+    return true
+  },
+
+  [GREEN](t, seat) {
+    if (areaOf(t, opponentOf(seat)).gained.length === 0) return false
+    ask(t, seat, { kind: 'push' })
+    return true
+  },
+
+  [PURPLE](t, seat, dealer) {
+    if (t.pile === 0) return false
+    // The pile is what everybody saw go there, less what is hidden by now, and cards nobody has seen.
+    const seen = t.discards.filter((d) => !isHidden(t, d.card))
+    const at = dealer.roll(t, t.pile)
+    const card = at < seen.length ? (seen[at]?.card as number) : dealer.draw(t, t.unseen)
+    areaOf(t, seat).hidden.push({ card, turn: t.turn, pile: t.pile })
+    t.pile--
+    dealer.say({ kind: 'hide', seat })
+    dealer.tell([seat], { kind: 'hid', seat, card })
+    return true
+  },
+
+  [YELLOW](t, seat) {
+    ask(t, seat, { kind: 'look', first: -1 })
+    return true
+  },
+
+  // Red only ever lends its payment to one of the others (TW-8.9, TW-8.10).
+  [RED]() {
+    throw new Error('the red tower has no effect of its own')
+  },
+}
+
+function isHidden(t: TowersTable, card: number): boolean {
+  return t.areas.some((a) => a.hidden.some((h) => h.card === card))
+}

@@ -1,0 +1,175 @@
+import { counted } from '../../words.ts'
+import type { Tower, TowersText } from './shape.ts'
+
+/** From the two stems of an adjective: niebiesk-a, niebiesk-iej. */
+const tower = (nominative: string, oblique: string, accusative: string, instrumental: string): Tower => ({
+  name: `${nominative} wieża`,
+  to: `do ${oblique} wieży`,
+  at: `przy ${oblique} wieży`,
+  under: `pod ${instrumental} wieżą`,
+  of: `${oblique} wieży`,
+  between: `${accusative} wieżą`,
+})
+
+const end = { left: 'lewy', right: 'prawy' } as const
+const endOf = { left: 'lewym', right: 'prawym' } as const
+
+const NOUNS = [
+  { one: 'pióro', few: 'pióra', many: 'piór', other: 'pióra' },
+  { one: 'ropucha', few: 'ropuchy', many: 'ropuch', other: 'ropuchy' },
+  { one: 'księga', few: 'księgi', many: 'ksiąg', other: 'księgi' },
+  { one: 'eliksir', few: 'eliksiry', many: 'eliksirów', other: 'eliksiru' },
+  { one: 'muchomor', few: 'muchomory', many: 'muchomorów', other: 'muchomora' },
+  { one: 'kamień tęczowy', few: 'kamienie tęczowe', many: 'kamieni tęczowych', other: 'kamienia tęczowego' },
+] as const
+
+const CARDS = { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }
+
+export const pl: TowersText = {
+  roles: ['Rycerz', 'Mag'],
+  towers: [
+    tower('niebieska', 'niebieskiej', 'niebieską', 'niebieską'),
+    tower('zielona', 'zielonej', 'zieloną', 'zieloną'),
+    tower('fioletowa', 'fioletowej', 'fioletową', 'fioletową'),
+    tower('żółta', 'żółtej', 'żółtą', 'żółtą'),
+    tower('czerwona', 'czerwonej', 'czerwoną', 'czerwoną'),
+    tower('zegarowa', 'zegarowej', 'zegarową', 'zegarową'),
+  ],
+  symbols: (symbol, n) => counted('pl', n, NOUNS[symbol] ?? NOUNS[0]),
+  symbolNames: ['pióro', 'ropucha', 'księga', 'eliksir', 'muchomor', 'kamień tęczowy'],
+  withChest: 'ze skrzynią',
+  arrow: { left: 'strzałka w lewo', right: 'strzałka w prawo' },
+  princess: 'księżniczka',
+  secretOf: 'Tajna karta',
+  spells: [
+    'Rywal odrzuca wybraną przez siebie kartę',
+    'Przesuń zdobytą kartę rywala do jego rzędu użytych',
+    'Dobierz ukrytą kartę ze stosu odrzuconych',
+    'Obejrzyj dwie tajne karty; możesz je zamienić',
+    'Rzuć zaklęcie drugiego składnika',
+  ],
+  spellCost: ['1 pióro', '1 ropucha', '1 księga', '1 eliksir', '1 muchomor + 1 składnik'],
+  ask: {
+    go: 'Przejdź do innej wieży',
+    goKnight: 'Przejdź do innej wieży albo zamień się miejscami z magiem',
+    take: 'Weź jedną z dwóch kart przy swojej wieży',
+    side: (card) => `Dołóż do swojego rzędu: ${card}. Z której strony?`,
+    sideOf: (card) => `Dokładasz do rzędu rywala: ${card}. Z której strony?`,
+    spell: (t) => `Zapłać za zaklęcie ${t.of} albo zakończ turę`,
+    second: (paid) => `Płacisz: ${paid}. Wybierz drugi składnik`,
+    anySpell: 'Dwa muchomory: wybierz dowolne zaklęcie',
+    look: 'Wybierz pierwszą wieżę, pod którą zajrzysz',
+    lookSecond: (t) => `Zaglądasz ${t.under}. Wybierz drugą wieżę`,
+    exchange: (a, b) => `Widzisz: ${a} i ${b}. Zostawiasz czy zamieniasz?`,
+    push: 'Wybierz zdobytą kartę rywala, która trafi do jego rzędu użytych',
+    lose: 'Trafia cię niebieskie zaklęcie: wybierz kartę do odrzucenia',
+    guess: 'Gdzie jest księżniczka? Wskaż wieżę',
+  },
+  wait: {
+    go: (name) => `${name} wybiera, dokąd pójść`,
+    take: (name) => `${name} wybiera kartę`,
+    side: (name) => `${name} wybiera koniec rzędu`,
+    spell: (name) => `${name} może rzucić zaklęcie`,
+    second: (name) => `${name} wybiera drugi składnik`,
+    anySpell: (name) => `${name} wybiera zaklęcie`,
+    look: (name) => `${name} wybiera wieże, pod które zajrzy`,
+    exchange: (name) => `${name} ogląda dwie tajne karty`,
+    push: (name) => `${name} wybiera jedną z twoich zdobytych kart`,
+    lose: (name) => `${name} wybiera kartę do odrzucenia`,
+    guess: (name) => `${name} zgaduje, gdzie jest księżniczka`,
+  },
+  move: {
+    go: (t) => `Idź ${t.to}`,
+    jump: (t) => `Przeskocz rycerza ${t.to}`,
+    trade: (t) => `Zamień się miejscami z magiem (${t.name})`,
+    take: (card) => `Weź: ${card}`,
+    takeFaceDown: (between) => `Weź zakrytą kartę (${between})`,
+    put: { left: 'Z lewej strony', right: 'Z prawej strony' },
+    putOnly: 'Do pustego rzędu',
+    pay: (card) => `Zapłać: ${card}`,
+    pass: 'Zakończ turę bez zaklęcia',
+    cast: (t) => `Rzuć zaklęcie ${t.of}`,
+    look: (t) => `Zajrzyj ${t.under}`,
+    exchange: 'Zamień je miejscami',
+    leave: 'Zostaw bez zmian',
+    push: (card) => `Przesuń: ${card}`,
+    lose: (card) => `Odrzuć: ${card}`,
+    guess: (t) => `Księżniczka jest ${t.under}`,
+  },
+  event: {
+    deal: (round) => `Zaczyna się runda ${round}: między wieżami leży sześć nowych kart`,
+    turn: (name) => `Tura: ${name}`,
+    step: (name, t) => `${name} przechodzi ${t.to}`,
+    trade: (name, t) => `${name} zamienia się miejscami z magiem i staje ${t.at}`,
+    jump: (name, t) => `${name} przeskakuje rycerza ${t.to}`,
+    take: (name, card) => `${name} bierze: ${card}`,
+    takeFaceDown: (name, card) => `${name} bierze zakrytą kartę: ${card}`,
+    stone: (name, card, side) => `${name} kładzie na ${endOf[side]} końcu rzędu: ${card}`,
+    paid: (name, card, side) => `${name} płaci: ${card} (${end[side]} koniec rzędu)`,
+    pushed: (name, owner, card, side) => `${name} przesuwa kartę (${owner}) na ${end[side]} koniec rzędu użytych: ${card}`,
+    cast: (name, t) => `${name} rzuca zaklęcie ${t.of}`,
+    castRed: (name, t) => `${name} rzuca z czerwonej wieży zaklęcie ${t.of}`,
+    fizzle: 'Zaklęcie nie ma na co zadziałać',
+    look: (name, a, b) => `${name} zagląda ${a.under} i ${b.under}`,
+    saw: (a, x, b, y) => `Widzisz: ${a.under} ${x}, ${b.under} ${y}`,
+    exchanged: 'Zamieniasz obie karty miejscami',
+    left: 'Zostawiasz obie karty bez zmian',
+    lose: (name, card) => `${name} odrzuca: ${card}`,
+    hide: (name) => `${name} dobiera ukrytą kartę ze stosu odrzuconych`,
+    hid: (card) => `Twoja ukryta karta: ${card}`,
+    sweep: (round) => `Koniec rundy ${round}; pozostałe karty trafiają na stos odrzuconych`,
+    guessRight: (t) => `Rycerz odnajduje księżniczkę ${t.under}!`,
+    guessWrong: (t, card) => `Rycerz zagląda ${t.under}: księżniczki brak, jest tylko ${card}`,
+    uncover: (name, cards) => `${name} ujawnia: ${cards}`,
+    end: 'Koniec gry',
+  },
+  progress: (round, rounds, turn, turns) => `Runda ${round} z ${rounds} · tura ${turn} z ${turns}`,
+  part: {
+    guess: 'Wskazanie księżniczki',
+    tower: (t) => capital(t.name),
+    secret: (symbol) => `Tajna karta: ${symbol}`,
+    chests: 'Skrzynie',
+  },
+  tieBreak: {
+    princess: 'Równo: rozstrzyga karta z księżniczką',
+    towers: 'Równo: rozstrzyga liczba wież',
+    red: 'Równo także w wieżach: rozstrzyga czerwona wieża',
+    draw: 'Równo we wszystkim: remis',
+  },
+  options: { shuffled: { label: 'Potasowane wieże', help: 'Pięć kolorowych wież stoi w losowej kolejności.' } },
+  outcome: {
+    won: (name, mine, theirs) => `Wygrywa ${name}, ${mine} do ${theirs}`,
+    youWon: (mine, theirs) => `Wygrywasz ${mine} do ${theirs}!`,
+    youLost: (name, mine, theirs) => `Wygrywa ${name}, ${theirs} do ${mine}`,
+    draw: (points) => `Remis, po ${counted('pl', points, { one: 'punkcie', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
+  },
+  table: {
+    ring: 'Wieże, zgodnie z ruchem wskazówek zegara',
+    place: (t, who, memory) => [capital(t.name), who && `stoi tu: ${who}`, memory].filter(Boolean).join('; '),
+    gap: (a, b, what) => `Między ${a.between} a ${b.between}: ${what}`,
+    faceDown: 'zakryta karta',
+    empty: 'nic',
+    piles: 'Stosy',
+    deck: (n) => `Stos dobierania: ${counted('pl', n, CARDS)}`,
+    pile: (n) => `Stos odrzuconych: ${counted('pl', n, CARDS)}`,
+    seenDiscards: (cards) => `Na oczach wszystkich odrzucono: ${cards}`,
+    gained: (name) => `Zdobyte (${name})`,
+    used: (name) => `Rząd użytych od lewej (${name})`,
+    hidden: (name) => `Ukryte (${name})`,
+    hiddenCount: (n) =>
+      counted('pl', n, { one: 'ukryta karta', few: 'ukryte karty', many: 'ukrytych kart', other: 'ukrytej karty' }),
+    becomes: (card, what) => `${card}, na razie liczy się jako ${what}`,
+    becomesNothing: 'nic',
+    none: 'brak',
+    memory: (secret, turn, stale) =>
+      `w turze ${turn} widzisz tu: ${secret}${stale ? ' (od tamtej pory ktoś mógł ją zamienić)' : ''}`,
+    standings: 'Składniki, rycerz do maga',
+    standing: (t, symbol, knight, mage) => `${capital(t.name)} (${symbol}): ${knight} do ${mage}`,
+    exchangeLeft: (used) =>
+      used ? 'Rycerz wykorzystał już zamianę miejsc' : 'Rycerz może jeszcze zamienić się miejscami z magiem',
+  },
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

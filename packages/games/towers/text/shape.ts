@@ -1,0 +1,134 @@
+import type { Side } from '../table.ts'
+
+/** All the words of the game; each language fills it whole. Numbers are those of cards.ts. */
+export interface TowersText {
+  readonly roles: readonly [string, string] // knight, mage
+  readonly towers: readonly [Tower, Tower, Tower, Tower, Tower, Tower] // blue, green, purple, yellow, red, clock
+  /** A number of symbols of a kind, the kinds in the order of SYMBOLS. */
+  symbols(symbol: number, n: number): string
+  readonly symbolNames: readonly [string, string, string, string, string, string]
+  readonly withChest: string
+  readonly arrow: { readonly [S in Side]: string } // what a stone copies
+  readonly princess: string
+  readonly secretOf: string // "secret card: …"
+  readonly spells: readonly [string, string, string, string, string] // what each tower's spell does, in a few words
+  readonly spellCost: readonly [string, string, string, string, string]
+
+  readonly ask: {
+    readonly go: string
+    readonly goKnight: string
+    readonly take: string
+    side(card: string): string
+    sideOf(card: string): string
+    spell(tower: Tower): string
+    second(paid: string): string
+    readonly anySpell: string
+    readonly look: string
+    lookSecond(tower: Tower): string
+    exchange(a: string, b: string): string
+    readonly push: string
+    readonly lose: string
+    readonly guess: string
+  }
+  wait: {
+    readonly [kind in
+      | 'go'
+      | 'take'
+      | 'side'
+      | 'spell'
+      | 'second'
+      | 'anySpell'
+      | 'look'
+      | 'exchange'
+      | 'push'
+      | 'lose'
+      | 'guess']: (name: string) => string
+  }
+  readonly move: {
+    go(tower: Tower): string
+    jump(tower: Tower): string
+    trade(tower: Tower): string
+    take(card: string): string
+    takeFaceDown(between: string): string
+    readonly put: { readonly [S in Side]: string }
+    readonly putOnly: string
+    pay(card: string): string
+    readonly pass: string
+    cast(tower: Tower): string
+    look(tower: Tower): string
+    readonly exchange: string
+    readonly leave: string
+    push(card: string): string
+    lose(card: string): string
+    guess(tower: Tower): string
+  }
+  readonly event: {
+    deal(round: number): string
+    turn(name: string): string
+    step(name: string, tower: Tower): string
+    trade(name: string, tower: Tower): string
+    jump(name: string, tower: Tower): string
+    take(name: string, card: string): string
+    takeFaceDown(name: string, card: string): string
+    stone(name: string, card: string, side: Side): string
+    paid(name: string, card: string, side: Side): string
+    pushed(name: string, owner: string, card: string, side: Side): string
+    cast(name: string, tower: Tower): string
+    castRed(name: string, tower: Tower): string
+    readonly fizzle: string
+    look(name: string, a: Tower, b: Tower): string
+    saw(a: Tower, x: string, b: Tower, y: string): string
+    readonly exchanged: string
+    readonly left: string
+    lose(name: string, card: string): string
+    hide(name: string): string
+    hid(card: string): string
+    sweep(round: number): string
+    guessRight(tower: Tower): string
+    guessWrong(tower: Tower, card: string): string
+    uncover(name: string, cards: string): string
+    readonly end: string
+  }
+  progress(round: number, rounds: number, turn: number, turns: number): string
+  readonly part: { readonly guess: string; tower(tower: Tower): string; secret(symbol: string): string; readonly chests: string }
+  readonly tieBreak: { readonly princess: string; readonly towers: string; readonly red: string; readonly draw: string }
+  readonly options: { readonly shuffled: { readonly label: string; readonly help: string } }
+  readonly outcome: {
+    won(name: string, mine: number, theirs: number): string
+    youWon(mine: number, theirs: number): string
+    youLost(name: string, mine: number, theirs: number): string
+    draw(points: number): string
+  }
+  readonly table: {
+    readonly ring: string
+    place(tower: Tower, who: string | undefined, memory: string | undefined): string
+    gap(a: Tower, b: Tower, what: string): string
+    readonly faceDown: string
+    readonly empty: string
+    readonly piles: string
+    deck(n: number): string
+    pile(n: number): string
+    seenDiscards(cards: string): string
+    gained(name: string): string
+    used(name: string): string
+    hidden(name: string): string
+    hiddenCount(n: number): string
+    becomes(card: string, what: string): string
+    readonly becomesNothing: string
+    readonly none: string
+    memory(secret: string, turn: number, stale: boolean): string
+    readonly standings: string
+    standing(tower: Tower, symbol: string, knight: number, mage: number): string
+    exchangeLeft(used: boolean): string
+  }
+}
+
+/** A tower's name in the cases our sentences need. */
+export interface Tower {
+  readonly name: string // the blue tower
+  readonly to: string // to the blue tower
+  readonly at: string // at the blue tower
+  readonly under: string // under the blue tower
+  readonly of: string // of the blue tower
+  readonly between: string // (between) the blue tower
+}
