@@ -1,0 +1,1 @@
+export { type Hosting, type Serving, serve } from './serve.ts'
