@@ -25,6 +25,7 @@ export class Dealer<E extends Event = Event> {
 
   /** A whole number from 0 to sides-1. */
   roll(t: { draws: number }, sides: number): number {
+    if (!(sides >= 1)) throw new Error(`chance was asked to choose among ${sides} things`)
     return this.dice(t.draws++, sides)
   }
 

@@ -8,6 +8,7 @@ import { hmac, sha256 } from './sha256.ts'
 export function fairDice(seed: string): Dice {
   const keyed = hmac(bytesOf(seed))
   return (draw, sides) => {
+    if (!Number.isInteger(sides) || sides < 1 || sides > 0x100000000) throw new Error(`there are no dice of ${sides} sides`)
     for (let again = 0; ; again++) {
       const digest = keyed(ascii(again === 0 ? `${draw}` : `${draw}/${again}`))
       const words = new DataView(digest.buffer)

@@ -56,7 +56,7 @@ function misfit(choice: Choice, value: unknown): string | undefined {
     case 'list': {
       if (!Array.isArray(value) || value.length !== choice.slots.length) return `must list ${choice.slots.length} values`
       const at = choice.slots.findIndex((slot, i) => !slot.includes(value[i] as string))
-      return at < 0 ? undefined : `has no "${String(value[at])}" at place ${at + 1}; there is ${choice.slots[at]?.join(', ')}`
+      return at < 0 ? undefined : `does not fit at place ${at + 1}; there is ${choice.slots[at]?.join(', ')}`
     }
   }
 }

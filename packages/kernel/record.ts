@@ -21,6 +21,8 @@ export interface Record {
 const TITLE = 'grimuar record 1'
 const MAX_ENTRIES = 100_000
 const MAX_SEATS = 16
+/** Room for sixteen long names. Data nested deeper than a line of this length cannot be written again everywhere. */
+const MAX_LINE = 8192
 
 export function writeRecord(r: Record): string {
   return `${[
@@ -64,6 +66,8 @@ export function readRecord(text: string): RecordRead {
     return line?.startsWith(`${name} `) ? line.slice(name.length + 1).trim() : undefined
   }
 
+  const long = lines.findIndex((line) => line.length > MAX_LINE)
+  if (long >= 0) return fail(`a line has at most ${MAX_LINE} characters`, long + 1)
   if (nextLine() !== TITLE) return fail(`a record begins with the line "${TITLE}"`, Math.max(at, 1))
   const game = field('game')
   if (!game || !/^[a-z][a-z0-9-]{0,39}$/.test(game)) return fail('expected "game" and the id of a game')
