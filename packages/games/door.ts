@@ -24,6 +24,8 @@ export interface Door<G extends Game = Game> {
   readonly bot: Bot
   /** Throws where a component is lost or doubled, or a limit is broken: for tests and soak runs. */
   conserved?(t: any): void
+  /** Names of the table's fields whose content is only ever replaced, so that copies share it. */
+  readonly shared?: readonly string[]
 }
 
 /** A part of the table as text: for screen readers and the terminal. */

@@ -169,13 +169,10 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
       dealer.say({ kind: 'look', seat, towers })
       dealer.tell([seat], { kind: 'saw', seat, towers, secrets: [t.secrets[first] as number, t.secrets[move.tower] as number] })
       // Seen, but not yet put back: the look is on record at once, so that its owner's view shows both cards.
-      t.looks.push({
-        seat,
-        turn: t.turn,
-        towers,
-        saw: [t.secrets[first] as number, t.secrets[move.tower] as number],
-        exchanged: false,
-      })
+      t.looks = [
+        ...t.looks,
+        { seat, turn: t.turn, towers, saw: [t.secrets[first] as number, t.secrets[move.tower] as number], exchanged: false },
+      ]
       ask(t, seat, { kind: 'exchange', towers })
     },
     why: (_t, _q, move) => rule(move.do === 'tower' && move.tower === CLOCK ? 'TW-2.3' : 'TW-8.1'),
@@ -189,8 +186,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
         const x = t.secrets[a] as number
         t.secrets[a] = t.secrets[b] as number
         t.secrets[b] = x
-        const look = t.looks.pop()
-        if (look) t.looks.push({ ...look, exchanged })
+        t.looks = t.looks.map((look, at) => (at === t.looks.length - 1 ? { ...look, exchanged } : look))
       }
       dealer.tell([seat], { kind: 'putBack', seat, exchanged })
     },
@@ -217,7 +213,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
       const area = areaOf(t, seat)
       const from = area.gained.includes(move.card) ? 'gained' : 'used'
       area[from].splice(area[from].indexOf(move.card), 1)
-      t.discards.push({ card: move.card, turn: t.turn })
+      t.discards = [...t.discards, { card: move.card, turn: t.turn }]
       t.pile++
       dealer.say({ kind: 'lose', seat, card: move.card, from })
     },

@@ -68,7 +68,7 @@ export const ops: Ops<TowersTable, TowersFrame, TowersEvent> = {
     for (let gap = 0; gap < t.gaps.length; gap++) {
       const lying = t.gaps[gap] as number
       if (lying === EMPTY) continue
-      if (lying !== FACE_DOWN) t.discards.push({ card: lying, turn: t.turn })
+      if (lying !== FACE_DOWN) t.discards = [...t.discards, { card: lying, turn: t.turn }]
       t.pile++
       t.gaps[gap] = EMPTY
     }
@@ -129,7 +129,8 @@ const spells: { readonly [tower: number]: (t: TowersTable, seat: number, dealer:
     const seen = t.discards.filter((d) => !isHidden(t, d.card))
     const at = dealer.roll(t, t.pile)
     const card = at < seen.length ? (seen[at]?.card as number) : dealer.draw(t, t.unseen)
-    areaOf(t, seat).hidden.push({ card, turn: t.turn, pile: t.pile })
+    const area = areaOf(t, seat)
+    area.hidden = [...area.hidden, { card, turn: t.turn, pile: t.pile }]
     t.pile--
     dealer.say({ kind: 'hide', seat })
     dealer.tell([seat], { kind: 'hid', seat, card })

@@ -12,7 +12,7 @@ export const PLACES = 6
 export interface Area {
   gained: Card[] // above it: may pay for spells
   used: Card[] // below it: one row, left to right
-  hidden: Hidden[] // beside it: face down until the end, seen by the owner only
+  hidden: readonly Hidden[] // beside it: face down until the end, seen by the owner only
 }
 
 /** A card drawn by the purple spell. When, and from how large a pile, is known to all: it tells what the card may be. */
@@ -46,9 +46,9 @@ export interface TowersTable extends Table<TowersFrame, TowersQuestion, TowersMo
   gaps: Gap[] // gap g lies between place g and the next one clockwise
   unseen: Card[] // draw pile, face-down gaps and unseen discards: nobody knows which is which, so no order is kept
   pile: number // cards in the discard pile
-  discards: Discard[] // those of them that everybody saw (some may be hidden cards by now)
+  discards: readonly Discard[] // those of them that everybody saw (some may be hidden cards by now)
   secrets: Secret[] // under the coloured towers, by the tower's number
-  looks: Look[] // yellow spells so far
+  looks: readonly Look[] // yellow spells so far
   areas: Area[] // by seat
   guess: number // the tower the knight named at the end, or -1
 }
@@ -166,6 +166,9 @@ function emptyArea(): Area {
   return { gained: [], used: [], hidden: [] }
 }
 
+/** Lists that are only ever replaced, so that copies may share them. */
+export const shared = ['discards', 'looks', 'hidden']
+
 /** A copy that shares nothing that is ever changed. */
 export function copy(t: TowersTable): TowersTable {
   return {
@@ -182,10 +185,10 @@ export function copy(t: TowersTable): TowersTable {
     gaps: t.gaps.slice(),
     unseen: t.unseen.slice(),
     pile: t.pile,
-    discards: t.discards.slice(),
+    discards: t.discards,
     secrets: t.secrets.slice(),
-    looks: t.looks.slice(),
-    areas: t.areas.map((a) => ({ gained: a.gained.slice(), used: a.used.slice(), hidden: a.hidden.slice() })),
+    looks: t.looks,
+    areas: t.areas.map((a) => ({ gained: a.gained.slice(), used: a.used.slice(), hidden: a.hidden })),
     guess: t.guess,
   }
 }
