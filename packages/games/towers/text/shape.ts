@@ -121,6 +121,49 @@ export interface TowersText {
     standing(tower: Tower, symbol: string, knight: number, mage: number): string
     exchangeLeft(used: boolean): string
   }
+  /** What stands on the drawn board only, as short as can be. */
+  readonly board: {
+    readonly towers: readonly [string, string, string, string, string, string] // one word under each tower
+    readonly spells: readonly [string, string, string, string, string]
+    readonly noSpell: string
+    readonly gained: string
+    readonly used: string
+    readonly hidden: string
+    readonly nothingGained: string
+    readonly nothingUsed: string
+    readonly deck: string
+    readonly pile: string
+    readonly pileTitle: string
+    readonly pileNone: string
+    pileUnseen(n: number): string
+    readonly pileNote: string
+    readonly close: string
+    cards(n: number): string
+    points(n: number): string
+    round(n: number, of: number): string
+    majority(knight: number, mage: number): string
+    leads(role: string): string
+    readonly tied: string
+    won(role: string): string
+    readonly sealed: string
+    seenIn(turn: number): string // on the card itself
+    readonly maybeExchanged: string
+    readonly onlyYou: string
+    readonly end: { readonly [S in Side]: string }
+    readonly hold: string // the card being laid
+    readonly nothingChanges: string
+    becomes(card: string, what: string): string
+    casts(tower: Tower): string // what a card pays for
+    readonly castsAny: string
+    costs(cost: string): string
+    readonly guessed: string // on the tower the knight named
+    readonly found: string
+    readonly missed: string
+    chests(n: number, points: number): string
+    towersNow(points: number): string
+    readonly exchangeReady: string
+    readonly exchangeGone: string
+  }
 }
 
 /** A tower's name in the cases our sentences need. */

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { legal, Match, quickDice, readRecord, start } from '@grimuar/kernel'
+import { checkEverything, counts, playRandomly, randomMatch, roundTrip } from '@grimuar/kernel/testkit'
+import { describe, expect, test } from 'vitest'
+import { conserved } from './conserved.ts'
+import door from './index.ts'
+import { rules } from './rules.ts'
+import { shared } from './table.ts'
+import { towers } from './talk.ts'
+
+describe('whole games', () => {
+  test('random games keep every invariant', () => {
+    const checks = [checkEverything(rules, { conserved, shared })]
+    for (let seed = 0; seed < 250; seed++) playRandomly(rules, { seed, options: { shuffled: seed % 2 === 1 }, checks })
+  }, 60_000)
+
+  test('a record read back gives the same table, undos included', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const match = randomMatch(rules, { seed })
+      roundTrip(match)
+      match.keep(0, match.steps.length - 3)
+      roundTrip(match)
+    }
+  })
+
+  test('kept records replay as they did', () => {
+    const folder = new URL('./records/', import.meta.url)
+    const files = readdirSync(folder)
+    expect(files.length).toBeGreaterThanOrEqual(3)
+    for (const file of files) {
+      const read = Match.from(rules, readRecord(readFileSync(new URL(file, folder), 'utf8')))
+      if (!read.ok) throw new Error(`${file}, line ${read.line}: ${read.problem}`)
+      expect({ file, over: read.match.table.over, result: rules.result(read.match.table) }).toMatchSnapshot(file)
+    }
+  })
+
+  test('golden counts: tables and paths from the first turn, and from a table full of choices', () => {
+    const first = start(rules, { shuffled: false }, 2, quickDice(1))
+    expect(counts(rules, first, 6)).toMatchSnapshot('first turn')
+    const rich = towers({
+      knight: 'yellow',
+      mage: 'clock',
+      gaps: 'F1 T1 S1 B1 S3 E1',
+      knightHas: { gained: 'M3 M4 T3 E3', used: 'B3 S5' },
+      mageHas: { gained: 'F3 B4', used: 'S7' },
+    })
+    expect(counts(rules, rich.table, 6)).toMatchSnapshot('full of choices')
+  })
+})
+
+describe('the bot', () => {
+  test('plays whole games from its view alone, always legally, and beats chance', () => {
+    let won = 0
+    const games = 40
+    for (let seed = 0; seed < games; seed++) {
+      const me = seed % 2
+      const match = new Match(rules, { seats: 2, options: null, names: ['K', 'M'], luck: { kind: 'quick', seed } })
+      const pick = quickDice(seed + 1000)
+      for (let n = 0; !match.table.over; n++) {
+        const seat = match.table.ask?.to[0] as number
+        const moves = legal(rules, match.table, seat)
+        // As JSON, as a worker or a server would hand it over.
+        const view = JSON.parse(JSON.stringify(rules.view(match.table, seat)))
+        const move = seat === me ? door.bot.policy(view, seat, moves, quickDice(seed * 1000 + n)) : moves[pick(n, moves.length)]
+        expect(match.play(seat, move as never)).toBe(undefined)
+      }
+      if (rules.result(match.table).ranks[me] === 1) won++
+    }
+    expect(won).toBeGreaterThan(games * 0.75)
+  }, 60_000)
+
+  test('how a table looks is a chance between 0 and 1, and the two seats’ chances add up', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const match = randomMatch(rules, { seed })
+      for (const at of [5, 30, match.steps.length]) {
+        const t = match.at(at)
+        const [knight, mage] = [door.bot.evaluate(t, 0), door.bot.evaluate(t, 1)]
+        expect(knight).toBeGreaterThanOrEqual(0)
+        expect(knight + mage).toBeCloseTo(1, 1)
+      }
+    }
+  })
+})
+
+describe('words', () => {
+  test('both languages have words for every question, move and event of whole games', () => {
+    for (let seed = 0; seed < 15; seed++) {
+      const match = randomMatch(rules, { seed, options: { shuffled: true } })
+      for (let at = 0; at <= match.steps.length; at += 1) {
+        const t = match.at(at)
+        for (const lang of ['pl', 'en'] as const) {
+          const words = door.words[lang]
+          for (const seat of [0, 1]) {
+            const view = rules.view(t, seat)
+            const said = [
+              words.progress(view),
+              ...words.table(view, ['Ania', 'Bob'], seat).flatMap((b) => [b.heading, ...b.items]),
+            ]
+            const ask = t.ask
+            if (ask) {
+              said.push(words.wait(view, ask.question, ['Ania', 'Bob'], ask.to))
+              if (ask.to.includes(seat)) {
+                said.push(words.ask(view, ask.question), ...legal(rules, t, seat).map((m) => words.move(view, ask.question, m)))
+              }
+            }
+            for (const sentence of said) {
+              expect(sentence).toBeTruthy()
+              expect(sentence).not.toMatch(/undefined|null|NaN|\[object/)
+            }
+          }
+        }
+      }
+      for (const step of match.steps) {
+        for (const { event } of step.events) {
+          for (const lang of ['pl', 'en'] as const) {
+            const line = door.words[lang].event(event, ['Ania', 'Bob'], 0)
+            if (event.kind !== 'turn') expect(line).toBeTruthy()
+            expect(line ?? '').not.toMatch(/undefined|null|NaN|\[object/)
+          }
+        }
+      }
+      const result = rules.result(match.table)
+      for (const lang of ['pl', 'en'] as const) {
+        for (const part of result.scores.flatMap((s) => s.parts)) expect(door.words[lang].part(part.name, part.of)).toBeTruthy()
+        expect(door.words[lang].outcome(result, ['Ania', 'Bob'], 0)).toBeTruthy()
+      }
+    }
+  })
+})

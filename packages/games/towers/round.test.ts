@@ -1,0 +1,164 @@
+import { Dealer, legal, play, quickDice, start, take } from '@grimuar/kernel'
+import { describe, expect, test } from 'vitest'
+import { CLOCK, KNIGHT, MAGE, PRINCESS } from './cards.ts'
+import { ops } from './flow.ts'
+import { rules } from './rules.ts'
+import { FACE_DOWN, type TowersEvent, type TowersTable } from './table.ts'
+import { cards, codes, say, towers } from './talk.ts'
+import { imagine, view } from './view.ts'
+
+/** A table at the end of a round, with the cards still lying between the towers. */
+function atRoundEnd(round: number, gaps: string, places = [3, 0]): TowersTable {
+  const { table } = towers({ round, gaps })
+  table.places = places
+  table.frames = [{ op: 'endRound' }]
+  table.ask = null
+  return table
+}
+function runOn(t: TowersTable, seed = 1): TowersEvent[] {
+  const heard: TowersEvent[] = []
+  const dealer = new Dealer<TowersEvent>(quickDice(seed), (e) => heard.push(e))
+  while (!t.ask && t.frames.length) {
+    const frame = t.frames.pop() as { op: keyof typeof ops }
+    ops[frame.op](t, frame as never, dealer)
+  }
+  return heard
+}
+function playToEnd(seed: number, until: (t: TowersTable) => boolean = () => false): TowersTable {
+  const t = start(rules, { shuffled: false }, 2, quickDice(seed))
+  const dealer = new Dealer(quickDice(seed))
+  const pick = quickDice(seed + 1)
+  for (let n = 0; !t.over && !until(t); n++) {
+    const seat = t.ask?.to[0] as number
+    const moves = legal(rules, t, seat)
+    take(rules, t, seat, moves[pick(n, moves.length)] as (typeof moves)[number], dealer)
+  }
+  return t
+}
+
+describe('end of round', () => {
+  test('TW-10.1 what is left goes to the discard pile; what lay open is remembered', () => {
+    const t = atRoundEnd(1, 'F1 ? - ? T1 -')
+    const pile = t.pile
+    runOn(t)
+    expect(t.pile - pile).toBe(4)
+    expect(codes(t.discards.map((d) => d.card))).toBe('F1 T1')
+  })
+  test('TW-10.2 characters stay, the marker moves, six new cards by the face-up rule', () => {
+    const t = atRoundEnd(1, '- - - - - -', [1, 4])
+    runOn(t)
+    expect([t.round, t.places, t.gaps.map((g) => g !== FACE_DOWN)]).toEqual([2, [1, 4], [true, true, false, true, true, false]])
+  })
+  test('TW-10.3 neighbours share a gap: three up, three down', () => {
+    const t = atRoundEnd(1, '- - - - - -', [1, 2])
+    runOn(t)
+    expect(t.gaps.map((g) => g !== FACE_DOWN)).toEqual([true, true, true, false, false, false])
+  })
+  test('TW-10.4 after round 6 nothing is dealt; the draw pile is empty exactly after its deal', () => {
+    const t = atRoundEnd(6, 'F1 - - - - -')
+    runOn(t)
+    expect(t.ask?.question.kind).toBe('guess')
+    for (let seed = 0; seed < 20; seed++) {
+      const last = playToEnd(seed, (x) => x.round === 6 && x.turn === 21)
+      expect(view(last, null).deck).toBe(0)
+    }
+  })
+})
+
+describe('the end of the game', () => {
+  test('TW-11.2 the knight names a coloured tower, and its card is shown to both', () => {
+    const t = playToEnd(5, (x) => x.ask?.question.kind === 'guess')
+    expect(t.ask?.to).toEqual([KNIGHT])
+    expect(play(rules, t, MAGE, { do: 'tower', tower: 1 }, new Dealer(quickDice(1)))).toEqual({
+      reason: 'not-asked',
+      waiting: [KNIGHT],
+    })
+    const table = say(t)
+    expect(table.refuse('knight tower clock')).toBe('TW-11.2')
+    expect(table.legal('knight').length).toBe(CLOCK)
+    const tower = t.secrets.indexOf(PRINCESS)
+    table.play(`knight tower ${['blue', 'green', 'purple', 'yellow', 'red'][tower]}`)
+    expect(table.heard(1)).toContainEqual({ kind: 'guess', tower, secret: PRINCESS, right: true })
+    expect(t.over).toBe(true)
+  })
+  test('TW-11.5 hidden cards join the gained ones', () => {
+    const t = atRoundEnd(6, '- - - - - -')
+    t.areas[1]!.hidden = [{ card: cards('F1')[0] as number, turn: 3, pile: 4 }]
+    runOn(t)
+    say(t).play('knight tower blue')
+    expect([codes(t.areas[1]?.gained ?? []), t.areas[1]?.hidden]).toEqual(['F1', []])
+  })
+})
+
+describe('hidden knowledge', () => {
+  test('TW-13.1 gained cards and rows are open to all', () => {
+    const t = towers({ knightHas: { gained: 'F1', used: 'S1 E1' }, mageHas: { gained: 'B1' } }).table
+    for (const seat of [0, 1, null]) {
+      expect(view(t, seat).areas.map((a) => [codes(a.gained), codes(a.used)])).toEqual([
+        ['F1', 'S1 E1'],
+        ['B1', ''],
+      ])
+    }
+  })
+  test('TW-13.2 secret cards are shown to nobody before the end', () => {
+    const t = playToEnd(2, (x) => x.round === 6)
+    expect([view(t, 0).secrets, view(t, 1).secrets, view(t, null).secrets]).toEqual([null, null, null])
+    expect(view(playToEnd(2), null).secrets).toHaveLength(5)
+  })
+  test('TW-13.3 looks and hidden cards are their owner’s alone', () => {
+    const t = towers().table
+    t.looks = [{ seat: 0, turn: 1, towers: [0, 1], saw: [2, 3], exchanged: true }]
+    t.areas[0]!.hidden = [{ card: 7, turn: 1, pile: 2 }]
+    expect(view(t, 0).looks[0]).toEqual({ seat: 0, turn: 1, towers: [0, 1], saw: [2, 3], exchanged: true })
+    for (const other of [1, null]) {
+      expect(view(t, other).looks[0]).toEqual({ seat: 0, turn: 1, towers: [0, 1], saw: null, exchanged: null })
+      expect(view(t, other).areas[0]?.hidden).toEqual([{ card: null, turn: 1, pile: 2 }])
+    }
+  })
+  test('TW-13.4 what nobody knows is in no view: other unseen cards give the same one', () => {
+    const t = towers({ gaps: '? F1 ? ? T1 ?' }).table
+    const other = rules.copy(t)
+    other.unseen.reverse()
+    for (const seat of [0, 1, null]) expect(JSON.stringify(view(other, seat))).toBe(JSON.stringify(view(t, seat)))
+    expect(JSON.stringify(view(t, 0))).not.toContain('unseen')
+  })
+  test('TW-13.5 the discard pile shows only what went there face up', () => {
+    const t = towers({ discards: 'F1 T1' }).table
+    t.pile = 5
+    expect(view(t, 1)).toMatchObject({ pile: 5, discards: [{ card: 0 }, { card: 5 }] })
+  })
+  test('TW-13.6 everything else is open', () => {
+    const v = view(towers({ exchanged: true }).table, null)
+    expect(v).toMatchObject({ places: [3, 0], round: 1, turn: 1, exchanged: true })
+  })
+  test('what a player imagines of hidden cards comes from the pile as it was then', () => {
+    const t = towers({ discards: 'F1 T1' }).table
+    // The mage drew in turn 2 from two cards; a third came to the pile later.
+    t.discards = [...t.discards.map((d) => ({ ...d, turn: 1 })), { card: cards('B1')[0] as number, turn: 4 }]
+    t.areas[1]!.hidden = [{ card: cards('F1')[0] as number, turn: 2, pile: 2 }]
+    t.pile = 2
+    t.unseen = t.unseen.filter((c) => c !== cards('B1')[0])
+    const seen = new Set<string>()
+    for (let seed = 0; seed < 60; seed++)
+      seen.add(codes(imagine(view(t, 0), 0, quickDice(seed)).areas[1]?.hidden.map((h) => h.card) ?? []))
+    expect([...seen].sort()).toEqual(['F1', 'T1'])
+  })
+  test('what a player imagines of secret cards keeps all that is known, through exchanges that may have been', () => {
+    const t = towers({ secrets: [0, 1, 2, PRINCESS, 4] }).table
+    t.looks = [
+      { seat: 0, turn: 1, towers: [0, 3], saw: [0, PRINCESS], exchanged: false },
+      { seat: 1, turn: 2, towers: [3, 4], saw: [PRINCESS, 4], exchanged: true },
+    ]
+    t.secrets = [0, 1, 2, 4, PRINCESS]
+    const princess = new Map<number, number>()
+    for (let seed = 0; seed < 400; seed++) {
+      const other = imagine(view(t, 0), 0, quickDice(seed))
+      expect(other.secrets[0]).toBe(0)
+      const at = other.secrets.indexOf(PRINCESS)
+      princess.set(at, (princess.get(at) ?? 0) + 1)
+    }
+    expect([...princess.keys()].sort()).toEqual([3, 4])
+    expect(princess.get(3)).toBeGreaterThan(150)
+    expect(princess.get(4)).toBeGreaterThan(150)
+  })
+})
