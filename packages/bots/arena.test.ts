@@ -33,7 +33,7 @@ describe('a bout', () => {
   test('ends the same for the same seed, and otherwise for others', () => {
     const moves = (seed: number) => {
       const told: unknown[] = []
-      playBout({ game: ticTacToe, options: {}, players: [random, random], seed, watch: (_, d) => told.push(d) })
+      playBout({ game: ticTacToe, options: {}, players: [random, random], seed, watch: ({ decision }) => told.push(decision) })
       return JSON.stringify(told)
     }
     expect(moves(3)).toBe(moves(3))
@@ -47,7 +47,7 @@ describe('a bout', () => {
       options: {},
       players: [random, random],
       seed: 1,
-      watch(_, decision, told) {
+      watch({ decision, told }) {
         if (!decision) return
         seats.push(decision.seat)
         expect(told).toEqual([{ event: { kind: 'marked', seat: decision.seat, ...(decision.move as Place) }, to: undefined }])
@@ -117,13 +117,11 @@ describe('a contest', () => {
     ])
   })
 
-  test('tells how far it is and can be left at any game', () => {
-    let seen = 0
-    for (const { games } of contest(between([random, random]))) {
-      expect(games).toBe(++seen)
-      if (seen === 10) break
-    }
-    expect(seen).toBe(10)
+  test('tells how far it is, and stops with what it has when told it is enough', () => {
+    const games = contest(between([random, random]))
+    for (let n = 1; n <= 10; n++) expect(games.next().value).toMatchObject({ games: n })
+    const end = games.next(true)
+    expect(end).toMatchObject({ done: true, value: { games: 10 } })
   })
 })
 

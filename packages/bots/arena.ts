@@ -45,8 +45,17 @@ export interface ContestResult {
   readonly rounds: Spread | undefined // where the game counts rounds
 }
 
-/** Plays a contest game by game; each step yields how far it is, so that whoever drives it may draw a bar or stop early. */
-export function* contest(c: Contest): Generator<{ readonly games: number; readonly decisions: number }, ContestResult> {
+/** How far a contest is. */
+export interface ContestStep {
+  readonly games: number
+  readonly decisions: number
+}
+
+/**
+ * Plays a contest game by game; each step tells how far it is, so that whoever drives it may draw a bar.
+ * To be answered with true is enough: the games so far are then the result.
+ */
+export function* contest(c: Contest): Generator<ContestStep, ContestResult, boolean | undefined> {
   const book = new Book()
   for (let n = 0; n < c.games; n++) {
     const players = c.rotate ? c.players.map((_, seat) => c.players[(seat + n) % c.players.length]!) : c.players
@@ -64,7 +73,7 @@ export function* contest(c: Contest): Generator<{ readonly games: number; readon
       end.decisions,
       end.rounds,
     )
-    yield book.progress
+    if (yield book.progress) break
   }
   return book.close()
 }

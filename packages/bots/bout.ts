@@ -23,14 +23,18 @@ export interface Bout {
   /** Who sits where. */
   readonly players: readonly Player[]
   readonly seed: number
-  /** Looks at the table once it is set up and after every decision, with all that was told since. */
-  watch?(t: Table, decision: Decision | undefined, told: readonly Heard[]): void
+  /** Looks on once the table is set up and after every decision. */
+  watch?(glimpse: Glimpse): void
 }
 
-/** What was decided, for those who watch. */
-export interface Decision {
-  readonly seat: Seat
-  readonly move: unknown
+/** What those who watch are shown. */
+export interface Glimpse {
+  readonly table: Table
+  readonly seed: number
+  /** What was decided; nothing while the table is being set up. */
+  readonly decision: { readonly seat: Seat; readonly move: unknown } | undefined
+  /** All that was told since the last glimpse. */
+  readonly told: readonly Heard[]
 }
 
 export interface BoutEnd {
@@ -51,7 +55,7 @@ export function playBout({ game, options, players, seed, watch }: Bout): BoutEnd
   const t = start(game, options, players.length, luck, listener) as Table
   const dealer = new Dealer(luck, listener)
   let decisions = 0
-  watch?.(t, undefined, told)
+  watch?.({ table: t, seed, decision: undefined, told })
   while (!t.over) {
     const seat = whoDecides(t, order)
     const moves = legal(game, t, seat) as readonly unknown[]
@@ -64,7 +68,7 @@ export function playBout({ game, options, players, seed, watch }: Bout): BoutEnd
     if (watch) told = []
     take(game, t, seat, move, dealer)
     decisions++
-    watch?.(t, { seat, move }, told)
+    watch?.({ table: t, seed, decision: { seat, move }, told })
   }
   const round = (t as { round?: unknown }).round
   return { result: game.result(t), decisions, rounds: typeof round === 'number' ? round : undefined }

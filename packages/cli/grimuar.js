@@ -1,1 +1,11 @@
 #!/usr/bin/env node
+// Plain JavaScript, so that an old Node can still say what is wrong.
+const version = process.versions.node
+if (Number(version.split('.')[0]) < 24) {
+  console.error(
+    `grimuar needs Node 24 and this is ${version}: run "npm ci" once, then "npx grimuar …" (npm brings Node 24 along on Linux x64)`,
+  )
+  process.exit(2)
+}
+const { main } = await import('./main.ts')
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module'
+import { quickDice, stream } from '@grimuar/kernel'
+import type { Contender } from './measure.ts'
+
+// boardgame.io, the best known engine of its kind, playing the same tic-tac-toe through its own reducer.
+
+interface PeerState {
+  readonly G: { readonly cells: readonly (string | null)[] }
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
+}
+
+interface Internals {
+  InitializeGame(setup: { game: object; numPlayers: number }): PeerState
+  CreateGameReducer(setup: { game: object }): (state: PeerState, action: object) => PeerState
+}
+
+interface Moving {
+  G: { cells: (string | null)[] }
+  playerID: string
+}
+
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => Array.from(line, Number))
+
+const ticTacToe = {
+  name: 'tic-tac-toe',
+  seed: 'same',
+  setup: () => ({ cells: Array<string | null>(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark({ G, playerID }: Moving, at: number) {
+      if (G.cells[at] !== null) return 'INVALID_MOVE'
+      G.cells[at] = playerID
+      return undefined
+    },
+  },
+  endIf({ G, ctx }: Pick<Moving, 'G'> & Pick<PeerState, 'ctx'>) {
+    if (LINES.some((line) => line.every((at) => G.cells[at] === ctx.currentPlayer))) return { winner: ctx.currentPlayer }
+    return G.cells.includes(null) ? undefined : { draw: true }
+  },
+}
+
+/** The peer, or undefined where it is not installed. */
+export function peer(): Contender | undefined {
+  process.env.NODE_ENV = 'production' // in which it freezes and warns least, and so is at its fastest
+  const require = createRequire(import.meta.url)
+  let internals: Internals
+  try {
+    internals = require('boardgame.io/internal')
+  } catch {
+    return undefined
+  }
+  const reduce = internals.CreateGameReducer({ game: ticTacToe })
+  const begin = internals.InitializeGame({ game: ticTacToe, numPlayers: 2 })
+  let seed = 0
+  return {
+    name: 'boardgame.io',
+    work() {
+      const choose = stream(quickDice(++seed))
+      let state = begin
+      let decisions = 0
+      for (; state.ctx.gameover === undefined; decisions++) {
+        const free: number[] = []
+        for (let at = 0; at < 9; at++) if (state.G.cells[at] === null) free.push(at)
+        const payload = { type: 'mark', args: [free[choose(free.length)]], playerID: state.ctx.currentPlayer }
+        const after = reduce(state, { type: 'MAKE_MOVE', payload })
+        if (after.G.cells === state.G.cells) throw new Error('boardgame.io refused a legal move: the comparison is not fair')
+        state = after
+      }
+      return decisions
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { Dealer, type Game, isAnswered, legal, quickDice, start, stream, type Table, take } from '@grimuar/kernel'
+import type { Contender } from './measure.ts'
+
+/** Whole games of random moves, one after another, with nobody listening: what search and simulation pay for a rule. */
+export function randomPlay(game: Game, options: unknown, seats: number): Contender {
+  let seed = 0
+  return {
+    name: game.id,
+    work() {
+      const dice = quickDice(++seed)
+      const choose = stream(quickDice(~seed))
+      const t = start(game, options, seats, dice) as Table
+      const dealer = new Dealer(dice)
+      let decisions = 0
+      for (; !t.over; decisions++) {
+        const { to, sealed } = t.ask!
+        const seat = sealed ? to[sealed.findIndex((answer) => !isAnswered(answer))]! : to[to.length > 1 ? choose(to.length) : 0]!
+        const moves = legal(game, t, seat) as readonly unknown[]
+        take(game, t, seat, moves[choose(moves.length)], dealer)
+      }
+      return decisions
+    },
+  }
+}

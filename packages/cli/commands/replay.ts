@@ -1,0 +1,63 @@
+import { type Door, LANGS, type Lang } from '@grimuar/games'
+import { type Heard, heardBy, type Match, openQuestion, type Seat, type Table } from '@grimuar/kernel'
+import { type Command, Complaint } from '../command.ts'
+import { readMatch } from '../record-file.ts'
+import { faint, scoreSheet, strong, tableSheet } from '../sheet.ts'
+import { langOf, seatFrom } from '../shelf.ts'
+import { playTexts } from '../text/index.ts'
+
+export const replay: Command = {
+  summary: 'Tells a recorded game move by move and shows the table.',
+  places: ['<file>'],
+  options: {
+    at: { value: 'N', help: 'stops after move N (default: the last)' },
+    seat: { value: 'N', help: 'tells what this seat could see (default: what everybody could)' },
+    lang: { value: LANGS.join('|'), help: 'language' },
+  },
+  async run(given) {
+    const { door, match } = await readMatch(given.places[0]!)
+    const lang = langOf(given)
+    const asked = given.text('seat')
+    const seat = asked === undefined ? null : seatFrom(asked, match.beginning.seats, Object.values(door.words))
+    const all = match.steps.length
+    const at = given.count('at', 0, Number.MAX_SAFE_INTEGER) ?? all
+    if (at > all) throw new Complaint(`--at ${at} is past the end: the game has ${all} moves`)
+    console.log(story(door, match, at, seat, lang))
+    return 0
+  },
+}
+
+/** The first `count` moves as a log, and the table after them. */
+function story(door: Door, match: Match, count: number, seat: Seat | null, lang: Lang): string {
+  const words = door.words[lang]
+  const text = playTexts[lang]
+  const { names } = match.beginning
+  const linesOf = (events: readonly Heard[]) => heardBy(events, seat).flatMap((event) => words.event(event, names, seat) ?? [])
+  const width = `${match.steps.length}`.length
+  const gap = ' '.repeat(width + 2)
+  const out = [strong(text.opening), ...linesOf(match.opening).map((line) => gap + line)]
+  for (const [i, step] of match.steps.slice(0, count).entries()) {
+    const said = linesOf(step.events)
+    const [first, ...more] = said.length ? said : [faint(text.nothingSeen(names[step.seat]!))]
+    out.push(`${`${i + 1}`.padStart(width)}  ${first}`, ...more.map((line) => gap + line))
+  }
+  const t = match.at(count) as Table
+  const view = door.game.view(t, seat)
+  out.push(
+    '',
+    strong(text.after(count, match.steps.length)),
+    words.progress(view),
+    '',
+    tableSheet(words.table(view, names, seat)),
+    '',
+  )
+  if (t.over) {
+    const result = door.game.result(t)
+    out.push(strong(words.outcome(result, names, seat)))
+    if (result.tieBreak) out.push(words.tieBreak(result.tieBreak))
+    out.push('', scoreSheet(words, result, names, text.total))
+  } else {
+    out.push(text.waitingFor((openQuestion(t, seat)?.waiting ?? []).map((s) => names[s]).join(', ')))
+  }
+  return out.join('\n')
+}

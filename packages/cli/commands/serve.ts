@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { serve as host, type Serving } from '@grimuar/server'
+import { build } from '../build.ts'
+import { type Command, Complaint, type Given } from '../command.ts'
+import { HOUSE } from '../shelf.ts'
+
+const USUAL_PORT = 3000
+const PORTS_TRIED = 100
+
+export const serve: Command = {
+  summary: 'Serves the app until stopped with Ctrl-C.',
+  places: [],
+  options: {
+    port: { value: 'N', help: `the port (default ${USUAL_PORT}, or the next free one)` },
+    host: {
+      value: 'ADDRESS',
+      help: 'where to listen (default 127.0.0.1: this machine only; 0.0.0.0: everyone who can reach it)',
+    },
+    build: { help: 'builds the app first where that is needed' },
+    folder: { value: 'FOLDER', help: 'the built app (default packages/web/build)' },
+  },
+  run: runServe,
+}
+
+async function runServe(given: Given): Promise<number> {
+  const port = given.count('port', 0, 65535)
+  const address = given.text('host') ?? '127.0.0.1'
+  const folder = given.text('folder') ?? join(HOUSE, 'packages/web/build')
+  if (given.has('build')) await build()
+  const serving = port === undefined ? await firstFree(folder, address) : await host({ folder, port, host: address })
+  if (!serving.ok) throw new Complaint(advice(serving))
+  console.log(`Grimuar is at ${serving.url} (Ctrl-C stops it)`)
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await serving.stop()
+  console.log('stopped')
+  return 0
+}
+
+/** The usual port, or the next one nobody uses. */
+async function firstFree(folder: string, address: string): Promise<Serving> {
+  for (let port = USUAL_PORT; ; port++) {
+    const serving = await host({ folder, port, host: address })
+    if (serving.ok || serving.reason !== 'port-taken' || port === USUAL_PORT + PORTS_TRIED) return serving
+  }
+}
+
+function advice({ reason, problem }: Serving & { ok: false }): string {
+  switch (reason) {
+    case 'port-taken':
+      return `${problem}; choose another with --port N, or leave --port out to take the next free one`
+    case 'no-access':
+      return `${problem}; choose one above 1023 with --port N`
+    case 'no-such-host':
+      return `${problem}; --host 127.0.0.1 is this machine, --host 0.0.0.0 all its addresses`
+    case 'no-build':
+      return `${problem}, or add --build`
+  }
+}

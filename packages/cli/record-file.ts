@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { boxOf, type Door } from '@grimuar/games'
+import { Match, type Record, readRecord, writeRecord } from '@grimuar/kernel'
+import { Complaint } from './command.ts'
+
+/** Reads a match from a file; a broken record is complained of with its line. */
+export async function readMatch(file: string): Promise<{ door: Door; match: Match }> {
+  const read = readRecord(contentOf(file))
+  if (!read.ok) throw broken(file, read.line, read.problem)
+  const box = boxOf(read.record.game)
+  if (!box) throw broken(file, 2, `there is no game "${read.record.game}" here`)
+  const door = await box.load()
+  const rebuilt = Match.from(door.game, read)
+  if (!rebuilt.ok) throw broken(file, rebuilt.line, rebuilt.problem)
+  return { door, match: rebuilt.match }
+}
+
+/** Why a file cannot be written, or undefined once it holds the record. What stood there before stays until the new one is whole. */
+export function saveRecord(file: string, record: Record): string | undefined {
+  const draft = `${file}.part`
+  try {
+    writeFileSync(draft, writeRecord(record))
+    renameSync(draft, file)
+    return undefined
+  } catch (error) {
+    rmSync(draft, { force: true })
+    return whyNot(error)
+  }
+}
+
+export function fileExists(file: string): boolean {
+  return existsSync(file)
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Complaint(`cannot read ${file} (${whyNot(error)})`)
+  }
+}
+
+function broken(file: string, line: number, problem: string): Complaint {
+  return new Complaint(`${file}, line ${line}: ${problem}`, 1)
+}
+
+function whyNot(error: unknown): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'ENOENT':
+      return 'no such file or folder'
+    case 'EACCES':
+    case 'EPERM':
+      return 'no permission'
+    case 'EISDIR':
+      return 'it is a folder'
+    case 'ENOTDIR':
+      return 'its folder is a file'
+    case 'EROFS':
+      return 'the disk is read-only'
+    case 'ENOSPC':
+      return 'the disk is full'
+    default:
+      return (error as Error).message
+  }
+}

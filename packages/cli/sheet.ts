@@ -1,0 +1,46 @@
+import { styleText } from 'node:util'
+import type { TextBlock, Words } from '@grimuar/games'
+import type { Result } from '@grimuar/kernel'
+
+/** Bold where the terminal can show it and nobody asked for plain text. */
+export function strong(text: string): string {
+  return styleText('bold', text, { stream: process.stdout })
+}
+
+/** Dim likewise. */
+export function faint(text: string): string {
+  return styleText('dim', text, { stream: process.stdout })
+}
+
+/** The table in words, block by block. */
+export function tableSheet(blocks: readonly TextBlock[]): string {
+  return blocks.map(({ heading, items }) => [strong(heading), ...items.map((item) => `  ${item}`)].join('\n')).join('\n')
+}
+
+/** Who scored what, one row for each category and a column for each seat. */
+export function scoreSheet(words: Words, result: Result, names: readonly string[], total: string): string {
+  const rows = new Map<string, (number | undefined)[]>()
+  for (const [seat, { parts }] of result.scores.entries()) {
+    for (const { name, of, points } of parts) {
+      const label = words.part(name, of)
+      const row = rows.get(label) ?? []
+      row[seat] = (row[seat] ?? 0) + points
+      rows.set(label, row)
+    }
+  }
+  const cells = [...rows].map(([label, row]) => [label, ...names.map((_, s) => (row[s] === undefined ? '–' : `${row[s]}`))])
+  return grid([['', ...names], ...cells, [total, ...result.scores.map((s) => `${s.total}`)]])
+}
+
+/** Text in columns: the first to the left, the rest to the right. */
+export function grid(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? []
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,0 +1,57 @@
+import { counted } from '@grimuar/games'
+import type { PlayText } from './shape.ts'
+
+const moves = (n: number) => counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
+
+export const pl: PlayText = {
+  player: (n) => `Gracz ${n}`,
+  bot: (name) => `${name} (bot)`,
+  welcome: (title, name) => `${title}. Grasz jako ${name}. Wpisz numer, żeby wybrać; „pomoc” powie więcej.`,
+  continued: (file, steps) => `Ciąg dalszy partii z pliku ${file} (za nami ${moves(steps)}).`,
+  commitment: (hash) => `Kości są ustalone: SHA-256 ich ziarna to ${hash}`,
+  seed: (seed) => `Ziarnem kości było ${seed}`,
+  choose: 'Twój wybór',
+  notANumber: (text) => `„${text}” to ani numer z listy, ani polecenie; „pomoc” wymienia polecenia`,
+  outOfRange: (count) => (count === 1 ? 'Jest jeden ruch: 1' : `Są ruchy od 1 do ${count}`),
+  notLegal: 'Takiego ruchu tu nie ma',
+  brokenMove: 'Ruch wpisany ręcznie musi być zapisany jako JSON',
+  undone: (left) => (left ? `Cofnięto. Można cofnąć jeszcze ${moves(left)}.` : 'Cofnięto.'),
+  undoStops: {
+    start: 'Nie ma czego cofać',
+    chance: 'Od tamtej pory zdecydował los: nie można cofnąć',
+    reveal: 'Odsłonięto coś ukrytego: nie można cofnąć',
+    other: 'Od tamtej pory zdecydował inny gracz: nie można cofnąć',
+  },
+  noClause: (id) => `Nie ma punktu ${id}`,
+  whichClause: (from, to) => `Który punkt? Są od ${from} do ${to}`,
+  saveWhere: 'Dokąd zapisać? zapisz PLIK',
+  saved: (file) => `Zapisano w ${file}`,
+  exists: (file) => `Plik ${file} już istnieje; wybierz inną nazwę`,
+  cannotSave: (file, why) => `Nie można zapisać ${file} (${why}). Gra toczy się dalej.`,
+  hereInstead: 'Zapis partii, skoro nie udało się go zapisać w pliku:',
+  unfinished: 'Partia nie jest skończona.',
+  unsaved: 'Nie została zapisana (robi to „zapisz PLIK” albo --record PLIK).',
+  nothingSeen: (name) => `${name} decyduje w tajemnicy`,
+  opening: 'Przygotowanie',
+  after: (n, all) => `Po ruchu ${n} z ${all}`,
+  waitingFor: (names) => `Czekamy na: ${names}`,
+  total: 'Razem',
+  commands: {
+    undo: ['cofnij', 'undo'],
+    rules: ['zasady', 'punkt', 'rules'],
+    moves: ['ruchy', 'moves'],
+    table: ['stół', 'stol', 'table'],
+    save: ['zapisz', 'save'],
+    quit: ['koniec', 'wyjdź', 'quit'],
+    help: ['pomoc', 'help', '?'],
+  },
+  help: (clause) => [
+    'numer         ruch z listy',
+    'ruchy         lista jeszcze raz',
+    'stół          cały stół',
+    'cofnij        cofa twój ostatni ruch, o ile pozwalają zasady cofania',
+    `zasady ${clause} co mówi punkt zasad`,
+    'zapisz PLIK   zapisuje przebieg partii',
+    'koniec        kończy',
+  ],
+}

@@ -1,0 +1,37 @@
+import type { UndoReach } from '@grimuar/kernel'
+
+export type PlayCommand = 'undo' | 'rules' | 'moves' | 'table' | 'save' | 'quit' | 'help'
+
+/** What the terminal itself says around a game's own words. */
+export interface PlayText {
+  readonly player: (n: number) => string
+  readonly bot: (name: string) => string
+  readonly welcome: (title: string, name: string) => string
+  readonly continued: (file: string, steps: number) => string
+  readonly commitment: (hash: string) => string
+  readonly seed: (seed: string | number) => string
+  readonly choose: string
+  readonly notANumber: (text: string) => string
+  readonly outOfRange: (count: number) => string
+  readonly notLegal: string
+  readonly brokenMove: string
+  readonly undone: (left: number) => string
+  readonly undoStops: { readonly [S in UndoReach['stop']]: string }
+  readonly noClause: (id: string) => string
+  readonly whichClause: (from: string, to: string) => string
+  readonly saveWhere: string
+  readonly saved: (file: string) => string
+  readonly exists: (file: string) => string
+  readonly cannotSave: (file: string, why: string) => string
+  readonly hereInstead: string
+  readonly unfinished: string
+  readonly unsaved: string
+  readonly nothingSeen: (name: string) => string
+  readonly opening: string
+  readonly after: (n: number, all: number) => string
+  readonly waitingFor: (names: string) => string
+  readonly total: string
+  /** What each command may be called; the first is the one shown. */
+  readonly commands: { readonly [C in PlayCommand]: readonly string[] }
+  readonly help: (clause: string) => readonly string[]
+}
