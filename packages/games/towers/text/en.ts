@@ -63,7 +63,7 @@ export const en: TowersText = {
     anySpell: (name) => `${name} chooses a spell`,
     look: (name) => `${name} chooses towers to look under`,
     exchange: (name) => `${name} looks at two secret cards`,
-    push: (name) => `${name} chooses one of your gained cards`,
+    push: (name) => `${name} chooses a gained card of the opponent`,
     lose: (name) => `${name} chooses a card to discard`,
     guess: (name) => `${name} guesses where the princess is`,
   },

@@ -74,7 +74,7 @@ export const pl: TowersText = {
     anySpell: (name) => `${name} wybiera zaklęcie`,
     look: (name) => `${name} wybiera wieże, pod które zajrzy`,
     exchange: (name) => `${name} ogląda dwie tajne karty`,
-    push: (name) => `${name} wybiera jedną z twoich zdobytych kart`,
+    push: (name) => `${name} wybiera zdobytą kartę rywala`,
     lose: (name) => `${name} wybiera kartę do odrzucenia`,
     guess: (name) => `${name} zgaduje, gdzie jest księżniczka`,
   },
@@ -162,7 +162,7 @@ export const pl: TowersText = {
     becomesNothing: 'nic',
     none: 'brak',
     memory: (secret, turn, stale) =>
-      `w turze ${turn} widzisz tu: ${secret}${stale ? ' (od tamtej pory ktoś mógł ją zamienić)' : ''}`,
+      `w turze ${turn} leżała tu karta: ${secret}${stale ? ' (od tamtej pory rywal mógł ją zamienić)' : ''}`,
     standings: 'Składniki, rycerz do maga',
     standing: (t, symbol, knight, mage) => `${capital(t.name)} (${symbol}): ${knight} do ${mage}`,
     exchangeLeft: (used) =>
