@@ -1,4 +1,16 @@
-import { Dealer, type Game, type Heard, heardBy, isAnswered, legal, openQuestion, type Seat, type Table, take } from '../index.ts'
+import {
+  Dealer,
+  type Dice,
+  type Game,
+  type Heard,
+  heardBy,
+  isAnswered,
+  legal,
+  openQuestion,
+  type Seat,
+  type Table,
+  take,
+} from '../index.ts'
 import { difference } from './copies.ts'
 import { type Moment, someDice, someoneAsked } from './random-play.ts'
 
@@ -8,6 +20,7 @@ import { type Moment, someDice, someoneAsked } from './random-play.ts'
  */
 export function knowledge({ game, table, chance }: Moment, sound: (t: Table) => void): void {
   const t = table as Table
+  const before = JSON.stringify(t)
   for (let seat = 0; seat < t.seats; seat++) {
     const other = imagined(game, t, seat, chance)
     try {
@@ -25,6 +38,7 @@ export function knowledge({ game, table, chance }: Moment, sound: (t: Table) => 
       `the legal moves of seat ${seat} depend on what it does not know`,
     )
     if (!t.over) nothingLearned(game, t, other, seat, chance)
+    if (JSON.stringify(t) !== before) throw new Error(`playing on what seat ${seat} imagines changes the table it came from`)
   }
 }
 
@@ -50,8 +64,9 @@ export function imagined(game: Game, t: Table, seat: Seat, chance: (sides: numbe
 }
 
 /**
- * Plays one move at both tables with the same luck. Unless something is revealed, `seat` must then see and hear the same at both.
- * After chance it need not (an unknown bag yields other things), but that the first draw happens at all it can see.
+ * Plays one move at both tables with the same luck. Unless something is revealed, `seat` must see and hear the same at both,
+ * up to the first draw: what comes after it need not be the same (an unknown bag yields other things), but that there is
+ * a draw at all can be seen, so it must not depend on anything hidden.
  */
 function nothingLearned(game: Game, t: Table, other: Table, seat: Seat, chance: (sides: number) => number): void {
   // Answers on their way to be applied: those of others are unknown on the imagined table, and cannot be guessed afterwards.
@@ -62,19 +77,11 @@ function nothingLearned(game: Game, t: Table, other: Table, seat: Seat, chance: 
   if (moves.length === 0) return
   const move = moves[chance(moves.length)]
   const dice = someDice(chance)
-  const play = (table: Table) => {
-    const after: Table = game.copy(table)
-    const heard: Heard[] = []
-    const dealer = new Dealer(dice, (event, to) => heard.push({ event, to }))
-    take<Game>(game, after, actor, move, dealer)
-    return { after, heard, drew: after.draws !== table.draws, revealed: dealer.reveals > 0 }
-  }
-  const here = play(t)
-  const elsewhere = play(other)
+  const here = witnessed(game, game.copy(t), actor, move, dice)
+  const elsewhere = witnessed(game, other, actor, move, dice) // itself, no copy: that must not reach what it was imagined from
   if (here.revealed || elsewhere.revealed) return
   const deed = `seat ${actor} plays ${JSON.stringify(move)} and nothing is marked as revealed, yet`
   if (here.drew !== elsewhere.drew) throw new Error(`${deed} whether dice are drawn depends on what seat ${seat} does not know`)
-  if (here.drew) return
   for (const watcher of [seat, null]) {
     const who = watcher === null ? 'a spectator' : `seat ${seat}`
     alike(
@@ -82,12 +89,26 @@ function nothingLearned(game: Game, t: Table, other: Table, seat: Seat, chance: 
       heardBy(elsewhere.heard, watcher),
       `${deed} ${who} hears what seat ${seat} should not know`,
     )
+    if (here.drew) continue
     alike(
       game.view(here.after, watcher),
       game.view(elsewhere.after, watcher),
       `${deed} ${who} sees what seat ${seat} should not know`,
     )
   }
+}
+
+/** Plays a move; `heard` is what was said before the first draw. */
+function witnessed(game: Game, after: Table, seat: Seat, move: unknown, dice: Dice) {
+  const heard: Heard[] = []
+  let drew = false
+  const noticed: Dice = (draw, sides) => {
+    drew = true
+    return dice(draw, sides)
+  }
+  const dealer = new Dealer(noticed, (event, to) => void (drew || heard.push({ event, to })))
+  take<Game>(game, after, seat, move, dealer)
+  return { after, heard, drew, revealed: dealer.reveals > 0 }
 }
 
 function alike(a: unknown, b: unknown, problem: string): void {

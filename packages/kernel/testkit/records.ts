@@ -1,10 +1,10 @@
-import { Match, readRecord, type Seat, writeRecord } from '../index.ts'
+import { type Game, Match, readRecord, type Seat, writeRecord } from '../index.ts'
 
 /**
  * A match written down and read again is the same match: table, moves and all they caused. So it is after taking back
  * half of it and playing that half again.
  */
-export function roundTrip(match: Match): void {
+export function roundTrip<G extends Game>(match: Match<G>): void {
   const again = reread(match)
   const count = match.steps.length
   if (count === 0) return
@@ -22,7 +22,7 @@ export function roundTrip(match: Match): void {
   reread(again)
 }
 
-function reread(match: Match): Match {
+function reread<G extends Game>(match: Match<G>): Match<G> {
   const text = writeRecord(match.record)
   const rebuilt = Match.from(match.game, readRecord(text))
   if (!rebuilt.ok) throw new Error(`${match.game.id}: its own record cannot be read: line ${rebuilt.line}: ${rebuilt.problem}`)
