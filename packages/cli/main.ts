@@ -1,12 +1,14 @@
 import { type Command, Complaint, didYouMean, readArguments } from './command.ts'
-import { bench } from './commands/bench.ts'
-import { play } from './commands/play.ts'
-import { replay } from './commands/replay.ts'
-import { serve } from './commands/serve.ts'
-import { simulate } from './commands/simulate.ts'
-import { verify } from './commands/verify.ts'
 
-const commands: { readonly [name: string]: Command } = { serve, play, simulate, replay, verify, bench }
+/** Each is loaded only when called for: a quick answer needs no server. */
+const commands: { readonly [name: string]: () => Promise<Command> } = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  play: async () => (await import('./commands/play.ts')).play,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+}
 
 /** Runs one command line; the exit code comes back. */
 export async function main(typed: readonly string[]): Promise<number> {
@@ -14,12 +16,13 @@ export async function main(typed: readonly string[]): Promise<number> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   const [name, ...rest] = typed
   if (name === undefined || name === 'help' || isHelp(name)) {
-    console.log(overview())
+    console.log(await overview())
     return name === undefined ? 2 : 0
   }
   try {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) throw new Complaint(`unknown command "${name}"${didYouMean(name, Object.keys(commands))}`)
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!load) throw new Complaint(`unknown command "${name}"${didYouMean(name, Object.keys(commands))}`)
+    const command = await load()
     if (rest.some(isHelp)) {
       console.log(manual(name, command))
       return 0
@@ -36,12 +39,13 @@ function isHelp(word: string): boolean {
   return word === '--help' || word === '-h'
 }
 
-function overview(): string {
+async function overview(): Promise<string> {
+  const rows = await Promise.all(Object.entries(commands).map(async ([name, load]) => [name, (await load()).summary] as const))
   return [
     'Grimuar: tabletop games of magic.',
     '',
     'grimuar COMMAND …',
-    ...columns(Object.entries(commands).map(([name, { summary }]) => [name, summary])),
+    ...columns(rows),
     '',
     '"grimuar COMMAND --help" says more.',
   ].join('\n')

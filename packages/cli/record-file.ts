@@ -23,9 +23,16 @@ export function saveRecord(file: string, record: Record): string | undefined {
     renameSync(draft, file)
     return undefined
   } catch (error) {
-    rmSync(draft, { force: true })
+    discard(draft)
     return whyNot(error)
   }
+}
+
+/** A draft that could not become a file; where even it could not be made there is nothing to take away. */
+function discard(draft: string): void {
+  try {
+    rmSync(draft, { force: true })
+  } catch {}
 }
 
 export function fileExists(file: string): boolean {

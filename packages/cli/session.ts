@@ -46,10 +46,10 @@ export class Session {
   }
 
   async play(): Promise<void> {
-    const { match, seat, text, title, file, continued } = this.at
+    const { match, seat, text, words, title, file, continued } = this.at
     const { luck, names } = match.beginning
     this.saved = file !== undefined
-    print(strong(text.welcome(title, names[seat]!)))
+    print(strong(text.welcome(title, words.role?.(seat) ?? names[seat]!)))
     if (luck.kind === 'fair') print(faint(text.commitment(commitment(luck.seed))))
     if (continued && file) print(text.continued(file, match.steps.length))
     if (continued) this.told = match.steps.length

@@ -19,16 +19,22 @@ export function tableSheet(blocks: readonly TextBlock[]): string {
 
 /** Who scored what, one row for each category and a column for each seat. */
 export function scoreSheet(words: Words, result: Result, names: readonly string[], total: string): string {
-  const rows = new Map<string, (number | undefined)[]>()
+  const rows = new Map<string, { name: string; points: (number | undefined)[] }>()
   for (const [seat, { parts }] of result.scores.entries()) {
     for (const { name, of, points } of parts) {
       const label = words.part(name, of)
-      const row = rows.get(label) ?? []
-      row[seat] = (row[seat] ?? 0) + points
+      const row = rows.get(label) ?? { name, points: [] }
+      row.points[seat] = (row.points[seat] ?? 0) + points
       rows.set(label, row)
     }
   }
-  const cells = [...rows].map(([label, row]) => [label, ...names.map((_, s) => (row[s] === undefined ? '–' : `${row[s]}`))])
+  // What one seat alone has scored stands with its kind, not at the end.
+  const kinds = [...new Set([...rows.values()].map((row) => row.name))]
+  const sorted = [...rows].sort(([, a], [, b]) => kinds.indexOf(a.name) - kinds.indexOf(b.name))
+  const cells = sorted.map(([label, { points }]) => [
+    label,
+    ...names.map((_, s) => (points[s] === undefined ? '–' : `${points[s]}`)),
+  ])
   return grid([['', ...names], ...cells, [total, ...result.scores.map((s) => `${s.total}`)]])
 }
 

@@ -13,6 +13,7 @@ export const play: Command = {
   options: {
     seat: { value: 'N', help: 'where you sit: 1 is the first player; or the name of a role (default 1)' },
     players: { value: 'N', help: 'how many play, you included' },
+    name: { value: 'NAME', help: 'what you are called' },
     lang: { value: 'pl|en', help: 'language' },
     seed: { value: 'SEED', help: 'a whole number, or 64 hexadecimal digits' },
     options: { value: 'k=v,…', help: "the game's options" },
@@ -31,17 +32,16 @@ async function runPlay(given: Given): Promise<number> {
   if (going && going.door.game.id !== door.game.id) {
     throw new Complaint(`${file} holds a game of ${going.door.game.id}; choose another name`)
   }
-  for (const name of going ? ['seed', 'options', 'players'] : []) {
+  for (const name of going ? ['seed', 'options', 'players', 'name'] : []) {
     if (given.has(name)) throw new Complaint(`${file} holds a game that has begun: --${name} cannot be chosen any more`)
   }
   const seats = going?.match.beginning.seats ?? given.count('players', 1, 16) ?? door.game.seats[0]!
   if (!door.game.seats.includes(seats))
     throw new Complaint(`${box.id} is for ${door.game.seats.join(', ')} players, not ${seats}`)
   const seat = seatFrom(given.text('seat') ?? '1', seats, Object.values(door.words))
-  const names = Array.from(
-    { length: seats },
-    (_, s) => words.role?.(s) ?? (s === seat ? text.player(s + 1) : text.bot(text.player(s + 1))),
-  )
+  const name = given.text('name') ?? text.player
+  if (name.length > 80) throw new Complaint('--name must not be longer than 80 letters')
+  const names = Array.from({ length: seats }, (_, s) => (s === seat ? name : text.bot(seats > 2 ? s + 1 : undefined)))
   const match =
     going?.match ??
     new Match(door.game, {

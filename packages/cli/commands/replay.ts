@@ -57,7 +57,8 @@ function story(door: Door, match: Match, count: number, seat: Seat | null, lang:
     if (result.tieBreak) out.push(words.tieBreak(result.tieBreak))
     out.push('', scoreSheet(words, result, names, text.total))
   } else {
-    out.push(text.waitingFor((openQuestion(t, seat)?.waiting ?? []).map((s) => names[s]).join(', ')))
+    const open = openQuestion(t, seat)!
+    out.push(words.wait(view, open.question, names, open.waiting))
   }
   return out.join('\n')
 }

@@ -30,8 +30,9 @@ async function runServe(given: Given): Promise<number> {
   if (given.has('build')) await build()
   const serving = port === undefined ? await firstFree(folder, address) : await host({ folder, port, host: address })
   if (!serving.ok) throw new Complaint(advice(serving))
+  const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   console.log(`Grimuar is at ${serving.url} (Ctrl-C stops it)`)
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await told
   await serving.stop()
   console.log('stopped')
   return 0

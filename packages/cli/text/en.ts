@@ -1,8 +1,8 @@
 import type { PlayText } from './shape.ts'
 
 export const en: PlayText = {
-  player: (n) => `Player ${n}`,
-  bot: (name) => `${name} (bot)`,
+  player: 'Player',
+  bot: (n) => (n ? `Bot ${n}` : 'Bot'),
   welcome: (title, name) => `${title}. You play as ${name}. Type a number to choose, "help" for more.`,
   continued: (file, steps) => `Going on from ${file}, after ${steps} moves.`,
   commitment: (hash) => `The dice are set: SHA-256 of their seed is ${hash}`,
@@ -28,10 +28,9 @@ export const en: PlayText = {
   hereInstead: 'The record, since it could not be written to its file:',
   unfinished: 'The game is not finished.',
   unsaved: 'It was not saved ("save FILE" or --record FILE would).',
-  nothingSeen: (name) => `${name} decides in secret`,
+  nothingSeen: (name) => `${name} decides`,
   opening: 'Set up',
   after: (n, all) => `After move ${n} of ${all}`,
-  waitingFor: (names) => `Waiting for ${names}`,
   total: 'Total',
   commands: {
     undo: ['undo'],

@@ -4,8 +4,8 @@ import type { PlayText } from './shape.ts'
 const moves = (n: number) => counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
 
 export const pl: PlayText = {
-  player: (n) => `Gracz ${n}`,
-  bot: (name) => `${name} (bot)`,
+  player: 'Gracz',
+  bot: (n) => (n ? `Bot ${n}` : 'Bot'),
   welcome: (title, name) => `${title}. Grasz jako ${name}. Wpisz numer, żeby wybrać; „pomoc” powie więcej.`,
   continued: (file, steps) => `Ciąg dalszy partii z pliku ${file} (za nami ${moves(steps)}).`,
   commitment: (hash) => `Kości są ustalone: SHA-256 ich ziarna to ${hash}`,
@@ -31,10 +31,9 @@ export const pl: PlayText = {
   hereInstead: 'Zapis partii, skoro nie udało się go zapisać w pliku:',
   unfinished: 'Partia nie jest skończona.',
   unsaved: 'Nie została zapisana (robi to „zapisz PLIK” albo --record PLIK).',
-  nothingSeen: (name) => `${name} decyduje w tajemnicy`,
+  nothingSeen: (name) => `${name} podejmuje decyzję`,
   opening: 'Przygotowanie',
   after: (n, all) => `Po ruchu ${n} z ${all}`,
-  waitingFor: (names) => `Czekamy na: ${names}`,
   total: 'Razem',
   commands: {
     undo: ['cofnij', 'undo'],

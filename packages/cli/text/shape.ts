@@ -4,8 +4,9 @@ export type PlayCommand = 'undo' | 'rules' | 'moves' | 'table' | 'save' | 'quit'
 
 /** What the terminal itself says around a game's own words. */
 export interface PlayText {
-  readonly player: (n: number) => string
-  readonly bot: (name: string) => string
+  /** What the person is called unless they say otherwise, and the bots (numbered where there are several). */
+  readonly player: string
+  readonly bot: (n: number | undefined) => string
   readonly welcome: (title: string, name: string) => string
   readonly continued: (file: string, steps: number) => string
   readonly commitment: (hash: string) => string
@@ -29,7 +30,6 @@ export interface PlayText {
   readonly nothingSeen: (name: string) => string
   readonly opening: string
   readonly after: (n: number, all: number) => string
-  readonly waitingFor: (names: string) => string
   readonly total: string
   /** What each command may be called; the first is the one shown. */
   readonly commands: { readonly [C in PlayCommand]: readonly string[] }

@@ -1,0 +1,284 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { catalogue } from '@grimuar/games'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const box = catalogue[0]!
+const folder = mkdtempSync(join(tmpdir(), 'cli-'))
+const file = (name: string) => join(folder, name)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+function begin(...args: string[]) {
+  return spawn(process.execPath, [join(import.meta.dirname, 'grimuar.js'), ...args], {
+    env: { ...process.env, NO_COLOR: '1', LANG: 'C' },
+  })
+}
+
+function grimuar(args: string[], typed: string[] = []): Promise<Ran> {
+  return new Promise((done) => {
+    const child = begin(...args)
+    let out = ''
+    let err = ''
+    child.stdout.on('data', (text) => (out += text))
+    child.stderr.on('data', (text) => (err += text))
+    child.on('close', (code) => done({ code, out, err }))
+    child.stdin.on('error', () => {}) // it may have left before reading everything
+    child.stdin.end(typed.map((line) => `${line}\n`).join(''))
+  })
+}
+
+const many = (line: string) => Array<string>(2000).fill(line)
+
+/** One line on the error stream, nothing else, and code 2. */
+async function misused(args: string[], message: RegExp): Promise<void> {
+  const { code, out, err } = await grimuar(args)
+  expect(err).toMatch(message)
+  expect([code, out, err.trimEnd().split('\n').length]).toEqual([2, '', 1])
+}
+
+describe('wrong arguments get one line and code 2', () => {
+  test.concurrent.each<[string, string[], RegExp]>([
+    ['an unknown command', ['simulat'], /^grimuar: unknown command "simulat"; did you mean "simulate"\?/],
+    ['an unknown game', ['play', `${box.id}x`], new RegExp(`unknown game "${box.id}x"; did you mean "${box.id}"`)],
+    ['a game nothing like any', ['simulate', 'chess'], /unknown game "chess"; there is /],
+    ['no game', ['play'], /<game> is missing/],
+    ['a word too many', ['verify', 'a', 'b'], /"b" is one word too many/],
+    ['an unknown option', ['simulate', box.id, '--game', '3'], /unknown option "--game"; did you mean "--games"\?/],
+    ['an option without its value', ['simulate', box.id, '--games', '--json'], /--games needs a value: --games N/],
+    ['a switch with a value', ['simulate', box.id, '--json=yes'], /--json takes no value/],
+    ['a number that is none', ['simulate', box.id, '--games', 'ten'], /--games must be a whole number from 1 .* not "ten"/],
+    ['an unknown player', ['simulate', box.id, '--seats', 'randon'], /unknown player "randon"; did you mean "random"\?/],
+    ['a seat that is not there', ['play', box.id, '--seat', '9'], /there is no seat "9"; seats go from 1 to /],
+    ['a crowd', ['simulate', box.id, '--players', '16'], / is for .* players, not 16/],
+    ['an unknown language', ['play', box.id, '--lang', 'de'], /--lang must be one of pl, en, not "de"/],
+    ['a seed that is none', ['play', box.id, '--seed', 'lucky'], /--seed must be a whole number/],
+    ['an unknown option of the game', ['play', box.id, '--options', 'dragons=2'], /has no option "dragons"/],
+    ['a file that is not there', ['replay', file('none')], /cannot read .*none \(no such file or folder\)/],
+    ['a folder for a file', ['verify', folder], /cannot read .* \(it is a folder\)/],
+    [
+      'a record in a folder that is not there',
+      ['play', box.id, '--record', file('no/where')],
+      /cannot write .* \(no such file or folder\)/,
+    ],
+    [
+      'a record below a file',
+      ['play', box.id, '--record', join(import.meta.filename, 'x')],
+      /cannot (read|write) .* \(its folder is a file\)/,
+    ],
+    ['a port that cannot be', ['serve', '--port', '70000'], /--port must be a whole number from 0 to 65535/],
+    [
+      'a folder without the app',
+      ['serve', '--folder', folder],
+      /there is no built app in .*: run "npm run build" first, or add --build/,
+    ],
+  ])('%s', async (_, args, message) => misused(args, message))
+
+  test('nothing at all gets the list of commands', async () => {
+    const { code, out } = await grimuar([])
+    expect(code).toBe(2)
+    expect(out).toContain('grimuar COMMAND')
+  })
+})
+
+test.concurrent.each(['serve', 'play', 'simulate', 'replay', 'verify', 'bench'])('%s explains itself', async (command) => {
+  const { code, out, err } = await grimuar([command, '--help'])
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(new RegExp(`^grimuar ${command} `))
+})
+
+describe('a game in the terminal', () => {
+  const record = file('whole.grimuar')
+  let whole: Ran
+
+  beforeAll(async () => {
+    whole = await grimuar(['play', box.id, '--lang', 'en', '--seed', '7', '--record', record], many('1'))
+  })
+
+  test('is played to its end from piped numbers, scored and recorded', async () => {
+    expect([whole.code, whole.err]).toEqual([0, ''])
+    expect(whole.out).toMatch(/\nTotal +\d+ +\d+\n/)
+    expect(whole.out).toContain(`Saved to ${record}`)
+    expect(readFileSync(record, 'utf8')).toMatch(/^grimuar record 1\n/)
+  })
+
+  test('comes out the same for the same seed', async () => {
+    const again = file('again.grimuar')
+    await grimuar(['play', box.id, '--lang', 'en', '--seed', '7', '--record', again], many('1'))
+    expect(readFileSync(again, 'utf8')).toBe(readFileSync(record, 'utf8'))
+  })
+
+  test('speaks Polish', async () => {
+    const { out } = await grimuar(['play', box.id, '--lang', 'pl'], ['pomoc', 'koniec'])
+    expect(out).toContain(box.title.pl)
+    expect(out).toContain('zapisuje przebieg partii')
+    expect(out).toContain('Partia nie jest skończona.')
+  })
+
+  test('is not disturbed by nonsense, and says what is legal', async () => {
+    const { code, out } = await grimuar(
+      ['play', box.id, '--lang', 'en'],
+      ['', 'xyzzy', '999', '0', '{"no":"move"}', '{no', 'rules ZZ-1.1', 'undo', 'save'],
+    )
+    expect(code).toBe(0)
+    expect(out).toContain('"xyzzy" is neither a number of the list nor a command')
+    expect(out.match(/There are moves 1 to \d+/g)).toHaveLength(2)
+    expect(out).toMatch(new RegExp(`${box.clauses}-\\d+\\.\\d+ |That is not a move here`))
+    expect(out).toContain('A move written by hand must be JSON')
+    expect(out).toContain('There is no clause ZZ-1.1')
+    expect(out).toContain('There is nothing to take back')
+    expect(out).toContain('save FILE')
+    expect(out).toContain('The game is not finished. It was not saved')
+  })
+
+  test('goes on where it was left', async () => {
+    const part = file('part.grimuar')
+    const first = await grimuar(['play', box.id, '--lang', 'en', '--seed', '7', '--record', part], ['1'])
+    expect(first.out).toContain(`The game is not finished. Saved to ${part}`)
+    const second = await grimuar(['play', box.id, '--lang', 'en', '--record', part], many('1'))
+    expect(second.out).toContain(`Going on from ${part}`)
+    expect(readFileSync(part, 'utf8')).toBe(readFileSync(record, 'utf8'))
+    await misused(['play', box.id, '--record', part, '--seed', '3'], /holds a game that has begun: --seed cannot be chosen/)
+  })
+
+  test('never writes over a file that is not its own', async () => {
+    const letter = file('letter.txt')
+    writeFileSync(letter, 'Dear diary')
+    const { code, err } = await grimuar(['play', box.id, '--record', letter], many('1'))
+    expect([code, err]).toEqual([1, `grimuar play: ${letter}, line 1: a record begins with the line "grimuar record 1"\n`])
+    const saving = await grimuar(['play', box.id, '--lang', 'en'], [`save ${letter}`])
+    expect(saving.out).toContain(`${letter} exists already`)
+    expect(readFileSync(letter, 'utf8')).toBe('Dear diary')
+  })
+
+  test('is not lost when its file cannot be written any more', async () => {
+    const gone = mkdtempSync(join(folder, 'gone-'))
+    const child = begin('play', box.id, '--lang', 'en', '--seed', '7', '--record', join(gone, 'x'))
+    let out = ''
+    const left = new Promise((done) => child.on('close', done))
+    await new Promise<void>((ready) =>
+      child.stdout.on('data', (text) => {
+        out += text
+        if (existsSync(join(gone, 'x'))) ready()
+      }),
+    )
+    rmSync(gone, { recursive: true })
+    child.stdin.end('1\n')
+    expect(await left).toBe(0)
+    expect(out).toMatch(/Cannot write .*x \(no such file or folder\)\. The game goes on\./)
+    expect(out).toMatch(/could not be written to its file:\ngrimuar record 1\n/)
+  })
+
+  test('is verified: moves, draws and result', async () => {
+    const { code, out } = await grimuar(['verify', record])
+    expect(code).toBe(0)
+    expect(out).toMatch(/\n\d+ moves, all legal\n\d+ draws, all as the seed says\nresult: /)
+  })
+
+  test('is verified against what was published', async () => {
+    const fair = file('fair.grimuar')
+    const { out } = await grimuar(['play', box.id, '--lang', 'en', '--record', fair], ['1'])
+    const published = /SHA-256 of their seed is ([0-9a-f]{64})/.exec(out)![1]!
+    expect(await grimuar(['verify', fair, '--commitment', published])).toMatchObject({ code: 0 })
+    const wrong = await grimuar(['verify', fair, '--commitment', 'a'.repeat(64)])
+    expect(wrong.code).toBe(1)
+    expect(wrong.err).toContain('these are other dice')
+  })
+
+  test('is told again, whole or up to a move', async () => {
+    const all = await grimuar(['replay', record, '--lang', 'en'])
+    expect(all.code).toBe(0)
+    expect(all.out).toMatch(/\nTotal +\d+ +\d+\n/)
+    const some = await grimuar(['replay', record, '--at', '2', '--seat', '1', '--lang', 'pl'])
+    expect(some.out).toContain('Po ruchu 2 z ')
+    await misused(['replay', record, '--at', '100000'], /--at 100000 is past the end: the game has \d+ moves/)
+  })
+
+  test.each<[string, (lines: string[]) => void, RegExp]>([
+    ['a move that is not legal', (l) => l.splice(8, 1, '0 {"no":"move"}'), /broken\.\d, line 9: move 1 is not legal/],
+    [
+      'a move of someone else',
+      (l) => l.splice(8, 1, `${l[8]!.startsWith('0') ? 1 : 0}${l[8]!.slice(1)}`),
+      /line 9: move 1 is not legal/,
+    ],
+    ['a move that is no JSON', (l) => l.splice(9, 1, '0 {oops'), /line 10: a move must be JSON/],
+    ['another game', (l) => l.splice(1, 1, 'game chess'), /line 2: there is no game "chess" here/],
+    ['other rules', (l) => l.splice(2, 1, 'version 999'), /follows version 999 of the rules/],
+    ['no dice', (l) => l.splice(6, 1), /line 7: expected "luck/],
+  ])('with %s in its record is refused with the line, by verify and replay alike', async (what, spoil, message) => {
+    const lines = readFileSync(record, 'utf8').split('\n')
+    spoil(lines)
+    const broken = file(`broken.${what.length % 10}`)
+    writeFileSync(broken, lines.join('\n'))
+    for (const command of ['verify', 'replay']) {
+      const { code, out, err } = await grimuar([command, broken])
+      expect([code, out]).toEqual([1, ''])
+      expect(err).toMatch(message)
+    }
+  })
+})
+
+describe('simulate', () => {
+  test('counts who wins, the same each time', async () => {
+    const args = ['simulate', box.id, '--games', '40', '--seats', 'random', '--json']
+    const [one, two] = await Promise.all([grimuar(args), grimuar(args)])
+    const { seconds: _, decisionsPerSecond, ...result } = JSON.parse(one.out)
+    expect(result).toMatchObject({ game: box.id, games: 40, seed: 1, checked: false })
+    expect(result.seats).toHaveLength(box.seats[0]!)
+    expect(decisionsPerSecond).toBeGreaterThan(0)
+    expect(JSON.parse(two.out)).toMatchObject(result)
+  })
+
+  test('checks everything when asked', async () => {
+    const { code, out } = await grimuar(['simulate', box.id, '--games', '2', '--seats', 'random', '--check'])
+    expect(code).toBe(0)
+    expect(out).toContain('everything checked after every decision')
+    expect(out).toMatch(/95 % interval/)
+  })
+})
+
+describe('serve', () => {
+  const address = async (child: ReturnType<typeof begin>) => {
+    for await (const text of child.stdout) {
+      const url = /http:\/\/\S+/.exec(`${text}`)?.[0]
+      if (url) return new URL(url)
+    }
+    throw new Error('it said no address')
+  }
+
+  test('serves, refuses a port in use, and stops when told', async () => {
+    const app = mkdtempSync(join(folder, 'app-'))
+    writeFileSync(join(app, 'index.html'), '<title>Grimuar</title>')
+    const child = begin('serve', '--folder', app, '--port', '0')
+    const left = new Promise((done) => child.on('close', done))
+    const url = await address(child)
+    expect(await (await fetch(url)).text()).toContain('Grimuar')
+    await misused(
+      ['serve', '--folder', app, '--port', url.port],
+      new RegExp(`port ${url.port} is already in use; choose another with --port N`),
+    )
+    child.kill('SIGTERM')
+    expect(await left).toBe(0)
+  })
+
+  test('takes the next free port where none was asked for', async () => {
+    const app = mkdtempSync(join(folder, 'app-'))
+    writeFileSync(join(app, 'index.html'), '<title>Grimuar</title>')
+    const usual = createServer()
+    await new Promise<void>((done) => usual.once('error', () => done()).listen(3000, '127.0.0.1', done))
+    const child = begin('serve', '--folder', app)
+    const left = new Promise((done) => child.on('close', done))
+    expect(Number((await address(child)).port)).toBeGreaterThan(3000)
+    child.kill('SIGINT')
+    expect(await left).toBe(0)
+    usual.close()
+  })
+})
