@@ -3,7 +3,7 @@ import type { Event, OpenQuestion, Question, Seat } from '@grimuar/kernel'
 import { same } from '@grimuar/kernel'
 import type { Component } from 'svelte'
 
-// biome-ignore lint/suspicious/noExplicitAny: the frame hands on what it cannot know; each board names its own types
+/** The frame hands on what it cannot know; each board names its own types. */
 type Any = any
 
 /**

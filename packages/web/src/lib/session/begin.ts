@@ -1,0 +1,76 @@
+import { type Box, boxOf } from '@grimuar/games'
+import { type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
+import { type KeepProblem, type Kept, keep, type Sitter } from './keep.ts'
+
+/** A fresh secret for fair dice. */
+function freshSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (b) => b.toString(16).padStart(2, '0')).join('')
+}
+
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(36).padStart(2, '0'))
+    .join('')
+    .slice(0, 10)
+}
+
+/** Matches that could not be kept in the browser: they live as long as the tab. */
+const loose = new Map<string, Kept>()
+
+export function looseMatch(id: string): Kept | undefined {
+  return loose.get(id)
+}
+
+function lay(match: Match, sitters: readonly Sitter[]): { id: string; problem: KeepProblem | undefined } {
+  const over = match.table.over as boolean
+  const kept: Kept = {
+    id: freshId(),
+    game: match.game.id,
+    sitters,
+    updated: Date.now(),
+    steps: match.steps.length,
+    finished: over,
+    ...(over ? { ranks: match.game.result(match.table).ranks } : {}),
+    record: writeRecord(match.record),
+  }
+  const problem = keep(kept)
+  if (problem) loose.set(kept.id, kept)
+  return { id: kept.id, problem }
+}
+
+/** Sets a new match up and keeps it. */
+export async function begin(box: Box, sitters: readonly Sitter[], options: Json): Promise<string> {
+  const { game } = await box.load()
+  const names = sitters.map((sitter) => sitter.name)
+  const match = new Match(game, { seats: sitters.length, options, names, luck: { kind: 'fair', seed: freshSeed() } })
+  return lay(match, sitters).id
+}
+
+/** A comment at the end of an exported record; those who do not know it read past it. */
+export function sittersLine(sitters: readonly Sitter[]): string {
+  return `# sitters ${sitters.map((sitter) => sitter.kind).join(' ')}\n`
+}
+
+function kindsIn(text: string): readonly string[] {
+  return /^# sitters (.+)$/m.exec(text)?.[1]?.trim().split(' ') ?? []
+}
+
+export type Imported =
+  | { readonly ok: true; readonly id: string }
+  | RecordProblem
+  | { readonly ok: false; readonly unknown: string }
+
+/** Takes a record from a file onto the shelf. Whoever is not named a bot in it becomes a person at this device. */
+export async function importRecord(text: string): Promise<Imported> {
+  const read = readRecord(text)
+  if (!read.ok) return read
+  const box = boxOf(read.record.game)
+  if (!box) return { ok: false, unknown: read.record.game }
+  const { game } = await box.load()
+  const built = Match.from(game, read)
+  if (!built.ok) return built
+  const kinds = kindsIn(text)
+  const sitters = read.record.names.map(
+    (name, seat): Sitter => ({ kind: kinds[seat] === 'bot' ? 'bot' : 'human', name: name || `${seat + 1}` }),
+  )
+  return { ok: true, id: lay(built.match, sitters).id }
+}

@@ -1,0 +1,10 @@
+import { Match, readRecord, same } from '@grimuar/kernel'
+import type { Session } from './session.svelte.ts'
+
+/** Replays a finished match from its written record alone and compares where it ends. */
+export async function checkRecord(session: Session): Promise<boolean> {
+  const built = Match.from(session.door.game, readRecord(session.record))
+  if (!built.ok) return false
+  const table = built.match.table as { over: boolean; draws: number }
+  return table.over && table.draws === session.draws && same(built.match.game.result(table), session.result)
+}

@@ -1,0 +1,306 @@
+import type { Box, Door, Words } from '@grimuar/games'
+import {
+  type Json,
+  Match,
+  openQuestion,
+  type Refusal,
+  type Result,
+  readRecord,
+  type Seat,
+  type UndoReach,
+  writeRecord,
+} from '@grimuar/kernel'
+import type { Pace } from '@grimuar/ui'
+import { sittersLine } from './begin.ts'
+import { type KeepProblem, type Kept, keep, peopleIn, type Sitter } from './keep.ts'
+import { Mind } from './mind.ts'
+import { type Entry, entriesOf, type Moment, momentOf } from './moment.ts'
+
+/** Why nothing happened: the rules' refusal, or the frame's own. */
+export type Refused = Refusal | { readonly reason: 'past' } | { readonly reason: 'watching' }
+
+/** How the frame lets a change be seen; resolves when it has been. */
+export type Show = (change: () => Promise<void>) => Promise<void>
+
+/** How long a bot lets people look before it moves, and how long the last move stays before the curtain falls. */
+const PAUSE: Record<Pace, number> = { calm: 750, quick: 350, off: 120 }
+const CURTAIN_PAUSE: Record<Pace, number> = { calm: 1100, quick: 700, off: 250 }
+
+/** What undo would do now. */
+export interface Undo {
+  readonly reach: UndoReach
+  /** True where nobody's consent is needed to go further: all others are bots. */
+  readonly free: boolean
+  /** How many moves stand after undoing once, or undefined where there is nothing to take back. */
+  readonly keep: number | undefined
+}
+
+/** A match on this device: people at the screen, bots in a worker, every move kept. */
+export class Session {
+  readonly id: string
+  readonly box: Box
+  readonly door: Door
+  readonly sitters: readonly Sitter[]
+  readonly names: readonly string[]
+  readonly people: readonly Seat[]
+
+  /** Whose eyes we look through; null for a spectator. */
+  viewer = $state<Seat | null>(null)
+  /** Who is to take the device: nothing is shown until they say so. */
+  curtain = $state<Seat | null>(null)
+  /** Waiting for someone to say "go on": at the end of a turn, or before the device is passed. */
+  held = $state(false)
+  /** What is drawn. */
+  shown: Moment = $state.raw({} as Moment)
+  /** The log of the looking seat. */
+  entries: readonly Entry[] = $state.raw([])
+  /** Lines just taken back; they stay, struck through, until the next move. */
+  undone: readonly Entry[] = $state.raw([])
+  /** How many moves stand. */
+  steps = $state(0)
+  /** The earlier moment being looked at; null for now. */
+  past = $state<number | null>(null)
+  /** The replay's controls are open. */
+  replaying = $state(false)
+  refused = $state.raw<Refused | null>(null)
+  keepProblem = $state<KeepProblem | undefined>()
+  botProblem = $state<string | null>(null)
+  undo: Undo = $state.raw({ reach: { steps: 0, stop: 'start' }, free: false, keep: undefined })
+  result: Result | null = $state.raw(null)
+
+  private match: Match
+  private readonly mind = new Mind()
+  private readonly pace: () => Pace
+  private readonly holds: () => boolean
+  private show: Show = (change) => change()
+  /** Grows with every move and undo: whatever was begun before is then out of date. */
+  private age = 0
+
+  constructor(
+    id: string,
+    box: Box,
+    door: Door,
+    sitters: readonly Sitter[],
+    match: Match,
+    likes: { pace: () => Pace; holds: () => boolean },
+  ) {
+    this.id = id
+    this.box = box
+    this.door = door
+    this.sitters = sitters
+    this.names = sitters.map((sitter) => sitter.name)
+    this.people = peopleIn(sitters)
+    this.match = match
+    this.pace = likes.pace
+    this.holds = likes.holds
+    this.viewer = this.people.length === 1 ? (this.people[0] as Seat) : null
+    this.look()
+  }
+
+  /** The game's words in a language are the frame's to choose. */
+  words(lang: keyof Door['words']): Words {
+    return this.door.words[lang]
+  }
+
+  get record(): string {
+    return writeRecord(this.match.record)
+  }
+
+  /** The record as a file for others: it also says who was a bot. */
+  get file(): { readonly name: string; readonly text: string } {
+    return { name: `${this.box.id}-${this.id}.grimuar.txt`, text: this.record + sittersLine(this.sitters) }
+  }
+
+  get luck() {
+    return this.match.beginning.luck
+  }
+
+  get draws(): number {
+    return (this.match.table as { draws: number }).draws
+  }
+
+  get options(): Json {
+    return this.match.beginning.options
+  }
+
+  get now(): boolean {
+    return this.past === null
+  }
+
+  /** What the looking seat may do right now. */
+  get moves(): readonly unknown[] {
+    return this.held || this.curtain !== null ? [] : this.shown.moves
+  }
+
+  /** The person the device would be passed to, if it is to be passed. */
+  get nextPerson(): Seat | undefined {
+    const waiting = this.shown.question?.waiting ?? []
+    return waiting.find((seat) => seat !== this.viewer && this.people.includes(seat))
+  }
+
+  /** Begins to play, once there is a page to show it on. */
+  open(show: Show): void {
+    this.show = show
+    this.goOn()
+  }
+
+  close(): void {
+    this.age++
+    this.mind.close()
+  }
+
+  /** A person touches something: a legal move is played, anything else is answered with why not. */
+  act(move: unknown): void {
+    this.refused = null
+    if (!this.now) this.refused = { reason: 'past' }
+    else if (this.viewer === null) this.refused = { reason: 'watching' }
+    else {
+      const seat = this.viewer
+      const refused = this.match.play(seat, move as Json)
+      if (refused) this.refused = refused
+      else void this.moved()
+    }
+  }
+
+  /** Takes back one decision of the looking seat. Asking the others is for the caller (see `undo.free`). */
+  takeBack(): void {
+    const { keep } = this.undo
+    if (this.viewer === null || keep === undefined) return
+    this.refused = null
+    this.past = null
+    const undone = entriesOf(this.match, this.viewer, keep)
+    this.match.keep(this.viewer, keep)
+    void this.moved(undone)
+  }
+
+  /** The person says: go on (or: pass the device). */
+  release(): void {
+    this.held = false
+    this.goOn(true)
+  }
+
+  /** The person named on the curtain has the device. */
+  lift(): void {
+    this.viewer = this.curtain
+    this.curtain = null
+    this.held = false
+    this.look()
+  }
+
+  /** The one before wants another look. */
+  lookAgain(): void {
+    this.curtain = null
+    this.held = true
+  }
+
+  /** Looks at an earlier moment, or (null) at now. */
+  goTo(step: number | null): void {
+    this.refused = null
+    this.past = step === null || step >= this.match.steps.length ? null : Math.max(0, step)
+    void this.show(async () => this.look())
+  }
+
+  /** Looks through other eyes: for finished matches, where nothing is secret any more. */
+  lookAs(seat: Seat | null): void {
+    this.viewer = seat
+    this.look()
+  }
+
+  /** Another tab went on with this match: follow it. */
+  follow(kept: Kept): void {
+    if (kept.record === this.record) return
+    const read = Match.from(this.door.game, readRecord(kept.record))
+    if (!read.ok) return
+    this.match = read.match
+    this.age++
+    void this.show(async () => this.look())
+    this.goOn()
+  }
+
+  private async moved(undone: readonly Entry[] = []): Promise<void> {
+    const age = ++this.age
+    this.held = false
+    this.curtain = null
+    this.save()
+    await this.show(async () => {
+      this.undone = undone
+      this.look()
+    })
+    if (age === this.age) this.goOn()
+  }
+
+  /** Copies what is to be drawn out of the match. */
+  private look(): void {
+    this.steps = this.match.steps.length
+    this.shown = momentOf(this.match, this.past ?? this.steps, this.viewer)
+    this.entries = entriesOf(this.match, this.viewer)
+    this.undo = this.undoNow()
+    this.result = this.match.table.over ? this.match.game.result(this.match.table) : null
+  }
+
+  private undoNow(): Undo {
+    const seat = this.viewer
+    if (seat === null) return { reach: { steps: 0, stop: 'start' }, free: false, keep: undefined }
+    const mine = this.match.steps.findLastIndex((step) => step.seat === seat)
+    return {
+      reach: this.match.undoReach(seat),
+      free: this.people.every((person) => person === seat),
+      keep: mine < 0 ? undefined : mine,
+    }
+  }
+
+  /** Lets whoever is next be next: a bot thinks, a person is asked, the device is passed. */
+  private goOn(released = false): void {
+    const question = openQuestion(this.match.table, null)
+    if (!question) return
+    const person =
+      question.waiting.find((seat) => seat === this.viewer) ?? question.waiting.find((seat) => this.people.includes(seat))
+    const mineBefore = this.viewer !== null && this.match.steps.at(-1)?.seat === this.viewer
+    if (person === this.viewer && person !== undefined) return
+    if (!released && this.holds() && mineBefore) this.held = true
+    else if (person !== undefined) void this.pass(person, released)
+    else void this.botMoves(question.waiting[0] as Seat)
+  }
+
+  private async pass(to: Seat, at: boolean): Promise<void> {
+    const age = this.age
+    const first = this.viewer === null
+    if (!at && !first) await pause(CURTAIN_PAUSE[this.pace()])
+    if (age === this.age && !this.held) this.curtain = to
+  }
+
+  private async botMoves(seat: Seat): Promise<void> {
+    const age = this.age
+    const { view, moves } = momentOf(this.match, this.match.steps.length, seat)
+    this.botProblem = null
+    try {
+      const thought = this.mind.think({ game: this.box.id, view, seat, moves: moves as Json[] })
+      const [move] = await Promise.all([thought, pause(PAUSE[this.pace()])])
+      if (age !== this.age) return
+      const refused = this.match.play(seat, move)
+      if (refused) throw new Error(`a move that is not legal: ${JSON.stringify(move)}`)
+    } catch (error) {
+      if (age === this.age) this.botProblem = String(error)
+      return
+    }
+    await this.moved()
+  }
+
+  private save(): void {
+    const over = this.match.table.over as boolean
+    this.keepProblem = keep({
+      id: this.id,
+      game: this.box.id,
+      sitters: this.sitters,
+      updated: Date.now(),
+      steps: this.match.steps.length,
+      finished: over,
+      ...(over ? { ranks: this.match.game.result(this.match.table).ranks } : {}),
+      record: this.record,
+    })
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
