@@ -212,6 +212,12 @@ describe('a refusal', () => {
     for (const move of odd) expect(refused(1, move)).toEqual({ reason: 'no-such-answer' })
   })
 
+  test('comes for data nested without end as for any other', () => {
+    let deep: unknown = { n: 1 }
+    for (let i = 0; i < 100_000; i++) deep = { n: deep }
+    expect(refused(1, deep)).toEqual({ reason: 'no-such-answer' })
+  })
+
   test('never asks for a reason for what has no fields', () => {
     const fussy = {
       ...number,

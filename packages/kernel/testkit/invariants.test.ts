@@ -75,6 +75,11 @@ describe('found wrong:', () => {
     expect(found(afterwards([0, 0]))).toContain('asked of seat 0 twice')
   })
 
+  test('the same answer offered twice', () => {
+    const answers = (t: Cards, question: any, seat: number) => [...bury.answers(t, question, seat), { card: null }]
+    expect(found(spoiled.bury({ answers }))).toMatch(/"bury" offers seat \d the answer \{"card":null\} twice/)
+  })
+
   test('a match that never ends', () => {
     const endless: Game = {
       ...ticTacToe,
@@ -287,7 +292,7 @@ describe('found wrong:', () => {
       t.deck.includes(card as number) ? { rule: 'HC-1.1' } : { rule: 'HC-1.2' }
     expect(found(spoiled.show({ why: telling }))).toContain('the reason depends on what the seat does not know')
     const changing = (t: Cards) => void t.used.reverse().push(0)
-    expect(found(spoiled.show({ why: changing as never }))).toContain('is refused but changes the table')
+    expect(found(spoiled.show({ why: changing as never }))).toContain('is refused, yet that changes the table')
     const breaking = (_t: Cards, _question: unknown, move: any) => ({ rule: `HC-${move.card.toFixed(1)}` })
     expect(found(spoiled.show({ why: breaking }))).toMatch(/seat \d trying .*: .*(toFixed|null)/)
   })

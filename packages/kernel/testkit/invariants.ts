@@ -3,7 +3,6 @@ import { copies } from './copies.ts'
 import { knowledge } from './knowledge.ts'
 import { plain } from './plain.ts'
 import type { Check } from './random-play.ts'
-import { refusals } from './refusals.ts'
 
 export interface Everything<T = any> {
   /** The game's own check: throws when components are lost or limits broken. */
@@ -23,13 +22,13 @@ export function checkEverything<G extends Game>(_game: G, how: Everything<TableO
     conserved?.(table)
     if ((seed + decision) % every !== 0) return
     plain(moment)
+    distinct(game, table)
     const before = JSON.stringify(table)
     copies(moment, shared)
     knowledge(moment, (t) => {
       alive(game, t)
       conserved?.(t as TableOf<G>)
     })
-    refusals(moment)
     if (JSON.stringify(table) !== before) throw new Error('looking at a table changes it')
   }
 }
@@ -48,6 +47,15 @@ export function alive(game: Game, t: Table): void {
       throw new Error(`"${question.kind}" is asked of ${seat}, who is not at the table`)
     if (to.indexOf(seat) !== to.lastIndexOf(seat)) throw new Error(`"${question.kind}" is asked of seat ${seat} twice`)
     if (legal<Game>(game, t, seat).length === 0) throw new Error(`seat ${seat} is asked "${question.kind}" but has no legal move`)
+  }
+}
+
+/** A list of answers names each once: two buttons for one deed would puzzle people and weigh double in search. */
+function distinct(game: Game, t: Table): void {
+  for (const seat of t.ask?.to ?? []) {
+    const moves: string[] = legal<Game>(game, t, seat).map((move) => JSON.stringify(move))
+    const twice = new Set(moves).size < moves.length && moves.find((move, i) => moves.indexOf(move) < i)
+    if (twice) throw new Error(`"${t.ask?.question.kind}" offers seat ${seat} the answer ${twice} twice`)
   }
 }
 

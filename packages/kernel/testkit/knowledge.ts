@@ -13,12 +13,14 @@ import {
 } from '../index.ts'
 import { difference } from './copies.ts'
 import { type Moment, someDice, someoneAsked } from './random-play.ts'
+import { refusals } from './refusals.ts'
 
 /**
  * What a seat may not know it cannot learn: not from its view, its question, its moves, nor from what then happens.
  * Shown by imagining, from the seat's view alone, another table it could as well be sitting at.
  */
-export function knowledge({ game, table, chance }: Moment, sound: (t: Table) => void): void {
+export function knowledge(moment: Moment, sound: (t: Table) => void): void {
+  const { game, table, chance } = moment
   const t = table as Table
   const before = JSON.stringify(t)
   for (let seat = 0; seat < t.seats; seat++) {
@@ -37,13 +39,14 @@ export function knowledge({ game, table, chance }: Moment, sound: (t: Table) => 
       legal<Game>(game, other, seat),
       `the legal moves of seat ${seat} depend on what it does not know`,
     )
+    refusals(moment, seat, other)
     if (!t.over) nothingLearned(game, t, other, seat, chance)
     if (JSON.stringify(t) !== before) throw new Error(`playing on what seat ${seat} imagines changes the table it came from`)
   }
 }
 
 /** A table `seat` cannot tell from `t`. */
-export function imagined(game: Game, t: Table, seat: Seat, chance: (sides: number) => number): Table {
+function imagined(game: Game, t: Table, seat: Seat, chance: (sides: number) => number): Table {
   const dice = someDice(chance)
   const view = game.view(t, seat)
   const other: Table = game.imagine(view, seat, dice)

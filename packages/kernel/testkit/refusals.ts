@@ -1,37 +1,34 @@
-import { Dealer, type Game, legal, play, refusal, same, type Table } from '../index.ts'
-import { imagined } from './knowledge.ts'
+import { Dealer, type Game, legal, play, refusal, type Seat, same, type Table } from '../index.ts'
 import { type Moment, someDice } from './random-play.ts'
 
 const TRIES = 6
 
 /**
- * What is not legal is refused, whatever it is, without a trace at the table, and for a reason that tells its seat
- * nothing it does not know.
+ * What is not legal is refused, whatever it is, without a trace at the table, and for a reason that tells its seat nothing
+ * it does not know: the same as at `other`, a table the seat cannot tell from its own.
  */
-export function refusals({ game, table, chance, seen }: Moment): void {
+export function refusals({ game, table, chance, seen }: Moment, seat: Seat, other: Table): void {
   const t = table as Table
   const before = JSON.stringify(t)
   const dealer = new Dealer(someDice(chance))
-  for (let seat = 0; seat < t.seats; seat++) {
-    const moves: readonly unknown[] = legal<Game>(game, t, seat)
-    const other = imagined(game, t, seat, chance)
-    for (let i = 0; i < TRIES; i++) {
-      const known = i % 2 === 0 && moves.length ? moves[chance(moves.length)] : seen[chance(seen.length || 1)]?.move
-      const move = i < TRIES / 2 ? seen[chance(seen.length || 1)]?.move : bend(known, chance)
-      if (moves.some((m) => same(m, move))) continue
-      const attempt = `seat ${seat} trying ${JSON.stringify(move)}`
-      try {
-        const refused = play<Game>(game, t, seat, move, dealer)
-        if (!refused) throw new Error('it is not refused, though it is no legal move')
-        if (JSON.stringify(t) !== before) throw new Error('it is refused but changes the table')
-        const elsewhere = refusal<Game>(game, other, seat, move)
-        const [a, b] = [JSON.stringify(refused), JSON.stringify(elsewhere)]
-        if (a !== b) throw new Error(`the reason depends on what the seat does not know: ${a} / ${b}`)
-      } catch (error) {
-        throw new Error(`${attempt}: ${error instanceof Error ? error.message : error}`, { cause: error })
-      }
+  const moves: readonly unknown[] = legal<Game>(game, t, seat)
+  const tried: string[] = []
+  for (let i = 0; i < TRIES; i++) {
+    const known = i % 2 === 0 && moves.length ? moves[chance(moves.length)] : seen[chance(seen.length || 1)]?.move
+    const move = i < TRIES / 2 ? seen[chance(seen.length || 1)]?.move : bend(known, chance)
+    if (moves.some((m) => same(m, move))) continue
+    tried.push(JSON.stringify(move))
+    try {
+      const refused = play<Game>(game, t, seat, move, dealer)
+      if (!refused) throw new Error('it is not refused, though it is no legal move')
+      const [a, b] = [JSON.stringify(refused), JSON.stringify(refusal<Game>(game, other, seat, move))]
+      if (a !== b) throw new Error(`the reason depends on what the seat does not know: ${a} / ${b}`)
+    } catch (error) {
+      throw new Error(`seat ${seat} trying ${tried.at(-1)}: ${error instanceof Error ? error.message : error}`, { cause: error })
     }
   }
+  if (JSON.stringify(t) !== before)
+    throw new Error(`seat ${seat} is refused, yet that changes the table: one of ${tried.join(', ')}`)
 }
 
 const ODD: readonly unknown[] = [null, -1, 0.5, 1e9, '', 'constructor', '__proto__', true, [], [[]], {}, { length: -1 }]
