@@ -25,9 +25,9 @@ export function purse(pool: readonly Token[]): Purse {
  */
 export function bestLevel({ kinds, runes }: Purse, colour: Colour, wilds: number, rune: Rune): number {
   const at = colour * RUNES.length
-  const own = [kinds[at] as number, kinds[at + 1] as number, kinds[at + 2] as number]
-  const owned = (own[0] as number) + (own[1] as number) + (own[2] as number)
+  const owned = (kinds[at] as number) + (kinds[at + 1] as number) + (kinds[at + 2] as number)
   if (owned === 0) return 0
+  const own = [kinds[at] as number, kinds[at + 1] as number, kinds[at + 2] as number]
   if (wilds > 0) {
     const strangers = (runes[rune] as number) - (own[rune] as number)
     const units = owned + Math.min(wilds, strangers)

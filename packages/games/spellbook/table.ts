@@ -199,6 +199,8 @@ export const options = {
   harder: { kind: 'count', min: 0, max: 3, default: 0 },
 } as const satisfies Schema
 
+const ALL_TOKENS: readonly Token[] = Array.from({ length: TOKENS }, (_, token) => token)
+
 export function setup(chosen: Options<typeof options>, seats: number, dealer: SpellbookDealer): SpellbookTable {
   const t: SpellbookTable = {
     ...blankTable(seats),
@@ -207,7 +209,7 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Sp
     active: 0,
     day: 0,
     phase: 0,
-    bag: Array.from({ length: TOKENS }, (_, token) => token),
+    bag: ALL_TOKENS.slice(),
     altar: [],
     tray: [],
     areas: Array.from({ length: seats }, emptyArea),
@@ -246,9 +248,11 @@ function chosenSpell(t: SpellbookTable, chosen: Options<typeof options>, colour:
   }
 }
 
+const SEVEN_NOUGHTS: readonly number[] = COLOURS.map(() => 0)
+const SEVEN_NONES: readonly number[] = COLOURS.map(() => NONE)
+
 function emptyArea(): Area {
-  const each = (value: number) => COLOURS.map(() => value)
-  return { pool: [], familiar: [], levels: each(0), cards: each(NONE), since: each(NONE) }
+  return { pool: [], familiar: [], levels: SEVEN_NOUGHTS.slice(), cards: SEVEN_NONES.slice(), since: SEVEN_NONES.slice() }
 }
 
 /** A copy that shares nothing that is ever changed. */

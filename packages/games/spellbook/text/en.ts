@@ -1,0 +1,280 @@
+import { counted } from '../../words.ts'
+import { PHASES } from '../cards.ts'
+import type { SpellbookText } from './shape.ts'
+
+const COLOURS = ['red', 'purple', 'green', 'black', 'white', 'blue', 'yellow']
+const RUNES = ['circle', 'triangle', 'square'] as const
+const tokens = (n: number) => counted('en', n, { one: 'token', other: 'tokens' })
+const points = (n: number) => counted('en', n, { one: 'point', other: 'points' })
+const more = (left: number) => (left > 1 ? ` (${left} to go)` : '')
+const place = { altar: 'the altar', familiar: 'your familiar' } as const
+
+export const en: SpellbookText = {
+  colours: COLOURS,
+  materials: ['magma', 'poison', 'plants', 'coal', 'steam', 'mercury', 'gold'],
+  runes: RUNES,
+  kind: (colour, rune) => `${COLOURS[colour]} ${RUNES[rune]}`,
+  phases: ['Morning', 'Midday', 'Evening'],
+  or: 'or',
+  level: (level) => `level ${level}`,
+  tokens,
+  points,
+  spells: {
+    sacrifice: {
+      name: 'Sacrifice',
+      levels: [['Discard a circle: draw 4'], ['Discard a triangle: draw 4'], ['Discard a square: draw 4']],
+    },
+    eruption: {
+      name: 'Eruption',
+      levels: [['Draw up to 4 in your pool'], ['Draw up to 5 in your pool'], ['Draw up to 6 in your pool']],
+    },
+    blaze: {
+      name: 'Blaze',
+      levels: [
+        ['Draw 4; each other player takes 1'],
+        ['Draw 4; each other player takes 1'],
+        ['Draw 4; each other player takes 1'],
+      ],
+    },
+    levitation: { name: 'Levitation', levels: [['Take 2 circles'], ['Take 2 triangles'], ['Take 2 squares']] },
+    sharing: {
+      name: 'Sharing',
+      levels: [['Take 1, draw 1; the others draw 1'], ['Take 2; the others draw 1'], ['Take 3; the others draw 1']],
+    },
+    divination: {
+      name: 'Divination',
+      levels: [
+        ['2 from the bag to the altar; take 2; discard 1'],
+        ['2 from the bag to the altar; take up to 2 of one colour'],
+        ['2 from the bag to the altar; take 2'],
+      ],
+    },
+    purification: {
+      name: 'Purification',
+      levels: [['Swap 1 with the altar'], ['Swap 2 with the altar'], ['Swap 3 with the altar']],
+    },
+    cure: { name: 'Cure', levels: [['Draw 1, discard 1'], ['Draw 2, discard 2'], ['Draw 3, discard 3']] },
+    growth: {
+      name: 'Growth',
+      levels: [
+        ['Swap 1 with your familiar'],
+        ['Store 2 from the altar; this drops to 3'],
+        ['Store 3 from the altar; this drops to 4'],
+      ],
+    },
+    offering: { name: 'Offering', levels: [['Store 2 of one colour'], ['Store 3 of one colour'], ['Store 4 of one colour']] },
+    focus: {
+      name: 'Focus',
+      levels: [
+        ['Store 1 of this card’s rune'],
+        ['Store 2 of this card’s rune', 'Take 1 of this card’s rune'],
+        ['Store 3 of this card’s rune', 'Take 2 of this card’s rune'],
+      ],
+    },
+    feast: {
+      name: 'Feast',
+      levels: [
+        ['Take 1 of a colour your familiar has'],
+        ['Store 1 from the altar'],
+        ['At the end: 1 point per colour your familiar has'],
+      ],
+    },
+    timeTravel: {
+      name: 'Time Travel',
+      levels: [
+        ['Discard a circle: raise another spell'],
+        ['Discard a triangle: raise another spell'],
+        ['Discard a square: raise another spell'],
+      ],
+    },
+    storm: {
+      name: 'Storm',
+      levels: [
+        ['No action'],
+        ['Replace any altar tokens; take 3; this drops to 3'],
+        ['Replace any altar tokens; take 3; this drops to 4'],
+      ],
+    },
+    clone: {
+      name: 'Clone',
+      levels: [['Copy a midday action'], ['Copy an evening action'], ['Discard 1 of this card’s rune: copy a morning action']],
+    },
+    transmutation: {
+      name: 'Transmutation',
+      levels: [
+        ['No action'],
+        ['Learn; 1 token of this card’s rune is a wild'],
+        ['Learn; up to 2 tokens of this card’s rune are wilds'],
+      ],
+    },
+    swiftness: {
+      name: 'Swiftness',
+      levels: [['At once: a morning action'], ['At once: a morning action'], ['Always: 2 actions each morning']],
+    },
+    mirage: {
+      name: 'Mirage',
+      levels: [
+        ['Always: take one of this card’s rune, draw 1'],
+        ['Always: take one of this card’s rune, draw 2'],
+        ['Always: take one of this card’s rune, draw 2'],
+      ],
+    },
+    abundance: { name: 'Abundance', levels: [['At once: draw 2'], ['At once: draw 3'], ['At once: draw 4']] },
+    knowledge: {
+      name: 'Knowledge',
+      levels: [
+        ['At the end: 1 point per other spell'],
+        ['At the end: 1 point per other spell at 3, 2 per one at 4 or 5'],
+        ['At the end: 2 points per other spell'],
+      ],
+    },
+    communion: {
+      name: 'Communion',
+      levels: [
+        ['At once: store 3 from the altar'],
+        ['At the end: 1 point per stored token'],
+        ['Always: when you learn, store 2 from the tray'],
+      ],
+    },
+  },
+  ask: {
+    act: [
+      'Morning: take a token from the altar, draw two, or cast a spell',
+      'Midday: store a token, or cast a spell',
+      'Evening: learn a spell, or cast one',
+    ],
+    actTwice: 'Morning, the first of two actions: take a token, draw two, or cast a spell',
+    actNow: 'Take one morning action now',
+    take: (left, which, store, upTo) =>
+      `Take a token${which} from the altar${store ? ' for your familiar' : ''}${upTo ? ', or stop' : ''}${more(left)}`,
+    discard: (left, which) => `Discard a token${which}${more(left)}`,
+    store: (left, which) => `Store a token${which}${more(left)}`,
+    give: (left, at) => `Choose the token you give to ${place[at]}${more(left)}`,
+    get: (gives, at) => `You give ${gives}. Choose what you get from ${place[at]}`,
+    sweep: (gone) =>
+      gone === 0 ? 'Choose altar tokens to replace, or leave them all' : `${tokens(gone)} to be replaced. Choose more, or draw`,
+    raise: 'Choose the spell to raise by one level',
+    learn: 'Choose the spell and the level to learn',
+    pay: (spell, level) => `Choose what to spend on ${spell} at level ${level}, and which token stays on the card`,
+    save: (left) => `Choose a token from the tray for your familiar${more(left)}`,
+    copy: ['Choose a morning action to copy', 'Choose a midday action to copy', 'Choose an evening action to copy'],
+    tribute: {
+      track: 'End of the day: choose an altar token for your opponent’s track',
+      lower: 'Choose an altar token for your opponent’s lower area',
+    },
+  },
+  which: {
+    rune: (rune) => ` with a ${RUNES[rune]}`,
+    colour: (colour) => ` that is ${COLOURS[colour]}`,
+    oneColour: ' (all of one colour)',
+    stored: ' of a colour your familiar has',
+  },
+  wait: {
+    act: (name, phase) => `${name} chooses a ${PHASES[phase]} action`,
+    token: (name) => `${name} chooses a token`,
+    spell: (name) => `${name} chooses a spell`,
+    pay: (name, spell) => `${name} chooses what to spend on ${spell}`,
+    copy: (name) => `${name} chooses an action to copy`,
+  },
+  move: {
+    take: (kind) => `Take ${kind}`,
+    draw: 'Draw 2 tokens',
+    store: (kind) => `Store ${kind}`,
+    learn: (spell, level) => `Learn ${spell} at level ${level}`,
+    cast: (spell, level, effect) => `${spell} ${level}: ${effect}`,
+    copy: (spell, level, effect) => `Copy ${spell} ${level}: ${effect}`,
+    skip: ['Skip the morning', 'Skip midday', 'Skip the evening'],
+    discard: (kind) => `Discard ${kind}`,
+    give: (kind) => `Give ${kind}`,
+    get: (kind) => `Get ${kind}`,
+    saved: (kind) => `Store ${kind} from the tray`,
+    tribute: (kind) => `Hand over ${kind}`,
+    enough: 'That is enough',
+    sweep: (gone) => (gone === 0 ? 'Leave the altar as it is' : `Draw ${tokens(gone)}`),
+    raise: (spell, level) => `Raise ${spell} to level ${level}`,
+    pay: (card, reals, wilds) =>
+      `${card} onto the card${reals ? `; spend ${reals}` : ''}${wilds.map((wild) => `; wild: ${wild}`).join('')}`,
+  },
+  event: {
+    setup: (spells, first) => `The spells of this game: ${spells}. ${first} begins`,
+    day: (name) => `${name}’s day begins`,
+    skip: (name, phase) => `${name} skips ${['the morning', 'midday', 'the evening'][phase]}`,
+    cast: (name, spell, level) => `${name} casts ${spell} (level ${level})`,
+    copied: (name, spell, level) => `${name} copies ${spell} (level ${level})`,
+    instant: (spell, level) => `${spell} (level ${level}) works at once`,
+    moved(name, from, to, kinds, n) {
+      if (from === 'bag' && to === 'pool') return `${name} draws ${kinds}`
+      if (from === 'bag' && to === 'altar') return `From the bag onto the altar: ${kinds}`
+      if (from === 'bag') return `From the bag into the opponent’s lower area: ${kinds}`
+      if (from === 'tray' && to === 'bag') return `The bag is empty: ${tokens(n)} of the tray go back into it`
+      if (from === 'tray') return `${name} stores ${kinds} from the tray`
+      if (from === 'pool') return to === 'tray' ? `${name} discards ${kinds}` : `${name} stores ${kinds}`
+      if (to === 'pool') return `${name} takes ${kinds}`
+      if (to === 'familiar') return `${name} takes ${kinds} and stores it`
+      if (to === 'tray') return `From the altar to the tray: ${kinds}`
+      return to === 'track' ? `${kinds} goes to the opponent’s track` : `${kinds} goes to the opponent’s lower area`
+    },
+    by: (sentence, spell) => `${sentence} (${spell})`,
+    swapped: (name, gave, got, at) => `${name} gives ${gave} for ${got} (${at === 'altar' ? 'altar' : 'familiar'})`,
+    learned: (name, spell, level, card, spent) =>
+      `${name} learns ${spell} at level ${level}: ${card} on the card, spent ${spent}`,
+    raised: (name, spell, level) => `${name} raises ${spell} to level ${level}`,
+    lowered: (name, spell, level) => `${name}’s ${spell} drops to level ${level}`,
+    ending: {
+      spells: (name) => `${name} has learned all seven spells: the game ends with this round`,
+      familiar: (name) => `${name}’s familiar is full: the game ends with this round`,
+      track: 'The opponent’s track is full: the game ends',
+    },
+    end: 'The game is over',
+  },
+  progress: (round, phase, last) => `Round ${round} · ${PHASES[phase]}${last ? ' · last round' : ''}`,
+  part: { familiar: 'Familiar', track: 'Track', lower: 'Lower area' },
+  tieBreak: {
+    spells: 'Equal points: the number of spells decides',
+    pool: 'Equal points and spells: the tokens in the pool decide',
+    shared: 'Equal in everything: the victory is shared',
+  },
+  options: {
+    mode: {
+      label: 'Spells',
+      help: 'The sets are best met in their order; classic picks one spell of each colour at random.',
+      values: { set1: 'Set I', set2: 'Set II', set3: 'Set III', classic: 'Classic', own: 'Own choice' },
+    },
+    own: { label: 'Own choice of spells', help: 'One spell of each colour; counts with “own choice” only.' },
+    harder: { label: 'Harder solo game', help: 'Tokens in the opponent’s lower area from the start, a point each.' },
+  },
+  outcome: {
+    won: (name, n) => `${name} wins with ${points(n)}`,
+    youWon: (n) => `You win with ${points(n)}!`,
+    shared: (names, n) => `${names} share the victory with ${points(n)}`,
+    soloWon: (n, theirs) => `You win, ${n} to ${theirs}!`,
+    soloLost: (n, theirs) => `The opponent is not beaten: ${n} to ${theirs}`,
+  },
+  table: {
+    altar: 'Altar',
+    piles: 'Bag and tray',
+    bag: (n) => `In the bag: ${tokens(n)}`,
+    tray: (n) => `In the tray: ${tokens(n)}`,
+    none: 'nothing',
+    pool: (name) => `Pool of ${name}`,
+    familiar: (name, stored, spaces, n) => `Familiar of ${name}: ${stored} of ${spaces}, ${points(n)}`,
+    spells: (name) => `Spells of ${name}`,
+    learned: (spell, level, card, n) => `${spell}: level ${level}, ${card} on the card, ${points(n)}`,
+    notLearned: (spell) => `${spell}: not learned`,
+    opponent: 'Opponent',
+    track: (stored, spaces, n) => `Track: ${stored} of ${spaces}, ${points(n)}`,
+    lower: (n) => `Lower area: ${tokens(n)}`,
+    total: (name, n) => `${name}: ${points(n)} as things stand`,
+    standings: 'Points',
+  },
+  help: [
+    { word: 'take', means: 'from the altar into your pool' },
+    { word: 'draw', means: 'from the bag into your pool, unseen' },
+    { word: 'store', means: 'onto the first free space of your familiar’s board' },
+    { word: 'discard', means: 'from your pool into the tray' },
+    { word: 'swap', means: 'give a pool token, get one from the place named' },
+    { word: 'raise', means: 'move a card’s token one level up, to 5 at most' },
+    { word: 'wild', means: 'three tokens of one rune that stand for one token of any colour while you learn' },
+    { word: 'this card’s rune', means: 'the rune of the token that lies on the card' },
+  ],
+}

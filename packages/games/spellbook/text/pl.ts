@@ -1,0 +1,290 @@
+import { counted } from '../../words.ts'
+import type { SpellbookText } from './shape.ts'
+
+/** Adjectives by gender: koło is neuter, trójkąt and kwadrat masculine. In the accusative they do not change. */
+const MASCULINE = ['czerwony', 'fioletowy', 'zielony', 'czarny', 'biały', 'niebieski', 'żółty']
+const NEUTER = ['czerwone', 'fioletowe', 'zielone', 'czarne', 'białe', 'niebieskie', 'żółte']
+const LOCATIVE = ['czerwonym', 'fioletowym', 'zielonym', 'czarnym', 'białym', 'niebieskim', 'żółtym']
+const RUNES = ['koło', 'trójkąt', 'kwadrat'] as const
+const WITH_RUNE = [' z kołem', ' z trójkątem', ' z kwadratem']
+const tokens = (n: number) => counted('pl', n, { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' })
+const points = (n: number) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
+const more = (left: number) => (left > 1 ? ` (zostało ${left})` : '')
+const onto = { altar: 'odłożysz na ołtarz', familiar: 'oddasz chowańcowi' } as const
+const out = { altar: 'z ołtarza', familiar: 'od chowańca' } as const
+
+export const pl: SpellbookText = {
+  colours: MASCULINE,
+  materials: ['magma', 'trucizna', 'rośliny', 'węgiel', 'para', 'rtęć', 'złoto'],
+  runes: RUNES,
+  kind: (colour, rune) => `${(rune === 0 ? NEUTER : MASCULINE)[colour]} ${RUNES[rune]}`,
+  phases: ['Poranek', 'Południe', 'Wieczór'],
+  or: 'albo',
+  level: (level) => `poziom ${level}`,
+  tokens,
+  points,
+  spells: {
+    sacrifice: {
+      name: 'Poświęcenie',
+      levels: [['Odrzuć koło: wylosuj 4'], ['Odrzuć trójkąt: wylosuj 4'], ['Odrzuć kwadrat: wylosuj 4']],
+    },
+    eruption: {
+      name: 'Erupcja',
+      levels: [['Losuj, aż masz w puli 4'], ['Losuj, aż masz w puli 5'], ['Losuj, aż masz w puli 6']],
+    },
+    blaze: {
+      name: 'Płomień',
+      levels: [['Wylosuj 4; pozostali biorą po 1'], ['Wylosuj 4; pozostali biorą po 1'], ['Wylosuj 4; pozostali biorą po 1']],
+    },
+    levitation: { name: 'Lewitacja', levels: [['Weź 2 koła'], ['Weź 2 trójkąty'], ['Weź 2 kwadraty']] },
+    sharing: {
+      name: 'Podział',
+      levels: [['Weź 1, wylosuj 1; pozostali losują po 1'], ['Weź 2; pozostali losują po 1'], ['Weź 3; pozostali losują po 1']],
+    },
+    divination: {
+      name: 'Wróżba',
+      levels: [
+        ['2 z sakiewki na ołtarz; weź 2; odrzuć 1'],
+        ['2 z sakiewki na ołtarz; weź do 2 jednego koloru'],
+        ['2 z sakiewki na ołtarz; weź 2'],
+      ],
+    },
+    purification: { name: 'Oczyszczenie', levels: [['Zamień 1 z ołtarzem'], ['Zamień 2 z ołtarzem'], ['Zamień 3 z ołtarzem']] },
+    cure: { name: 'Leczenie', levels: [['Wylosuj 1, odrzuć 1'], ['Wylosuj 2, odrzuć 2'], ['Wylosuj 3, odrzuć 3']] },
+    growth: {
+      name: 'Rozwój',
+      levels: [
+        ['Zamień 1 z chowańcem'],
+        ['Zmagazynuj 2 z ołtarza; potem spada na 3'],
+        ['Zmagazynuj 3 z ołtarza; potem spada na 4'],
+      ],
+    },
+    offering: {
+      name: 'Ofiara',
+      levels: [['Zmagazynuj 2 jednego koloru'], ['Zmagazynuj 3 jednego koloru'], ['Zmagazynuj 4 jednego koloru']],
+    },
+    focus: {
+      name: 'Skupienie',
+      levels: [
+        ['Zmagazynuj 1 z runą tej karty'],
+        ['Zmagazynuj 2 z runą tej karty', 'Weź 1 z runą tej karty'],
+        ['Zmagazynuj 3 z runą tej karty', 'Weź 2 z runą tej karty'],
+      ],
+    },
+    feast: {
+      name: 'Uczta',
+      levels: [
+        ['Weź 1 w kolorze, który ma chowaniec'],
+        ['Zmagazynuj 1 z ołtarza'],
+        ['Na koniec: 1 punkt za każdy kolor u chowańca'],
+      ],
+    },
+    timeTravel: {
+      name: 'Podróż w czasie',
+      levels: [
+        ['Odrzuć koło: podnieś inne zaklęcie'],
+        ['Odrzuć trójkąt: podnieś inne zaklęcie'],
+        ['Odrzuć kwadrat: podnieś inne zaklęcie'],
+      ],
+    },
+    storm: {
+      name: 'Burza',
+      levels: [
+        ['Brak akcji'],
+        ['Wymień dowolne żetony ołtarza; weź 3; potem spada na 3'],
+        ['Wymień dowolne żetony ołtarza; weź 3; potem spada na 4'],
+      ],
+    },
+    clone: {
+      name: 'Klonowanie',
+      levels: [['Skopiuj akcję południa'], ['Skopiuj akcję wieczoru'], ['Odrzuć 1 z runą tej karty: skopiuj akcję poranka']],
+    },
+    transmutation: {
+      name: 'Transmutacja',
+      levels: [
+        ['Brak akcji'],
+        ['Naucz się; 1 żeton z runą tej karty to dzika materia'],
+        ['Naucz się; najwyżej 2 żetony z runą tej karty to dzika materia'],
+      ],
+    },
+    swiftness: {
+      name: 'Szybkość',
+      levels: [['Od razu: akcja poranka'], ['Od razu: akcja poranka'], ['Stale: 2 akcje każdego poranka']],
+    },
+    mirage: {
+      name: 'Miraż',
+      levels: [
+        ['Stale: bierzesz żeton z runą tej karty, losujesz 1'],
+        ['Stale: bierzesz żeton z runą tej karty, losujesz 2'],
+        ['Stale: bierzesz żeton z runą tej karty, losujesz 2'],
+      ],
+    },
+    abundance: { name: 'Obfitość', levels: [['Od razu: wylosuj 2'], ['Od razu: wylosuj 3'], ['Od razu: wylosuj 4']] },
+    knowledge: {
+      name: 'Wiedza',
+      levels: [
+        ['Na koniec: 1 punkt za każde inne zaklęcie'],
+        ['Na koniec: 1 punkt za inne zaklęcie na 3, 2 punkty za inne na 4 lub 5'],
+        ['Na koniec: 2 punkty za każde inne zaklęcie'],
+      ],
+    },
+    communion: {
+      name: 'Symbioza',
+      levels: [
+        ['Od razu: zmagazynuj 3 z ołtarza'],
+        ['Na koniec: 1 punkt za każdy żeton u chowańca'],
+        ['Stale: ucząc się, zmagazynuj 2 z tacki'],
+      ],
+    },
+  },
+  ask: {
+    act: [
+      'Poranek: weź żeton z ołtarza, wylosuj dwa albo rzuć zaklęcie',
+      'Południe: zmagazynuj żeton albo rzuć zaklęcie',
+      'Wieczór: naucz się zaklęcia albo rzuć zaklęcie',
+    ],
+    actTwice: 'Poranek, pierwsza z dwóch akcji: weź żeton, wylosuj dwa albo rzuć zaklęcie',
+    actNow: 'Wykonaj teraz jedną akcję poranka',
+    take: (left, which, store, upTo) =>
+      `Weź z ołtarza żeton${which}${store ? ' dla chowańca' : ''}${upTo ? ' albo zakończ' : ''}${more(left)}`,
+    discard: (left, which) => `Odrzuć żeton${which}${more(left)}`,
+    store: (left, which) => `Zmagazynuj żeton${which}${more(left)}`,
+    give: (left, at) => `Wybierz żeton, który ${onto[at]}${more(left)}`,
+    get: (gives, at) => `Oddajesz: ${gives}. Wybierz, co weźmiesz ${out[at]}`,
+    sweep: (gone) =>
+      gone === 0
+        ? 'Wybierz żetony ołtarza do wymiany albo zostaw wszystkie'
+        : `Do wymiany: ${tokens(gone)}. Wybierz kolejne albo losuj`,
+    raise: 'Wybierz zaklęcie, które podniesiesz o poziom',
+    learn: 'Wybierz zaklęcie i poziom, na którym się go nauczysz',
+    pay: (spell, level) => `${spell}, poziom ${level}: wybierz, co zużyjesz i który żeton zostanie na karcie`,
+    save: (left) => `Wybierz żeton z tacki dla chowańca${more(left)}`,
+    copy: [
+      'Wybierz akcję poranka do skopiowania',
+      'Wybierz akcję południa do skopiowania',
+      'Wybierz akcję wieczoru do skopiowania',
+    ],
+    tribute: {
+      track: 'Koniec dnia: wybierz żeton ołtarza na tor przeciwnika',
+      lower: 'Wybierz żeton ołtarza do dolnej części planszetki przeciwnika',
+    },
+  },
+  which: {
+    rune: (rune) => WITH_RUNE[rune] as string,
+    colour: (colour) => ` w kolorze ${LOCATIVE[colour]}`,
+    oneColour: ' (wszystkie w jednym kolorze)',
+    stored: ' w kolorze, który ma chowaniec',
+  },
+  wait: {
+    act: (name, phase) => `${name} wybiera akcję ${['poranka', 'południa', 'wieczoru'][phase]}`,
+    token: (name) => `${name} wybiera żeton`,
+    spell: (name) => `${name} wybiera zaklęcie`,
+    pay: (name, spell) => `${name} wybiera, co zużyje na zaklęcie ${spell}`,
+    copy: (name) => `${name} wybiera akcję do skopiowania`,
+  },
+  move: {
+    take: (kind) => `Weź: ${kind}`,
+    draw: 'Wylosuj 2 żetony',
+    store: (kind) => `Zmagazynuj: ${kind}`,
+    learn: (spell, level) => `Naucz się: ${spell}, poziom ${level}`,
+    cast: (spell, level, effect) => `${spell} ${level}: ${effect}`,
+    copy: (spell, level, effect) => `Skopiuj: ${spell} ${level}: ${effect}`,
+    skip: ['Pomiń poranek', 'Pomiń południe', 'Pomiń wieczór'],
+    discard: (kind) => `Odrzuć: ${kind}`,
+    give: (kind) => `Oddaj: ${kind}`,
+    get: (kind) => `Weź w zamian: ${kind}`,
+    saved: (kind) => `Zmagazynuj z tacki: ${kind}`,
+    tribute: (kind) => `Oddaj przeciwnikowi: ${kind}`,
+    enough: 'Wystarczy',
+    sweep: (gone) => (gone === 0 ? 'Zostaw ołtarz bez zmian' : `Wylosuj ${tokens(gone)}`),
+    raise: (spell, level) => `Podnieś: ${spell}, na poziom ${level}`,
+    pay: (card, reals, wilds) =>
+      `Na kartę: ${card}${reals ? `; zużyj: ${reals}` : ''}${wilds.map((wild) => `; dzika materia: ${wild}`).join('')}`,
+  },
+  event: {
+    setup: (spells, first) => `Zaklęcia tej gry: ${spells}. Zaczyna ${first}`,
+    day: (name) => `Zaczyna się dzień: ${name}`,
+    skip: (name, phase) => `${name} pomija ${['poranek', 'południe', 'wieczór'][phase]}`,
+    cast: (name, spell, level) => `${name} rzuca zaklęcie: ${spell} (poziom ${level})`,
+    copied: (name, spell, level) => `${name} kopiuje zaklęcie: ${spell} (poziom ${level})`,
+    instant: (spell, level) => `${spell} (poziom ${level}) działa od razu`,
+    moved(name, from, to, kinds, n) {
+      if (from === 'bag' && to === 'pool') return `${name} losuje: ${kinds}`
+      if (from === 'bag' && to === 'altar') return `Z sakiewki na ołtarz: ${kinds}`
+      if (from === 'bag') return `Z sakiewki do dolnej części planszetki przeciwnika: ${kinds}`
+      if (from === 'tray' && to === 'bag') return `Sakiewka jest pusta: wraca do niej z tacki ${tokens(n)}`
+      if (from === 'tray') return `${name} magazynuje z tacki: ${kinds}`
+      if (from === 'pool') return to === 'tray' ? `${name} odrzuca: ${kinds}` : `${name} magazynuje: ${kinds}`
+      if (to === 'pool') return `${name} bierze: ${kinds}`
+      if (to === 'familiar') return `${name} bierze z ołtarza i magazynuje: ${kinds}`
+      if (to === 'tray') return `Z ołtarza na tackę: ${kinds}`
+      return to === 'track' ? `Na tor przeciwnika: ${kinds}` : `Do dolnej części planszetki przeciwnika: ${kinds}`
+    },
+    by: (sentence, spell) => `${sentence} (${spell})`,
+    swapped: (name, gave, got, at) => `${name} oddaje: ${gave}, dostaje: ${got} (${at === 'altar' ? 'ołtarz' : 'chowaniec'})`,
+    learned: (name, spell, level, card, spent) =>
+      `${name} uczy się zaklęcia ${spell} na poziomie ${level}; na karcie: ${card}, zużyte: ${spent}`,
+    raised: (name, spell, level) => `${name} podnosi zaklęcie ${spell} na poziom ${level}`,
+    lowered: (name, spell, level) => `${name}: ${spell} spada na poziom ${level}`,
+    ending: {
+      spells: (name) => `${name} zna już siedem zaklęć: gra kończy się z tą rundą`,
+      familiar: (name) => `${name} ma pełną planszetkę chowańca: gra kończy się z tą rundą`,
+      track: 'Tor przeciwnika jest pełny: gra się kończy',
+    },
+    end: 'Koniec gry',
+  },
+  progress: (round, phase, last) =>
+    `Runda ${round} · ${['poranek', 'południe', 'wieczór'][phase]}${last ? ' · ostatnia runda' : ''}`,
+  part: { familiar: 'Chowaniec', track: 'Tor', lower: 'Dolna część' },
+  tieBreak: {
+    spells: 'Remis na punkty: rozstrzyga liczba zaklęć',
+    pool: 'Remis na punkty i zaklęcia: rozstrzygają żetony w puli',
+    shared: 'Remis we wszystkim: wspólne zwycięstwo',
+  },
+  options: {
+    mode: {
+      label: 'Zaklęcia',
+      help: 'Zestawy najlepiej poznawać po kolei; klasyczna gra losuje po jednym zaklęciu każdego koloru.',
+      values: { set1: 'Zestaw I', set2: 'Zestaw II', set3: 'Zestaw III', classic: 'Klasyczna', own: 'Własny wybór' },
+    },
+    own: { label: 'Własny wybór zaklęć', help: 'Po jednym zaklęciu każdego koloru; liczy się tylko przy „własnym wyborze”.' },
+    harder: {
+      label: 'Trudniejsza gra solo',
+      help: 'Żetony od początku w dolnej części planszetki przeciwnika, po punkcie za każdy.',
+    },
+  },
+  outcome: {
+    won: (name, n) => `${name} wygrywa: ${points(n)}`,
+    youWon: (n) => `Wygrywasz: ${points(n)}!`,
+    shared: (names, n) => `Wspólne zwycięstwo: ${names}, po ${points(n)}`,
+    soloWon: (n, theirs) => `Wygrywasz ${n} do ${theirs}!`,
+    soloLost: (n, theirs) => `Przeciwnik niepokonany: ${n} do ${theirs}`,
+  },
+  table: {
+    altar: 'Ołtarz',
+    piles: 'Sakiewka i tacka',
+    bag: (n) => `W sakiewce: ${tokens(n)}`,
+    tray: (n) => `Na tacce: ${tokens(n)}`,
+    none: 'nic',
+    pool: (name) => `Pula: ${name}`,
+    familiar: (name, stored, spaces, n) => `Chowaniec (${name}): ${stored} z ${spaces}, ${points(n)}`,
+    spells: (name) => `Zaklęcia: ${name}`,
+    learned: (spell, level, card, n) => `${spell}: poziom ${level}, na karcie ${card}, ${points(n)}`,
+    notLearned: (spell) => `${spell}: jeszcze nieznane`,
+    opponent: 'Przeciwnik',
+    track: (stored, spaces, n) => `Tor: ${stored} z ${spaces}, ${points(n)}`,
+    lower: (n) => `Dolna część: ${tokens(n)}`,
+    total: (name, n) => `${name}: na razie ${points(n)}`,
+    standings: 'Punkty',
+  },
+  help: [
+    { word: 'weź', means: 'z ołtarza do swojej puli' },
+    { word: 'wylosuj', means: 'z sakiewki do swojej puli, nie patrząc' },
+    { word: 'zmagazynuj', means: 'na pierwsze wolne pole planszetki chowańca' },
+    { word: 'odrzuć', means: 'ze swojej puli na tackę' },
+    { word: 'zamień', means: 'oddaj żeton z puli, weź inny ze wskazanego miejsca' },
+    { word: 'podnieś', means: 'przesuń żeton na karcie o poziom wyżej, najwyżej na 5' },
+    { word: 'dzika materia', means: 'trzy żetony z tą samą runą, które podczas nauki zastępują jeden żeton dowolnego koloru' },
+    { word: 'runa tej karty', means: 'runa żetonu, który leży na karcie' },
+  ],
+}

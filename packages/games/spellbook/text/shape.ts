@@ -1,0 +1,132 @@
+import type { Phase, SpellName } from '../cards.ts'
+import type { MODES, Zone } from '../table.ts'
+
+/** A spell in words: its name, and for each level what it does (one line for each way there is). */
+export interface SpellText {
+  readonly name: string
+  readonly levels: readonly [readonly string[], readonly string[], readonly string[]]
+}
+
+type Phased = readonly [morning: string, midday: string, evening: string]
+
+/** All the words of the game; each language fills it whole. Numbers are those of cards.ts. */
+export interface SpellbookText {
+  readonly colours: readonly string[] // by number: "red"
+  readonly materials: readonly string[] // by colour: "magma"
+  readonly runes: readonly [string, string, string]
+  kind(colour: number, rune: number): string // "red circle"
+  readonly phases: Phased
+  readonly spells: { readonly [name in SpellName]: SpellText }
+  readonly or: string // between the ways of a level
+  readonly level: (level: number) => string
+  tokens(n: number): string
+  points(n: number): string
+
+  readonly ask: {
+    readonly act: Phased
+    readonly actTwice: string
+    readonly actNow: string
+    take(left: number, which: string, store: boolean, upTo: boolean): string
+    discard(left: number, which: string): string
+    store(left: number, which: string): string
+    give(left: number, place: 'altar' | 'familiar'): string
+    get(gives: string, place: 'altar' | 'familiar'): string
+    sweep(gone: number): string
+    readonly raise: string
+    readonly learn: string
+    pay(spell: string, level: number): string
+    save(left: number): string
+    readonly copy: Phased
+    readonly tribute: { readonly track: string; readonly lower: string }
+  }
+  /** Which tokens a question is about, after the noun. */
+  readonly which: {
+    rune(rune: number): string
+    colour(colour: number): string
+    readonly oneColour: string
+    readonly stored: string
+  }
+  readonly wait: {
+    act(name: string, phase: Phase): string
+    token(name: string): string // chooses a token
+    spell(name: string): string // chooses a spell
+    pay(name: string, spell: string): string
+    copy(name: string): string
+  }
+  readonly move: {
+    take(kind: string): string
+    readonly draw: string
+    store(kind: string): string
+    learn(spell: string, level: number): string
+    cast(spell: string, level: number, effect: string): string
+    copy(spell: string, level: number, effect: string): string
+    readonly skip: Phased
+    discard(kind: string): string
+    give(kind: string): string
+    get(kind: string): string
+    saved(kind: string): string
+    tribute(kind: string): string
+    readonly enough: string
+    sweep(gone: number): string
+    raise(spell: string, level: number): string
+    pay(card: string, reals: string, wilds: readonly string[]): string
+  }
+  readonly event: {
+    setup(spells: string, first: string): string
+    day(name: string): string
+    skip(name: string, phase: Phase): string
+    cast(name: string, spell: string, level: number): string
+    copied(name: string, spell: string, level: number): string
+    instant(spell: string, level: number): string
+    moved(name: string, from: Zone, to: Zone, kinds: string, n: number): string
+    by(sentence: string, spell: string): string
+    swapped(name: string, gave: string, got: string, place: 'altar' | 'familiar'): string
+    learned(name: string, spell: string, level: number, card: string, spent: string): string
+    raised(name: string, spell: string, level: number): string
+    lowered(name: string, spell: string, level: number): string
+    readonly ending: {
+      spells(name: string): string
+      familiar(name: string): string
+      readonly track: string
+    }
+    readonly end: string
+  }
+  progress(round: number, phase: Phase, last: boolean): string
+  readonly part: { readonly familiar: string; readonly track: string; readonly lower: string }
+  readonly tieBreak: { readonly spells: string; readonly pool: string; readonly shared: string }
+  readonly options: {
+    readonly mode: {
+      readonly label: string
+      readonly help: string
+      readonly values: { readonly [M in (typeof MODES)[number]]: string }
+    }
+    readonly own: { readonly label: string; readonly help: string }
+    readonly harder: { readonly label: string; readonly help: string }
+  }
+  readonly outcome: {
+    won(name: string, points: number): string
+    youWon(points: number): string
+    shared(names: string, points: number): string
+    soloWon(points: number, theirs: number): string
+    soloLost(points: number, theirs: number): string
+  }
+  readonly table: {
+    readonly altar: string
+    readonly piles: string
+    bag(n: number): string
+    tray(n: number): string
+    readonly none: string
+    pool(name: string): string
+    familiar(name: string, stored: number, spaces: number, points: number): string
+    spells(name: string): string
+    learned(spell: string, level: number, card: string, points: number): string
+    notLearned(spell: string): string
+    readonly opponent: string
+    track(stored: number, spaces: number, points: number): string
+    lower(n: number): string
+    total(name: string, points: number): string
+    readonly standings: string
+  }
+  /** For the help page: the words of the table, one sentence each. */
+  readonly help: readonly { readonly word: string; readonly means: string }[]
+}

@@ -1,0 +1,262 @@
+import type { Result } from '@grimuar/kernel'
+import type { TextBlock, Words } from '../../door.ts'
+import {
+  COLOURS,
+  type Colour,
+  colourOf,
+  FAMILIAR_SPACES,
+  type Kind,
+  kindOf,
+  NONE,
+  runeOf,
+  SPELL_NAMES,
+  type SpellId,
+  type SpellName,
+  spellOf,
+  type Token,
+  TRACK_SPACES,
+} from '../cards.ts'
+import { wildGroups } from '../payment.ts'
+import { familiarPoints, opponentScore, type SpellbookResult, spellPoints, totalOf } from '../score.ts'
+import { type Area, areaOf, type SpellbookEvent, type SpellbookMove, type SpellbookQuestion } from '../table.ts'
+import type { SpellbookView } from '../view.ts'
+import type { SpellbookText } from './shape.ts'
+
+export type SpellbookWords = Words<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent>
+
+/** What a level of a spell does, in one line. */
+export function effectText(text: SpellbookText, spell: SpellId, level: number): string {
+  return (text.spells[spellOf(spell).name].levels[level - 3] as readonly string[]).join(` ${text.or} `)
+}
+
+/** Everything the game says, from the words of one language. */
+export function speak(text: SpellbookText): SpellbookWords {
+  const kind = (k: Kind) => text.kind(colourOf(k), runeOf(k))
+  const kinds = (list: readonly Kind[]) => list.map(kind).join(', ')
+  const tokens = (list: readonly Token[]) => kinds(list.map(kindOf))
+  const spellName = (id: SpellId) => text.spells[spellOf(id).name].name
+  const spellAt = (v: SpellbookView, colour: Colour) => v.spells[colour] as SpellId
+  const way = (id: SpellId, level: number, at: number) =>
+    text.spells[spellOf(id).name].levels[level - 3]?.[at] ?? effectText(text, id, level)
+  /** A sentence with the spell that brings it about in front. */
+  const due = (by: SpellId, sentence: string) => (by === NONE ? sentence : `${spellName(by)}: ${sentence}`)
+  const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1)
+
+  function asked(q: SpellbookQuestion, v: SpellbookView): string {
+    const { ask, which } = text
+    switch (q.kind) {
+      case 'act':
+        return q.must ? ask.actNow : q.left > 1 ? ask.actTwice : ask.act[q.phase]
+      case 'take': {
+        const about =
+          q.rune !== NONE
+            ? which.rune(q.rune)
+            : q.colour !== NONE
+              ? which.colour(q.colour)
+              : q.alike
+                ? which.oneColour
+                : q.stored
+                  ? which.stored
+                  : ''
+        return ask.take(q.left, about, q.to === 'familiar', q.upTo)
+      }
+      case 'discard':
+        return ask.discard(q.left, q.rune === NONE ? '' : which.rune(q.rune))
+      case 'store':
+        return ask.store(
+          q.left,
+          q.rune !== NONE ? which.rune(q.rune) : q.colour !== NONE ? which.colour(q.colour) : which.oneColour,
+        )
+      case 'give':
+        return ask.give(q.left, q.with)
+      case 'get':
+        return ask.get(kind(q.gives), q.with)
+      case 'sweep':
+        return ask.sweep(q.gone)
+      case 'pay':
+        return ask.pay(spellName(spellAt(v, q.colour)), q.level)
+      case 'save':
+        return ask.save(q.left)
+      case 'copy':
+        return ask.copy[q.phase]
+      case 'tribute':
+        return ask.tribute[q.to]
+      default:
+        return ask[q.kind]
+    }
+  }
+
+  /** A token as the answer to a question. */
+  function tokenMove(q: SpellbookQuestion, k: Kind): string {
+    const { move } = text
+    switch (q.kind) {
+      case 'discard':
+      case 'sweep':
+        return move.discard(kind(k))
+      case 'store':
+        return move.store(kind(k))
+      case 'give':
+        return move.give(kind(k))
+      case 'get':
+        return move.get(kind(k))
+      case 'save':
+        return move.saved(kind(k))
+      case 'tribute':
+        return move.tribute(kind(k))
+      default:
+        return move.take(kind(k))
+    }
+  }
+
+  return {
+    ask: (v, q) => ('by' in q ? due(q.by, asked(q, v)) : asked(q, v)),
+
+    wait(v, q, names, waiting) {
+      const name = waiting.map((seat) => names[seat]).join(', ')
+      switch (q.kind) {
+        case 'act':
+          return text.wait.act(name, q.phase)
+        case 'raise':
+        case 'learn':
+          return text.wait.spell(name)
+        case 'pay':
+          return text.wait.pay(name, spellName(spellAt(v, q.colour)))
+        case 'copy':
+          return text.wait.copy(name)
+        default:
+          return text.wait.token(name)
+      }
+    },
+
+    move(v, q, m) {
+      const { move } = text
+      switch (m.do) {
+        case 'take':
+        case 'store':
+          return move[m.do](kind(m.kind))
+        case 'draw':
+          return move.draw
+        case 'learn':
+          return move.learn(spellName(spellAt(v, m.colour)), m.level)
+        case 'cast':
+        case 'copy': {
+          const spell = spellAt(v, m.colour)
+          return move[m.do](spellName(spell), m.level, way(spell, m.level, m.way))
+        }
+        case 'skip':
+          return move.skip[q.kind === 'act' ? q.phase : v.phase]
+        case 'token':
+          return capital(tokenMove(q, m.kind))
+        case 'done':
+          return q.kind === 'sweep' ? move.sweep(q.gone) : move.enough
+        case 'raise': {
+          const seat = v.ask?.to[0] ?? v.active
+          return move.raise(spellName(spellAt(v, m.colour)), (areaOf(v, seat).levels[m.colour] as number) + 1)
+        }
+        case 'pay': {
+          const groups = wildGroups(m.wilds, q.kind === 'pay' && q.wilds > 0)
+          return capital(move.pay(kind(m.card), kinds(m.reals), groups.map(kinds)))
+        }
+      }
+    },
+
+    event(e, names) {
+      const { event } = text
+      const name = (seat: number) => names[seat] as string
+      switch (e.kind) {
+        case 'setup':
+          return event.setup(e.spells.map(spellName).join(', '), name(e.first))
+        case 'day':
+          return event.day(name(e.seat))
+        case 'skip':
+          return event.skip(name(e.seat), e.phase)
+        case 'cast':
+          if (e.manner === 'instant') return event.instant(spellName(e.spell), e.level)
+          return event[e.manner === 'own' ? 'cast' : 'copied'](name(e.seat), spellName(e.spell), e.level)
+        case 'moved': {
+          const sentence = capital(event.moved(name(e.seat), e.from, e.to, tokens(e.tokens), e.tokens.length))
+          // Spells of a phase were announced when they were cast; lasting ones speak up here.
+          return e.by !== NONE && spellOf(e.by).phase === null ? event.by(sentence, spellName(e.by)) : sentence
+        }
+        case 'swapped':
+          return event.swapped(name(e.seat), tokens([e.gave]), tokens([e.got]), e.with)
+        case 'learned':
+          return event.learned(name(e.seat), spellName(e.spell), e.level, tokens([e.card]), tokens(e.spent))
+        case 'level':
+          return event[e.to > e.from ? 'raised' : 'lowered'](name(e.seat), spellName(e.spell), e.to)
+        case 'ending':
+          return e.why === 'track' ? event.ending.track : event.ending[e.why](name(e.seat))
+        case 'end':
+          return event.end
+      }
+    },
+
+    progress: (v) => text.progress(Math.ceil(Math.max(v.day, 1) / v.seats), v.phase, v.ending),
+
+    part: (name, of) => (name === 'spell' ? text.spells[of as SpellName].name : text.part[name as keyof SpellbookText['part']]),
+
+    tieBreak: (name) => text.tieBreak[name as keyof SpellbookText['tieBreak']],
+
+    options: {
+      mode: text.options.mode,
+      own: {
+        ...text.options.own,
+        values: Object.fromEntries(SPELL_NAMES.map((name) => [name, text.spells[name].name])),
+      },
+      harder: text.options.harder,
+    },
+
+    table(v, names, seat) {
+      const { table } = text
+      const list = (of: readonly Token[]) => (of.length ? of.map((token) => kind(kindOf(token))) : [table.none])
+      const blocks: TextBlock[] = [
+        { heading: table.altar, items: list(v.altar) },
+        { heading: table.piles, items: [table.bag(v.bag), table.tray(v.tray.length)] },
+      ]
+      const scored = { ...v, spells: v.spells.slice(), areas: v.areas.slice() }
+      for (let i = 0; i < v.seats; i++) {
+        const owner = ((seat ?? v.first) + i) % v.seats
+        const area = areaOf(v, owner)
+        const name = names[owner] as string
+        blocks.push(
+          { heading: table.pool(name), items: list(area.pool) },
+          { heading: table.spells(name), items: COLOURS.map((_, colour) => spellLine(area, owner, colour)) },
+          {
+            heading: table.familiar(name, area.familiar.length, FAMILIAR_SPACES, familiarPoints(scored, owner)),
+            items: list(area.familiar),
+          },
+        )
+      }
+      if (v.opponent) {
+        const [track, lower] = opponentScore(scored).parts
+        blocks.push({
+          heading: table.opponent,
+          items: [table.track(v.opponent.track.length, TRACK_SPACES, track?.points ?? 0), table.lower(lower?.points ?? 0)],
+        })
+      }
+      blocks.push({
+        heading: table.standings,
+        items: v.areas.map((_, owner) => table.total(names[owner] as string, totalOf(scored, owner))),
+      })
+      return blocks
+
+      function spellLine(area: Area, owner: number, colour: Colour): string {
+        const name = spellName(spellAt(v, colour))
+        const level = area.levels[colour] as number
+        if (level === 0) return table.notLearned(name)
+        return table.learned(name, level, tokens([area.cards[colour] as Token]), spellPoints(scored, owner, colour))
+      }
+    },
+
+    outcome(result: Result, names, seat) {
+      const { outcome } = text
+      const { opponent } = result as SpellbookResult
+      const points = (of: number) => result.scores[of]?.total ?? 0
+      if (opponent) return outcome[result.ranks[0] === 1 ? 'soloWon' : 'soloLost'](points(0), opponent.total)
+      const winners = result.ranks.flatMap((rank, s) => (rank === 1 ? [s] : []))
+      const first = winners[0] as number
+      if (winners.length > 1) return outcome.shared(winners.map((s) => names[s]).join(', '), points(first))
+      return first === seat ? outcome.youWon(points(first)) : outcome.won(names[first] as string, points(first))
+    },
+  }
+}
