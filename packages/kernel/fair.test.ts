@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commitment, fairDice, isSeed } from './fair.ts'
+import { commitment, fairDice, isSeed, mixSeed } from './fair.ts'
 
 const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((b) => Buffer.from(b).toString('hex'))
 
@@ -67,4 +67,21 @@ test('a seed is 64 small hexadecimal digits and nothing else', () => {
     expect(isSeed(odd)).toBe(false)
     expect(() => fairDice(odd)).toThrow('64 hexadecimal digits')
   }
+})
+
+test('the mixed seed is what anyone can work out from the secret and everyone’s numbers', () => {
+  fc.assert(
+    fc.property(seeds, fc.array(seeds, { maxLength: 4 }), (secret, numbers) => {
+      const mixed = createHmac('sha256', Buffer.from(secret, 'hex')).update(numbers.join(',')).digest('hex')
+      expect(mixSeed(secret, numbers)).toBe(mixed)
+      expect(isSeed(mixed)).toBe(true)
+    }),
+  )
+})
+
+test('each number, its place and the secret all count', () => {
+  const [secret, a, b] = ['00'.repeat(32), 'aa'.repeat(32), 'bb'.repeat(32)]
+  const mixes = [mixSeed(secret, []), mixSeed(secret, [a]), mixSeed(secret, [a, b]), mixSeed(secret, [b, a]), mixSeed(a, [a, b])]
+  expect(new Set(mixes).size).toBe(mixes.length)
+  for (const odd of ['', 'A'.repeat(64), `${a},${b}`]) expect(() => mixSeed(secret, [odd])).toThrow('64 hexadecimal digits')
 })

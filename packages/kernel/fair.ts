@@ -27,6 +27,15 @@ export function commitment(seed: string): string {
   return hexOf(sha256(bytesOf(seed)))
 }
 
+/**
+ * The seed of a match from the server's secret (whose commitment was shown first) and a number from each player, in seat
+ * order: HMAC-SHA256(secret, numbers joined by commas). Neither side alone can steer it. All are seeds in their form.
+ */
+export function mixSeed(secret: string, numbers: readonly string[]): string {
+  if (!numbers.every(isSeed)) throw new Error('a number of a player is 64 hexadecimal digits, in small letters')
+  return hexOf(hmac(bytesOf(secret))(ascii(numbers.join(','))))
+}
+
 /** A seed is 64 hexadecimal digits. */
 export function isSeed(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text)
