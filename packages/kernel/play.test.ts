@@ -108,7 +108,9 @@ describe('a question to each', () => {
     const { game, t } = asking((t) => askEach(t, [0, 1, 2], { kind: 'number' }))
     play(game, t, 1, { n: 2 }, dealer)
     const stored: ToyTable = JSON.parse(JSON.stringify(t))
-    for (const seat of [0, 2]) play(game, stored, seat, { n: 0 }, dealer)
+    play(game, stored, 0, { n: 0 }, dealer)
+    expect([stored.log, stored.ask?.manner]).toEqual([[], 'each'])
+    play(game, stored, 2, { n: 0 }, dealer)
     expect(stored.log).toEqual(['0:0', '1:2', '2:0', 'after'])
   })
 

@@ -106,6 +106,7 @@ test('what is wrong is said with its line', () => {
   expect(problem('0 {"at":4}', '0')).toBe('9: expected a seat from 0 to 1 and a move')
   for (const keep of ['2', '9', '-1', 'all'])
     expect(problem('undo 1', `undo ${keep}`)).toBe('11: cannot undo: 2 moves stand here')
+  expect(problem('1 undo 1', '1 undo 0\n1 undo 0')).toBe('12: cannot undo: 0 moves stand here')
   expect(problem('{"at":8}', `"${'x'.repeat(9000)}"`)).toBe('12: a line has at most 8192 characters')
   expect(problem(/moves.*/s, '')).toBe('8: expected the line "moves"')
 })

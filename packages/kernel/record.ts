@@ -50,10 +50,10 @@ export type RecordRead = { readonly ok: true; readonly record: Record; readonly 
 
 /** Reads a record from any text whatever; what is wrong comes back with its line. */
 export function readRecord(text: string): RecordRead {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  const lines = text.split(/\r\n|\n|\r/)
   let at = 0
   const fail = (problem: string, line = at): RecordProblem => ({ ok: false, line, problem })
-  /** The next line that is neither blank nor a comment. */
+  /** The next line that is neither blank nor a comment. (To trim takes a byte order mark off, too.) */
   const nextLine = (): string | undefined => {
     while (at < lines.length) {
       const line = (lines[at++] as string).trim()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, askAny, type Game, next } from '../index.ts'
 import { allCardsThere, type Cards, highCard } from './high-card.ts'
 import { checkEverything } from './invariants.ts'
-import { playRandomly } from './random-play.ts'
+import { type Moment, playRandomly } from './random-play.ts'
 import { ticTacToe } from './tic-tac-toe.ts'
 
 /** What is found wrong with a game in a handful of matches. */
@@ -168,6 +168,10 @@ describe('found wrong:', () => {
         how,
       ),
     ).toMatch(/changes the original|only ever replaced/)
+    const game = withOptions(() => {})
+    const meddler = ({ table }: Moment) => void table.options.long++
+    const attempt = () => playRandomly(game, { seed: 1, checks: [meddler, checkEverything(game, how)] })
+    expect(attempt).toThrow('table.options is said to be only ever replaced, but was changed in place')
   })
 
   test('a frame that is changed once made', () => {
@@ -285,6 +289,18 @@ describe('found wrong:', () => {
         show.take(t, question, move, Object.assign(Object.create(dealer), { reveal() {} }), seat),
     })
     expect(found(silent)).toMatch(/nothing is marked as revealed, yet .* (sees|hears)/)
+  })
+
+  test('but not what is marked as revealed, though it happens at one of the two tables only', () => {
+    const trapped = spoiled.bury({
+      take(t, question, move, dealer, seat) {
+        bury.take(t, question, move, dealer, seat)
+        if (!t.hands[(seat + 1) % t.seats]!.includes(9)) return
+        dealer.say({ kind: 'shown', cards: [9], best: seat })
+        dealer.reveal()
+      },
+    })
+    expect(found(trapped)).toBe('nothing')
   })
 
   test('a refusal that tells, changes or breaks', () => {
