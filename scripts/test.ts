@@ -28,7 +28,7 @@ async function everything(): Promise<number> {
   await run({
     title: 'vitest',
     command: node,
-    args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     live: true,
   })
   count('unit tests', unitReport, sum, broken, (report) => ({
