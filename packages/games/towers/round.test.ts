@@ -143,6 +143,19 @@ describe('hidden knowledge', () => {
       seen.add(codes(imagine(view(t, 0), 0, quickDice(seed)).areas[1]?.hidden.map((h) => h.card) ?? []))
     expect([...seen].sort()).toEqual(['F1', 'T1'])
   })
+  test('what a player imagines of hidden cards leaves room for what that player drew later', () => {
+    const t = towers({ discards: 'F1' }).table
+    // One card everybody saw and one nobody did; the mage drew first, then the knight drew the unseen one.
+    t.discards = t.discards.map((d) => ({ ...d, turn: 1 }))
+    const unseen = t.unseen.pop() as number
+    t.areas[1]!.hidden = [{ card: cards('F1')[0] as number, turn: 2, pile: 2 }]
+    t.areas[0]!.hidden = [{ card: unseen, turn: 3, pile: 1 }]
+    t.pile = 0
+    for (let seed = 0; seed < 30; seed++) {
+      const other = imagine(view(t, 0), 0, quickDice(seed))
+      expect(codes(other.areas[1]?.hidden.map((h) => h.card) ?? [])).toBe('F1')
+    }
+  })
   test('what a player imagines of secret cards keeps all that is known, through exchanges that may have been', () => {
     const t = towers({ secrets: [0, 1, 2, PRINCESS, 4] }).table
     t.looks = [

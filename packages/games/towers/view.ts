@@ -86,23 +86,9 @@ export function memories(looks: readonly Watched[], seat: number): (Memory | nul
 export function imagine(v: TowersView, seat: number, dice: Dice): TowersTable {
   const roll = stream(dice)
   const other = opponentOf(seat)
-  const opponent = v.areas[other] as TowersView['areas'][number]
   const own = (v.areas[seat] as TowersView['areas'][number]).hidden.map((h) => h.card as Card)
   const unseen = unseenBy(v, own)
-  const theirs: Hidden[] = []
-  for (const h of opponent.hidden) {
-    // It came from the pile as it was then: some cards everybody had seen, the rest nobody.
-    const listed = v.discards.filter((d) => d.turn < h.turn)
-    const fetched = (v.areas[seat] as TowersView['areas'][number]).hidden
-      .filter((o) => o.turn < h.turn)
-      .map((o) => o.card as Card)
-    const gone = [...fetched, ...theirs.map((x) => x.card)].filter((card) => listed.some((d) => d.card === card)).length
-    const buried = h.pile - (listed.length - gone)
-    const candidates = listed.map((d) => d.card).filter((card) => !own.includes(card) && !theirs.some((x) => x.card === card))
-    const at = roll(candidates.length + buried)
-    const card = at < candidates.length ? (candidates[at] as Card) : (unseen.splice(roll(unseen.length), 1)[0] as Card)
-    theirs.push({ card, turn: h.turn, pile: h.pile })
-  }
+  const theirs = imagineHidden(v, seat, unseen, roll)
   const { secrets, looks } = imagineSecrets(v, seat, roll)
   return {
     ...(v.common as Pick<TowersTable, 'seats' | 'frames' | 'ask' | 'draws' | 'over'>),
@@ -125,6 +111,56 @@ export function imagine(v: TowersView, seat: number, dice: Dice): TowersTable {
     })),
     guess: v.guess,
   }
+}
+
+/**
+ * What the opponent may have drawn from the discard pile: all draws are gone through again in their order, from the pile as it
+ * was then. A course of things in which the seat could not have drawn what it did draw is dropped; so is one that makes it less
+ * likely, as often as that.
+ */
+function imagineHidden(v: TowersView, seat: number, unseen: Card[], roll: (sides: number) => number): Hidden[] {
+  const draws = v.areas.flatMap((area, owner) => area.hidden.map((h) => ({ ...h, owner }))).sort((a, b) => a.turn - b.turn)
+  if (draws.every((d) => d.owner === seat)) return []
+  for (;;) {
+    const drawn = drawAgain(v, seat, draws, roll)
+    if (!drawn) continue
+    return drawn.map(({ card, turn, pile }) => ({
+      card: card ?? (unseen.splice(roll(unseen.length), 1)[0] as Card),
+      turn,
+      pile,
+    }))
+  }
+}
+
+/** One such course: the opponent's draws, null for a card nobody had seen; undefined where it does not fit. */
+function drawAgain(
+  v: TowersView,
+  seat: number,
+  draws: readonly (Covered & { readonly owner: number })[],
+  roll: (sides: number) => number,
+): Covered[] | undefined {
+  const gone = new Set<Card>()
+  let dugUp = 0
+  const theirs: Covered[] = []
+  for (const [before, { card, turn, pile, owner }] of draws.entries()) {
+    const listed = v.discards.filter((d) => d.turn < turn).map((d) => d.card)
+    const buried = pile + before - listed.length // cards nobody saw, ever put there until then
+    const left = listed.filter((c) => !gone.has(c))
+    if (owner !== seat) {
+      const at = roll(pile)
+      const known = left[at]
+      theirs.push({ card: known ?? null, turn, pile })
+      if (known === undefined) dugUp++
+      else gone.add(known)
+    } else if (listed.includes(card as Card)) {
+      if (gone.has(card as Card)) return undefined
+      gone.add(card as Card)
+    } else {
+      if (roll(buried) >= buried - dugUp) return undefined
+      dugUp++
+    }
+  }
+  return theirs
 }
 
 /** Every card that is nowhere to be seen. */
