@@ -20,6 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, '_app/immutable/app.1a2b.js'), 'export {}')
   writeFileSync(join(folder, '_app/immutable/app.1a2b.js.gz'), gzipSync('export {}'))
   writeFileSync(join(folder, 'service-worker.js'), 'self')
+  writeFileSync(join(folder, 'about.html'), page('about()'))
+  writeFileSync(join(folder, 'about.html.gz'), gzipSync(page('about()')))
   const started = await serve({ folder, port: 0, host: '127.0.0.1' })
   if (!started.ok) throw new Error(started.problem)
   serving = started
@@ -70,6 +72,12 @@ test('hashed files are kept for ever and sent compressed where that is ready', a
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.get('content-type')).toContain('javascript')
   expect(await answer.text()).toBe('export {}')
+})
+
+test('a page sent compressed names its scripts as well', async () => {
+  const answer = await get('/about.html')
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.get('content-security-policy')).toContain(hash('about()'))
 })
 
 test('the service worker is asked for anew, and may fetch', async () => {
