@@ -5,7 +5,10 @@ import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [icons(catalogue.map((box) => box.icon)), sveltekit({ adapter: adapter({ fallback: 'index.html', precompress: true }) })],
+  plugins: [
+    icons(catalogue.map((box) => box.icon)),
+    sveltekit({ adapter: adapter({ fallback: 'index.html', precompress: true }) }),
+  ],
   // Ledgers and boards live outside this package.
   server: { fs: { allow: ['../..'] } },
 })
