@@ -74,6 +74,11 @@ const rules: Rule[] = [
     { path: '^packages/bots/', pathNot: TEST },
     { pathNot: ['^packages/(bots|games|kernel)/'] },
   ),
+  forbid(
+    'what server and app say to each other knows the kernel and what all games share',
+    { path: '^packages/protocol/', pathNot: TEST },
+    { path: '^packages/', pathNot: ['^packages/(protocol|kernel)/', '^packages/games/[^/]+\\.ts$'] },
+  ),
   forbid('the server stands on bots, games and the kernel', { path: '^packages/server/' }, { path: '^packages/(web|cli|ui)/' }),
   forbid(
     'the app stands on the common frame, bots, games and the kernel',
