@@ -1,0 +1,215 @@
+import { type Asks, ask, type RuleRef } from '@grimuar/kernel'
+import { CLEAR, COLOURS, KINDS, type Kind, PLACES, TRADE_GAIN, UPGRADES } from '../cards/index.ts'
+import { choices, richest, withMore } from '../flow/crystals.ts'
+import {
+  active,
+  cardOf,
+  fieldsOf,
+  NONE,
+  type Price,
+  type ProphecyEvent,
+  type ProphecyMove,
+  type ProphecyQuestion,
+  type ProphecyTable,
+  playerOf,
+  type Source,
+} from '../table.ts'
+import { CHOOSE, COVER, DECLINE, END, FIELD, GIVE, OWNER, PAY, PLACE, SWAP } from './moves.ts'
+
+type CrystalQuestion = Extract<
+  ProphecyQuestion,
+  { kind: 'place' | 'pay' | 'swap' | 'choose' | 'cover' | 'field' | 'owner' | 'give' }
+>
+
+const rule = (id: string, about?: RuleRef['about']): RuleRef => (about ? { rule: id, about } : { rule: id })
+
+/** What a price is refused with where the crystal is not there or not of the right kind. */
+const PRICE_RULE: { readonly [P in Price]: string } = {
+  speed: 'PR-4.8',
+  rearrange: 'PR-8.5',
+  exchange: 'PR-8.5',
+  trade: 'PR-5.9',
+  cover: 'PR-5.9',
+  raise: 'PR-13.13',
+}
+
+/** What a choice that may not be declined is refused with. */
+const MUST_CHOOSE: { readonly [S in Source]: string } = {
+  setup: 'PR-2.7',
+  card: 'PR-5.3',
+  rune: 'PR-9.5',
+  spell: 'PR-8.4',
+  reserve: 'PR-13.7',
+  reward: 'PR-13.11',
+}
+
+/** Only colourless crystals pay on exchange and upgrade cards. */
+function pays(price: Price, crystal: Kind): boolean {
+  return crystal !== NONE && (crystal === CLEAR || (price !== 'trade' && price !== 'cover'))
+}
+
+/** Everything that happens to single crystals. */
+export const crystalAsks: Asks<ProphecyTable, CrystalQuestion, ProphecyMove, ProphecyEvent> = {
+  place: {
+    forced: true,
+    answers(t, _q, seat) {
+      const net = playerOf(t, seat).net
+      const moves: ProphecyMove[] = []
+      for (let crystal = 0; crystal < KINDS.length; crystal++) {
+        if (t.hand[crystal] === 0) continue
+        const there = PLACE[crystal] as readonly ProphecyMove[]
+        for (let place = 0; place < PLACES; place++) if (net[place] === NONE) moves.push(there[place] as ProphecyMove)
+      }
+      return moves
+    },
+    take(t, _q, move, dealer, seat) {
+      if (move.do !== 'place') return
+      t.hand[move.crystal] = (t.hand[move.crystal] as number) - 1
+      active(t).net[move.place] = move.crystal
+      dealer.say({ kind: 'place', seat, crystal: move.crystal, place: move.place })
+      t.frames.push({ op: 'place' })
+    },
+    why(t, _q, move, seat) {
+      if (move.do !== 'place') return rule('PR-3.1')
+      const there = playerOf(t, seat).net[move.place]
+      if (there === undefined || t.hand[move.crystal] === undefined) return undefined
+      return there === NONE ? rule('PR-3.4') : rule('PR-3.1')
+    },
+  },
+
+  pay: {
+    forced: true,
+    answers(t, { left, price }, seat) {
+      const net = playerOf(t, seat).net
+      const moves: ProphecyMove[] = []
+      for (let place = 0; place < PLACES; place++) if (pays(price, net[place] as Kind)) moves.push(PAY[place] as ProphecyMove)
+      // Where all that can be paid must be paid, there is nothing to choose.
+      if (moves.length === left) moves.length = 1
+      return moves
+    },
+    take(t, { left, price, field }, move, dealer, seat) {
+      if (move.do !== 'pay') return
+      const { net } = active(t)
+      const crystal = net[move.place] as Kind
+      net[move.place] = NONE
+      if (price === 'cover') {
+        const card = cardOf(t, seat)
+        fieldsOf(t, card)[field - 1] = true
+        dealer.say({ kind: 'cover', seat, card, field, place: move.place })
+      } else {
+        t.supply[crystal] = (t.supply[crystal] as number) + 1
+        dealer.say({ kind: 'pay', seat, crystal, place: move.place, price })
+      }
+      if (left > 1) t.frames.push({ op: 'pay', left: left - 1, price, field })
+    },
+    why: (_t, { price, left }) => rule(PRICE_RULE[price], { left }),
+  },
+
+  swap: {
+    forced: true,
+    answers(t, { first }, seat) {
+      const net = playerOf(t, seat).net
+      const moves: ProphecyMove[] = []
+      for (let place = 0; place < PLACES; place++) {
+        if (net[place] !== NONE && place !== first) moves.push(SWAP[place] as ProphecyMove)
+      }
+      return moves
+    },
+    take(t, { first }, move, dealer, seat) {
+      if (move.do !== 'swap') return
+      if (first === NONE) {
+        ask(t, seat, { kind: 'swap', first: move.place })
+        return
+      }
+      const { net } = active(t)
+      const crystal = net[first] as Kind
+      net[first] = net[move.place] as Kind
+      net[move.place] = crystal
+      dealer.say({ kind: 'swap', seat, places: [first, move.place] })
+    },
+    why: () => rule('PR-8.3'),
+  },
+
+  choose: {
+    forced: true,
+    answers(t, question) {
+      const moves = choices(t, question).map((kind) => CHOOSE[kind] as ProphecyMove)
+      if (question.optional) moves.push(DECLINE)
+      return moves
+    },
+    take(t, { from, trade }, move) {
+      if (move.do !== 'choose') return
+      const { crystal } = move
+      if (trade > 0 && trade < TRADE_GAIN) {
+        t.frames.push({ op: 'choose', among: 'colours', from, optional: false, trade: trade + 1, not: crystal })
+      }
+      t.frames.push({ op: 'gain', crystals: withMore(t, [crystal]), from })
+    },
+    why(_t, { among, from, not }, move) {
+      if (move.do !== 'choose') return rule(MUST_CHOOSE[from])
+      if (KINDS[move.crystal] === undefined) return undefined
+      if (move.crystal === not) return rule('PR-5.3')
+      return rule(move.crystal === CLEAR && among === 'colours' ? 'PR-5.4' : 'PR-6.4')
+    },
+  },
+
+  cover: {
+    answers(t, _q, seat) {
+      const fields = fieldsOf(t, cardOf(t, seat))
+      const moves: ProphecyMove[] = []
+      for (const colour of COLOURS) if (!fields[colour - 1]) moves.push(COVER[colour] as ProphecyMove)
+      moves.push(END)
+      return moves
+    },
+    take(t, { first }, move) {
+      if (move.do !== 'cover') {
+        t.frames.push({ op: 'upgraded', fields: [first] })
+        return
+      }
+      t.frames.push({ op: 'upgraded', fields: [first, move.field] }, { op: 'pay', left: 1, price: 'cover', field: move.field })
+    },
+    why: (_t, _q, move) => rule(move.do === 'cover' && COLOURS.includes(move.field) ? 'PR-5.6' : 'PR-5.5'),
+  },
+
+  field: {
+    forced: true,
+    answers(t) {
+      const moves: ProphecyMove[] = []
+      for (const [at, fields] of t.covered.entries()) {
+        for (let i = 0; i < fields.length; i++) if (fields[i]) moves.push(FIELD[at]?.[i] as ProphecyMove)
+      }
+      return moves
+    },
+    take(t, _q, move, dealer, seat) {
+      if (move.do !== 'field') return
+      fieldsOf(t, move.card)[move.field - 1] = false
+      t.hand[CLEAR] = (t.hand[CLEAR] as number) + 1
+      dealer.say({ kind: 'field', seat, card: move.card, field: move.field })
+    },
+    why: (_t, _q, move) => (move.do === 'field' && !UPGRADES.includes(move.card) ? undefined : rule('PR-6.1')),
+  },
+
+  owner: {
+    forced: true,
+    answers: (t, { crystal }) => richest(t, crystal).map((seat) => OWNER[seat] as ProphecyMove),
+    take(t, { crystal }, move) {
+      if (move.do === 'owner') ask(t, move.seat, { kind: 'give', crystal, to: t.turn })
+    },
+    why: () => rule('PR-6.2'),
+  },
+
+  give: {
+    forced: true,
+    answers(t, { crystal }, seat) {
+      const net = playerOf(t, seat).net
+      return GIVE.filter((_, place) => net[place] === crystal)
+    },
+    take(t, { crystal, to }, move, dealer, seat) {
+      if (move.do !== 'give') return
+      playerOf(t, seat).net[move.place] = NONE
+      t.hand[crystal] = (t.hand[crystal] as number) + 1
+      dealer.say({ kind: 'give', seat, to, crystal, place: move.place })
+    },
+    why: () => rule('PR-6.3'),
+  },
+}

@@ -1,0 +1,227 @@
+import { type Asks, next, type RuleRef } from '@grimuar/kernel'
+import {
+  type Card,
+  CLEAR,
+  COLOURS,
+  ENDS,
+  GIVES,
+  KIND_OF,
+  LONGEST,
+  RAISE_PRICE,
+  SHORTEST,
+  spaceFor,
+  TRADE_PRICE,
+} from '../cards/index.ts'
+import { chainsFor, joined, matching } from '../chains.ts'
+import { gains } from '../flow/crystals.ts'
+import { clearByRune, clearsFirst, resonance } from '../flow/resonance.ts'
+import { distances, isOccupied, reach, speedPrice } from '../reach.ts'
+import {
+  active,
+  BARRED,
+  cardOf,
+  countOf,
+  crystalsOn,
+  FREE,
+  fieldsOf,
+  hasEffect,
+  NONE,
+  type ProphecyEvent,
+  type ProphecyFrame,
+  type ProphecyMove,
+  type ProphecyQuestion,
+  type ProphecyTable,
+  playerOf,
+} from '../table.ts'
+import { addSpells, COVER, END, GO, TAKE, TRADE } from './moves.ts'
+import { spell, whyNoSpell } from './spells.ts'
+
+type TurnQuestion = Extract<ProphecyQuestion, { kind: 'go' | 'act' }>
+
+const rule = (id: string, about?: RuleRef['about']): RuleRef => (about ? { rule: id, about } : { rule: id })
+
+/** The two steps of a turn. */
+export const turnAsks: Asks<ProphecyTable, TurnQuestion, ProphecyMove, ProphecyEvent> = {
+  go: {
+    answers(t, _q, seat) {
+      const moves: ProphecyMove[] = []
+      const prices = reach(t, seat)
+      for (let stop = 0; stop < prices.length; stop++) if (prices[stop] !== NONE) moves.push(GO[stop] as ProphecyMove)
+      addSpells(t, seat, moves)
+      return moves
+    },
+    take(t, _q, move, dealer, seat) {
+      if (spell(t, move, { op: 'go' }, dealer) || move.do !== 'go') return
+      const price = reach(t, seat)[move.stop] as number
+      t.frames.push({ op: 'arrive', stop: move.stop })
+      if (price === 0) return
+      dealer.say({ kind: 'cast', seat, spell: 'speed', price })
+      t.frames.push({ op: 'pay', left: price, price: 'speed', field: NONE })
+    },
+    why(t, _q, move, seat) {
+      if (move.do !== 'go') return whyNoSpell(t, move, seat) ?? rule('PR-4.1')
+      const { pawn, net } = playerOf(t, seat)
+      if (t.ring[move.stop] === undefined) return undefined
+      if (move.stop === pawn) return rule('PR-4.6')
+      if (isOccupied(t, move.stop, seat)) return rule(pawn === NONE ? 'PR-4.2' : 'PR-4.5')
+      const steps = distances(t, seat)[move.stop] as number
+      const price = speedPrice(steps)
+      return price === undefined ? rule('PR-4.3', { steps }) : rule('PR-4.7', { steps, price, crystals: crystalsOn(net) })
+    },
+  },
+
+  act: {
+    forced: true,
+    answers(t, _q, seat) {
+      const card = cardOf(t, seat)
+      const kind = KIND_OF[card]
+      const moves: ProphecyMove[] = []
+      if (kind === 'temple') {
+        if (mayTake(t, seat)) moves.push(TAKE)
+        if (mayBreak(t, seat)) addBreaks(t, seat, card, moves)
+      } else if (!t.took) {
+        const clear = kind === 'direct' ? 0 : countOf(playerOf(t, seat).net, CLEAR)
+        if (kind === 'direct') moves.push(TAKE)
+        else if (kind === 'exchange' && clear >= TRADE_PRICE) moves.push(TRADE)
+        else if (kind === 'upgrade' && clear > 0) {
+          const fields = fieldsOf(t, card)
+          const all = clearsFirst(t)
+          for (const colour of COLOURS) if (all || !fields[colour - 1]) moves.push(COVER[colour] as ProphecyMove)
+        }
+      }
+      addSpells(t, seat, moves)
+      if (mayEnd(t, card)) moves.push(END)
+      return moves
+    },
+    take(t, _q, move, dealer, seat) {
+      if (spell(t, move, { op: 'act' }, dealer)) return
+      const card = cardOf(t, seat)
+      switch (move.do) {
+        case 'take':
+          t.took = true
+          next<ProphecyFrame>(
+            t,
+            ...gains(t, GIVES[card] as readonly number[], 0, 'card'),
+            ...resonance(t, dealer),
+            { op: 'place' },
+            { op: 'act' },
+          )
+          return
+        case 'trade':
+          t.took = true
+          next<ProphecyFrame>(
+            t,
+            { op: 'pay', left: TRADE_PRICE, price: 'trade', field: NONE },
+            { op: 'choose', among: 'colours', from: 'card', optional: false, trade: 1, not: NONE },
+            ...resonance(t, dealer),
+            { op: 'place' },
+            { op: 'act' },
+          )
+          return
+        case 'cover':
+          t.took = true
+          clearByRune(t, dealer)
+          next<ProphecyFrame>(
+            t,
+            { op: 'pay', left: 1, price: 'cover', field: move.field },
+            { op: 'coverMore', first: move.field },
+            { op: 'act' },
+          )
+          return
+        case 'break': {
+          t.broke = true
+          const net = active(t).net
+          const crystals = move.places.map((place) => net[place] as number)
+          for (const place of move.places) {
+            const crystal = net[place] as number
+            net[place] = NONE
+            t.supply[crystal] = (t.supply[crystal] as number) + 1
+          }
+          dealer.say({ kind: 'chain', seat, places: move.places, crystals })
+          t.frames.push({ op: 'act' }, { op: 'mark', end: move.end, level: move.level })
+          const raise = RAISE_PRICE[move.level - move.places.length] as number
+          if (raise > 0) t.frames.push({ op: 'pay', left: raise, price: 'raise', field: NONE })
+          return
+        }
+        case 'end':
+          if (!t.took && !t.broke) dealer.say({ kind: 'undone', seat, card })
+          t.frames.push({ op: 'endTurn' })
+      }
+    },
+    why(t, _q, move, seat) {
+      const card = cardOf(t, seat)
+      const kind = KIND_OF[card]
+      switch (move.do) {
+        case 'take':
+          if (kind === 'exchange') return rule('PR-5.3')
+          if (kind === 'upgrade') return rule('PR-5.5')
+          return rule(kind === 'temple' && !t.took ? 'PR-5.2' : 'PR-4.1')
+        case 'trade':
+          return rule('PR-5.3')
+        case 'cover':
+          if (kind !== 'upgrade' || t.took || countOf(playerOf(t, seat).net, CLEAR) === 0) return rule('PR-5.5')
+          return COLOURS.includes(move.field) ? rule('PR-5.6') : undefined
+        case 'break':
+          return kind === 'temple' ? whyNoBreak(t, move, card, seat) : rule('PR-7.1')
+        case 'go':
+        case 'end':
+          return rule('PR-4.1')
+        default:
+          return whyNoSpell(t, move, seat)
+      }
+    },
+  },
+}
+
+/** On a temple one takes or breaks, with net 3A both (PR-13.12). */
+function mayTake(t: ProphecyTable, seat: number): boolean {
+  return !t.took && (!t.broke || hasEffect(t, seat, 'takeAndBreak'))
+}
+
+function mayBreak(t: ProphecyTable, seat: number): boolean {
+  return !t.broke && playerOf(t, seat).markers > 0 && (!t.took || hasEffect(t, seat, 'takeAndBreak'))
+}
+
+/** PR-5.8: only an exchange or an upgrade may be left undone. */
+function mayEnd(t: ProphecyTable, card: Card): boolean {
+  return t.took || t.broke || KIND_OF[card] === 'exchange' || KIND_OF[card] === 'upgrade'
+}
+
+function addBreaks(t: ProphecyTable, seat: number, temple: number, moves: ProphecyMove[]): void {
+  const net = playerOf(t, seat).net
+  const spaces = t.spaces[temple] as readonly number[]
+  const raises = hasEffect(t, seat, 'raise')
+  const purse = raises ? crystalsOn(net) : 0
+  for (const { end, places } of chainsFor(net, temple)) {
+    const length = places.length
+    const top = raises ? Math.min(LONGEST, length + RAISE_PRICE.length - 1) : length
+    for (let level = length; level <= top; level++) {
+      if (spaces[spaceFor(end, level)] !== FREE) continue
+      if (level > length && purse - length < (RAISE_PRICE[level - length] as number)) continue
+      moves.push({ do: 'break', end, level, places })
+    }
+  }
+}
+
+/** The first thing that is wrong with a curse someone wants to break on a temple. */
+function whyNoBreak(
+  t: ProphecyTable,
+  move: Extract<ProphecyMove, { do: 'break' }>,
+  temple: number,
+  seat: number,
+): RuleRef | undefined {
+  const { end, level, places } = move
+  const net = playerOf(t, seat).net
+  const isPlace = (place: unknown) => net[place as number] !== undefined
+  if (!Array.isArray(places) || !places.every(isPlace) || !ENDS.includes(end)) return undefined
+  if (t.broke) return rule('PR-7.2')
+  if (!mayBreak(t, seat)) return rule('PR-7.1')
+  if (places.length < SHORTEST || places.length > LONGEST) return rule('PR-7.3')
+  if (places.some((place) => net[place] === NONE) || !joined(places)) return rule('PR-7.5')
+  if (matching(net, temple, end, places) < places.length) return rule('PR-7.4')
+  if (level !== places.length && !hasEffect(t, seat, 'raise')) return rule('PR-7.6')
+  const space = t.spaces[temple]?.[spaceFor(end, level)]
+  if (space === BARRED) return rule('PR-7.7')
+  if (space !== undefined && space !== FREE) return rule('PR-7.6')
+  return level === places.length ? undefined : rule('PR-13.13')
+}
