@@ -156,6 +156,7 @@ export const en: TowersText = {
   },
   board: {
     towers: ['Blue', 'Green', 'Purple', 'Yellow', 'Red', 'Clock'],
+    symbols: ['feather', 'toad', 'book', 'elixir', 'toadstool', 'stone'],
     spells: [
       'rival loses a card',
       'shift a rival’s card',

@@ -170,6 +170,7 @@ export const pl: TowersText = {
   },
   board: {
     towers: ['Niebieska', 'Zielona', 'Fioletowa', 'Żółta', 'Czerwona', 'Zegarowa'],
+    symbols: ['pióro', 'ropucha', 'księga', 'eliksir', 'muchomor', 'kamień'],
     spells: ['rywal traci kartę', 'przesuń kartę rywala', 'ukryta z odrzuconych', 'zajrzyj pod 2 wieże', 'zaklęcie innej wieży'],
     noSpell: 'bez zaklęcia',
     gained: 'Zdobyte',
@@ -177,7 +178,7 @@ export const pl: TowersText = {
     hidden: 'Ukryte',
     nothingGained: 'jeszcze nic',
     nothingUsed: 'pusty rząd',
-    deck: 'do wzięcia',
+    deck: 'talia',
     pile: 'odrzucone',
     pileTitle: 'Stos odrzuconych',
     pileNone: 'Nikt jeszcze nie widział, jakie karty tu trafiły.',

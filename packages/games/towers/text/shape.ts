@@ -123,7 +123,8 @@ export interface TowersText {
   }
   /** What stands on the drawn board only, as short as can be. */
   readonly board: {
-    readonly towers: readonly [string, string, string, string, string, string] // one word under each tower
+    readonly towers: readonly [string, string, string, string, string, string]
+    readonly symbols: readonly [string, string, string, string, string, string] // one word on each card
     readonly spells: readonly [string, string, string, string, string]
     readonly noSpell: string
     readonly gained: string

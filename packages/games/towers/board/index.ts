@@ -1,0 +1,15 @@
+import type { Board } from '@grimuar/ui'
+import type { TowersEvent, TowersMove, TowersQuestion } from '../table.ts'
+import type { TowersView } from '../view.ts'
+import Own from './Own.svelte'
+import Seat from './Seat.svelte'
+import Table from './Table.svelte'
+
+export const board: Board<TowersView, TowersQuestion, TowersMove, TowersEvent> = {
+  Table,
+  Own,
+  Seat,
+  inBar: (_question, move) =>
+    move.do === 'trade' || move.do === 'put' || move.do === 'pass' || move.do === 'exchange' || move.do === 'leave',
+  palette: { '--table-glow': '#4b3fa0' },
+}
