@@ -79,6 +79,11 @@ const rules: Rule[] = [
     { path: '^packages/protocol/', pathNot: TEST },
     { path: '^packages/', pathNot: ['^packages/(protocol|kernel)/', '^packages/games/[^/]+\\.ts$'] },
   ),
+  forbid(
+    'the protocol knows the kernel, its schemas and no platform',
+    { path: '^packages/protocol/', pathNot: TEST },
+    { pathNot: ['^packages/(protocol|kernel)/', '^node_modules/typebox/'] },
+  ),
   forbid('the server stands on bots, games and the kernel', { path: '^packages/server/' }, { path: '^packages/(web|cli|ui)/' }),
   forbid(
     'the app stands on the common frame, bots, games and the kernel',

@@ -19,6 +19,7 @@ export async function check(): Promise<string[]> {
     types('packages/kernel'),
     types('packages/games'),
     types('packages/bots'),
+    types('packages/protocol'),
     types('.'),
     { title: 'ledger: every clause is named by a test', command: node, args: ['scripts/ledger.ts'] },
     { title: 'boundaries: imports point down', command: node, args: ['scripts/boundaries.ts'] },

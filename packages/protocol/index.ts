@@ -1,0 +1,1 @@
+export { diff, type Patch, patch } from './patch.ts'

@@ -1,0 +1,91 @@
+import type { Json } from '@grimuar/kernel'
+
+/**
+ * The difference between two pieces of plain data, itself plain data:
+ * `[value]` puts a value in place of what was there; `[]` takes a field away; `[at, count, values]` cuts `count` items
+ * out of a list at `at` and puts `values` there; an object changes the named fields of an object, or items of a list.
+ */
+export type Patch = readonly [] | readonly [Json] | readonly [number, number, readonly Json[]] | { readonly [key: string]: Patch }
+
+type Fields = { readonly [key: string]: unknown }
+
+/**
+ * What leads from one to the other, or undefined where they are the same. Data is taken as JSON would carry it: an
+ * undefined field is not there, an undefined item is null. The patch may hold parts of `after`, so write it out before
+ * `after` changes.
+ */
+export function diff(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined
+  if (isList(before) && isList(after)) return diffLists(before, after)
+  if (isFields(before) && isFields(after)) return diffFields(before, after)
+  const [a, b] = [before ?? null, after ?? null]
+  return a === b ? undefined : [b as Json]
+}
+
+function diffFields(before: Fields, after: Fields): Patch | undefined {
+  let out: { [key: string]: Patch } | undefined
+  for (const key in before) {
+    if (before[key] === undefined) continue
+    const change = after[key] === undefined ? [] : diff(before[key], after[key])
+    if (change) {
+      out ??= {}
+      out[key] = change as Patch
+    }
+  }
+  for (const key in after) {
+    if (after[key] === undefined || before[key] !== undefined) continue
+    out ??= {}
+    out[key] = [after[key] as Json]
+  }
+  return out
+}
+
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  if (before.length === after.length) {
+    let out: { [at: string]: Patch } | undefined
+    for (let at = 0; at < before.length; at++) {
+      const change = diff(before[at], after[at])
+      if (!change) continue
+      out ??= {}
+      out[at] = change
+    }
+    return out
+  }
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && !diff(before[head], after[head])) head++
+  let tail = 0
+  while (tail < shorter - head && !diff(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++
+  return [head, before.length - head - tail, after.slice(head, after.length - tail) as Json[]]
+}
+
+/** The data after the change. What did not change is shared with what was there; nothing is changed in place. */
+export function patch(before: Json, change: Patch | undefined): Json {
+  if (change === undefined) return before
+  if (isList(change)) {
+    if (change.length === 1) return change[0] as Json
+    const [at, count, values] = change as readonly [number, number, readonly Json[]]
+    return (before as readonly Json[]).toSpliced(at, count, ...values)
+  }
+  const changes = change as { readonly [key: string]: Patch }
+  if (isList(before)) {
+    const out = (before as readonly Json[]).slice()
+    for (const at of Object.keys(changes)) out[Number(at)] = patch(out[Number(at)] as Json, changes[at])
+    return out
+  }
+  const out: { [key: string]: Json } = { ...(before as { readonly [key: string]: Json }) }
+  for (const key of Object.keys(changes)) {
+    const inner = changes[key] as Patch
+    if (isList(inner) && inner.length === 0) delete out[key]
+    else out[key] = patch(out[key] as Json, inner)
+  }
+  return out
+}
+
+function isList(x: unknown): x is readonly unknown[] {
+  return Array.isArray(x)
+}
+
+function isFields(x: unknown): x is Fields {
+  return typeof x === 'object' && x !== null && !Array.isArray(x)
+}

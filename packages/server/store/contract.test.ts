@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SqliteStore } from './sqlite/store.ts'
+import { storeSuite } from './suite.ts'
+
+const folder = () => (made ??= mkdtempSync(join(tmpdir(), 'store-')))
+let made: string | undefined
+
+storeSuite(
+  'SQLite',
+  async (name) => new SqliteStore(join(folder(), `${name}.sqlite`)),
+  () => {
+    if (made) rmSync(made, { recursive: true })
+    made = undefined
+  },
+)

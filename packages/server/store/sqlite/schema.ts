@@ -1,0 +1,106 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** The file was written by a newer Grimuar than this one. */
+export class TooNew extends Error {}
+
+/**
+ * Every change of shape, oldest first. The number of those applied stands in the file (`user_version`), each is applied
+ * once, in a transaction. One that has been released is never edited: add the next.
+ */
+export const migrations: readonly string[] = [
+  // 1: who people are, as the identity library keeps them
+  `
+  CREATE TABLE "user" (
+    "id" TEXT NOT NULL PRIMARY KEY, "name" TEXT NOT NULL, "email" TEXT NOT NULL UNIQUE, "emailVerified" INTEGER NOT NULL,
+    "image" TEXT, "createdAt" DATE NOT NULL, "updatedAt" DATE NOT NULL, "isAnonymous" INTEGER, "username" TEXT UNIQUE,
+    "displayUsername" TEXT);
+  CREATE TABLE "session" (
+    "id" TEXT NOT NULL PRIMARY KEY, "expiresAt" DATE NOT NULL, "token" TEXT NOT NULL UNIQUE, "createdAt" DATE NOT NULL,
+    "updatedAt" DATE NOT NULL, "ipAddress" TEXT, "userAgent" TEXT,
+    "userId" TEXT NOT NULL REFERENCES "user" ("id") ON DELETE CASCADE);
+  CREATE TABLE "account" (
+    "id" TEXT NOT NULL PRIMARY KEY, "accountId" TEXT NOT NULL, "providerId" TEXT NOT NULL,
+    "userId" TEXT NOT NULL REFERENCES "user" ("id") ON DELETE CASCADE, "accessToken" TEXT, "refreshToken" TEXT,
+    "idToken" TEXT, "accessTokenExpiresAt" DATE, "refreshTokenExpiresAt" DATE, "scope" TEXT, "password" TEXT,
+    "createdAt" DATE NOT NULL, "updatedAt" DATE NOT NULL);
+  CREATE TABLE "verification" (
+    "id" TEXT NOT NULL PRIMARY KEY, "identifier" TEXT NOT NULL, "value" TEXT NOT NULL, "expiresAt" DATE NOT NULL,
+    "createdAt" DATE NOT NULL, "updatedAt" DATE NOT NULL);
+  CREATE TABLE "passkey" (
+    "id" TEXT NOT NULL PRIMARY KEY, "name" TEXT, "publicKey" TEXT NOT NULL,
+    "userId" TEXT NOT NULL REFERENCES "user" ("id") ON DELETE CASCADE, "credentialID" TEXT NOT NULL,
+    "counter" INTEGER NOT NULL, "deviceType" TEXT NOT NULL, "backedUp" INTEGER NOT NULL, "transports" TEXT,
+    "createdAt" DATE, "aaguid" TEXT);
+  CREATE INDEX "session_userId_idx" ON "session" ("userId");
+  CREATE INDEX "account_userId_idx" ON "account" ("userId");
+  CREATE INDEX "verification_identifier_idx" ON "verification" ("identifier");
+  CREATE INDEX "passkey_userId_idx" ON "passkey" ("userId");
+  CREATE INDEX "passkey_credentialID_idx" ON "passkey" ("credentialID");
+  `,
+  // 2: tables, their seats and the logs of matches
+  `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, state TEXT NOT NULL, game TEXT NOT NULL, version INTEGER,
+    listed INTEGER NOT NULL, host TEXT NOT NULL, setup TEXT NOT NULL, secret TEXT NOT NULL, rev INTEGER NOT NULL,
+    created INTEGER NOT NULL, changed INTEGER NOT NULL, seq INTEGER NOT NULL, waiting TEXT NOT NULL,
+    bot_turn INTEGER NOT NULL, deadline INTEGER, result TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_listed ON tables (state, created) WHERE listed = 1;
+  CREATE INDEX tables_quiet ON tables (state, changed) WHERE state IN ('open', 'running');
+  CREATE INDEX tables_deadline ON tables (deadline) WHERE state = 'running' AND deadline IS NOT NULL;
+  CREATE INDEX tables_bots ON tables (id) WHERE state = 'running' AND bot_turn = 1;
+  CREATE TABLE sitting (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sitting_person ON sitting (person);
+  CREATE TABLE log (
+    match TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, entry TEXT NOT NULL,
+    PRIMARY KEY (match, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX log_key ON log (match, key) WHERE key IS NOT NULL;
+  `,
+  // 3: talk, settings, being told, the house's own notes
+  `
+  CREATE TABLE chat (
+    id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, at INTEGER NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX chat_table ON chat (table_id, id);
+  CREATE INDEX chat_person ON chat (person);
+  CREATE TABLE reports (
+    id INTEGER PRIMARY KEY, at INTEGER NOT NULL, table_id TEXT NOT NULL, by TEXT NOT NULL, about TEXT NOT NULL,
+    reason TEXT NOT NULL, quote TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE settings (person TEXT PRIMARY KEY, settings TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE mutes (person TEXT NOT NULL, muted TEXT NOT NULL, PRIMARY KEY (person, muted)) STRICT, WITHOUT ROWID;
+  CREATE TABLE pushes (endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, keys TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX pushes_person ON pushes (person);
+  CREATE TABLE notices (
+    person TEXT NOT NULL, about TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (person, about)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE outages (since INTEGER PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+  `,
+]
+
+/** Brings a database to today's shape; whatever goes wrong, it is left as it was. */
+export function migrate(db: DatabaseSync, upTo = migrations.length): void {
+  const applied = () => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
+  if (applied() > migrations.length) {
+    throw new TooNew(
+      `the data is of shape ${applied()} and this Grimuar knows shapes up to ${migrations.length}: use the newer one, or restore a backup`,
+    )
+  }
+  if (applied() >= upTo) return
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    // Asked again inside: another process may have been first.
+    for (let next = applied(); next < upTo; next++) {
+      db.exec(migrations[next] as string)
+      db.exec(`PRAGMA user_version = ${next + 1}`)
+    }
+    db.exec('COMMIT')
+  } catch (error) {
+    db.exec('ROLLBACK')
+    throw error
+  }
+}
