@@ -1,8 +1,294 @@
 import type { Bot } from '../door.ts'
-import type { ProphecyMove, ProphecyTable } from './table.ts'
+import {
+  type Card,
+  CLEAR,
+  type End,
+  GIVES,
+  KIND_OF,
+  type Kind,
+  PLACES,
+  RUNES,
+  spaceFor,
+  TABLETS,
+  TRADE_GAIN,
+  TRADE_PRICE,
+} from './cards/index.ts'
+import { chainsAfterRearrange, chainsFor } from './chains.ts'
+import { type Coming, potential, worths } from './potential.ts'
+import { reach } from './reach.ts'
+import { result, scores } from './score.ts'
+import {
+  cardOf,
+  countOf,
+  FREE,
+  fieldsOf,
+  hasEffect,
+  NONE,
+  type ProphecyMove,
+  type ProphecyQuestion,
+  type ProphecyTable,
+  playerOf,
+  type Realm,
+} from './table.ts'
 import type { ProphecyView } from './view.ts'
 
+type Worth = readonly (readonly number[])[]
+
+/** What a crystal paid away costs, about, where it is not yet known which. */
+const PAID = 0.6
+/** A curse that is broken is worth more than one that is hoped for. */
+const BROKEN = 1.3
+
 export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
-  policy: (_v, _seat, moves, dice) => moves[dice(0, moves.length)] as ProphecyMove,
-  evaluate: () => 0.5,
+  policy(v, seat, moves) {
+    if (moves.length === 1) return moves[0] as ProphecyMove
+    const question = v.common.ask?.question as ProphecyQuestion
+    const worth = worths(v, seat)
+    const plan = planFor(v, seat, worth, question)
+    return best(moves, (move) => value(v, seat, question, move, worth, plan))
+  },
+
+  evaluate(t, seat) {
+    if (t.over) {
+      const ranks = result(t).ranks
+      return 1 - ((ranks[seat] as number) - 1) / (ranks.length - 1)
+    }
+    const now = scores(t)
+    const outlook = (s: number) => {
+      const player = playerOf(t, s)
+      return (now[s]?.total as number) + (player.markers === 0 ? 0 : 0.8 * potential(player.net, worths(t, s)))
+    }
+    let rival = Number.NEGATIVE_INFINITY
+    for (let s = 0; s < t.seats; s++) if (s !== seat) rival = Math.max(rival, outlook(s))
+    return 1 / (1 + Math.exp((rival - outlook(seat)) / 6))
+  },
+}
+
+function best(moves: readonly ProphecyMove[], of: (move: ProphecyMove) => number): ProphecyMove {
+  let chosen = moves[0] as ProphecyMove
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of moves) {
+    const worth = of(move)
+    if (worth > most) {
+      most = worth
+      chosen = move
+    }
+  }
+  return chosen
+}
+
+/** What to do with a rearrange spell, where the question could lead to one or already has. */
+function planFor(v: Realm, seat: number, worth: Worth, question: ProphecyQuestion): Plan | null {
+  if (question.kind === 'act') return rearrangement(v, seat, worth)
+  if (question.kind === 'pay' && question.price === 'rearrange') return rearrangement(v, seat, worth)
+  if (question.kind === 'swap') return { pay: NONE, swap: bestSwap(v, seat, worth, question.first), value: 0 }
+  return null
+}
+
+function value(v: Realm, seat: number, question: ProphecyQuestion, move: ProphecyMove, worth: Worth, plan: Plan | null): number {
+  const { net } = playerOf(v, seat)
+  switch (move.do) {
+    case 'net':
+      return NET_WORTH[move.net] as number
+    case 'rune':
+      return runeValue(v, seat, move.temple)
+    case 'place':
+      return withPlace(net, move.place, move.crystal, () => potential(net, worth, without(v.hand, move.crystal)))
+    case 'go':
+      return visit(v, seat, v.ring[move.stop] as Card, worth) - PAID * (reach(v, seat)[move.stop] as number)
+    case 'take':
+      return potential(net, worth, taking(v, seat, cardOf(v, seat)))
+    case 'break':
+      return breaking(net, cardOf(v, seat), move.end, move.level, move.places, worth)
+    case 'trade':
+      return potential(withoutClear(net, TRADE_PRICE), worth, { kinds: NO_KINDS, any: TRADE_GAIN })
+    case 'cover':
+      return covering(v, seat, move.field, worth, question.kind === 'cover' ? question.first : NONE)
+    case 'cast':
+      return plan && move.spell === 'rearrange' ? plan.value : Number.NEGATIVE_INFINITY
+    case 'tap':
+      return question.kind === 'go' ? Number.NEGATIVE_INFINITY : potential(net, worth, { kinds: NO_KINDS, any: move.count }) - 1.5
+    case 'end':
+      return question.kind === 'cover' ? potential(net, worth, only(question.first)) : potential(net, worth)
+    case 'pay':
+      if (plan && question.kind === 'pay' && question.price === 'rearrange') return move.place === plan.pay ? 1 : 0
+      return withPlace(net, move.place, NONE, () => potential(net, worth))
+    case 'swap':
+      return plan && (move.place === plan.swap[0] || move.place === plan.swap[1]) ? 1 : 0
+    case 'choose':
+      return potential(net, worth, plus(v.hand, move.crystal))
+    case 'decline':
+      return potential(net, worth, { kinds: v.hand, any: 0 })
+    case 'field':
+      return 0
+    case 'owner':
+      return playerOf(v, move.seat).curses
+    case 'give':
+      return withPlace(net, move.place, NONE, () => potential(net, worth))
+  }
+}
+
+/** Sides of nets as they seem to do, best highest. */
+const NET_WORTH: readonly number[] = [4, 6, 2, 5, 8, 7, 3, 4]
+const NO_KINDS: readonly number[] = [0, 0, 0, 0, 0, 0]
+
+function only(kind: Kind): Coming {
+  return plus(NO_KINDS, kind)
+}
+
+function plus(kinds: readonly number[], kind: Kind): Coming {
+  const more = kinds.slice()
+  more[kind] = (more[kind] as number) + 1
+  return { kinds: more, any: 0 }
+}
+
+function without(kinds: readonly number[], kind: Kind): Coming {
+  const fewer = kinds.slice()
+  fewer[kind] = (fewer[kind] as number) - 1
+  return { kinds: fewer, any: 0 }
+}
+
+/** Looks at a net with one place changed; the net is a view's own, and is put back. */
+function withPlace<X>(net: Kind[], place: number, kind: Kind, look: () => X): X {
+  const before = net[place] as Kind
+  net[place] = kind
+  const seen = look()
+  net[place] = before
+  return seen
+}
+
+/** What a card would bring by simply taking, resonance included. */
+function taking(v: Realm, seat: number, card: Card): Coming {
+  const kinds = NO_KINDS.slice()
+  for (const kind of GIVES[card] as readonly Kind[]) kinds[kind] = (kinds[kind] as number) + 1
+  const rune = TABLETS[card] as number
+  const count = playerOf(v, seat).runes[rune] as number
+  const { gives, any, special } = RUNES[rune] as (typeof RUNES)[number]
+  if (special?.on === KIND_OF[card]) return { kinds, any: special?.does === 'extra' ? count : 0 }
+  for (const kind of gives) kinds[kind] = (kinds[kind] as number) + count
+  if (hasEffect(v, seat, 'moreClear') && kinds[CLEAR]) kinds[CLEAR] = (kinds[CLEAR] as number) + 1
+  return { kinds, any: any * count }
+}
+
+function runeValue(v: Realm, seat: number, temple: number): number {
+  const rune = v.faceUp[temple] as number
+  const { runes, muted } = playerOf(v, seat)
+  return (runes[rune] === 0 && rune !== muted ? 2 : 0) + (RUNES[rune]?.any ?? 0)
+}
+
+/** What breaking a curse is worth, with what the net is worth afterwards. */
+function breaking(
+  net: readonly Kind[],
+  temple: number,
+  end: End,
+  level: number,
+  places: readonly number[],
+  worth: Worth,
+): number {
+  const after = net.slice()
+  for (const place of places) after[place] = NONE
+  const space = spaceFor(end, level)
+  const gain = worth[temple]?.[space] as number
+  const rest = worth.map((spaces, t) => (t === temple ? spaces.map((w, s) => (s === space ? 0 : w)) : spaces))
+  const extra = level > places.length ? level - places.length + 1 : 0
+  return gain * BROKEN + potential(after, rest) - extra * PAID
+}
+
+/** The best that can be done on a card. */
+function visit(v: Realm, seat: number, card: Card, worth: Worth): number {
+  const { net } = playerOf(v, seat)
+  const kind = KIND_OF[card]
+  if (kind === 'direct') return potential(net, worth, taking(v, seat, card))
+  const clear = countOf(net, CLEAR)
+  if (kind === 'exchange') {
+    const extra = taking(v, seat, card).any
+    return clear < TRADE_PRICE
+      ? potential(net, worth)
+      : potential(withoutClear(net, TRADE_PRICE), worth, { kinds: NO_KINDS, any: TRADE_GAIN + extra })
+  }
+  if (kind === 'upgrade') {
+    const free = fieldsOf(v, card).filter((covered) => !covered).length
+    const used = Math.min(2, clear, free)
+    return potential(withoutClear(net, used), worth, { kinds: NO_KINDS, any: used })
+  }
+  let most = potential(net, worth, taking(v, seat, card))
+  for (const { end, places } of chainsFor(net, card)) {
+    if (v.spaces[card]?.[spaceFor(end, places.length)] !== FREE) continue
+    most = Math.max(most, breaking(net, card, end, places.length, places, worth))
+  }
+  const plan = rearrangedAt(v, seat, card, worth)
+  if (plan) most = Math.max(most, plan.value)
+  return most
+}
+
+function withoutClear(net: readonly Kind[], count: number): Kind[] {
+  let left = count
+  return net.map((kind) => (kind === CLEAR && left-- > 0 ? NONE : kind))
+}
+
+function covering(v: Realm, seat: number, field: Kind, worth: Worth, first: Kind): number {
+  const { net } = playerOf(v, seat)
+  const kinds = NO_KINDS.slice()
+  kinds[field] = 1
+  if (first !== NONE) kinds[first] = (kinds[first] as number) + 1
+  return potential(withoutClear(net, 1), worth, { kinds, any: 0 })
+}
+
+interface Plan {
+  readonly pay: number
+  readonly swap: readonly [number, number]
+  readonly value: number
+}
+
+/** The rearrangement that makes the most valuable curse breakable here and now, where there is one. */
+function rearrangement(v: Realm, seat: number, worth: Worth): Plan | null {
+  const temple = cardOf(v, seat)
+  if (KIND_OF[temple] !== 'temple' || v.broke || (v.took && !hasEffect(v, seat, 'takeAndBreak'))) return null
+  return rearrangedAt(v, seat, temple, worth)
+}
+
+function rearrangedAt(v: Realm, seat: number, temple: number, worth: Worth): Plan | null {
+  const net = playerOf(v, seat).net
+  let plan: Plan | null = null
+  for (const { end, level, places, pay, swap } of chainsAfterRearrange(v, net, [temple])) {
+    const after = net.slice()
+    after[pay] = NONE
+    const crystal = after[swap[0]] as Kind
+    after[swap[0]] = after[swap[1]] as Kind
+    after[swap[1]] = crystal
+    const value = breaking(after, temple, end, level, places, worth)
+    if (!plan || value > plan.value) plan = { pay, swap, value }
+  }
+  return plan
+}
+
+/** Once it is paid for: the two crystals whose exchange helps most; `first` may be one of them already. */
+function bestSwap(v: Realm, seat: number, worth: Worth, first: number): readonly [number, number] {
+  const net = playerOf(v, seat).net.slice()
+  const temple = KIND_OF[cardOf(v, seat)] === 'temple' ? cardOf(v, seat) : NONE
+  let most = Number.NEGATIVE_INFINITY
+  let chosen: readonly [number, number] = [NONE, NONE]
+  for (let a = 0; a < PLACES; a++) {
+    if (net[a] === NONE) continue
+    for (let b = a + 1; b < PLACES; b++) {
+      if (net[b] === NONE || (first !== NONE && a !== first && b !== first)) continue
+      const [x, y] = [net[a] as Kind, net[b] as Kind]
+      net[a] = y
+      net[b] = x
+      let value = 0
+      if (temple !== NONE) {
+        for (const { end, places } of chainsFor(net, temple)) {
+          if (v.spaces[temple]?.[spaceFor(end, places.length)] !== FREE) continue
+          value = Math.max(value, worth[temple]?.[spaceFor(end, places.length)] as number)
+        }
+      }
+      net[a] = x
+      net[b] = y
+      if (value > most) {
+        most = value
+        chosen = [a, b]
+      }
+    }
+  }
+  return chosen
 }

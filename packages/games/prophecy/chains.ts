@@ -97,33 +97,62 @@ export function prospects(t: Pick<Realm, 'spaces'>, net: readonly Kind[]): Prosp
   return all
 }
 
-/** The free curse spaces that are out of reach now and would not be after one rearrange spell. For the board. */
-export function chainsAfterRearrange(t: Pick<Realm, 'spaces'>, net: readonly Kind[]): RearrangedProspect[] {
-  const now = prospects(t, net)
-  const key = (p: Prospect) => `${p.temple} ${p.end} ${p.level}`
-  const known = new Set(now.map(key))
-  const later: RearrangedProspect[] = []
+const ALL = TEMPLES.map((_, temple) => temple)
+
+/**
+ * The free curse spaces of temples that are out of reach now and would not be after one rearrange spell, each with one way
+ * to get there that pays a colourless crystal where that is possible. For the board and the bot.
+ */
+export function chainsAfterRearrange(
+  t: Pick<Realm, 'spaces'>,
+  net: readonly Kind[],
+  temples: readonly number[] = ALL,
+): RearrangedProspect[] {
+  let wanted = temples.flatMap((temple) => wantedOn(t, net, temple))
+  const found: RearrangedProspect[] = []
   const tried = net.slice()
-  for (let pay = 0; pay < PLACES; pay++) {
-    const paid = net[pay] as Kind
-    if (paid === NONE) continue
+  const payers = net.flatMap((kind, place) => (kind === NONE ? [] : [place])).sort((a, b) => (net[a] as Kind) - (net[b] as Kind))
+  for (const pay of payers) {
     tried[pay] = NONE
-    for (let a = 0; a < PLACES; a++) {
-      for (let b = a + 1; b < PLACES; b++) {
+    for (let a = 0; a < PLACES && wanted.length; a++) {
+      for (let b = a + 1; b < PLACES && wanted.length; b++) {
         const [x, y] = [tried[a] as Kind, tried[b] as Kind]
         if (x === NONE || y === NONE || x === y) continue
         tried[a] = y
         tried[b] = x
-        for (const prospect of prospects(t, tried)) {
-          if (known.has(key(prospect))) continue
-          known.add(key(prospect))
-          later.push({ ...prospect, pay, swap: [a, b] })
+        for (const temple of new Set(wanted.map((w) => w.temple))) {
+          for (const { end, places } of chainsFor(tried, temple)) {
+            const level = places.length
+            const left = wanted.filter((w) => w.temple !== temple || w.end !== end || w.level !== level)
+            if (left.length === wanted.length) continue
+            wanted = left
+            found.push({ temple, end, level, places, pay, swap: [a, b] })
+          }
         }
         tried[a] = x
         tried[b] = y
       }
     }
-    tried[pay] = paid
+    tried[pay] = net[pay] as Kind
   }
-  return later
+  return found
+}
+
+/** The curses of a temple that its net has the crystals for, and one to pay, but no chain. */
+function wantedOn(t: Pick<Realm, 'spaces'>, net: readonly Kind[], temple: number): Pick<Prospect, 'temple' | 'end' | 'level'>[] {
+  const arc = TEMPLES[temple]?.arc as readonly Kind[]
+  const wanted: Pick<Prospect, 'temple' | 'end' | 'level'>[] = []
+  let chains: Chain[] | undefined
+  for (const end of ENDS) {
+    const left = net.filter((kind) => kind !== NONE)
+    for (let level = 1; level <= LONGEST; level++) {
+      const at = left.indexOf(arc[end === 'left' ? level - 1 : arc.length - level] as Kind)
+      if (at < 0) break
+      left.splice(at, 1)
+      if (level < SHORTEST || left.length === 0 || t.spaces[temple]?.[spaceFor(end, level)] !== FREE) continue
+      chains ??= chainsFor(net, temple)
+      if (!chains.some((c) => c.end === end && c.places.length === level)) wanted.push({ temple, end, level })
+    }
+  }
+  return wanted
 }

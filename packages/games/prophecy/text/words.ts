@@ -11,6 +11,7 @@ import {
   KIND_OF,
   KINDS,
   type Kind,
+  LONGEST,
   NETS,
   RAISE_PRICE,
   REARRANGE_PRICE,

@@ -1,0 +1,158 @@
+import {
+  CLEAR,
+  ENDS,
+  type End,
+  GREEN,
+  type Kind,
+  LONGEST,
+  NEIGHBOURS,
+  PLACES,
+  RUNE_GOAL,
+  SHORTEST,
+  SPACE_POINTS,
+  spaceFor,
+  TEMPLES,
+} from './cards/index.ts'
+import { majority, markersOn, runeKinds } from './score.ts'
+import { FREE, NONE, playerOf, type Realm } from './table.ts'
+
+/** What is still missing weighs this much for each crystal: a chain that lacks one is worth that part of a whole one. */
+const PER_MISSING = 0.7
+/** Green and purple are fewer and harder to come by. */
+const RARE = 1.3
+/** Chains that lack more than this are not looked at. */
+const HOPELESS = 4
+/** What single crystals are good for besides. */
+const CLEAR_WORTH = 0.45
+const COLOURED_WORTH = 0.3
+/** A full net takes nothing more. */
+const CROWDED = [2.5, 1.2, 0.4]
+/** Points a rune card brings by resonance, about. */
+const RUNE_WORTH = 1.2
+
+/** What breaking each curse would bring a seat, by temple and space; 0 where it cannot be broken. */
+export function worths(t: Realm, seat: number): number[][] {
+  const player = playerOf(t, seat)
+  const kinds = runeKinds(t, seat)
+  return TEMPLES.map((_, temple) => {
+    let extra = 0
+    if (t.goals.includes(temple)) {
+      const counts = markersOn(t, temple)
+      const before = majority(counts)[seat] as number
+      counts[seat] = (counts[seat] as number) + 1
+      extra += ((majority(counts)[seat] as number) - before) * 0.7
+    }
+    const rune = t.faceUp[temple] as number
+    if (rune !== NONE) {
+      const fresh = player.runes[rune] === 0 && rune !== player.muted
+      extra += RUNE_WORTH + (fresh ? (RUNE_GOAL[kinds + 1] as number) - (RUNE_GOAL[kinds] as number) : 0)
+    }
+    return SPACE_POINTS.map((points, space) => (t.spaces[temple]?.[space] === FREE ? points + extra : 0))
+  })
+}
+
+/** Crystals about to come: by kind, and `any` of whichever colours are wanted. */
+export interface Coming {
+  readonly kinds: readonly number[]
+  readonly any: number
+}
+
+const NOTHING: Coming = { kinds: [0, 0, 0, 0, 0, 0], any: 0 }
+
+// Scratch of one search; nothing in it outlives a call.
+const purse = [0, 0, 0, 0, 0, 0]
+const least = new Array<number>(LONGEST + 1).fill(0)
+let wild = 0
+
+/** How good a net looks, in points: the curses it is close to breaking and what else its crystals are good for. */
+export function potential(net: readonly Kind[], worth: readonly (readonly number[])[], coming: Coming = NOTHING): number {
+  let first = 0
+  let second = 0
+  let third = 0
+  for (let temple = 0; temple < TEMPLES.length; temple++) {
+    const spaces = worth[temple] as readonly number[]
+    for (const end of ENDS) {
+      const best = bestOn(net, temple, end, spaces, coming)
+      if (best > first) {
+        third = second
+        second = first
+        first = best
+      } else if (best > second) {
+        third = second
+        second = best
+      } else if (best > third) third = best
+    }
+  }
+  let clear = coming.kinds[CLEAR] as number
+  let coloured = coming.any
+  for (let kind = 1; kind < coming.kinds.length; kind++) coloured += coming.kinds[kind] as number
+  for (let place = 0; place < PLACES; place++) {
+    if (net[place] === CLEAR) clear++
+    else if (net[place] !== NONE) coloured++
+  }
+  const room = Math.max(0, PLACES - clear - coloured)
+  return first + second * 0.5 + third * 0.25 + Math.min(clear, 5) * CLEAR_WORTH + coloured * COLOURED_WORTH - (CROWDED[room] ?? 0)
+}
+
+/** The best curse of one temple from one end, less for what is missing. */
+function bestOn(net: readonly Kind[], temple: number, end: End, spaces: readonly number[], coming: Coming): number {
+  let top = 0
+  for (let level = LONGEST; level >= SHORTEST && top === 0; level--) if (spaces[spaceFor(end, level)]) top = level
+  if (top === 0) return 0
+  const arc = TEMPLES[temple]?.arc as readonly Kind[]
+  for (let kind = 0; kind < purse.length; kind++) purse[kind] = coming.kinds[kind] as number
+  wild = coming.any
+  least.fill(HOPELESS)
+  for (let place = 0; place < PLACES; place++)
+    walk(net, arc, end === 'left' ? 0 : arc.length - 1, end === 'left' ? 1 : -1, place, 1, 0, 0, top)
+  let best = 0
+  for (let level = SHORTEST; level <= top; level++) {
+    const points = spaces[spaceFor(end, level)] as number
+    const missing = least[level] as number
+    if (points === 0 || missing >= HOPELESS) continue
+    const value = points * PER_MISSING ** missing
+    if (value > best) best = value
+  }
+  return best
+}
+
+/** Walks all ways through the net that could become the chain: places that match, and empty ones to be filled. */
+function walk(
+  net: readonly Kind[],
+  arc: readonly Kind[],
+  at: number,
+  step: number,
+  place: number,
+  length: number,
+  used: number,
+  missing: number,
+  top: number,
+): void {
+  const wanted = arc[at] as Kind
+  const there = net[place]
+  if (there !== wanted && there !== NONE) return
+  let cost = missing
+  let paid = 0 // 1 from the purse, 2 as any colour
+  if (there === NONE) {
+    if ((purse[wanted] as number) > 0) {
+      purse[wanted] = (purse[wanted] as number) - 1
+      paid = 1
+    } else if (wild > 0) {
+      wild--
+      paid = 2
+    } else cost += wanted >= GREEN ? RARE : 1
+  }
+  if (cost < HOPELESS && !(length >= SHORTEST && cost >= (least[length] as number) && length === top)) {
+    if (length >= SHORTEST && cost < (least[length] as number)) least[length] = cost
+    if (length < top && cost < (least[top] as number)) {
+      const taken = used | (1 << place)
+      const neighbours = NEIGHBOURS[place] as readonly number[]
+      for (let i = 0; i < neighbours.length; i++) {
+        const next = neighbours[i] as number
+        if ((taken & (1 << next)) === 0) walk(net, arc, at + step, step, next, length + 1, taken, cost, top)
+      }
+    }
+  }
+  if (paid === 1) purse[wanted] = (purse[wanted] as number) + 1
+  else if (paid === 2) wild++
+}
