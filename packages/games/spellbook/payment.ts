@@ -144,7 +144,9 @@ function trios(kinds: number[], n: number): Kind[][] {
     if (n === 1 || left < TRIO) continue
     choose(kinds, among, TRIO, (first) => {
       for (let other = rune + 1; other < RUNES.length; other++) {
-        choose(kinds, OF_RUNE[other] as readonly Kind[], TRIO, (second) => found.push([...first, ...second]))
+        choose(kinds, OF_RUNE[other] as readonly Kind[], TRIO, (second) =>
+          found.push([...first, ...second].sort((a, b) => a - b)),
+        )
       }
     })
   }
@@ -153,13 +155,11 @@ function trios(kinds: number[], n: number): Kind[][] {
 
 /** The wilds of a payment in their groups: trios of one rune, or single tokens. */
 export function wildGroups(wilds: readonly Kind[], single: boolean): Kind[][] {
-  const groups: Kind[][] = []
-  for (const kind of wilds) {
-    const open = groups.at(-1)
-    if (!single && open && open.length < TRIO && runeOf(open[0] as Kind) === runeOf(kind)) open.push(kind)
-    else groups.push([kind])
-  }
-  return groups
+  if (single) return wilds.map((kind) => [kind])
+  return RUNES.flatMap((_, rune) => {
+    const ofRune = wilds.filter((kind) => runeOf(kind) === rune)
+    return ofRune.flatMap((_, i) => (i % TRIO === 0 ? [ofRune.slice(i, i + TRIO)] : []))
+  })
 }
 
 /** Everything a payment spends besides what lies on the card. */

@@ -127,6 +127,86 @@ export interface SpellbookText {
     total(name: string, points: number): string
     readonly standings: string
   }
+  /** What only the drawn board says. */
+  readonly board: {
+    readonly bag: string // under the vortex
+    readonly tray: string
+    readonly trayOpen: string
+    readonly trayEmpty: string
+    readonly pool: string
+    readonly poolOf: (name: string) => string
+    readonly familiar: string
+    readonly short: (points: number) => string // "7 pts"
+    readonly score: (points: number) => string
+    readonly altarFull: (few: number) => string // what happens when every place is taken
+    readonly yourDay: string
+    readonly dayOf: (name: string) => string
+    readonly lastRound: string
+    readonly first: string // the first player's mark
+    readonly spells: (learned: number) => string // a tab
+    readonly areaOf: (name: string) => string
+    readonly openArea: (name: string) => string
+    readonly enlarge: (spell: string) => string
+    readonly lies: (kind: string) => string // on this level of the card
+    readonly place: (n: number, points: number) => string // an empty place of the familiar
+    readonly flush: string // a place of the track that sweeps the altar
+    readonly manner: { readonly instant: string; readonly lasting: string; readonly end: string; readonly none: string }
+    readonly learnedToday: string
+    readonly variable: string // points that depend
+    readonly wordsForRunes: readonly [RegExp, RegExp, RegExp] // in effects, where the board draws the rune instead
+    readonly wordsForCardRune: RegExp
+    readonly cardRune: string
+    readonly choose: string
+    readonly close: string
+    readonly pay: {
+      readonly onCard: string
+      readonly toCard: (kind: string) => string // a button: lay this one there
+      readonly spend: string
+      readonly wild: string
+      readonly wildOf: (kinds: string) => string // a button: use these three
+      readonly picked: string
+      readonly ask: (kind: string) => string // a button: use this token
+      readonly fill: string
+      readonly clear: string
+      readonly confirm: (spell: string, level: number) => string
+      readonly short: string // what to do, in a line
+    }
+    readonly copyFrom: (name: string) => string
+    /** What a level would do now, in clauses joined by commas. */
+    readonly now: {
+      readonly heading: string
+      draw(n: number, limited: boolean): string
+      drawNothing(limited: boolean): string
+      pour(n: number): string
+      pay(rune: number, held: number): string
+      lacks(rune: number): string
+      discard(n: number): string
+      take(n: number, of: number): string
+      takeNothing(limited: boolean): string
+      takeAndStore(n: number): string
+      swap(n: number): string
+      store(n: number, what: string): string
+      storeNothing: string
+      full: string // the familiar
+      settle(level: number): string
+      sweep(n: number): string
+      raise(spells: string): string
+      raiseNothing: string
+      learn(spells: string): string
+      learnNothing: string
+      copy: string
+      othersTake: string
+      othersDraw: string
+      act: string
+      actions(n: number): string
+      worth(points: number): string
+      afford: string
+      affordWild: string
+      lacking(owned: number, level: number): string
+      noColour: string
+      tomorrow: string
+    }
+  }
   /** For the help page: the words of the table, one sentence each. */
   readonly help: readonly { readonly word: string; readonly means: string }[]
 }
