@@ -18,10 +18,11 @@ import { FREE, NONE, playerOf, type Realm } from './table.ts'
 
 /** What is still missing weighs this much for each crystal: a chain that lacks one is worth that part of a whole one. */
 const PER_MISSING = 0.7
+const LOG_PER_MISSING = Math.log(PER_MISSING)
 /** Green and purple are fewer and harder to come by. */
 const RARE = 1.3
 /** Chains that lack more than this are not looked at. */
-const HOPELESS = 4
+const HOPELESS = 3.2
 /** What single crystals are good for besides. */
 const CLEAR_WORTH = 0.45
 const COLOURED_WORTH = 0.3
@@ -63,6 +64,7 @@ const NOTHING: Coming = { kinds: [0, 0, 0, 0, 0, 0], any: 0 }
 const purse = [0, 0, 0, 0, 0, 0]
 const least = new Array<number>(LONGEST + 1).fill(0)
 let wild = 0
+let limit = 0
 
 /** How good a net looks, in points: the curses it is close to breaking and what else its crystals are good for. */
 export function potential(net: readonly Kind[], worth: readonly (readonly number[])[], coming: Coming = NOTHING): number {
@@ -72,7 +74,7 @@ export function potential(net: readonly Kind[], worth: readonly (readonly number
   for (let temple = 0; temple < TEMPLES.length; temple++) {
     const spaces = worth[temple] as readonly number[]
     for (const end of ENDS) {
-      const best = bestOn(net, temple, end, spaces, coming)
+      const best = bestOn(net, temple, end, spaces, coming, third)
       if (best > first) {
         third = second
         second = first
@@ -94,22 +96,29 @@ export function potential(net: readonly Kind[], worth: readonly (readonly number
   return first + second * 0.5 + third * 0.25 + Math.min(clear, 5) * CLEAR_WORTH + coloured * COLOURED_WORTH - (CROWDED[room] ?? 0)
 }
 
-/** The best curse of one temple from one end, less for what is missing. */
-function bestOn(net: readonly Kind[], temple: number, end: End, spaces: readonly number[], coming: Coming): number {
+/** The best curse of one temple from one end, less for what is missing; 0 where it is not worth more than `bar`. */
+function bestOn(net: readonly Kind[], temple: number, end: End, spaces: readonly number[], coming: Coming, bar: number): number {
   let top = 0
-  for (let level = LONGEST; level >= SHORTEST && top === 0; level--) if (spaces[spaceFor(end, level)]) top = level
-  if (top === 0) return 0
+  let most = 0
+  for (let level = SHORTEST; level <= LONGEST; level++) {
+    const points = spaces[spaceFor(end, level)] as number
+    if (points > 0) top = level
+    if (points > most) most = points
+  }
+  if (most <= bar) return 0
+  limit = bar > 0 ? Math.min(HOPELESS, Math.log(bar / most) / LOG_PER_MISSING) : HOPELESS
   const arc = TEMPLES[temple]?.arc as readonly Kind[]
   for (let kind = 0; kind < purse.length; kind++) purse[kind] = coming.kinds[kind] as number
   wild = coming.any
-  least.fill(HOPELESS)
-  for (let place = 0; place < PLACES; place++)
-    walk(net, arc, end === 'left' ? 0 : arc.length - 1, end === 'left' ? 1 : -1, place, 1, 0, 0, top)
+  for (let level = SHORTEST; level <= LONGEST; level++) least[level] = limit
+  const from = end === 'left' ? 0 : arc.length - 1
+  const step = end === 'left' ? 1 : -1
+  for (let place = 0; place < PLACES; place++) walk(net, arc, from, step, place, 1, 0, 0, top)
   let best = 0
   for (let level = SHORTEST; level <= top; level++) {
     const points = spaces[spaceFor(end, level)] as number
     const missing = least[level] as number
-    if (points === 0 || missing >= HOPELESS) continue
+    if (points === 0 || missing >= limit) continue
     const value = points * PER_MISSING ** missing
     if (value > best) best = value
   }
@@ -142,9 +151,9 @@ function walk(
       paid = 2
     } else cost += wanted >= GREEN ? RARE : 1
   }
-  if (cost < HOPELESS && !(length >= SHORTEST && cost >= (least[length] as number) && length === top)) {
+  if (cost < (least[top] as number)) {
     if (length >= SHORTEST && cost < (least[length] as number)) least[length] = cost
-    if (length < top && cost < (least[top] as number)) {
+    if (length < top) {
       const taken = used | (1 << place)
       const neighbours = NEIGHBOURS[place] as readonly number[]
       for (let i = 0; i < neighbours.length; i++) {
