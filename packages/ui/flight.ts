@@ -38,8 +38,10 @@ export class Flight {
 
   /** Makes a change once those before it have landed. `change` resolves when the page shows it. */
   show(change: () => Promise<void>): Promise<void> {
-    this.queue = this.queue.then(() => this.fly(change))
-    return this.queue
+    const shown = this.queue.then(() => this.fly(change))
+    // One change that fails must not keep the next from being shown.
+    this.queue = shown.catch(() => {})
+    return shown
   }
 
   /** Lands everything at once. */
@@ -64,6 +66,7 @@ export class Flight {
     const after = this.spots('piece')
     const zones = this.spots('zone')
 
+    const opened = new Set<string>()
     const moved: { spot: Spot; from: DOMRect; overhead: boolean }[] = []
     for (const [id, spot] of after) {
       const was = before.get(id)
@@ -73,6 +76,7 @@ export class Flight {
       }
       const origin = spot.element.dataset['from']
       const source = origin === undefined ? undefined : (before.get(origin) ?? zonesBefore.get(origin) ?? zones.get(origin))
+      if (origin !== undefined) opened.add(origin)
       if (source) moved.push({ spot, from: centred(source.box, spot.box), overhead: true })
       else this.flying.push(spot.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time, easing: 'ease-out' }))
     }
@@ -86,7 +90,9 @@ export class Flight {
       else this.slide(spot.element, from, spot.box, timing)
     }
     for (const [id, spot] of before) {
-      if (!after.has(id) && !spot.element.isConnected) landed.push(this.leave(spot, zones, time))
+      // What another piece came out of has not left: it turned into that (a card that is now face up).
+      if (after.has(id) || opened.has(id) || (spot.zone !== undefined && opened.has(spot.zone))) continue
+      if (!spot.element.isConnected) landed.push(this.leave(spot, zones, time))
     }
 
     const flown = this.flying

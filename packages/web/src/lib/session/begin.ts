@@ -1,6 +1,6 @@
 import { type Box, boxOf } from '@grimuar/games'
-import { type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
-import { type KeepProblem, type Kept, keep, type Sitter } from './keep.ts'
+import { commitment, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
+import { type Kept, keep, type Sitter } from './keep.ts'
 
 /** A fresh secret for fair dice. */
 function freshSeed(): string {
@@ -20,7 +20,7 @@ export function looseMatch(id: string): Kept | undefined {
   return loose.get(id)
 }
 
-function lay(match: Match, sitters: readonly Sitter[]): { id: string; problem: KeepProblem | undefined } {
+function lay(match: Match, sitters: readonly Sitter[], promised?: string): string {
   const over = match.table.over as boolean
   const kept: Kept = {
     id: freshId(),
@@ -30,19 +30,20 @@ function lay(match: Match, sitters: readonly Sitter[]): { id: string; problem: K
     steps: match.steps.length,
     finished: over,
     ...(over ? { ranks: match.game.result(match.table).ranks } : {}),
+    ...(promised ? { commitment: promised } : {}),
     record: writeRecord(match.record),
   }
-  const problem = keep(kept)
-  if (problem) loose.set(kept.id, kept)
-  return { id: kept.id, problem }
+  if (keep(kept)) loose.set(kept.id, kept)
+  return kept.id
 }
 
 /** Sets a new match up and keeps it. */
 export async function begin(box: Box, sitters: readonly Sitter[], options: Json): Promise<string> {
   const { game } = await box.load()
   const names = sitters.map((sitter) => sitter.name)
-  const match = new Match(game, { seats: sitters.length, options, names, luck: { kind: 'fair', seed: freshSeed() } })
-  return lay(match, sitters).id
+  const seed = freshSeed()
+  const match = new Match(game, { seats: sitters.length, options, names, luck: { kind: 'fair', seed } })
+  return lay(match, sitters, commitment(seed))
 }
 
 /** A comment at the end of an exported record; those who do not know it read past it. */
@@ -72,5 +73,5 @@ export async function importRecord(text: string): Promise<Imported> {
   const sitters = read.record.names.map(
     (name, seat): Sitter => ({ kind: kinds[seat] === 'bot' ? 'bot' : 'human', name: name || `${seat + 1}` }),
   )
-  return { ok: true, id: lay(built.match, sitters).id }
+  return { ok: true, id: lay(built.match, sitters) }
 }

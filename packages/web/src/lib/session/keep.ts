@@ -16,6 +16,8 @@ export interface Kept {
   readonly finished: boolean
   /** Places at the end, by seat. */
   readonly ranks?: readonly number[]
+  /** The hash of the seed, written down before the first move; absent where the match came from a file. */
+  readonly commitment?: string
   readonly record: string
 }
 

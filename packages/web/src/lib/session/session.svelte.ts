@@ -38,6 +38,8 @@ export interface Undo {
 /** A match on this device: people at the screen, bots in a worker, every move kept. */
 export class Session {
   readonly id: string
+  /** The seed's hash as it was shown before the first move. */
+  readonly commitment: string | undefined
   readonly box: Box
   readonly door: Door
   readonly sitters: readonly Sitter[]
@@ -76,20 +78,14 @@ export class Session {
   /** Grows with every move and undo: whatever was begun before is then out of date. */
   private age = 0
 
-  constructor(
-    id: string,
-    box: Box,
-    door: Door,
-    sitters: readonly Sitter[],
-    match: Match,
-    likes: { pace: () => Pace; holds: () => boolean },
-  ) {
-    this.id = id
+  constructor(kept: Kept, box: Box, door: Door, match: Match, likes: { pace: () => Pace; holds: () => boolean }) {
+    this.id = kept.id
+    this.commitment = kept.commitment
     this.box = box
     this.door = door
-    this.sitters = sitters
-    this.names = sitters.map((sitter) => sitter.name)
-    this.people = peopleIn(sitters)
+    this.sitters = kept.sitters
+    this.names = kept.sitters.map((sitter) => sitter.name)
+    this.people = peopleIn(kept.sitters)
     this.match = match
     this.pace = likes.pace
     this.holds = likes.holds
@@ -151,6 +147,8 @@ export class Session {
 
   /** A person touches something: a legal move is played, anything else is answered with why not. */
   act(move: unknown): void {
+    // A second press on what has just been played is no second move.
+    if (this.now && this.shown.step !== this.match.steps.length) return
     this.refused = null
     if (!this.now) this.refused = { reason: 'past' }
     else if (this.viewer === null) this.refused = { reason: 'watching' }
@@ -296,6 +294,7 @@ export class Session {
       steps: this.match.steps.length,
       finished: over,
       ...(over ? { ranks: this.match.game.result(this.match.table).ranks } : {}),
+      ...(this.commitment ? { commitment: this.commitment } : {}),
       record: this.record,
     })
   }
