@@ -21,6 +21,7 @@ export async function check(): Promise<string[]> {
     types('packages/bots'),
     types('packages/protocol'),
     types('.'),
+    types('e2e'),
     { title: 'ledger: every clause is named by a test', command: node, args: ['scripts/ledger.ts'] },
     { title: 'boundaries: imports point down', command: node, args: ['scripts/boundaries.ts'] },
   ]

@@ -56,7 +56,7 @@ describe('components', () => {
 
 describe('the ring', () => {
   test('TW-2.1 clock, purple, green, yellow, red, blue, each with two neighbours', () => {
-    expect(fresh().ring.map((t) => (t === CLOCK ? 'clock' : COLOURS[t]))).toEqual([
+    expect(fresh().ring.map((t) => (t === CLOCK ? 'clock' : (COLOURS as readonly string[])[t]))).toEqual([
       'clock',
       'purple',
       'green',
