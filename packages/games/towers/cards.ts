@@ -8,7 +8,6 @@ export const SYMBOLS: readonly Symbol[] = [...INGREDIENTS, 'stone']
 
 /** Coloured towers carry the number of their ingredient (0–4); the clock tower is CLOCK. */
 export const COLOURS = ['blue', 'green', 'purple', 'yellow', 'red'] as const
-export type Colour = (typeof COLOURS)[number]
 export type Tower = 0 | 1 | 2 | 3 | 4 | 5
 export const CLOCK: Tower = 5
 
@@ -79,8 +78,3 @@ export const TURNS_PER_ROUND = 4
 
 /** Points for 0, 1, 2… chests; more than the last place score the same (PROPOSED beyond five). */
 export const CHEST_POINTS: readonly number[] = [0, 1, 2, 4, 7, 10]
-
-/** What a coloured tower's spell costs: its ingredient, and for red one more of any kind. */
-export const SPELL_NAMES = ['blue', 'green', 'purple', 'yellow', 'red'] as const
-
-export const cardByCode: ReadonlyMap<string, Card> = new Map(CARDS.map((c, id) => [c.code, id]))
