@@ -1,12 +1,13 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.ts'
+import { browser } from './browser.ts'
 
 // Workers read this file again: they take the port the first reading found.
 process.env.GRIMUAR_E2E_PORT ??= `${await freePort()}`
-const baseURL = `http://127.0.0.1:${process.env.GRIMUAR_E2E_PORT}`
-const executablePath = findChromium()
+/** An app that is already served somewhere can be tested as well. */
+const served = process.env.GRIMUAR_E2E_ADDRESS
+const baseURL = served ?? `http://127.0.0.1:${process.env.GRIMUAR_E2E_PORT}`
 
 export default defineConfig({
   testDir: '.',
@@ -21,28 +22,24 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    // Pieces that fly are tried where they are the subject; elsewhere tests do not wait for them.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browser,
   },
-  webServer: {
-    command: `node packages/cli/grimuar.js serve --build --port ${process.env.GRIMUAR_E2E_PORT}`,
-    cwd: join(import.meta.dirname, '..'),
-    url: `${baseURL}/healthz`,
-    timeout: 180_000,
-    reuseExistingServer: false,
-  },
+  ...(served
+    ? {}
+    : {
+        webServer: {
+          command: `node packages/cli/grimuar.js serve --build --port ${process.env.GRIMUAR_E2E_PORT}`,
+          cwd: join(import.meta.dirname, '..'),
+          url: `${baseURL}/healthz`,
+          timeout: 180_000,
+          reuseExistingServer: false,
+        },
+      }),
 })
 
 function freePort(): Promise<number> {

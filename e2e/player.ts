@@ -1,0 +1,184 @@
+import { quickDice, stream } from '@grimuar/kernel'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Hand } from './hands.ts'
+import { type Lang, said, type Text } from './words.ts'
+
+interface Habits {
+  readonly lang?: Lang
+  /** Another seed likes other things. */
+  readonly seed?: number
+  /** How long the others may think. */
+  readonly patience?: number
+}
+
+/** What is on the screen, at a glance. */
+interface Glance {
+  /** The bar's sentence, how many lines the log has, whatever may be touched. */
+  readonly seen: string
+  readonly choices: number
+  readonly curtain: boolean
+  readonly end: boolean
+  readonly refused: string | null
+}
+
+/**
+ * Someone at the screen of any game. They know no rules: they see what glows (on the table, in their own part of it, in the
+ * bar) and touch one of those things, until the end is told. How they touch is their hand's business.
+ */
+export class Player {
+  readonly page: Page
+  readonly text: Text
+  readonly roll: (sides: number) => number
+  private readonly hand: Hand
+  private readonly patience: number
+
+  constructor(page: Page, hand: Hand, { lang = 'en', seed = 1, patience = 30_000 }: Habits = {}) {
+    this.page = page
+    this.hand = hand
+    this.text = said[lang]
+    this.roll = stream(quickDice(seed))
+    this.patience = patience
+  }
+
+  get table(): Locator {
+    return this.page.getByRole('region', { name: this.text.table.table, exact: true })
+  }
+
+  get own(): Locator {
+    return this.page.getByRole('region', { name: this.text.table.own, exact: true })
+  }
+
+  get bar(): Locator {
+    return this.page.getByRole('region', { name: this.text.table.action, exact: true })
+  }
+
+  get sentence(): Locator {
+    return this.page.getByTestId('sentence')
+  }
+
+  get curtain(): Locator {
+    return this.page.locator('dialog.curtain')
+  }
+
+  get outcome(): Locator {
+    return this.page.getByTestId('outcome')
+  }
+
+  get refused(): Locator {
+    return this.page.getByTestId('refused')
+  }
+
+  get log(): Locator {
+    return this.page.getByRole('log')
+  }
+
+  get undo(): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${this.text.undo.button}\\.`) })
+  }
+
+  /** Everything drawn that may be touched now. */
+  get glowing(): Locator {
+    return this.table.or(this.own).locator('button[aria-disabled="false"]')
+  }
+
+  /** What glows, and the buttons of the bar. */
+  get choices(): Locator {
+    return this.glowing.or(this.bar.getByRole('button'))
+  }
+
+  /** What glows (or stands in the bar) under a name; names on the table may go on and tell more. */
+  choice(name: string): Locator {
+    return this.choices.and(this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|;)`) })).first()
+  }
+
+  /** Waits until the screen wants something from whoever sits here. */
+  async wanted(): Promise<'move' | 'curtain' | 'end'> {
+    for (const until = Date.now() + this.patience; Date.now() < until; await this.page.waitForTimeout(20)) {
+      const { end, curtain, choices } = await this.glance()
+      if (end) return 'end'
+      if (curtain) return 'curtain'
+      if (choices) return 'move'
+    }
+    throw new Error(`nothing to do for ${this.patience / 1000} s; the bar says: ${await this.sentence.textContent()}`)
+  }
+
+  /** Answers one question in some way, and waits until the screen shows that it was answered. */
+  async decide(touch: Hand = this.hand): Promise<void> {
+    const before = await this.glance()
+    const touched = await touch(this)
+    for (const until = Date.now() + 8000; ; await this.page.waitForTimeout(15)) {
+      const { seen, refused } = await this.glance()
+      if (refused !== null) throw new Error(`“${touched}” could be touched, but was refused: ${refused}`)
+      if (seen !== before.seen) return
+      if (Date.now() > until) throw new Error(`touching “${touched}” changed nothing`)
+    }
+  }
+
+  /** Touches what has that name. */
+  async touch(name: string): Promise<void> {
+    await this.decide(async () => {
+      await this.choice(name).click()
+      return name
+    })
+  }
+
+  /** The person named on the curtain lifts it. */
+  async lift(): Promise<void> {
+    await this.curtain.getByRole('button').first().click()
+    await expect(this.curtain).toBeHidden()
+  }
+
+  /** Plays on until the end, or until `enough` says so (asked before each decision). Says how many decisions it took. */
+  async play(enough: (decisions: number) => boolean | Promise<boolean> = () => false): Promise<number> {
+    for (let decisions = 0; ; ) {
+      const wanted = await this.wanted()
+      if (wanted === 'end') return decisions
+      if (wanted === 'curtain') {
+        await this.lift()
+        continue
+      }
+      if (await enough(decisions)) return decisions
+      await this.decide()
+      decisions++
+    }
+  }
+
+  /** The table in words, as read out to those who do not see it: the same words mean the same position. */
+  async position(): Promise<string> {
+    return (await this.page.locator('#words').textContent())?.replace(/\s+/g, ' ').trim() ?? ''
+  }
+
+  /** The log's lines, as they are read. */
+  async lines(): Promise<string[]> {
+    const lines = await this.log.locator('button').allTextContents()
+    return lines.map((line) => line.replace(/\s+/g, ' ').replace(`(${this.text.log.secret})`, '').trim())
+  }
+
+  private glance(): Promise<Glance> {
+    const { table, own, action } = this.text.table
+    return this.page.evaluate(
+      ([board, area, bar]) => {
+        const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+        const things = all(
+          `[aria-label="${board}"] button[aria-disabled="false"], [aria-label="${area}"] button[aria-disabled="false"], [aria-label="${bar}"] button`,
+        ).filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+        const sentence = all('[data-testid="sentence"]')[0]?.textContent
+        const lines = all('[role="log"] button').length
+        const end = all('[data-testid="outcome"]').some((told) => told.checkVisibility())
+        const seen = [sentence, lines, end, ...things.map((thing) => thing.ariaLabel ?? thing.textContent)].join('\n')
+        return {
+          seen,
+          choices: things.length,
+          curtain: all('dialog.curtain[open]').length > 0,
+          end,
+          refused: all('[data-testid="refused"]')[0]?.textContent ?? null,
+        }
+      },
+      [table, own, action] as const,
+    )
+  }
+}
+
+export function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

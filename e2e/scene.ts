@@ -1,0 +1,128 @@
+import type { Door, Words } from '@grimuar/games'
+import {
+  heardBy,
+  type Json,
+  legal,
+  Match,
+  openQuestion,
+  type Question,
+  quickDice,
+  readRecord,
+  type Seat,
+  stream,
+  writeRecord,
+} from '@grimuar/kernel'
+import { box } from './shelf.ts'
+import type { Lang } from './words.ts'
+
+type Kind = 'human' | 'bot'
+
+/** A match in our hands: the same rules as on the screen, so that tests know what the screen must say. */
+export class Scene {
+  readonly door: Door
+  readonly match: Match
+  readonly people: readonly Kind[]
+  readonly words: Words
+
+  constructor(door: Door, match: Match, people: readonly Kind[], lang: Lang) {
+    this.door = door
+    this.match = match
+    this.people = people
+    this.words = door.words[lang]
+  }
+
+  /** As the app saves it. */
+  get record(): string {
+    return `${writeRecord(this.match.record)}# sitters ${this.people.join(' ')}\n`
+  }
+
+  get names(): readonly string[] {
+    return this.match.beginning.names
+  }
+
+  get question(): Question {
+    return openQuestion(this.match.table, null)?.question as Question
+  }
+
+  /** Who decides now; the first of them where several do. */
+  get seat(): Seat {
+    return openQuestion(this.match.table, null)?.waiting[0] as Seat
+  }
+
+  get over(): boolean {
+    return this.match.table.over as boolean
+  }
+
+  get moves(): readonly Json[] {
+    return this.over ? [] : legal(this.match.game, this.match.table, this.seat)
+  }
+
+  /** How a move of whoever decides now is called on the screen. */
+  call(move: unknown): string {
+    return this.words.move(this.view(), this.question, move)
+  }
+
+  /** What whoever decides now is asked. */
+  get asked(): string {
+    return this.words.ask(this.view(), this.question)
+  }
+
+  play(move: unknown): void {
+    const refused = this.match.play(this.seat, move as Json)
+    if (refused) throw new Error(`not legal: ${JSON.stringify(move)}`)
+  }
+
+  view(seat: Seat | null = this.seat): unknown {
+    return this.match.game.view(this.match.table, seat)
+  }
+
+  /** The log as a seat reads it. */
+  lines(seat: Seat | null): string[] {
+    const events = [this.match.opening, ...this.match.steps.map((step) => step.events)]
+    return events.flatMap((heard) => heardBy(heard, seat)).flatMap((event) => this.words.event(event, this.names, seat) ?? [])
+  }
+
+  /** The table in words as a seat reads it, piece by piece. */
+  pieces(seat: Seat | null): string[] {
+    return this.words
+      .table(this.view(seat), this.names, seat)
+      .flatMap(({ heading, items }) => [heading, ...items.flatMap((item) => item.split('; '))])
+  }
+}
+
+interface Staging {
+  readonly lang?: Lang
+  readonly names?: readonly string[]
+  readonly people?: readonly Kind[]
+  /** Bots that think play better-looking games; those that roll dice come to odd places sooner. */
+  readonly thinking?: boolean
+  readonly seed?: number
+}
+
+/** Plays a match in advance, always the same way, until `there`; without it, to the end. */
+export async function scene(there = (at: Scene): boolean => at.over, staging: Staging = {}): Promise<Scene> {
+  const { lang = 'en', names = ['Ada', 'Bela'], people = ['human', 'human'], thinking = false, seed = 1 } = staging
+  const door = await box.load()
+  for (let attempt = seed; attempt < seed + 500; attempt++) {
+    const luck = { kind: 'fair', seed: attempt.toString(16).padStart(64, '0') } as const
+    const match = new Match(door.game, { seats: names.length, options: {}, names, luck })
+    const roll = stream(quickDice(attempt))
+    for (const at = new Scene(door, match, people, lang); ; ) {
+      if (there(at)) return at
+      if (at.over) break
+      const { seat, moves } = at
+      const thought = () => door.bot.policy(at.view(), seat, moves, (_draw, sides) => roll(sides))
+      at.play(thinking ? thought() : moves[roll(moves.length)])
+    }
+  }
+  throw new Error('no game comes to such a moment')
+}
+
+/** Reads a record the app has saved. */
+export async function sceneOf(record: string, lang: Lang = 'en'): Promise<Scene> {
+  const door = await box.load()
+  const built = Match.from(door.game, readRecord(record))
+  if (!built.ok) throw new Error(`line ${built.line}: ${built.problem}`)
+  const kinds = /^# sitters (.+)$/m.exec(record)?.[1]?.split(' ') ?? []
+  return new Scene(door, built.match, kinds as Kind[], lang)
+}
