@@ -189,7 +189,7 @@ export const en: TowersText = {
     maybeExchanged: 'may have been exchanged',
     onlyYou: 'only you see this',
     end: { left: 'Left end', right: 'Right end' },
-    hold: 'The card being laid',
+    hold: 'Laying',
     nothingChanges: 'nothing changes',
     becomes: (card, what) => `${card}: counts as ${what}`,
     casts: (t) => `casts the spell ${t.of}`,
@@ -200,7 +200,8 @@ export const en: TowersText = {
     missed: 'The knight searched here in vain',
     chests: (n, points) =>
       `${counted('en', n, { one: 'chest', other: 'chests' })}: ${counted('en', points, { one: 'point', other: 'points' })}`,
-    towersNow: (points) => `Towers for now: ${counted('en', points, { one: 'point', other: 'points' })}`,
+    towersNow: (points, over) =>
+      `${over ? 'Towers' : 'Towers for now'}: ${counted('en', points, { one: 'point', other: 'points' })}`,
     exchangeReady: 'change of places: ready',
     exchangeGone: 'change of places: used',
   },

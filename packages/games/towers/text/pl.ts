@@ -198,7 +198,7 @@ export const pl: TowersText = {
     maybeExchanged: 'mogła zostać zamieniona',
     onlyYou: 'widzisz to tylko ty',
     end: { left: 'Lewy koniec', right: 'Prawy koniec' },
-    hold: 'Dokładana karta',
+    hold: 'Kładziesz',
     nothingChanges: 'bez zmian',
     becomes: (card, what) => `${card}: liczy się jako ${what}`,
     casts: (t) => `rzuca zaklęcie ${t.of}`,
@@ -209,8 +209,8 @@ export const pl: TowersText = {
     missed: 'Rycerz szukał tu na próżno',
     chests: (n, points) =>
       `${counted('pl', n, { one: 'skrzynia', few: 'skrzynie', many: 'skrzyń', other: 'skrzyni' })}: ${counted('pl', points, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
-    towersNow: (points) =>
-      `Wieże na teraz: ${counted('pl', points, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
+    towersNow: (points, over) =>
+      `${over ? 'Wieże' : 'Wieże na teraz'}: ${counted('pl', points, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
     exchangeReady: 'zamiana z magiem: gotowa',
     exchangeGone: 'zamiana z magiem: zużyta',
   },

@@ -161,7 +161,7 @@ export interface TowersText {
     readonly found: string
     readonly missed: string
     chests(n: number, points: number): string
-    towersNow(points: number): string
+    towersNow(points: number, over: boolean): string
     readonly exchangeReady: string
     readonly exchangeGone: string
   }
