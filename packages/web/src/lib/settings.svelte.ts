@@ -34,6 +34,8 @@ export function applySettings(): void {
   root.lang = settings.lang
   if (settings.theme === 'auto') delete root.dataset['theme']
   else root.dataset['theme'] = settings.theme
+  const night = settings.theme === 'dark' || (settings.theme === 'auto' && !matchMedia('(prefers-color-scheme: light)').matches)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', night ? '#14112d' : '#f3e8cf')
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {

@@ -1,5 +1,5 @@
 import { type Box, boxOf } from '@grimuar/games'
-import { commitment, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
+import { commitment, type Json, Match, readRecord, writeRecord } from '@grimuar/kernel'
 import { type Kept, keep, type Sitter } from './keep.ts'
 
 /** A fresh secret for fair dice. */
@@ -55,20 +55,21 @@ function kindsIn(text: string): readonly string[] {
   return /^# sitters (.+)$/m.exec(text)?.[1]?.trim().split(' ') ?? []
 }
 
+/** `stage` tells whether the file could not be read or does not follow the rules. */
 export type Imported =
   | { readonly ok: true; readonly id: string }
-  | RecordProblem
-  | { readonly ok: false; readonly unknown: string }
+  | { readonly ok: false; readonly stage: 'read' | 'rules'; readonly line: number; readonly problem: string }
+  | { readonly ok: false; readonly stage: 'game'; readonly game: string }
 
 /** Takes a record from a file onto the shelf. Whoever is not named a bot in it becomes a person at this device. */
 export async function importRecord(text: string): Promise<Imported> {
   const read = readRecord(text)
-  if (!read.ok) return read
+  if (!read.ok) return { ...read, stage: 'read' }
   const box = boxOf(read.record.game)
-  if (!box) return { ok: false, unknown: read.record.game }
+  if (!box) return { ok: false, stage: 'game', game: read.record.game }
   const { game } = await box.load()
   const built = Match.from(game, read)
-  if (!built.ok) return built
+  if (!built.ok) return { ...built, stage: 'rules' }
   const kinds = kindsIn(text)
   const sitters = read.record.names.map(
     (name, seat): Sitter => ({ kind: kinds[seat] === 'bot' ? 'bot' : 'human', name: name || `${seat + 1}` }),

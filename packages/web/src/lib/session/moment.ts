@@ -52,12 +52,13 @@ export interface Entry {
   readonly secret: boolean
 }
 
-/** Everything a seat heard, in order. */
-export function entriesOf(match: Match, viewer: Seat | null, from = 0): Entry[] {
+/** Everything a seat heard, in order; or only what it heard after the first `from` moves. */
+export function entriesOf(match: Match, viewer: Seat | null, from?: number): Entry[] {
   const heard = (events: readonly Heard[], step: number, seat: Seat | null): Entry[] =>
     events
       .filter((h) => !h.to || (viewer !== null && h.to.includes(viewer)))
       .map((h) => ({ step, seat, event: h.event, secret: h.to !== undefined }))
-  const opening = from === 0 ? heard(match.opening, 0, null) : []
-  return [...opening, ...match.steps.slice(from).flatMap((s, i) => heard(s.events, from + i + 1, s.seat))]
+  const opening = from === undefined ? heard(match.opening, 0, null) : []
+  const first = from ?? 0
+  return [...opening, ...match.steps.slice(first).flatMap((s, i) => heard(s.events, first + i + 1, s.seat))]
 }

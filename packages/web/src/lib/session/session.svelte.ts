@@ -75,6 +75,9 @@ export class Session {
   private readonly pace: () => Pace
   private readonly holds: () => boolean
   private show: Show = (change) => change()
+  private drives = false
+  private closed = false
+  private leave: () => void = () => {}
   /** Grows with every move and undo: whatever was begun before is then out of date. */
   private age = 0
 
@@ -128,6 +131,11 @@ export class Session {
     return this.held || this.curtain !== null ? [] : this.shown.moves
   }
 
+  /** Whom the end is told to: with several people at the device nobody is "you". */
+  get hearer(): Seat | null {
+    return this.people.length === 1 ? this.viewer : null
+  }
+
   /** The person the device would be passed to, if it is to be passed. */
   get nextPerson(): Seat | undefined {
     const waiting = this.shown.question?.waiting ?? []
@@ -138,10 +146,21 @@ export class Session {
   open(show: Show): void {
     this.show = show
     this.goOn()
+    // With the match open in several tabs, one of them lets the bots move: the others follow (see `follow`).
+    const drive = () =>
+      new Promise<void>((leave) => {
+        this.leave = leave
+        this.drives = true
+        this.goOn()
+      })
+    if (navigator.locks) void navigator.locks.request(`grimuar/match/${this.id}`, drive)
+    else void drive()
   }
 
   close(): void {
     this.age++
+    this.closed = true
+    this.leave()
     this.mind.close()
   }
 
@@ -257,7 +276,7 @@ export class Session {
     if (person === this.viewer && person !== undefined) return
     if (!released && this.holds() && mineBefore) this.held = true
     else if (person !== undefined) void this.pass(person, released)
-    else void this.botMoves(question.waiting[0] as Seat)
+    else if (this.drives && !this.closed) void this.botMoves(question.waiting[0] as Seat)
   }
 
   private async pass(to: Seat, at: boolean): Promise<void> {
