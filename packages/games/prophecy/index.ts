@@ -1,7 +1,7 @@
 import type { Door } from '../door.ts'
 import { bot } from './bot.ts'
 import { conserved } from './conserved.ts'
-import { game, type ProphecyGame } from './game.ts'
+import { game, type ProphecyGame } from './rules.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
 import { speak } from './text/words.ts'

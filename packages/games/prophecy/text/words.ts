@@ -59,6 +59,8 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
   const field = (colour: Kind) => text.fields[colour - 1] as string
   const rune = (id: number) => text.runes[id] as string
   const place = (at: number) => text.place(Math.floor(at / COLUMNS) + 1, (at % COLUMNS) + 1)
+  /** Row and place, where many are named in a line. */
+  const short = (at: number) => `${Math.floor(at / COLUMNS) + 1}-${(at % COLUMNS) + 1}`
   const some = (crystals: readonly Kind[]) => crystalList(text, tally(crystals))
   const net = (side: number) => text.net(NETS[side]?.code ?? '')
 
@@ -119,7 +121,7 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
           return move.take(some(GIVES[cardOf(v, v.seat)] as readonly Kind[]))
         case 'break': {
           const value = text.points(SPACE_POINTS[spaceFor(m.end, m.level)] as number)
-          const chain = m.places.map((at) => kind(own.net[at] as Kind)).join(', ')
+          const chain = m.places.map((at) => `${kind(own.net[at] as Kind)} ${short(at)}`).join(', ')
           const more = RAISE_PRICE[m.level - m.places.length] as number
           return more > 0
             ? move.raise(value, chain, text.ends[m.end], text.crystalCount(more))
