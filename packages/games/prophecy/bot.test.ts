@@ -1,0 +1,70 @@
+import { legal, Match, quickDice } from '@grimuar/kernel'
+import { randomMatch } from '@grimuar/kernel/testkit'
+import { describe, expect, test } from 'vitest'
+import { bot } from './bot.ts'
+import { potential, worths } from './potential.ts'
+import { game } from './rules.ts'
+import { netOf, prophecy } from './talk.ts'
+
+describe('the bot', () => {
+  test('plays whole games from its view alone, always legally, and beats chance', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const me = seed % 2
+      const nets = seed < 3 ? 'basic' : 'b'
+      const match = new Match(game, { seats: 2, options: { nets }, names: ['A', 'B'], luck: { kind: 'quick', seed } })
+      const pick = quickDice(seed + 1000)
+      for (let n = 0; !match.table.over; n++) {
+        const seat = match.table.ask?.to[0] as number
+        const moves = legal(game, match.table, seat)
+        // As JSON, as a worker or a server would hand it over.
+        const view = JSON.parse(JSON.stringify(game.view(match.table, seat)))
+        const move = seat === me ? bot.policy(view, seat, moves, quickDice(n)) : moves[pick(n, moves.length)]
+        expect(match.play(seat, move as never)).toBe(undefined)
+      }
+      const { ranks, scores } = game.result(match.table)
+      expect(ranks[me]).toBe(1)
+      expect(scores[me]?.total).toBeGreaterThan(20)
+    }
+  }, 60_000)
+
+  test('leaves the view it is shown as it was', () => {
+    const t = prophecy({ players: [{ at: 'W1', net: 'RYCC' }, {}, {}, {}] })
+    const view = game.view(t.table, 0)
+    const before = JSON.stringify(view)
+    bot.policy(view, 0, legal(game, t.table, 0), quickDice(1))
+    expect(JSON.stringify(view)).toBe(before)
+  })
+
+  test('breaks a curse it can break, and rearranges for one it almost can', () => {
+    const choose = (net: string, blue = '..1..') => {
+      const t = prophecy({ players: [{ at: 'blue', net }, {}, {}, {}], acting: true, spaces: { blue } })
+      return bot.policy(game.view(t.table, 0), 0, legal(game, t.table, 0), quickDice(1))
+    }
+    expect(choose('RYYG')).toMatchObject({ do: 'break', level: 4 })
+    // With the middle still free it would rather take the blue crystal that makes five.
+    expect(choose('RYYG', '.....')).toEqual({ do: 'take' })
+    expect(choose('RYCY C...')).toEqual({ do: 'cast', spell: 'rearrange' })
+  })
+
+  test('likes a net better the less is missing for a curse', () => {
+    const worth = worths(prophecy({ seats: 4 }).table, 0)
+    const nets = ['R...', 'RY..', 'RYY.', 'RYYG', 'RYYG ...B'].map((net) => potential(netOf(net), worth))
+    expect(nets).toEqual(nets.toSorted((a, b) => a - b))
+  })
+
+  test('how a table looks is a chance between 0 and 1; at the end it is won or lost', () => {
+    const match = randomMatch(game, { seed: 5, seats: 3 })
+    for (const at of [0, 10, 200, match.steps.length]) {
+      const t = match.at(at)
+      for (let seat = 0; seat < 3; seat++) {
+        const chance = bot.evaluate(t, seat)
+        expect(chance).toBeGreaterThanOrEqual(0)
+        expect(chance).toBeLessThanOrEqual(1)
+        if (t.over) expect(chance).toBe(1 - ((game.result(t).ranks[seat] as number) - 1) / 2)
+      }
+    }
+    const ahead = prophecy({ players: [{ curses: 20 }, {}, {}, {}] }).table
+    expect(bot.evaluate(ahead, 0)).toBeGreaterThan(0.8)
+    expect(bot.evaluate(ahead, 1)).toBeLessThan(0.2)
+  })
+})
