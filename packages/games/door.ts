@@ -14,7 +14,10 @@ export interface Box {
   readonly icon: string
   /** False while its rules are here but a player would miss something. */
   readonly complete: boolean
+  /** The newest rules. */
   load(): Promise<Door>
+  /** Rules of earlier versions, by number, kept while matches that began with them are still played. */
+  readonly older?: { readonly [version: number]: () => Promise<Door> }
 }
 
 /** A game's first door: rules, words and bot. Runs anywhere; never touches its board. */

@@ -1,1 +1,14 @@
+// The light door: types and the client. The schemas behind the types are at ./messages, ./nouns and ./api.
+export {
+  Connection,
+  type ConnectionSettings,
+  newLuck,
+  type Outcome,
+  type Watched,
+  type WatchSettings,
+  type Wire,
+} from './connection.ts'
+export type { Code, Wish, Word } from './messages.ts'
+export type { ChatLine, Deed, News, Pace, Person, SeatCard, Sight, TableCard } from './nouns.ts'
 export { diff, type Patch, patch } from './patch.ts'
+export { PROTOCOL } from './version.ts'

@@ -56,5 +56,7 @@ function advice({ reason, problem }: Serving & { ok: false }): string {
       return `${problem}; --host 127.0.0.1 is this machine, --host 0.0.0.0 all its addresses`
     case 'no-build':
       return `${problem}, or add --build`
+    case 'no-data':
+      return problem
   }
 }

@@ -109,6 +109,8 @@ export interface Store {
   addChat(table: string, row: Omit<ChatRow, 'id'>): Promise<number>
   /** The last lines, oldest first. */
   chat(table: string, limit: number): Promise<ChatRow[]>
+  /** All that a person ever said. */
+  chatOf(person: string): Promise<(ChatRow & { readonly table: string })[]>
   addReport(report: ReportRow): Promise<void>
   reports(limit: number): Promise<ReportRow[]>
 

@@ -168,6 +168,12 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       const lines = await store.chat('t', 2)
       expect(lines.map(({ text }) => text)).toEqual(['b', 'c'])
       expect(lines[0]?.id).toBeLessThan(lines[1]?.id as number)
+      expect((await store.chatOf('ala')).map(({ table, text }) => `${table} ${text}`)).toEqual([
+        't a',
+        't b',
+        't c',
+        'other elsewhere',
+      ])
     })
 
     test('reports are kept, newest first', async () => {

@@ -115,6 +115,10 @@ export class SqliteStore implements Store {
     return this.all<ChatRow>(sql, table, limit).reverse()
   }
 
+  async chatOf(person: string): Promise<(ChatRow & { table: string })[]> {
+    return this.all('SELECT id, table_id AS "table", at, person, text FROM chat WHERE person = ? ORDER BY id', person)
+  }
+
   async addReport(r: ReportRow): Promise<void> {
     const sql = 'INSERT INTO reports (at, table_id, by, about, reason, quote) VALUES (?, ?, ?, ?, ?, ?)'
     await this.write([{ sql, values: [r.at, r.table, r.by, r.about, r.reason, r.quote] }])

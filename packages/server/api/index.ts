@@ -1,0 +1,32 @@
+import rateLimit from '@fastify/rate-limit'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Online } from '../online.ts'
+import { refuseForeign } from './guard.ts'
+import { identityRoutes } from './identity.ts'
+import { peopleRoutes } from './people.ts'
+import { socketRoute } from './socket.ts'
+import { tableRoutes } from './tables.ts'
+
+/** Everything below /api. */
+export async function api(server: FastifyInstance, online: Online): Promise<void> {
+  await socketRoute(server, online)
+  await server.register(async (inner) => {
+    await inner.register(rateLimit, online.settings.limits.requests)
+    inner.addHook('onRequest', refuseForeign(online))
+    inner.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    })
+    inner.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500
+      if (status >= 500) request.log.error({ err: error }, 'a request failed')
+      const code = status === 429 ? 'too-fast' : status >= 500 ? 'broken' : 'bad-request'
+      online.counts.refused(code)
+      return reply.code(status).send(status >= 500 ? { code } : { code, problem: error.message })
+    })
+    const typed = inner.withTypeProvider<TypeBoxTypeProvider>()
+    await typed.register(identityRoutes(online))
+    await typed.register(peopleRoutes(online))
+    await typed.register(tableRoutes(online))
+  })
+}

@@ -1,0 +1,142 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Json } from '@grimuar/kernel'
+import { ComeIn, Keep, Me, Profile, Refused, Rename, Report, Settings } from '@grimuar/protocol/api'
+import { Type } from 'typebox'
+import type { Online } from '../online.ts'
+import { identityHeaders } from '../people/identity.ts'
+import { signedIn, visitorOf } from './guard.ts'
+
+const GAMES_SHOWN = 100
+const Done = Type.Object({})
+
+/** Coming in, one's name and settings, leaving for good. */
+export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
+  const { people, store } = online
+  return async (server) => {
+    server.get('/api/me', { schema: { summary: 'Who am I?', response: { 200: Me } } }, async (request) => {
+      const visitor = await visitorOf(online, request)
+      if (!visitor) return { person: null }
+      return { person: visitor.person, ...(await people.contacts(visitor.person.id)) }
+    })
+
+    server.post(
+      '/api/guest',
+      {
+        config: { rateLimit: online.settings.limits.guests },
+        schema: { summary: 'Come in as a guest, or be told who you already are', body: ComeIn, response: { 200: Me } },
+      },
+      async (request, reply) => {
+        const headers = identityHeaders(request.headers, request.ip)
+        const visitor = await people.visitor(headers)
+        if (visitor) return { person: visitor.person }
+        const { person, cookies } = await people.comeIn(request.body.name, request.body.avatar, headers)
+        for (const cookie of cookies) reply.header('set-cookie', cookie)
+        return { person }
+      },
+    )
+
+    server.patch(
+      '/api/me',
+      { schema: { summary: 'Take another name or face', body: Rename, response: { 200: Me, 401: Refused } } },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        return person === undefined ? reply : { person: await people.rename(person, request.body) }
+      },
+    )
+
+    server.post(
+      '/api/me/password',
+      {
+        config: { rateLimit: { max: 10, timeWindow: 60_000 } },
+        schema: {
+          summary: 'Keep everything: a name and password to sign in with elsewhere',
+          body: Keep,
+          response: { 200: Done, 401: Refused, 409: Refused },
+        },
+      },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        if (person === undefined) return reply
+        const { login, password } = request.body
+        return (await people.setPassword(person, login, password)) ? {} : reply.code(409).send({ code: 'taken' })
+      },
+    )
+
+    server.get(
+      '/api/me/settings',
+      { schema: { summary: 'My settings', response: { 200: Settings, 401: Refused } } },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        return person === undefined ? reply : (((await store.settings(person)) as Settings | null) ?? {})
+      },
+    )
+
+    server.put(
+      '/api/me/settings',
+      {
+        schema: {
+          summary: 'Change my settings; `rest` holds my turn-by-turn clocks',
+          body: Settings,
+          response: { 200: Done, 401: Refused },
+        },
+      },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        if (person === undefined) return reply
+        await store.setSettings(person, request.body as Json)
+        if (request.body.rest) await online.rest(person, request.body.rest)
+        return {}
+      },
+    )
+
+    server.get(
+      '/api/me/export',
+      { schema: { summary: 'All that is kept about me', response: { 200: Type.Unknown(), 401: Refused } } },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        if (person === undefined) return reply
+        reply.header('content-disposition', 'attachment; filename="grimuar-me.json"')
+        return online.exportOf(person)
+      },
+    )
+
+    server.delete(
+      '/api/me',
+      { schema: { summary: 'Leave for good: bots take my seats, my words and data go', response: { 200: Done, 401: Refused } } },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        if (person === undefined) return reply
+        await online.removePerson(person)
+        return {}
+      },
+    )
+
+    server.get(
+      '/api/people/:id',
+      {
+        schema: {
+          summary: 'Someone’s public page',
+          params: Type.Object({ id: Type.String() }),
+          response: { 200: Profile, 404: Refused },
+        },
+      },
+      async (request, reply) => {
+        const person = await people.person(request.params.id)
+        if (!person) return reply.code(404).send({ code: 'no-person' })
+        const rows = (await store.tablesOf(person.id, ['over', 'running'], GAMES_SHOWN)).filter((row) => row.listed)
+        return { person, games: await Promise.all(rows.map((row) => online.cardOf(row, null))) }
+      },
+    )
+
+    server.post(
+      '/api/reports',
+      { schema: { summary: 'Report someone to whoever hosts', body: Report, response: { 200: Done, 401: Refused } } },
+      async (request, reply) => {
+        const by = await signedIn(online, request, reply)
+        if (by === undefined) return reply
+        await online.report(by, request.body)
+        return {}
+      },
+    )
+  }
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '@grimuar/kernel'
+import type { Pace } from '@grimuar/protocol'
+import type { Outage } from '../store/contract.ts'
+
+const SECOND = 1000
+const HOUR = 3_600_000
+
+/**
+ * The clocks of one match, folded from its log like everything else. A turn has its own time; what runs over comes out
+ * of a bank. A turn is the stretch in which a seat alone keeps being asked: so neither a turn of many small decisions
+ * nor undoing and deciding anew earns more time.
+ */
+export class Clocks {
+  private readonly turn: number | null // milliseconds for each turn; null: no clock
+  private readonly bank: number[]
+  private readonly since: (number | null)[]
+  private readonly pauses: Outage[][] // by seat, in order
+
+  /** `outages`: when no server ran; no clock counts that. */
+  constructor(pace: Pace, seats: number, outages: readonly Outage[]) {
+    this.turn = pace.kind === 'live' ? pace.move * SECOND : pace.kind === 'days' ? pace.hours * HOUR : null
+    this.bank = Array<number>(seats).fill(pace.kind === 'live' ? pace.bank * SECOND : 0)
+    this.since = Array<number | null>(seats).fill(null)
+    this.pauses = this.bank.map(() => outages.slice())
+  }
+
+  /**
+   * After an entry: `before` and `after` are the people who were and are asked, `by` is who made the entry, and `anew`
+   * says whether it opened another question.
+   */
+  step(by: Seat | null, before: readonly Seat[], after: readonly Seat[], anew: boolean, at: number): void {
+    for (const seat of this.since.keys()) {
+      const goesOn = after.includes(seat)
+      if (this.since[seat] !== null) {
+        const sameTurn = by === seat ? before.length === 1 : !anew
+        if (goesOn && sameTurn) continue
+        this.charge(seat, at)
+      }
+      this.since[seat] = goesOn ? at : null
+    }
+  }
+
+  /** A seat's clock stands still for a while. */
+  rest(seat: Seat, from: number, to: number): void {
+    const pauses = this.pauses[seat] as Outage[]
+    pauses.push({ from, to })
+    pauses.sort((a, b) => a.from - b.from)
+  }
+
+  /** When a seat's clock runs out, if it runs. */
+  ends(seat: Seat): number | null {
+    const since = this.since[seat] ?? null
+    if (since === null || this.turn === null) return null
+    let left = this.turn + (this.bank[seat] as number)
+    let at = since
+    for (const { from, to } of this.pauses[seat] as Outage[]) {
+      if (to <= at) continue
+      if (from >= at + left) break
+      left -= Math.max(0, from - at)
+      at = to
+    }
+    return at + left
+  }
+
+  /** What is shown of a seat's clock. */
+  shown(seat: Seat): { bank: number; since: number | null; ends: number | null } | null {
+    if (this.turn === null) return null
+    return { bank: this.bank[seat] as number, since: this.since[seat] ?? null, ends: this.ends(seat) }
+  }
+
+  /** Takes what a turn ran over out of the bank. */
+  private charge(seat: Seat, at: number): void {
+    if (this.turn === null) return
+    const over = this.elapsed(seat, at) - this.turn
+    if (over > 0) this.bank[seat] = Math.max(0, (this.bank[seat] as number) - over)
+  }
+
+  private elapsed(seat: Seat, at: number): number {
+    let since = this.since[seat] as number
+    let sum = 0
+    for (const { from, to } of this.pauses[seat] as Outage[]) {
+      if (to <= since) continue
+      if (from >= at) break
+      sum += Math.max(0, from - since)
+      since = Math.min(to, at)
+    }
+    return sum + Math.max(0, at - since)
+  }
+}

@@ -1,0 +1,45 @@
+/** How the house is run. Everything has a usual value; see docs/server.md. */
+export interface OnlineSettings {
+  /** The folder of the one data file. */
+  readonly data: string
+  /** Where the world finds this server, such as https://grimuar.example; links, passkeys and cookies follow it. */
+  readonly publicAddress: string | undefined
+  /** A module that exports `catalogue`. */
+  readonly catalogue: string
+  readonly bots: { readonly budgetMs: number; readonly pauseMs: number; readonly threads?: number }
+  readonly host: { readonly idleMs: number; readonly sweepMs: number }
+  readonly limits: Limits
+}
+
+export interface Limits {
+  /** Guests let in from one address. */
+  readonly guests: { readonly max: number; readonly timeWindow: number }
+  /** Requests from one address. */
+  readonly requests: { readonly max: number; readonly timeWindow: number }
+  readonly sockets: { readonly perPerson: number; readonly perAddress: number }
+  readonly messages: { readonly burst: number; readonly perSecond: number }
+  readonly tables: { readonly open: number; readonly running: number }
+}
+
+const MINUTE = 60_000
+
+export const usualLimits: Limits = {
+  guests: { max: 20, timeWindow: MINUTE },
+  requests: { max: 600, timeWindow: MINUTE },
+  sockets: { perPerson: 30, perAddress: 100 },
+  messages: { burst: 60, perSecond: 20 },
+  tables: { open: 5, running: 100 },
+}
+
+/** The usual settings, with some changed. */
+export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): OnlineSettings {
+  return {
+    data,
+    publicAddress: undefined,
+    catalogue: import.meta.resolve('@grimuar/games'),
+    bots: { budgetMs: 5000, pauseMs: 600 },
+    host: { idleMs: 2 * MINUTE, sweepMs: 20_000 },
+    limits: usualLimits,
+    ...some,
+  }
+}

@@ -1,0 +1,250 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { PLAYERS } from '@grimuar/bots'
+import { type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
+import type { Code } from '@grimuar/protocol'
+import type { NewTable } from '@grimuar/protocol/api'
+import { Course } from '../matches/course.ts'
+import type { Host } from '../matches/host.ts'
+import type { House } from '../matches/house.ts'
+import type { Room } from '../matches/room.ts'
+import type { TableRow } from '../store/contract.ts'
+import { maySee } from './card.ts'
+import { type SeatPlan, type Setup, seatOf, setupOf, sittingOf } from './setup.ts'
+
+/** Why a table could not be made or changed. */
+export interface Trouble {
+  readonly code: Code | 'no-game' | 'bad-options' | 'bad-seats' | 'taken' | 'not-host'
+  readonly problem?: string
+}
+
+export interface TableLimits {
+  readonly open: number // tables one person may gather players for at a time
+  readonly running: number // matches one person may be in at a time
+}
+
+/** Letters that are not taken for one another when read aloud. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const CODE_LENGTH = 8
+
+/** Setting tables up, sitting down at them and getting them to begin. */
+export class Tables {
+  private readonly house: House
+  private readonly host: Host
+  private readonly limits: TableLimits
+
+  constructor(house: House, host: Host, limits: TableLimits) {
+    this.house = house
+    this.host = host
+    this.limits = limits
+  }
+
+  /** Sets a table up; with every seat filled it begins at once. */
+  async create(person: string, wish: NewTable, previous?: string): Promise<TableRow | Trouble> {
+    const door = await this.house.shelf.newest(wish.game)
+    if (!door) return { code: 'no-game' }
+    const options = readOptions(door.game.options, wish.options)
+    if (!options.ok) return { code: 'bad-options', problem: options.problem }
+    const problem = badSeats(door.game, wish)
+    if (problem) return { code: 'bad-seats', problem }
+    const full = await this.isFull(person)
+    if (full) return full
+    const now = this.house.now()
+    const setup: Setup = {
+      options: options.options as Json,
+      seats: wish.seats.map((seat) => (seat.kind === 'me' ? { kind: 'person', person, luck: seat.luck } : seat)),
+      pace: wish.pace,
+      ...(previous !== undefined && { previous }),
+    }
+    const row = begun(
+      {
+        id: randomBytes(9).toString('base64url'),
+        code: Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+        state: 'open',
+        game: wish.game,
+        version: null,
+        listed: wish.listed,
+        host: person,
+        setup: setup as unknown as Json,
+        secret: randomBytes(32).toString('hex'),
+        rev: 0,
+        created: now,
+        changed: now,
+        mark: { seq: 0, waiting: [], botTurn: false, deadline: null, result: null },
+      },
+      door.game,
+      now,
+    )
+    await this.house.store.addTable(row, sittingOf(setup))
+    this.house.tableChanged(row)
+    if (row.state === 'running') {
+      await this.host.room(row.id) // wakes its bots
+      this.house.turnChanged(row, [])
+    }
+    return row
+  }
+
+  /** Sits down; the last to do so begins the match. */
+  async take(id: string, person: string, luck: string, wanted: Seat | undefined, code?: string): Promise<TableRow | Trouble> {
+    const full = await this.isFull(person)
+    if (full) return full
+    return this.edit(id, person, code, (row, setup, game) => {
+      if (row.state !== 'open') return 'not-now'
+      if (seatOf(setup, person) !== null) return row
+      const free = (plan: SeatPlan) => plan.kind === 'free' && (plan.for === undefined || plan.for === person)
+      const own = setup.seats.findIndex((plan) => plan.kind === 'free' && plan.for === person)
+      const seat = wanted ?? (own >= 0 ? own : setup.seats.findIndex(free))
+      const plan = setup.seats[seat]
+      if (!plan || !free(plan)) return { code: 'taken' }
+      const seats = setup.seats.with(seat, { kind: 'person', person, luck })
+      return begun(withSetup(row, { ...setup, seats }), game, this.house.now())
+    })
+  }
+
+  /** Gets up again before it has begun. With nobody left the table is called off. */
+  leave(id: string, person: string): Promise<TableRow | Trouble> {
+    return this.edit(id, person, undefined, (row, setup) => {
+      const seat = seatOf(setup, person)
+      if (row.state !== 'open') return 'not-now'
+      if (seat === null && row.host !== person) return 'not-seated'
+      const seats = seat === null ? setup.seats : setup.seats.with(seat, { kind: 'free' })
+      const heir = seats.find((plan) => plan.kind === 'person')
+      const left = withSetup(row, { ...setup, seats })
+      if (!heir) return { ...left, state: 'gone' }
+      return row.host === person ? { ...left, host: heir.person } : left
+    })
+  }
+
+  /** The host frees a seat, or gives it to a bot. */
+  setSeat(id: string, person: string, seat: Seat, plan: SeatPlan): Promise<TableRow | Trouble> {
+    return this.edit(id, person, undefined, (row, setup, game) => {
+      if (row.host !== person) return { code: 'not-host' }
+      const there = setup.seats[seat]
+      if (row.state !== 'open' || !there || (there.kind === 'person' && there.person === person)) return 'not-now'
+      if (plan.kind === 'bot' && !PLAYERS.includes(plan.level)) return { code: 'bad-seats', problem: levels() }
+      return begun(withSetup(row, { ...setup, seats: setup.seats.with(seat, plan) }), game, this.house.now())
+    })
+  }
+
+  /** The host begins with bots in the free seats. */
+  start(id: string, person: string, level: string): Promise<TableRow | Trouble> {
+    return this.edit(id, person, undefined, (row, setup, game) => {
+      if (row.host !== person) return { code: 'not-host' }
+      if (row.state !== 'open') return 'not-now'
+      if (!PLAYERS.includes(level)) return { code: 'bad-seats', problem: levels() }
+      const seats = setup.seats.map((plan): SeatPlan => (plan.kind === 'free' ? { kind: 'bot', level } : plan))
+      return begun(withSetup(row, { ...setup, seats }), game, this.house.now())
+    })
+  }
+
+  /** The host calls it off. */
+  cancel(id: string, person: string): Promise<TableRow | Trouble> {
+    return this.edit(id, person, undefined, (row) => {
+      if (row.host !== person) return { code: 'not-host' }
+      return row.state === 'open' ? { ...row, state: 'gone' } : 'not-now'
+    })
+  }
+
+  /** The same again: everyone's seat moves on by one and is kept for them. Who asks second sits down at the first one's. */
+  async rematch(id: string, person: string, luck: string): Promise<TableRow | Trouble> {
+    const room = await this.open(id, person)
+    if (!isRoom(room)) return room
+    const { row } = room
+    const setup = setupOf(row)
+    if (row.state !== 'over') return { code: 'not-now' }
+    if (seatOf(setup, person) === null) return { code: 'not-seated' }
+    if (setup.next !== undefined) return this.take(setup.next, person, luck, undefined)
+    const turned = setup.seats.map((_, seat) => setup.seats[(seat + 1) % setup.seats.length] as SeatPlan)
+    const made = await this.create(
+      person,
+      {
+        game: row.game,
+        options: setup.options,
+        seats: turned.map((plan) =>
+          plan.kind === 'person'
+            ? plan.person === person
+              ? { kind: 'me', luck }
+              : { kind: 'free' }
+            : (plan as NewTable['seats'][number]),
+        ),
+        pace: setup.pace,
+        listed: row.listed,
+      },
+      id,
+    )
+    if (!('id' in made)) return made
+    const kept = turned.map((plan): SeatPlan | undefined =>
+      plan.kind === 'person' && plan.person !== person ? { kind: 'free', for: plan.person } : undefined,
+    )
+    const reserved = await this.edit(made.id, person, undefined, (next, plans) =>
+      next.state === 'open' ? withSetup(next, { ...plans, seats: plans.seats.map((plan, at) => kept[at] ?? plan) }) : next,
+    )
+    const linked = await this.edit(id, person, undefined, (over, plans) =>
+      plans.next === undefined ? withSetup(over, { ...plans, next: made.id }) : { code: 'taken' },
+    )
+    if (!('id' in linked)) {
+      // The other was a moment quicker: sit down there instead.
+      await this.cancel(made.id, person)
+      return this.rematch(id, person, luck)
+    }
+    return reserved
+  }
+
+  /** The table, if this person may see it. */
+  async open(id: string, person: string | null, code?: string): Promise<Room | Trouble> {
+    const room = await this.host.room(id)
+    if (typeof room === 'string') return { code: room }
+    return maySee(room.row, person, code) ? room : { code: 'no-table' }
+  }
+
+  private async edit(
+    id: string,
+    person: string,
+    code: string | undefined,
+    work: (row: TableRow, setup: Setup, game: Game) => TableRow | Code | Trouble,
+  ): Promise<TableRow | Trouble> {
+    const room = await this.open(id, person, code)
+    if (!isRoom(room)) return room
+    const door = await this.house.shelf.newest(room.row.game)
+    if (!door) return { code: 'no-game' }
+    let trouble: Trouble | undefined
+    const answer = await room.change((row) => {
+      const next = work(row, setupOf(row), door.game)
+      trouble = typeof next === 'string' ? { code: next } : 'id' in next ? undefined : next
+      return 'id' in (next as TableRow) ? { ...(next as TableRow), changed: this.house.now() } : 'not-now'
+    })
+    return trouble ?? (typeof answer === 'string' ? { code: answer } : answer)
+  }
+
+  private async isFull(person: string): Promise<Trouble | undefined> {
+    const { store } = this.house
+    if ((await store.countTablesOf(person, 'open')) >= this.limits.open) return { code: 'limit', problem: 'open tables' }
+    if ((await store.countTablesOf(person, 'running')) >= this.limits.running) return { code: 'limit', problem: 'matches' }
+    return undefined
+  }
+}
+
+export function isRoom(x: Room | Trouble): x is Room {
+  return 'row' in x
+}
+
+/** The table with its match begun, if no seat is free any more. The rules of this moment are the match's for good. */
+function begun(row: TableRow, game: Game, now: number): TableRow {
+  const setup = setupOf(row)
+  if (row.state !== 'open' || setup.seats.some(({ kind }) => kind === 'free')) return row
+  const running = { ...withSetup(row, { ...setup, began: now }), state: 'running' as const, version: game.version }
+  return { ...running, mark: new Course(game, running, []).mark() }
+}
+
+function withSetup(row: TableRow, setup: Setup): TableRow {
+  return { ...row, setup: setup as unknown as Json }
+}
+
+function badSeats(game: Game, { seats }: NewTable): string | undefined {
+  if (!game.seats.includes(seats.length)) return `${game.id} is for ${game.seats.join(', ')} players`
+  if (seats.filter(({ kind }) => kind === 'me').length !== 1) return 'one seat is for whoever sets the table up'
+  return seats.some((seat) => seat.kind === 'bot' && !PLAYERS.includes(seat.level)) ? levels() : undefined
+}
+
+function levels(): string {
+  return `bots are ${PLAYERS.join(', ')}`
+}

@@ -1,0 +1,31 @@
+import type { Wish } from '@grimuar/protocol'
+import type { Answer } from '../matches/room.ts'
+import type { Online } from '../online.ts'
+import type { Tab } from './tab.ts'
+
+/** How many keys of lines already said are remembered, for those who send one twice. */
+const KEYS = 50
+
+const said = new WeakMap<object, string[]>()
+
+/** Says something at a table, to all there who have not hidden the chat or muted the speaker. */
+export async function chat(online: Online, tab: Tab, wish: Wish & { do: 'chat' }): Promise<Answer | { done: true }> {
+  const { you } = tab
+  const room = tab.watching.get(wish.match)?.room
+  if (!you) return { code: 'sign-in' }
+  if (!room) return { code: 'no-table' }
+  const keys = said.get(room) ?? []
+  const key = `${you.id}/${wish.key}`
+  if (keys.includes(key)) return { done: true }
+  said.set(room, [...keys.slice(-KEYS), key])
+  const text = wish.text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+  if (text === '') return { code: 'bad-message' }
+  const at = online.now()
+  const id = await online.store.addChat(room.id, { at, person: you.id, text })
+  const from = (await online.people.person(you.id)) ?? you
+  room.say(JSON.stringify({ say: 'chat', match: room.id, line: { id, at, from, text } }), (watcher) => {
+    const other = watcher as Tab
+    return other.watching.get(room.id)?.chat === true && !other.mutes.has(you.id)
+  })
+  return { done: true }
+}

@@ -1,0 +1,127 @@
+import { type Code, PROTOCOL, type Wish } from '@grimuar/protocol'
+import { wishes } from '@grimuar/protocol/messages'
+import { Compile } from 'typebox/compile'
+import type { PlayWish } from '../matches/decide.ts'
+import type { Answer } from '../matches/room.ts'
+import type { Online } from '../online.ts'
+import { isRoom } from '../tables/tables.ts'
+import { chat } from './chat.ts'
+import type { Tab } from './tab.ts'
+
+const checks = new Map(Object.entries(wishes).map(([name, schema]) => [name, Compile(schema)]))
+
+/** Watched at once by one tab. */
+const MOST_WATCHED = 20
+/** Wishes of one tab seen to at once. */
+const MOST_BUSY = 50
+/** Messages of another make before a tab that cannot stop is let go. */
+const MOST_NONSENSE = 200
+
+/** Hears what a tab says, until it closes. */
+export function listen(online: Online, tab: Tab): (data: Buffer, isBinary: boolean) => void {
+  let nonsense = 0
+  const refuse = (code: Code, key?: string) => {
+    online.counts.refused(code)
+    tab.say({ say: 'refused', code, ...(key !== undefined && { key }) })
+    if (++nonsense > MOST_NONSENSE) tab.close(1008, code)
+  }
+  return (data, isBinary) => {
+    if (!tab.bucket.take(online.now())) return refuse('too-fast')
+    const wish = isBinary ? undefined : read(data.toString('utf8'))
+    if (!wish) return refuse('bad-message')
+    if (wish.do === 'hello') return greet(tab, wish.protocol, online.now())
+    if (!tab.greeted) return refuse('protocol')
+    const key = 'key' in wish ? wish.key : undefined
+    if (tab.busy >= MOST_BUSY) return refuse('too-fast', key)
+    tab.busy++
+    see(online, tab, wish)
+      .catch((error) => {
+        online.log.error({ err: error, wish: wish.do }, 'a wish could not be seen to')
+        return { code: online.closing ? ('try-again' as const) : ('broken' as const) }
+      })
+      .then((answer) => {
+        tab.busy--
+        reply(online, tab, key, wish, answer)
+      })
+  }
+}
+
+function read(text: string): Wish | undefined {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const check = checks.get((data as { do?: string } | null)?.do as string)
+  return check?.Check(data) ? (data as Wish) : undefined
+}
+
+function greet(tab: Tab, protocol: number, now: number): void {
+  if (protocol !== PROTOCOL) {
+    tab.say({ say: 'refused', code: 'protocol' })
+    tab.close(1002, 'protocol')
+    return
+  }
+  tab.greeted = true
+  tab.say({ say: 'welcome', protocol: PROTOCOL, now, you: tab.you, mutes: [...tab.mutes] })
+}
+
+/** Does what is wished; nothing to say about it means it was heard. */
+async function see(online: Online, tab: Tab, wish: Wish): Promise<Answer | { done: true } | undefined> {
+  switch (wish.do) {
+    case 'hello':
+      return undefined
+    case 'lobby':
+      if (wish.on) await online.lobby.enter(tab)
+      else tab.lobby = false
+      return undefined
+    case 'watch':
+      return watch(online, tab, wish)
+    case 'unwatch':
+      tab.watching.get(wish.match)?.room.unwatch(tab)
+      tab.watching.delete(wish.match)
+      return undefined
+    case 'mute':
+      if (tab.person === null) return { code: 'sign-in' }
+      await online.store.setMute(tab.person, wish.person, wish.on)
+      for (const each of online.tabs.of(tab.person)) wish.on ? each.mutes.add(wish.person) : each.mutes.delete(wish.person)
+      return undefined
+    case 'chat':
+      return chat(online, tab, wish)
+    default:
+      return play(online, tab, wish)
+  }
+}
+
+async function watch(online: Online, tab: Tab, wish: Wish & { do: 'watch' }): Promise<Answer | undefined> {
+  const before = tab.watching.get(wish.match)
+  if (!before && tab.watching.size >= MOST_WATCHED) return { code: 'limit' }
+  const room = await online.tables.open(wish.match, tab.person, wish.code)
+  if (!isRoom(room)) return { code: room.code as Code }
+  if (tab.gone) return undefined
+  if (before && before.room !== room) before.room.unwatch(tab)
+  const shows = wish.chat !== false
+  tab.watching.set(wish.match, { room, chat: shows })
+  await room.watch(tab, wish.since ?? 0)
+  if (tab.gone) room.unwatch(tab)
+  else if (shows) tab.say({ say: 'chatter', match: room.id, lines: await online.chatter(room.id, tab.mutes) })
+  return undefined
+}
+
+async function play(online: Online, tab: Tab, wish: PlayWish): Promise<Answer> {
+  if (tab.person === null) return { code: 'sign-in' }
+  const room = tab.watching.get(wish.match)?.room ?? (await online.tables.open(wish.match, tab.person))
+  if (!isRoom(room)) return { code: room.code as Code }
+  return room.act(tab.person, wish)
+}
+
+function reply(online: Online, tab: Tab, key: string | undefined, wish: Wish, answer: Answer | { done: true } | undefined): void {
+  if (answer && 'code' in answer) {
+    online.counts.refused(answer.code)
+    const match = 'match' in wish ? { match: wish.match } : {}
+    tab.say({ say: 'refused', ...answer, ...(key !== undefined && { key }), ...match })
+  } else if (key !== undefined) {
+    tab.say({ say: 'done', key, ...(answer && 'seq' in answer && { seq: answer.seq }) })
+  }
+}

@@ -1,0 +1,72 @@
+import type { Json, Seat } from '@grimuar/kernel'
+import type { Store, TableRow } from '../store/contract.ts'
+import { setupOf, sittingOf } from '../tables/setup.ts'
+import type { Tab } from './tab.ts'
+import type { Tabs } from './tabs.ts'
+
+type Card = (row: TableRow, person: string | null) => Promise<Json>
+
+const MOST_LISTED = 100
+const MOST_MINE = 200
+
+/** The lobby keeps itself up to date: who listens hears of every table that opens, begins, ends or asks for them. */
+export class Lobby {
+  private readonly tabs: Tabs
+  private readonly store: Store
+  private readonly card: Card
+
+  constructor(tabs: Tabs, store: Store, card: Card) {
+    this.tabs = tabs
+    this.store = store
+    this.card = card
+  }
+
+  /** All there is to see for someone who comes in. */
+  async lists(person: string | null): Promise<{ open: Json[]; running: Json[]; mine: Json[] }> {
+    const cards = (rows: readonly TableRow[]) => Promise.all(rows.map((row) => this.card(row, person)))
+    return {
+      open: await cards(await this.store.listedTables('open', MOST_LISTED)),
+      running: await cards(await this.store.listedTables('running', MOST_LISTED)),
+      mine: person === null ? [] : await cards(await this.store.tablesOf(person, ['open', 'running'], MOST_MINE)),
+    }
+  }
+
+  async enter(tab: Tab): Promise<void> {
+    tab.lobby = true // first, so that nothing is missed between the lists and what follows
+    const { open, running, mine } = await this.lists(tab.person)
+    for (const table of [...open, ...running, ...mine]) tab.hears(JSON.stringify({ say: 'table', table }))
+  }
+
+  /** A table opened, began, ended or changed hands. */
+  async changed(row: TableRow): Promise<void> {
+    const seated = new Set(sittingOf(setupOf(row)).map(({ person }) => person))
+    const shown = row.listed && (row.state === 'open' || row.state === 'running')
+    const forAll = shown
+      ? JSON.stringify({ say: 'table', table: await this.card(row, null) })
+      : row.listed
+        ? JSON.stringify({ say: 'gone', id: row.id })
+        : undefined
+    for (const tab of this.tabs.inLobby()) if (forAll && !(tab.person && seated.has(tab.person))) tab.hears(forAll)
+    await this.tell(row, [...seated])
+  }
+
+  /** Other seats are asked than before: those who came to be asked, or no longer are, hear of it. */
+  async turned(row: TableRow, before: readonly Seat[]): Promise<void> {
+    const now = row.mark.waiting
+    const people = sittingOf(setupOf(row))
+    const differs = people.filter(({ seat }) => before.includes(seat) !== now.includes(seat))
+    await this.tell(
+      row,
+      differs.map(({ person }) => person),
+    )
+  }
+
+  private async tell(row: TableRow, people: readonly string[]): Promise<void> {
+    for (const person of people) {
+      const tabs = [...this.tabs.of(person)].filter((tab) => tab.lobby)
+      if (tabs.length === 0) continue
+      const text = JSON.stringify({ say: 'table', table: await this.card(row, person) })
+      for (const tab of tabs) tab.hears(text)
+    }
+  }
+}
