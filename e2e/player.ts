@@ -143,9 +143,10 @@ export class Player {
     }
   }
 
-  /** The table in words, as read out to those who do not see it: the same words mean the same position. */
+  /** The table in words, as read out to those who do not see it, without spaces: the same words mean the same position. */
   async position(): Promise<string> {
-    return (await this.page.locator('#words').textContent())?.replace(/\s+/g, ' ').trim() ?? ''
+    const pieces = await this.page.locator('#words').locator('h3, li').allTextContents()
+    return pieces.join('').replace(/\s+/g, '')
   }
 
   /** The log's lines, as they are read. */
@@ -155,27 +156,20 @@ export class Player {
   }
 
   private glance(): Promise<Glance> {
-    const { table, own, action } = this.text.table
-    return this.page.evaluate(
-      ([board, area, bar]) => {
-        const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-        const things = all(
-          `[aria-label="${board}"] button[aria-disabled="false"], [aria-label="${area}"] button[aria-disabled="false"], [aria-label="${bar}"] button`,
-        ).filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
-        const sentence = all('[data-testid="sentence"]')[0]?.textContent
-        const lines = all('[role="log"] button').length
-        const end = all('[data-testid="outcome"]').some((told) => told.checkVisibility())
-        const seen = [sentence, lines, end, ...things.map((thing) => thing.ariaLabel ?? thing.textContent)].join('\n')
-        return {
-          seen,
-          choices: things.length,
-          curtain: all('dialog.curtain[open]').length > 0,
-          end,
-          refused: all('[data-testid="refused"]')[0]?.textContent ?? null,
-        }
-      },
-      [table, own, action] as const,
-    )
+    return this.choices.evaluateAll((choices) => {
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+      const things = choices.filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+      const sentence = all('[data-testid="sentence"]')[0]?.textContent
+      const lines = all('[role="log"] button').length
+      const end = all('[data-testid="outcome"]').some((told) => told.checkVisibility())
+      return {
+        seen: [sentence, lines, end, ...things.map((thing) => thing.ariaLabel ?? thing.textContent)].join('\n'),
+        choices: things.length,
+        curtain: all('dialog.curtain[open]').length > 0,
+        end,
+        refused: all('[data-testid="refused"]')[0]?.textContent ?? null,
+      }
+    })
   }
 }
 

@@ -24,11 +24,11 @@ export class Scene {
   readonly people: readonly Kind[]
   readonly words: Words
 
-  constructor(door: Door, match: Match, people: readonly Kind[], lang: Lang) {
+  constructor(door: Door, match: Match, people: readonly Kind[], words: Words) {
     this.door = door
     this.match = match
     this.people = people
-    this.words = door.words[lang]
+    this.words = words
   }
 
   /** As the app saves it. */
@@ -72,6 +72,23 @@ export class Scene {
     if (refused) throw new Error(`not legal: ${JSON.stringify(move)}`)
   }
 
+  /** The same match one move later; this one stays as it is. */
+  after(move: unknown): Scene {
+    const match = new Match(this.match.game, this.match.beginning)
+    for (const step of this.match.steps) match.play(step.seat, step.move)
+    const later = new Scene(this.door, match, this.people, this.words)
+    later.play(move)
+    return later
+  }
+
+  /** Takes back to the last decision of a seat, which is then asked again. */
+  takeBack(seat: Seat): void {
+    this.match.keep(
+      seat,
+      this.match.steps.findLastIndex((step) => step.seat === seat),
+    )
+  }
+
   view(seat: Seat | null = this.seat): unknown {
     return this.match.game.view(this.match.table, seat)
   }
@@ -82,7 +99,17 @@ export class Scene {
     return events.flatMap((heard) => heardBy(heard, seat)).flatMap((event) => this.words.event(event, this.names, seat) ?? [])
   }
 
-  /** The table in words as a seat reads it, piece by piece. */
+  /** The table in words as a seat reads it after some step (see Player.position). */
+  position(seat: Seat | null, step = this.match.steps.length): string {
+    const view = this.match.game.view(this.match.at(step), seat)
+    const blocks = this.words.table(view, this.names, seat)
+    return blocks
+      .flatMap(({ heading, items }) => [heading, ...items])
+      .join('')
+      .replace(/\s+/g, '')
+  }
+
+  /** The same, piece by piece. */
   pieces(seat: Seat | null): string[] {
     return this.words
       .table(this.view(seat), this.names, seat)
@@ -107,7 +134,7 @@ export async function scene(there = (at: Scene): boolean => at.over, staging: St
     const luck = { kind: 'fair', seed: attempt.toString(16).padStart(64, '0') } as const
     const match = new Match(door.game, { seats: names.length, options: {}, names, luck })
     const roll = stream(quickDice(attempt))
-    for (const at = new Scene(door, match, people, lang); ; ) {
+    for (const at = new Scene(door, match, people, door.words[lang]); ; ) {
       if (there(at)) return at
       if (at.over) break
       const { seat, moves } = at
@@ -124,5 +151,5 @@ export async function sceneOf(record: string, lang: Lang = 'en'): Promise<Scene>
   const built = Match.from(door.game, readRecord(record))
   if (!built.ok) throw new Error(`line ${built.line}: ${built.problem}`)
   const kinds = /^# sitters (.+)$/m.exec(record)?.[1]?.split(' ') ?? []
-  return new Scene(door, built.match, kinds as Kind[], lang)
+  return new Scene(door, built.match, kinds as Kind[], door.words[lang])
 }

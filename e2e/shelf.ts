@@ -8,7 +8,7 @@ export const box = boxOf('towers') as Box
 /** Opens the shelf. */
 export async function openShelf(page: Page, lang: Lang = 'en'): Promise<void> {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: said[lang].shelf.games })).toBeVisible()
+  await expect(page.getByRole('heading', { name: said[lang].shelf.games, exact: true })).toBeVisible()
 }
 
 export interface Seating {

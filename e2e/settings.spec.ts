@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { clicking } from './hands.ts'
+import { Player } from './player.ts'
+import { begin, box, openShelf } from './shelf.ts'
+import { expect, test } from './watch.ts'
+import { type Lang, said, type Text } from './words.ts'
+
+// Someone who was never here, with a browser that speaks Polish.
+test.use({ likes: {}, locale: 'pl-PL' })
+
+async function choose(page: Page, t: Text, value: string): Promise<void> {
+  await page.getByRole('button', { name: t.menu.settings }).click()
+  const dialog = page.getByRole('dialog', { name: t.settings.title })
+  await dialog.getByRole('radio', { name: value }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('the language follows the browser, then what one chooses, and stays', async ({ page, context }) => {
+  await openShelf(page, 'pl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await choose(page, said.pl, said.en.language)
+  await speaks(page, 'en')
+  await page.reload()
+  await speaks(page, 'en')
+  const other = await context.newPage()
+  await other.goto('/')
+  await speaks(other, 'en')
+  await other.close()
+
+  // In the middle of a game everything on the table changes its language, and the game goes on.
+  const player = new Player(page, clicking)
+  await begin(page)
+  await player.play((decisions) => decisions === 2)
+  const lines = (await player.lines()).length
+  await page.getByRole('button', { name: said.en.table.menu }).click()
+  await choose(page, said.en, said.pl.language)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(box.title.pl)
+  const gracz = new Player(page, clicking, { lang: 'pl' })
+  expect((await gracz.lines()).length).toBe(lines)
+  await expect(page.locator('body')).not.toContainText(said.en.undo.button)
+  await gracz.play((decisions) => decisions === 2)
+})
+
+async function speaks(page: Page, lang: Lang): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  await expect(page.getByRole('heading', { name: said[lang].shelf.games, exact: true })).toBeVisible()
+  await expect(page.getByText(box.tagline[lang])).toBeVisible()
+}
+
+test('the theme follows the system, then what one chooses, and stays', async ({ page }) => {
+  const brightness = () =>
+    page.evaluate(() => {
+      const [r = 0, g = 0, b = 0] = getComputedStyle(document.body).color.match(/\d+/g)?.map(Number) ?? []
+      // Light ink lies on a dark page.
+      return r + g + b > 384 ? 'dark' : 'light'
+    })
+  const t = said.pl.settings
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openShelf(page, 'pl')
+  await expect.poll(brightness).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(brightness).toBe('light')
+  await choose(page, said.pl, t.themes.dark)
+  await expect.poll(brightness).toBe('dark')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: said.pl.shelf.games, exact: true })).toBeVisible()
+  await expect.poll(brightness).toBe('dark')
+  await choose(page, said.pl, t.themes.light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(brightness).toBe('light')
+  await choose(page, said.pl, t.themes.auto)
+  await expect.poll(brightness).toBe('dark')
+})
+
+test('who likes to stop at the end of a turn is asked before the computer goes on', async ({ page }) => {
+  const t = said.pl
+  await openShelf(page, 'pl')
+  await page.getByRole('button', { name: t.menu.settings }).click()
+  await page.getByRole('checkbox', { name: t.settings.hold }).check()
+  await page.getByRole('radio', { name: t.settings.paces.off }).check()
+  await page.keyboard.press('Escape')
+  const player = new Player(page, clicking, { lang: 'pl' })
+  await begin(page, { lang: 'pl' })
+  const done = player.bar.getByRole('button', { name: t.table.done })
+  while (!(await done.isVisible())) await player.decide()
+  await expect(player.sentence).toHaveText(t.table.turnEnds)
+  const lines = await player.lines()
+  await page.waitForTimeout(600)
+  expect(await player.lines()).toEqual(lines)
+  await done.click()
+  await expect.poll(async () => (await player.lines()).length).toBeGreaterThan(lines.length)
+})
