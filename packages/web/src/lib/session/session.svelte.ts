@@ -208,6 +208,7 @@ export class Session {
   lookAgain(): void {
     this.curtain = null
     this.held = true
+    this.look()
   }
 
   /** Looks at an earlier moment, or (null) at now. */
@@ -249,8 +250,10 @@ export class Session {
   /** Copies what is to be drawn out of the match. */
   private look(): void {
     this.steps = this.match.steps.length
-    this.shown = momentOf(this.match, this.past ?? this.steps, this.viewer)
-    this.entries = entriesOf(this.match, this.viewer)
+    // Behind the curtain lies only what everybody may see: whoever peeks, or reads the page's source, learns nothing.
+    const eyes = this.curtain === null ? this.viewer : null
+    this.shown = momentOf(this.match, this.past ?? this.steps, eyes)
+    this.entries = entriesOf(this.match, eyes)
     this.undo = this.undoNow()
     this.result = this.match.table.over ? this.match.game.result(this.match.table) : null
   }
@@ -283,7 +286,9 @@ export class Session {
     const age = this.age
     const first = this.viewer === null
     if (!at && !first) await pause(CURTAIN_PAUSE[this.pace()])
-    if (age === this.age && !this.held) this.curtain = to
+    if (age !== this.age || this.held) return
+    this.curtain = to
+    this.look()
   }
 
   private async botMoves(seat: Seat): Promise<void> {
