@@ -61,7 +61,8 @@ function weighBuild(): boolean {
   )
   const first = loadedBy(manifest, [...shell, nodeOf(HOME)])
   const rows = [{ what: 'first page', size: weigh(first), limit: FIRST_PAGE }]
-  for (const { id } of catalogue) {
+  for (const { id, complete } of catalogue) {
+    if (!complete && !Object.keys(manifest).some((key) => key.endsWith(`games/${id}/board/index.ts`))) continue
     const game = loadedBy(manifest, [nodeOf(MATCH), keyEnding(`games/${id}/index.ts`), keyEnding(`games/${id}/board/index.ts`)])
     rows.push({ what: `${id}, beyond that`, size: weigh([...game].filter((file) => !first.has(file))), limit: GAME })
   }
