@@ -1,0 +1,180 @@
+/** What all parts of the board read off the view in the same way. No rules: only what touching a thing means, and what to mark. */
+import type { Lang } from '@grimuar/games'
+import type { Seat } from '@grimuar/kernel'
+import type { BoardProps, Jewel } from '@grimuar/ui'
+import { isLegal } from '@grimuar/ui'
+import { type Colour, colourOf, type Kind, kindOf, NONE, type Rune, runeOf, type SpellId, spellOf, type Token } from '../cards.ts'
+import { familiarPoints, spellPoints, totalOf } from '../score.ts'
+import type { Area, SpellbookEvent, SpellbookMove, SpellbookQuestion } from '../table.ts'
+import { en } from '../text/en.ts'
+import { pl } from '../text/pl.ts'
+import type { SpellbookText } from '../text/shape.ts'
+import type { SpellbookView } from '../view.ts'
+
+export type SpellbookProps = BoardProps<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent>
+
+export function textIn(lang: Lang): SpellbookText {
+  return lang === 'pl' ? pl : en
+}
+
+/** The jewel of each colour, by number. */
+export const JEWELS: readonly Jewel[] = ['ruby', 'amethyst', 'emerald', 'onyx', 'moonstone', 'sapphire', 'topaz']
+
+export function jewelOf(colour: Colour): Jewel {
+  return JEWELS[colour] as Jewel
+}
+
+/** A token in words: "red circle". */
+export function tokenName(text: SpellbookText, token: Token): string {
+  return kindName(text, kindOf(token))
+}
+
+export function kindName(text: SpellbookText, kind: Kind): string {
+  return text.kind(colourOf(kind), runeOf(kind))
+}
+
+export function spellName(text: SpellbookText, spell: SpellId): string {
+  return text.spells[spellOf(spell).name].name
+}
+
+export function areaAt(view: SpellbookView, seat: Seat): Area {
+  return view.areas[seat] as Area
+}
+
+/** How a thing stands to the open question: may be chosen, may not, or nothing is asked of the one who looks. */
+export type Standing = 'legal' | 'dim' | 'calm'
+
+export function standing(moves: readonly SpellbookMove[], move: SpellbookMove): Standing {
+  if (moves.length === 0) return 'calm'
+  return isLegal(moves, move) ? 'legal' : 'dim'
+}
+
+/** What touching an altar token means. A token that the question is not about is named so that it is refused, not mistaken. */
+export function altarMove(question: SpellbookQuestion | undefined, kind: Kind): SpellbookMove {
+  const asked =
+    question?.kind === 'take' ||
+    question?.kind === 'sweep' ||
+    question?.kind === 'tribute' ||
+    (question?.kind === 'get' && question.with === 'altar')
+  return asked ? { do: 'token', kind } : { do: 'take', kind }
+}
+
+/** What touching a pool token means, except while paying. */
+export function poolMove(question: SpellbookQuestion | undefined, kind: Kind): SpellbookMove {
+  const asked = question?.kind === 'discard' || question?.kind === 'store' || question?.kind === 'give'
+  return asked ? { do: 'token', kind } : { do: 'store', kind }
+}
+
+/** What touching a level of an own page means: the legal moves it may stand for, and what to try where there is none. */
+export function levelMoves(
+  props: Pick<SpellbookProps, 'question' | 'moves' | 'view'>,
+  seat: Seat,
+  colour: Colour,
+  level: number,
+): { readonly legal: readonly SpellbookMove[]; readonly attempt: SpellbookMove } {
+  const owned = areaAt(props.view, seat).levels[colour] as number
+  const question = props.question?.question
+  if (question?.kind === 'raise') {
+    const legal = level === owned + 1 ? props.moves.filter((m) => m.do === 'raise' && m.colour === colour) : []
+    return { legal, attempt: { do: 'raise', colour } }
+  }
+  const legal = props.moves.filter(
+    (m) => (m.do === 'learn' || m.do === 'cast' || m.do === 'copy') && m.colour === colour && m.level === level,
+  )
+  if (question?.kind === 'copy') return { legal, attempt: { do: 'copy', colour, level, way: 0, owner: NONE } }
+  return { legal, attempt: owned === 0 ? { do: 'learn', colour, level } : { do: 'cast', colour, level, way: 0 } }
+}
+
+/** Points of a seat as things stand. */
+export interface Standings {
+  readonly total: number
+  readonly familiar: number
+  readonly spells: readonly number[] // by colour
+}
+
+export function standingsOf(view: SpellbookView, seat: Seat): Standings {
+  const scored = { ...view, spells: view.spells.slice(), areas: view.areas.slice() }
+  return {
+    total: totalOf(scored, seat),
+    familiar: familiarPoints(scored, seat),
+    spells: view.spells.map((_, colour) => spellPoints(scored, seat, colour)),
+  }
+}
+
+/** What the last step touched: it stays marked until the next one. */
+export interface Marks {
+  readonly tokens: ReadonlySet<Token>
+  /** Pages that were used, learned or moved, as "seat:colour". */
+  readonly pages: ReadonlySet<string>
+  /** Where a token that was not to be seen before comes out of; the bag unless named here. */
+  readonly origins: ReadonlyMap<Token, string>
+}
+
+export function marksOf(last: readonly SpellbookEvent[]): Marks {
+  const tokens = new Set<Token>()
+  const pages = new Set<string>()
+  const origins = new Map<Token, string>()
+  for (const e of last) {
+    switch (e.kind) {
+      case 'moved':
+        for (const token of e.tokens) {
+          tokens.add(token)
+          if (e.from === 'tray') origins.set(token, 'tray')
+        }
+        break
+      case 'swapped':
+        tokens.add(e.gave)
+        tokens.add(e.got)
+        break
+      case 'learned':
+        tokens.add(e.card)
+        pages.add(`${e.seat}:${spellOf(e.spell).colour}`)
+        break
+      case 'cast':
+      case 'level':
+        pages.add(`${e.seat}:${spellOf(e.spell).colour}`)
+        break
+      default:
+    }
+  }
+  return { tokens, pages, origins }
+}
+
+/** 0, 1, 2… as many as asked: for places that are drawn whether something lies there or not. */
+export function places(n: number): number[] {
+  return Array.from({ length: Math.max(0, n) }, (_, i) => i)
+}
+
+/** A piece of an effect's sentence: words, or a rune drawn instead of its word (NONE: the rune on the card). */
+export type Piece = string | { readonly rune: Rune; readonly word: string }
+
+/** Splits an effect into words and runes. `onCard` is the rune on the card, NONE while it has none. */
+export function pieces(text: SpellbookText, effect: string, onCard: Rune): Piece[] {
+  const { wordsForRunes, wordsForCardRune } = text.board
+  const found = [
+    ...wordsForRunes.map((words, rune) => ({ match: words.exec(effect), rune })),
+    { match: wordsForCardRune.exec(effect), rune: onCard },
+  ].find(({ match }) => match)
+  if (!found?.match) return [effect]
+  const { match, rune } = found
+  const after = effect.slice(match.index + match[0].length)
+  return [effect.slice(0, match.index), { rune, word: match[0] }, ...pieces(text, after, onCard)].filter((piece) => piece !== '')
+}
+
+/** Arrows (and Home, End) walk the things of a part of the board, in the order they are read. */
+export function alongThings(part: HTMLElement): () => void {
+  const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+  const walk = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const things = [...part.querySelectorAll<HTMLElement>('button')].filter((thing) => thing.offsetParent !== null)
+    const at = things.indexOf(document.activeElement as HTMLElement)
+    const by = STEPS[event.key]
+    const to = by !== undefined ? (at + by + things.length) % things.length : { Home: 0, End: things.length - 1 }[event.key]
+    if (at < 0 || to === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    things[to]?.focus()
+  }
+  part.addEventListener('keydown', walk)
+  return () => part.removeEventListener('keydown', walk)
+}
