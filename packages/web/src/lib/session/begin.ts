@@ -1,5 +1,6 @@
 import { type Box, boxOf } from '@grimuar/games'
 import { commitment, type Json, Match, readRecord, writeRecord } from '@grimuar/kernel'
+import { doorOf } from './door.ts'
 import { type Kept, keep, type Sitter } from './keep.ts'
 
 /** A fresh secret for fair dice. */
@@ -67,7 +68,7 @@ export async function importRecord(text: string): Promise<Imported> {
   if (!read.ok) return { ...read, stage: 'read' }
   const box = boxOf(read.record.game)
   if (!box) return { ok: false, stage: 'game', game: read.record.game }
-  const { game } = await box.load()
+  const { game } = await doorOf(box, read.record.version)
   const built = Match.from(game, read)
   if (!built.ok) return { ...built, stage: 'rules' }
   const kinds = kindsIn(text)

@@ -4,6 +4,7 @@ import type { Json, Seat } from '@grimuar/kernel'
 export interface Wonder {
   readonly id: number
   readonly game: string
+  readonly version: number
   readonly view: unknown
   readonly seat: Seat
   readonly moves: readonly Json[]

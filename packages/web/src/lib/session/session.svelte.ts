@@ -296,7 +296,7 @@ export class Session {
     const { view, moves } = momentOf(this.match, this.match.steps.length, seat)
     this.botProblem = null
     try {
-      const thought = this.mind.think({ game: this.box.id, view, seat, moves: moves as Json[] })
+      const thought = this.mind.think({ game: this.box.id, version: this.door.game.version, view, seat, moves: moves as Json[] })
       const [move] = await Promise.all([thought, pause(PAUSE[this.pace()])])
       if (age !== this.age) return
       const refused = this.match.play(seat, move)

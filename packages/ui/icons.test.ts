@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { icons } from './icons.vite.ts'
+
+const load = (id: string, named: string[] = []) => {
+  const plugin = icons(named)
+  return plugin.load(plugin.resolveId(id) ?? '')
+}
+
+test('a drawing is put in by its name', async () => {
+  expect(await load('virtual:icon/stone-tower')).toMatch(/^export default "<path /)
+})
+
+test('drawings named by data come together, and no others', async () => {
+  const module = await load('virtual:icon/*named', ['owl', 'fox'])
+  expect(Object.keys(JSON.parse(module?.replace('export default ', '') ?? ''))).toEqual(['owl', 'fox'])
+})
+
+test('a name that does not exist stops the build', async () => {
+  await expect(load('virtual:icon/unicorn-on-a-bicycle')).rejects.toThrow('no drawing "unicorn-on-a-bicycle"')
+})
+
+test('other modules are not its business', () => {
+  expect(icons().resolveId('svelte')).toBeUndefined()
+})

@@ -1,0 +1,201 @@
+import type { Box, Door, Words } from '@grimuar/games'
+import { Match } from '@grimuar/kernel'
+import { ticTacToe } from '@grimuar/kernel/testkit'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { kept, type Sitter } from './keep.ts'
+import type { Session as Made } from './session.svelte.ts'
+
+// `$state` is a mark for the compiler that wires up the page. Without a page, a mark that hands its value on is all it takes.
+vi.stubGlobal(
+  '$state',
+  Object.assign(<X>(value: X) => value, { raw: <X>(value: X) => value }),
+)
+const { Session } = await import('./session.svelte.ts')
+
+/** Bots that take the first free place, and answer when they are let. */
+class FirstPlace extends EventTarget {
+  static thinking: (() => void)[] = []
+  postMessage({ id, moves }: { id: number; moves: unknown[] }) {
+    FirstPlace.thinking.push(() => this.dispatchEvent(new MessageEvent('message', { data: { id, move: moves[0] } })))
+  }
+  terminate() {}
+}
+
+const words = { event: () => undefined } as unknown as Words
+const door: Door = {
+  game: ticTacToe,
+  words: { pl: words, en: words },
+  bot: { policy: (_v, _s, moves) => moves[0], evaluate: () => 0 },
+}
+const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
+
+const open: Made[] = []
+function sit(kinds: readonly Sitter['kind'][], holds = false): Made {
+  const sitters = kinds.map((kind, seat) => ({ kind, name: `P${seat}` }))
+  const match = new Match(ticTacToe, { seats: 2, options: {}, names: ['P0', 'P1'], luck: { kind: 'quick', seed: 1 } })
+  const laid = { id: 'm', game: box.id, sitters, updated: 0, steps: 0, finished: false, record: '' }
+  const session = new Session(laid, box, door, match as unknown as Match, { pace: () => 'off', holds: () => holds })
+  session.open((change) => change())
+  open.push(session)
+  return session
+}
+
+const at = (place: number) => ({ at: place })
+const cells = (session: Made) => (session.shown.view as { cells: (number | null)[] }).cells
+/** Lets pauses pass, and whatever waits for them. */
+const wait = (milliseconds = 2000) => vi.advanceTimersByTimeAsync(milliseconds)
+async function botsThink() {
+  await wait()
+  for (const answer of FirstPlace.thinking.splice(0)) answer()
+  await wait()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FirstPlace.thinking = []
+  const held = new Map<string, string>()
+  vi.stubGlobal('Worker', FirstPlace)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('localStorage', {
+    length: 0,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+  })
+})
+
+afterEach(() => {
+  for (const session of open.splice(0)) session.close()
+  vi.useRealTimers()
+})
+
+afterAll(() => vi.unstubAllGlobals())
+
+test('a move is played, kept at once, and answered by the bot', async () => {
+  const session = sit(['human', 'bot'])
+  session.act(at(4))
+  await wait(0)
+  expect(cells(session)[4]).toBe(0)
+  expect(kept('m')?.record).toContain('0 {"at":4}')
+  expect(session.moves).toEqual([])
+  await botsThink()
+  expect(cells(session)[0]).toBe(1)
+  expect(session.moves).toHaveLength(7)
+  expect(kept('m')?.steps).toBe(2)
+})
+
+test('what cannot be done changes nothing and says why', async () => {
+  const session = sit(['human', 'bot'])
+  session.act(at(4))
+  await wait(0)
+  session.act(at(3))
+  expect(session.refused).toEqual({ reason: 'not-asked', waiting: [1] })
+  await botsThink()
+  session.act(at(0))
+  expect(session.refused).toMatchObject({ reason: 'rule', rule: 'TT-1.2' })
+  expect(session.steps).toBe(2)
+  session.act(at(8))
+  expect(session.refused).toBeNull()
+})
+
+test('against bots undo goes back to my last decision, replies included; the lines stay until the next move', async () => {
+  const session = sit(['human', 'bot'])
+  session.act(at(4))
+  await botsThink()
+  expect(session.undo).toEqual({ reach: { steps: 0, stop: 'other' }, free: true, keep: 0 })
+  session.takeBack()
+  await wait(0)
+  expect(session.steps).toBe(0)
+  expect(session.undone.map((entry) => entry.step)).toEqual([1, 2])
+  session.act(at(8))
+  await wait(0)
+  expect(session.undone).toEqual([])
+})
+
+test('a bot that was thinking when its question was taken back is not heard', async () => {
+  const session = sit(['human', 'bot'])
+  session.act(at(4))
+  await wait(0)
+  session.takeBack()
+  await botsThink()
+  expect(session.botProblem).toBeNull()
+  expect(session.steps).toBe(0)
+  expect(cells(session).every((cell) => cell === null)).toBe(true)
+})
+
+test('between two people the curtain falls, and nothing can be done behind it', async () => {
+  const session = sit(['human', 'human'])
+  await wait()
+  expect(session.curtain).toBe(0)
+  expect(session.moves).toEqual([])
+  session.lift()
+  expect(session.viewer).toBe(0)
+  session.act(at(4))
+  await wait(0)
+  expect(session.curtain).toBeNull()
+  await wait()
+  expect(session.curtain).toBe(1)
+  session.lift()
+  expect(session.viewer).toBe(1)
+  expect(session.moves).toHaveLength(8)
+})
+
+test('whoever has just moved may look again, take back, or pass the device on', async () => {
+  const session = sit(['human', 'human'])
+  await wait()
+  session.lift()
+  session.act(at(4))
+  await wait()
+  session.lookAgain()
+  expect(session).toMatchObject({ curtain: null, held: true, viewer: 0, nextPerson: 1 })
+  expect(session.undo).toMatchObject({ reach: { steps: 1, stop: 'start' }, free: false, keep: 0 })
+  session.release()
+  await wait()
+  expect(session.curtain).toBe(1)
+})
+
+test('those who like it so are waited for at the end of their turn', async () => {
+  const session = sit(['human', 'bot'], true)
+  session.act(at(4))
+  await botsThink()
+  expect(session.held).toBe(true)
+  expect(session.steps).toBe(1)
+  session.release()
+  await botsThink()
+  expect(session.steps).toBe(2)
+})
+
+test('an earlier moment can be looked at, not played', async () => {
+  const session = sit(['human', 'bot'])
+  session.act(at(4))
+  await botsThink()
+  session.goTo(1)
+  expect(cells(session).filter((cell) => cell !== null)).toEqual([0])
+  expect(session.moves).toEqual([])
+  session.act(at(8))
+  expect(session.refused).toEqual({ reason: 'past' })
+  session.goTo(99)
+  expect(session.now).toBe(true)
+  expect(session.moves).toHaveLength(7)
+})
+
+test('a finished match is kept as finished, with its places', async () => {
+  const session = sit(['bot', 'bot'])
+  for (let i = 0; i < 9; i++) await botsThink()
+  expect(session.result?.ranks).toEqual([1, 2])
+  expect(kept('m')).toMatchObject({ finished: true, ranks: [1, 2] })
+  session.act(at(8))
+  expect(session.refused).toEqual({ reason: 'watching' })
+})
+
+test('a match that went on in another tab is followed', async () => {
+  const [here, there] = [sit(['human', 'human']), sit(['human', 'human'])]
+  await wait()
+  there.lift()
+  there.act(at(4))
+  await wait(0)
+  const match = kept('m')
+  if (match) here.follow(match)
+  await wait(0)
+  expect(here.steps).toBe(1)
+  expect(here.record).toBe(there.record)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+
+/** Every word with its path; what is said through a function is left to the compiler. */
+function words(text: unknown, path = ''): [string, string][] {
+  if (typeof text === 'string') return [[path, text]]
+  if (typeof text !== 'object' || text === null) return []
+  return Object.entries(text).flatMap(([key, value]) => words(value, `${path}/${key}`))
+}
+
+test('both languages say everything, and nothing is left blank', () => {
+  const [polish, english] = [words(pl), words(en)]
+  expect(polish.map(([path]) => path)).toEqual(english.map(([path]) => path))
+  expect([...polish, ...english].filter(([, word]) => word.trim() === '')).toEqual([])
+})
+
+test('no sentence was left in the other language', () => {
+  const english = new Map(words(en))
+  const same = words(pl).filter(([path, word]) => word.length > 12 && english.get(path) === word)
+  expect(same).toEqual([])
+})
+
+test('Polish counts as Poles do', () => {
+  expect([1, 2, 4, 5, 12, 21, 22, 25, 102].map(pl.shelf.moves)).toEqual([
+    '1 ruch',
+    '2 ruchy',
+    '4 ruchy',
+    '5 ruchów',
+    '12 ruchów',
+    '21 ruchów',
+    '22 ruchy',
+    '25 ruchów',
+    '102 ruchy',
+  ])
+  expect([[2], [2, 3, 4], [1, 2, 3, 4]].map(pl.shelf.players)).toEqual(['2 gracze', '2–4 graczy', '1–4 graczy'])
+  expect(pl.and(['Ania', 'Kuba', 'Ewa'])).toBe('Ania, Kuba i Ewa')
+})
