@@ -1,8 +1,168 @@
+import { Dealer, type Dice, legal, quickDice, type Seat, take } from '@grimuar/kernel'
 import type { Bot } from '../door.ts'
-import type { SpellbookMove, SpellbookTable } from './table.ts'
-import type { SpellbookView } from './view.ts'
+import { colourOf, type Kind, kindOf, NONE, runeOf, type SpellId, spellOf } from './cards.ts'
+import { spentKinds } from './payment.ts'
+import { game } from './rules.ts'
+import { opponentScore, totalOf } from './score.ts'
+import { areaOf, copy, type SpellbookMove, type SpellbookQuestion, type SpellbookTable } from './table.ts'
+import { imagine, type SpellbookView } from './view.ts'
+import { daysLeft, hasStored, poolWorthWithout, tokenWorths, worth } from './worth.ts'
+
+/** How often an action with chance in it is tried out. */
+const TRIES = 2
+/** Whoever leads likes the end to come, and only then. */
+const END = 0.3
 
 export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
-  policy: (_v, _seat, moves, dice) => moves[dice(0, moves.length)] as SpellbookMove,
-  evaluate: () => 0.5,
+  policy(view, seat, moves, dice) {
+    if (moves.length === 1) return moves[0] as SpellbookMove
+    return choose(imagine(view), seat, moves, dice)
+  },
+  evaluate,
+}
+
+/** An action is tried out to its end; the small questions within it are answered by what the tokens are worth. */
+function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], dice: Dice): SpellbookMove {
+  const question = t.ask?.question as SpellbookQuestion
+  if (question.kind !== 'act' && question.kind !== 'copy') return answer(t, seat, question, moves)
+  const seed = dice(0, 0x40000000)
+  const days = daysLeft(t, seat)
+  let best = moves[0] as SpellbookMove
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of moves) {
+    let sum = 0
+    let tries = 0
+    for (let chance = true; chance && tries < TRIES; tries++) {
+      const after = copy(t)
+      tryOut(after, seat, move, quickDice(seed + tries))
+      chance = after.draws !== t.draws
+      sum += worth(after, seat, days) + (after.ending && !t.ending ? lead(after, seat) * END : 0)
+    }
+    if (sum / tries > most) {
+      most = sum / tries
+      best = move
+    }
+  }
+  return best
+}
+
+/** How far a seat is ahead of the best of the others. */
+function lead(t: SpellbookTable, seat: Seat): number {
+  let other = t.opponent ? opponentScore(t).total : 0
+  for (let s = 0; s < t.seats; s++) if (s !== seat) other = Math.max(other, totalOf(t, s))
+  return totalOf(t, seat) - other
+}
+
+/** Plays a move and all its own small questions, until the action is over. */
+function tryOut(t: SpellbookTable, seat: Seat, move: SpellbookMove, dice: Dice): void {
+  const dealer = new Dealer(dice)
+  take(game, t, seat, move, dealer)
+  // Others' answers (Blaze) are left open: what follows is not this seat's to judge.
+  while (t.ask && t.ask.to[0] === seat && t.ask.question.kind !== 'act' && t.ask.question.kind !== 'tribute') {
+    const { question } = t.ask
+    const moves = legal(game, t, seat) as readonly SpellbookMove[]
+    take(game, t, seat, question.kind === 'copy' ? (moves[0] as SpellbookMove) : answer(t, seat, question, moves), dealer)
+  }
+}
+
+/** The best answer to a small question, without trying it out. */
+function answer(
+  t: SpellbookTable,
+  seat: Seat,
+  question: Exclude<SpellbookQuestion, { kind: 'act' | 'copy' }> | SpellbookQuestion,
+  moves: readonly SpellbookMove[],
+): SpellbookMove {
+  const worths = usesTokens(question) ? tokenWorths(t, seat, gives(question)) : []
+  let best = moves[0] as SpellbookMove
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of moves) {
+    const value = judge(t, seat, question, move, worths)
+    if (value > most) {
+      most = value
+      best = move
+    }
+  }
+  return best
+}
+
+function usesTokens({ kind }: SpellbookQuestion): boolean {
+  return kind !== 'pay' && kind !== 'raise' && kind !== 'learn'
+}
+
+/** Whether a question is about what leaves the pool. */
+function gives({ kind }: SpellbookQuestion): boolean {
+  return kind === 'discard' || kind === 'store' || kind === 'give'
+}
+
+function judge(
+  t: SpellbookTable,
+  seat: Seat,
+  question: SpellbookQuestion,
+  move: SpellbookMove,
+  worths: readonly number[],
+): number {
+  switch (move.do) {
+    case 'token': {
+      const value = worths[move.kind] as number
+      switch (question.kind) {
+        case 'take':
+          return question.to === 'pool' ? value + woken(t, seat, move.kind) : storing(t, seat, move.kind) - value * 0.2
+        case 'get':
+          return value + woken(t, seat, move.kind)
+        case 'discard':
+        case 'give':
+        case 'tribute':
+          return -value
+        case 'store':
+        case 'save':
+          return storing(t, seat, move.kind) - value
+        case 'sweep':
+          return 0.6 - value // worth replacing if less than a token at random
+        default:
+          return 0
+      }
+    }
+    case 'done':
+      return 0
+    case 'raise':
+    case 'learn': {
+      const after = copy(t)
+      tryOut(after, seat, move, quickDice(0))
+      return worth(after, seat, daysLeft(t, seat))
+    }
+    case 'pay':
+      return poolWorthWithout(t, seat, [move.card, ...spentKinds(move)]) + onCard(t, seat, move.card)
+    default:
+      return 0
+  }
+}
+
+/** A familiar that feeds on colours likes new ones. */
+function storing(t: SpellbookTable, seat: Seat, kind: Kind): number {
+  return spellOf(t.spells[3] as SpellId).name === 'feast' && !hasStored(t, seat, kind) ? 0.7 : 0
+}
+
+/** Mirage likes tokens of its rune. */
+function woken(t: SpellbookTable, seat: Seat, kind: Kind): number {
+  const card = areaOf(t, seat).cards[5] as number
+  if (card === NONE || t.active !== seat || spellOf(t.spells[5] as SpellId).name !== 'mirage') return 0
+  return runeOf(kindOf(card)) === runeOf(kind) ? 1.2 : 0
+}
+
+/** Where the card's rune matters, the one most tokens bear is best. */
+function onCard(t: SpellbookTable, seat: Seat, kind: Kind): number {
+  const { name } = spellOf(t.spells[colourOf(kind)] as SpellId)
+  if (name !== 'focus' && name !== 'mirage' && name !== 'transmutation' && name !== 'clone') return 0
+  let alike = 0
+  for (const token of name === 'mirage' ? t.altar : areaOf(t, seat).pool) if (runeOf(kindOf(token)) === runeOf(kind)) alike++
+  return alike * 0.15
+}
+
+/** How a table looks for a seat, from 0 to 1: what it is worth against the best of the others. */
+function evaluate(t: SpellbookTable, seat: Seat): number {
+  if (t.over) return game.result(t).ranks[seat] === 1 ? 1 : 0
+  const own = worth(t, seat, daysLeft(t, seat))
+  let other = t.opponent ? opponentScore(t).total * 0.5 + 12 : Number.NEGATIVE_INFINITY
+  for (let s = 0; s < t.seats; s++) if (s !== seat) other = Math.max(other, worth(t, s, daysLeft(t, s)))
+  return 1 / (1 + Math.exp((other - own) / 6))
 }

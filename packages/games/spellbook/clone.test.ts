@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scene } from './scene.ts'
+import { scene } from './talk.ts'
 
 const altar = '2 red circle, 2 black circle, yellow triangle'
 const casts = (answers: readonly string[]) => answers.filter((a) => /^(cast|copy)/.test(a))

@@ -2,7 +2,7 @@ import { defaults, quickDice, start } from '@grimuar/kernel'
 import { counts } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { game } from './rules.ts'
-import { type Scene, scene } from './scene.ts'
+import { type Scene, scene } from './talk.ts'
 
 const tables = (t: Parameters<typeof counts<typeof game>>[1], depth: number) =>
   counts(game, t, depth, quickDice(7)).map(({ tables, paths }) => [tables, paths])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scene } from './scene.ts'
+import { scene } from './talk.ts'
 
 describe('the day', () => {
   test('SB-3.1 morning, midday, evening, refill, and the next player', () => {

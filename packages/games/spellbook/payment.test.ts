@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { COLOURS, KINDS, type Token } from './cards.ts'
 import { bestLevel, payments, purse, wildGroups } from './payment.ts'
-import { kindsFrom, scene } from './scene.ts'
+import { kindsFrom, scene } from './talk.ts'
 
 const evening = { phase: 'evening', altar: '5 white square' } as const
 const poolOf = (words: string): Token[] => {

@@ -12,7 +12,7 @@ import { insert, type SpellbookEvent, type SpellbookTable } from './table.ts'
 
 /** Every word there is can be said at every moment. */
 const speaks: Check<SpellbookTable> = ({ table, events, decision }) => {
-  if (decision % 4 !== 0 && !table.over) return
+  if (decision % 5 !== 0 && !table.over) return
   const names = ['Ala', 'Bo', 'Cyd', 'Dag'].slice(0, table.seats)
   for (const words of Object.values(door.words)) {
     const said: (string | undefined)[] = events.map(({ event }) => words.event(event, names, null))
@@ -54,7 +54,7 @@ describe('random games', () => {
         if (event.kind === 'cast') used.add(`${spellOf(event.spell).name} ${event.level} ${event.manner}`)
       }
     }
-    const checks = [checkEverything(rich, { conserved, every: 40 }), watch]
+    const checks = [checkEverything(rich, { conserved, every: 40 }), speaks, watch]
     for (let seed = 0; seed < 300; seed++) playRandomly(rich, { seed, options: mode('classic'), checks, maxDecisions: 3000 })
     const missing = SPELLS.flatMap((spell, id) =>
       spell.levels.flatMap((level, i) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RULINGS, SPELLS } from './cards.ts'
-import { scene } from './scene.ts'
+import { scene } from './talk.ts'
 
 const altar = '5 white square'
 

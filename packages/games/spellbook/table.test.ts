@@ -16,8 +16,8 @@ import {
 } from './cards.ts'
 import { conserved } from './conserved.ts'
 import { game } from './rules.ts'
-import { scene } from './scene.ts'
 import type { SpellbookEvent } from './table.ts'
+import { scene } from './talk.ts'
 import { bagOf } from './view.ts'
 
 const begin = (options: object, seats: number, seed = 1) => {

@@ -182,7 +182,7 @@ export const en: SpellbookText = {
     store: (kind) => `Store ${kind}`,
     learn: (spell, level) => `Learn ${spell} at level ${level}`,
     cast: (spell, level, effect) => `${spell} ${level}: ${effect}`,
-    copy: (spell, level, effect) => `Copy ${spell} ${level}: ${effect}`,
+    copy: (spell, level, effect, rune) => `Copy ${spell} ${level} (${rune}): ${effect}`,
     skip: ['Skip the morning', 'Skip midday', 'Skip the evening'],
     discard: (kind) => `Discard ${kind}`,
     give: (kind) => `Give ${kind}`,

@@ -188,7 +188,7 @@ export const pl: SpellbookText = {
     store: (kind) => `Zmagazynuj: ${kind}`,
     learn: (spell, level) => `Naucz się: ${spell}, poziom ${level}`,
     cast: (spell, level, effect) => `${spell} ${level}: ${effect}`,
-    copy: (spell, level, effect) => `Skopiuj: ${spell} ${level}: ${effect}`,
+    copy: (spell, level, effect, rune) => `Skopiuj: ${spell} ${level} (${rune}): ${effect}`,
     skip: ['Pomiń poranek', 'Pomiń południe', 'Pomiń wieczór'],
     discard: (kind) => `Odrzuć: ${kind}`,
     give: (kind) => `Oddaj: ${kind}`,

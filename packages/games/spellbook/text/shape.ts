@@ -59,7 +59,7 @@ export interface SpellbookText {
     store(kind: string): string
     learn(spell: string, level: number): string
     cast(spell: string, level: number, effect: string): string
-    copy(spell: string, level: number, effect: string): string
+    copy(spell: string, level: number, effect: string, rune: string): string // the rune of the owner's card
     readonly skip: Phased
     discard(kind: string): string
     give(kind: string): string

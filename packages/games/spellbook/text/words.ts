@@ -9,6 +9,7 @@ import {
   kindOf,
   NONE,
   runeOf,
+  runeOn,
   SPELL_NAMES,
   type SpellId,
   type SpellName,
@@ -138,10 +139,16 @@ export function speak(text: SpellbookText): SpellbookWords {
           return move.draw
         case 'learn':
           return move.learn(spellName(spellAt(v, m.colour)), m.level)
-        case 'cast':
+        case 'cast': {
+          const spell = spellAt(v, m.colour)
+          return move.cast(spellName(spell), m.level, way(spell, m.level, m.way))
+        }
         case 'copy': {
           const spell = spellAt(v, m.colour)
-          return move[m.do](spellName(spell), m.level, way(spell, m.level, m.way))
+          // Two owners' cards may differ in their rune alone. Alone, one copies with the rune on the copying card.
+          const alone = m.owner === NONE && q.kind === 'copy'
+          const card = areaOf(v, alone ? v.active : m.owner).cards[alone ? spellOf(q.by).colour : m.colour] as Token
+          return move.copy(spellName(spell), m.level, way(spell, m.level, m.way), text.runes[runeOn(card)] as string)
         }
         case 'skip':
           return move.skip[q.kind === 'act' ? q.phase : v.phase]

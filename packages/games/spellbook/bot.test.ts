@@ -1,0 +1,67 @@
+import { defaults, legal, Match, quickDice } from '@grimuar/kernel'
+import { randomMatch } from '@grimuar/kernel/testkit'
+import { describe, expect, test } from 'vitest'
+import door from './index.ts'
+import { game } from './rules.ts'
+
+/** Plays one game, some seats by the policy, the others by chance. */
+function played(seed: number, seats: number, byPolicy: readonly number[], options: object = {}) {
+  const names = Array.from({ length: seats }, (_, s) => `${s}`)
+  const all = { ...defaults(game.options), ...options }
+  const match = new Match(game, { seats, options: all, names, luck: { kind: 'quick', seed } })
+  const pick = quickDice(seed + 1000)
+  for (let n = 0; !match.table.over; n++) {
+    const seat = match.table.ask?.to[0] as number
+    const moves = legal(game, match.table, seat)
+    // As JSON, as a worker or a server would hand it over.
+    const view = byPolicy.includes(seat) ? JSON.parse(JSON.stringify(game.view(match.table, seat))) : undefined
+    const move = view ? door.bot.policy(view, seat, moves, quickDice(seed * 1000 + n)) : moves[pick(n, moves.length)]
+    expect(match.play(seat, move as never)).toBe(undefined)
+  }
+  return match
+}
+
+describe('the bot', () => {
+  test('beats chance in either seat', () => {
+    let won = 0
+    const games = 40
+    for (let seed = 0; seed < games; seed++) {
+      const me = seed % 2
+      const { ranks } = game.result(played(seed, 2, [me]).table)
+      if (ranks[me] === 1 && ranks[1 - me] === 2) won++
+    }
+    expect(won).toBeGreaterThanOrEqual(games * 0.9)
+  })
+
+  test('plays legally with any spells and any number of players', () => {
+    for (let seed = 0; seed < 24; seed++) {
+      const seats = 1 + (seed % 4)
+      const mode = ['classic', 'set2', 'set3'][seed % 3]
+      const { table } = played(seed, seats, [0, 1, 2, 3].slice(0, seats), { mode })
+      expect(table.over).toBe(true)
+    }
+  })
+
+  test('the same view and the same dice give the same move', () => {
+    const t = randomMatch(game, { seed: 5, seats: 2 }).at(20)
+    const seat = t.ask?.to[0] as number
+    const moves = legal(game, t, seat)
+    const view = game.view(t, seat)
+    expect(door.bot.policy(view, seat, moves, quickDice(3))).toEqual(door.bot.policy(view, seat, moves, quickDice(3)))
+  })
+
+  test('how a table looks is a chance between 0 and 1: even at first, certain at the end', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const match = randomMatch(game, { seed, seats: 2 })
+      for (const at of [0, 10, match.steps.length]) {
+        const t = match.at(at)
+        const [a, b] = [door.bot.evaluate(t, 0), door.bot.evaluate(t, 1)]
+        expect(Math.min(a, b)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(a, b)).toBeLessThanOrEqual(1)
+        if (at === 0) expect(Math.abs(a - b)).toBeLessThan(0.5)
+      }
+      const end = match.at(match.steps.length)
+      expect([0, 1].map((s) => door.bot.evaluate(end, s))).toEqual(game.result(end).ranks.map((rank) => (rank === 1 ? 1 : 0)))
+    }
+  })
+})

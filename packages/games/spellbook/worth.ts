@@ -1,0 +1,173 @@
+import type { Seat } from '@grimuar/kernel'
+import {
+  COLOURS,
+  colourOf,
+  FAMILIAR_POINTS,
+  FAMILIAR_SPACES,
+  KIND,
+  KINDS,
+  type Kind,
+  levelOf,
+  POOL_LIMIT,
+  type SpellId,
+  type SpellName,
+  spellOf,
+  type Token,
+  TRACK_SPACES,
+} from './cards.ts'
+import { bestLevel, purse, TRIOS } from './payment.ts'
+import { familiarPoints, learnedCount, spellPoints } from './score.ts'
+import { type Area, areaOf, type SpellbookTable } from './table.ts'
+
+// What a position is worth to a seat, in points it may hope for at the end. Estimates, found by letting bots play.
+
+/** What a level of a spell brings its owner for each day still to come, besides its points. */
+const DAILY: { readonly [name in SpellName]: readonly [number, number, number] } = {
+  sacrifice: [0.4, 0.6, 0.8],
+  eruption: [0.6, 1, 1.4],
+  blaze: [0.9, 0.9, 0.9],
+  levitation: [0.4, 0.6, 0.7],
+  sharing: [0.3, 0.5, 0.9],
+  divination: [0.5, 0.4, 0.8],
+  purification: [0.2, 0.3, 0.4],
+  cure: [0.2, 0.3, 0.4],
+  growth: [0.1, 0.3, 0.4],
+  offering: [0.6, 0.8, 0.8],
+  focus: [0.6, 0.8, 0.9],
+  feast: [0.4, 0.7, 0.7],
+  timeTravel: [0.6, 0.7, 0.7],
+  storm: [0, 0.2, 0.3],
+  clone: [0.3, 0.4, 0.5],
+  transmutation: [0, 0.6, 0.8],
+  swiftness: [0, 0, 1],
+  mirage: [0.4, 0.8, 0.8],
+  abundance: [0, 0, 0],
+  knowledge: [0, 0, 0],
+  communion: [0, 0, 0.6],
+}
+
+/** What things weigh. */
+export const WEIGHTS = {
+  first: 0.058, // the first token of a colour, as a part of what its spell is worth
+  second: 0.126, // the second
+  ready: 0.41, // a spell that could be learned now
+  spare: 0.25, // a second one
+  token: 0.12, // any token
+  trio: 0.4, // three of one rune
+  pair: 0.12, // each of fewer
+  daily: 1, // what spells bring day by day
+  tempo: 0, // any spell learned
+  shelf: 0.6, // what is still to be stored
+  days: 7.7, // in a whole game
+}
+
+/** A game of so many rounds is long: nobody should wait for more. */
+const LONG = 26
+
+/** How many more days a seat may expect, this one not counted. */
+export function daysLeft(t: SpellbookTable, seat: Seat): number {
+  if (t.over) return 0
+  if (t.ending) {
+    const turn = (s: Seat) => (s - t.first + t.seats) % t.seats
+    return turn(seat) > turn(t.active) ? 1 : 0
+  }
+  let far = t.opponent ? t.opponent.track.length / TRACK_SPACES : 0
+  for (const area of t.areas) far = Math.max(far, area.familiar.length / FAMILIAR_SPACES, learnedCount(area) / COLOURS.length)
+  const round = t.day / t.seats
+  return Math.max(1, Math.min(1 + (1 - far) * WEIGHTS.days, LONG - round))
+}
+
+/** What having a spell at a level is worth with so many days to come. */
+function spellWorth(t: SpellbookTable, area: Area, colour: number, level: number, days: number): number {
+  const id = t.spells[colour] as SpellId
+  const { points } = levelOf(id, level)
+  const daily = DAILY[spellOf(id).name][level - 3] as number
+  const more = typeof points === 'number' ? points : expected(points.each, area, days)
+  return more + WEIGHTS.tempo + WEIGHTS.daily * daily * Math.min(days, 8)
+}
+
+/** What varying points may come to. */
+function expected(each: 'token' | 'colour' | 'spell', area: Area, days: number): number {
+  switch (each) {
+    case 'token':
+      return Math.min(FAMILIAR_SPACES, area.familiar.length + days * 0.8)
+    case 'colour':
+      return Math.min(COLOURS.length, 1 + (area.familiar.length + days) * 0.55)
+    case 'spell':
+      return Math.min(6, learnedCount(area) + days * 0.3) * 1.5
+  }
+}
+
+/** What a pool is worth while there are evenings to learn in. */
+function poolWorth(t: SpellbookTable, area: Area, pool: readonly Token[], days: number): number {
+  const held = purse(pool)
+  let best = 0
+  let rest = 0
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (area.levels[colour] !== 0) continue
+    const at = colour * 3
+    const own = (held.kinds[at] as number) + (held.kinds[at + 1] as number) + (held.kinds[at + 2] as number)
+    const level = own > 0 && pool.length >= 3 ? bestLevel(held, colour, TRIOS.wilds, TRIOS.rune) : 0
+    const ready = level > 0 ? WEIGHTS.ready * spellWorth(t, area, colour, level, days) : 0
+    const progress = own > 0 ? (own > 1 ? WEIGHTS.second : WEIGHTS.first) * spellWorth(t, area, colour, 4, days) : 0
+    if (ready > best) {
+      rest += best * WEIGHTS.spare
+      best = ready
+    } else rest += Math.max(ready * WEIGHTS.spare, progress)
+  }
+  let trios = 0
+  for (const n of held.runes) trios += n >= 3 ? WEIGHTS.trio : n * WEIGHTS.pair
+  return best + rest + trios + WEIGHTS.token * Math.min(pool.length, POOL_LIMIT)
+}
+
+/**
+ * All a seat has and may hope for. Tables compared with each other are to be judged by the same `days`: else whatever
+ * brings the end nearer would seem to be a loss.
+ */
+export function worth(t: SpellbookTable, seat: Seat, days: number): number {
+  const area = areaOf(t, seat)
+  let sum = familiarPoints(t, seat)
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const level = area.levels[colour] as number
+    if (level === 0) continue
+    sum += days === 0 ? spellPoints(t, seat, colour) : spellWorth(t, area, colour, level, days)
+  }
+  const acting = t.active === seat && !t.over
+  if (days === 0 && !acting) return sum + area.pool.length * 0.001 // the last tie-break
+  const stored = area.familiar.length
+  // The days to come will each store something.
+  const later = Math.min(FAMILIAR_SPACES, stored + Math.round(days * 0.6))
+  sum += ((FAMILIAR_POINTS[later] as number) - (FAMILIAR_POINTS[stored] as number)) * WEIGHTS.shelf
+  return sum + poolWorth(t, area, area.pool, Math.max(days, 0.5))
+}
+
+/** What one more token of each kind would add to a seat's pool; for those it has, what losing one would cost. */
+export function tokenWorths(t: SpellbookTable, seat: Seat, losing: boolean): number[] {
+  const area = areaOf(t, seat)
+  const days = Math.max(daysLeft(t, seat), 0.5)
+  const now = poolWorth(t, area, area.pool, days)
+  const worths = Array<number>(KINDS).fill(0)
+  for (let kind = 0; kind < KINDS; kind++) {
+    const with1 = losing ? withoutOne(area.pool, kind) : [...area.pool, kind * 5]
+    if (with1) worths[kind] = Math.abs(poolWorth(t, area, with1, days) - now)
+  }
+  return worths
+}
+
+function withoutOne(pool: readonly Token[], kind: Kind): Token[] | undefined {
+  const at = pool.findIndex((token) => KIND[token] === kind)
+  return at < 0 ? undefined : pool.toSpliced(at, 1)
+}
+
+/** The colours a seat's familiar already has, for Feast. */
+export function hasStored(t: SpellbookTable, seat: Seat, kind: Kind): boolean {
+  return areaOf(t, seat).familiar.some((token) => colourOf(KIND[token] as Kind) === colourOf(kind))
+}
+
+/** The worth of a pool after a payment. */
+export function poolWorthWithout(t: SpellbookTable, seat: Seat, spent: readonly Kind[]): number {
+  const area = areaOf(t, seat)
+  let pool: readonly Token[] = area.pool
+  for (const kind of spent) pool = withoutOne(pool, kind) ?? pool
+  return poolWorth(t, area, pool, Math.max(daysLeft(t, seat), 0.5))
+}
