@@ -1,12 +1,13 @@
 import type { Box } from './door.ts'
 import { prophecy } from './prophecy/box.ts'
+import { spellbook } from './spellbook/box.ts'
 import { towers } from './towers/box.ts'
 
 export type { Bot, Box, Door, TextBlock, Words } from './door.ts'
 export { counted, type Forms, LANGS, type Lang, plural } from './words.ts'
 
 /** The shelf: every game there is. */
-export const catalogue: readonly Box[] = [towers, prophecy]
+export const catalogue: readonly Box[] = [towers, prophecy, spellbook]
 
 /** The game of that id, or undefined. */
 export function boxOf(id: string): Box | undefined {
