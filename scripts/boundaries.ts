@@ -26,7 +26,15 @@ const rules: Rule[] = [
   ),
   forbid(
     'the test kit serves tests, and the command line that runs the same checks',
-    { pathNot: [TEST, '^packages/kernel/testkit/', '^packages/cli/', '^packages/games/[^/]+/(talk|scene)\\.ts$'] },
+    {
+      pathNot: [
+        TEST,
+        '^packages/kernel/testkit/',
+        '^packages/cli/',
+        '^packages/server/(testkit|bench)/',
+        '^packages/games/[^/]+/(talk|scene)\\.ts$',
+      ],
+    },
     { path: '^packages/kernel/testkit/' },
   ),
   forbid(

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Box } from '@grimuar/games'
 import { commitment, type Json, mixSeed, type Seat, writeRecord } from '@grimuar/kernel'
@@ -12,10 +11,14 @@ import type { House } from './matches/house.ts'
 import type { Room } from './matches/room.ts'
 import { Shelf } from './matches/shelf.ts'
 import { Metrics } from './metrics.ts'
-import { type Identity, identity } from './people/identity.ts'
+import { type Post, post } from './notices/mail.ts'
+import { Notices } from './notices/notices.ts'
+import { newPushKeys, type PushKeys, pushWith } from './notices/push.ts'
+import { type Identity, identity, type Letter } from './people/identity.ts'
 import { People } from './people/people.ts'
 import type { OnlineSettings } from './settings.ts'
 import type { Outage, Store, TableRow } from './store/contract.ts'
+import { dataFile } from './store/sqlite/backup.ts'
 import { open } from './store/sqlite/open.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
 import { cardOf } from './tables/card.ts'
@@ -24,6 +27,8 @@ import { Tables } from './tables/tables.ts'
 import { Lobby } from './tabs/lobby.ts'
 import type { Tab } from './tabs/tab.ts'
 import { Tabs } from './tabs/tabs.ts'
+import { en } from './text/en.ts'
+import { pl } from './text/pl.ts'
 
 const HEARTBEAT_MS = 10_000
 /** A silence longer than this means that no server ran. */
@@ -48,6 +53,8 @@ export class Online implements House {
   readonly tables: Tables
   readonly lobby: Lobby
   readonly outages: readonly Outage[]
+  readonly notices: Notices
+  readonly pushKeys: PushKeys
   closing = false
   private readonly identityData: DatabaseSync
   private readonly strangers = new Map<string, number>()
@@ -56,29 +63,25 @@ export class Online implements House {
   /** Opens the house in a data folder; throws NoStore where that cannot be used. */
   static async open(settings: OnlineSettings, log: FastifyBaseLogger): Promise<Online> {
     const counts = new Metrics()
-    const file = join(settings.data, 'grimuar.sqlite')
+    const file = dataFile(settings.data)
     const store = new SqliteStore(file, counts)
     const { catalogue } = (await import(settings.catalogue)) as { catalogue: readonly Box[] }
     const secret = await once(store, 'secret', () => randomBytes(32).toString('hex'))
-    return new Online(settings, log, counts, store, open(file), catalogue, secret, await outagesUpTo(store, Date.now()))
+    const pushKeys = settings.pushKeys ?? JSON.parse(await once(store, 'push-keys', () => JSON.stringify(newPushKeys())))
+    const outages = await outagesUpTo(store, Date.now())
+    return new Online(settings, log, counts, { store, identityData: open(file), catalogue, secret, pushKeys, outages })
   }
 
-  private constructor(
-    settings: OnlineSettings,
-    log: FastifyBaseLogger,
-    counts: Metrics,
-    store: Store,
-    identityData: DatabaseSync,
-    catalogue: readonly Box[],
-    secret: string,
-    outages: readonly Outage[],
-  ) {
+  private constructor(settings: OnlineSettings, log: FastifyBaseLogger, counts: Metrics, found: Found) {
+    const { store, catalogue, secret } = found
     this.settings = settings
     this.log = log
     this.counts = counts
     this.store = store
-    this.outages = outages
-    this.identityData = identityData
+    this.outages = found.outages
+    this.identityData = found.identityData
+    this.pushKeys = found.pushKeys
+    const letters = settings.mail && post(settings.mail)
     this.shelf = new Shelf(catalogue)
     this.bots = new Bots({
       ...settings.bots,
@@ -89,17 +92,19 @@ export class Online implements House {
       },
     })
     this.identity = identity({
-      database: identityData,
+      database: found.identityData,
       secret,
       publicAddress: settings.publicAddress,
       log,
-      write: undefined,
+      write: letters && ((letter) => void this.write(letter, letters)),
       merged: (guest, account) => this.merge(guest, account),
     })
     this.people = new People(this.identity)
     this.host = new Host(this, settings.host)
     this.tables = new Tables(this, this.host, settings.limits.tables)
     this.lobby = new Lobby(this.tabs, store, (row, person) => this.card(row, person))
+    const address = settings.publicAddress ?? ''
+    this.notices = new Notices(this, { graceMs: settings.graceMs, address }, pushWith(this.pushKeys, settings.contact), letters)
     this.beating = setInterval(() => void store.setMeta('alive', `${this.now()}`).catch(() => {}), HEARTBEAT_MS)
     counts.gauge('grimuar_sockets', 'Open tabs', () => this.tabs.size)
     counts.gauge('grimuar_rooms', 'Tables in memory', () => this.host.size)
@@ -123,9 +128,13 @@ export class Online implements House {
 
   turnChanged(row: TableRow, before: readonly Seat[]): void {
     this.lobby.turned(row, before).catch((err) => this.log.error({ err }, 'the lobby could not be told'))
+    this.notices.turned(row, before)
   }
 
   came(tab: Tab, address: string | null): void {
+    if (tab.person !== null && !this.tabs.isHere(tab.person)) {
+      this.notices.came(tab.person).catch((err) => this.log.error({ err }, 'notices could not be cleared'))
+    }
     this.tabs.add(tab)
     if (address !== null) this.strangers.set(address, this.strangersAt(address) + 1)
   }
@@ -219,12 +228,14 @@ export class Online implements House {
   /** Goes on where the server stopped. */
   async wake(): Promise<void> {
     await this.host.wake()
+    await this.notices.wake()
   }
 
   /** Tells everyone, finishes what is being written, and closes. */
   async close(): Promise<void> {
     this.closing = true
     clearInterval(this.beating)
+    this.notices.close()
     for (const tab of this.tabs) {
       tab.say({ say: 'bye', again: AGAIN_MS })
       tab.close(1012, 'the server restarts')
@@ -234,6 +245,16 @@ export class Online implements House {
     await this.store.setMeta('alive', `${this.now()}`)
     await this.store.close()
     if (this.identityData.isOpen) this.identityData.close()
+  }
+
+  private async write({ kind, to, name, url }: Letter, letters: Post): Promise<void> {
+    // Both languages: whoever writes to us for the first time has not told us theirs.
+    const [first, second] = [pl[kind](name, url), en[kind](name, url)]
+    try {
+      await letters(to, { subject: `${first.subject} / ${second.subject}`, text: `${first.text}\n\n—\n\n${second.text}` })
+    } catch (err) {
+      this.log.error({ err }, 'the mail server did not take a letter')
+    }
   }
 
   private async merge(guest: string, account: string): Promise<void> {
@@ -247,6 +268,16 @@ export class Online implements House {
     }
     this.people.forget(guest)
   }
+}
+
+/** What is found in the data folder when the house opens. */
+interface Found {
+  readonly store: Store
+  readonly identityData: DatabaseSync
+  readonly catalogue: readonly Box[]
+  readonly secret: string
+  readonly pushKeys: PushKeys
+  readonly outages: readonly Outage[]
 }
 
 /** A value made on the first start and kept. */

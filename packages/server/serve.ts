@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve, sep } from 'node:path'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { api } from './api/index.ts'
 import { Online } from './online.ts'
 import { PLAIN_POLICY, policyOfFile } from './policy.ts'
@@ -20,8 +20,10 @@ export interface Hosting {
   readonly online?: OnlineSettings
   /** Whether someone in front of us is trusted to say where a request came from. */
   readonly trustProxy?: boolean
-  /** Where notes go; nowhere if not said. */
-  readonly log?: FastifyBaseLogger
+  /** Which notes are written to the standard output, one JSON object a line; none if not said. */
+  readonly logLevel?: string
+  /** Lets someone who brings it read /metrics from elsewhere. */
+  readonly metricsToken?: string | undefined
 }
 
 /** A server that listens, or in one line why it does not. */
@@ -49,12 +51,13 @@ export async function serve(hosting: Hosting): Promise<Serving> {
     bodyLimit: MOST_BYTES,
     trustProxy: hosting.trustProxy ?? false,
     routerOptions: { maxParamLength: 100 },
-    ...(hosting.log && { loggerInstance: hosting.log, disableRequestLogging: true }),
+    ...(hosting.logLevel !== undefined && { logger: { level: hosting.logLevel } }),
+    logController: new LogController({ disableRequestLogging: true }), // addresses may carry invitations: `note` below writes what may be written
   })
   let online: Online | undefined
   try {
     if (hosting.online) online = await Online.open(hosting.online, server.log)
-    await furnish(server, root, online)
+    await furnish(server, root, online, hosting.metricsToken)
     await server.listen({ port: hosting.port, host: hosting.host })
   } catch (error) {
     await online?.close()
@@ -73,7 +76,12 @@ export async function serve(hosting: Hosting): Promise<Serving> {
 }
 
 /** Everything the server answers, before it listens. */
-async function furnish(server: FastifyInstance, root: string, online: Online | undefined): Promise<void> {
+async function furnish(
+  server: FastifyInstance,
+  root: string,
+  online: Online | undefined,
+  metricsToken: string | undefined,
+): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: false, // ours is made page by page
     strictTransportSecurity: false, // for whoever ends the TLS in front of us to say
@@ -83,7 +91,11 @@ async function furnish(server: FastifyInstance, root: string, online: Online | u
     reply.header('content-security-policy', PLAIN_POLICY)
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
   })
-  if (online) await api(server, online)
+  server.addHook('onResponse', note)
+  if (online) {
+    await api(server, online)
+    metricsRoute(server, online, metricsToken)
+  }
   await server.register(files, {
     root,
     preCompressed: true,
@@ -94,6 +106,22 @@ async function furnish(server: FastifyInstance, root: string, online: Online | u
   server.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return reply.sendFile(FALLBACK)
     return reply.code(404).header('cache-control', 'no-cache').send({ error: 'not found', path: request.url })
+  })
+}
+
+/** A request in the notes: which route, how it went, how long it took. No address, name, cookie or invitation. */
+async function note(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { method, routeOptions } = request
+  request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+}
+
+function metricsRoute(server: FastifyInstance, online: Online, token: string | undefined): void {
+  server.get('/metrics', { schema: { hide: true } as object }, async (request, reply) => {
+    const near = request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1'
+    const known = token !== undefined && request.headers.authorization === `Bearer ${token}`
+    if (!known && !(near && token === undefined)) return reply.code(403).send({ code: 'not-allowed' })
+    reply.header('content-type', online.counts.registry.contentType)
+    return online.counts.registry.metrics()
   })
 }
 

@@ -1,3 +1,6 @@
+import type { MailSettings } from './notices/mail.ts'
+import type { PushKeys } from './notices/push.ts'
+
 /** How the house is run. Everything has a usual value; see docs/server.md. */
 export interface OnlineSettings {
   /** The folder of the one data file. */
@@ -8,6 +11,14 @@ export interface OnlineSettings {
   readonly catalogue: string
   readonly bots: { readonly budgetMs: number; readonly pauseMs: number; readonly threads?: number }
   readonly host: { readonly idleMs: number; readonly sweepMs: number }
+  /** How long someone may be away before they are told that it is their turn. */
+  readonly graceMs: number
+  /** Without it no letters are written. */
+  readonly mail: MailSettings | undefined
+  /** Made on the first start and kept in the data where none are given. */
+  readonly pushKeys: PushKeys | undefined
+  /** Shown to push services: a mailto: or https: address. */
+  readonly contact: string
   readonly limits: Limits
 }
 
@@ -39,6 +50,10 @@ export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): 
     catalogue: import.meta.resolve('@grimuar/games'),
     bots: { budgetMs: 5000, pauseMs: 600 },
     host: { idleMs: 2 * MINUTE, sweepMs: 20_000 },
+    graceMs: 30_000,
+    mail: undefined,
+    pushKeys: undefined,
+    contact: some.publicAddress ?? 'mailto:nobody@example.org',
     limits: usualLimits,
     ...some,
   }

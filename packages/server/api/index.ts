@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Online } from '../online.ts'
 import { refuseForeign } from './guard.ts'
 import { identityRoutes } from './identity.ts'
+import { noticeRoutes } from './notices.ts'
 import { peopleRoutes } from './people.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
@@ -24,9 +25,11 @@ export async function api(server: FastifyInstance, online: Online): Promise<void
       online.counts.refused(code)
       return reply.code(status).send(status >= 500 ? { code } : { code, problem: error.message })
     })
+    inner.setValidatorCompiler(TypeBoxValidatorCompiler)
     const typed = inner.withTypeProvider<TypeBoxTypeProvider>()
     await typed.register(identityRoutes(online))
     await typed.register(peopleRoutes(online))
     await typed.register(tableRoutes(online))
+    await typed.register(noticeRoutes(online))
   })
 }

@@ -32,7 +32,7 @@ export class Clocks {
     for (const seat of this.since.keys()) {
       const goesOn = after.includes(seat)
       if (this.since[seat] !== null) {
-        const sameTurn = by === seat ? before.length === 1 : !anew
+        const sameTurn = by === seat ? before.length === 1 && after.length === 1 : !anew
         if (goesOn && sameTurn) continue
         this.charge(seat, at)
       }

@@ -11,6 +11,11 @@ export interface HostSettings {
 
 const TICK_MS = 1000
 const AT_ONCE = 100
+const DAY_MS = 86_400_000
+/** A table that gathers nobody is called off after this long; slow ones get a fortnight. */
+const GATHERING_DAYS = { quick: 1, slow: 14 }
+/** A match in which nothing happens is ended after this long. */
+const DESERTED_DAYS = 60
 
 /** Keeps the tables that are in use in memory, brings others when asked for, and looks after clocks and bots. */
 export class Host {
@@ -36,7 +41,7 @@ export class Host {
 
   /** The table of that id, brought to memory where need be. */
   room(id: string): Promise<Room | Code> {
-    if (this.loaded.get(id)?.room.closed) this.drop(id)
+    if (this.loaded.get(id)?.room.closed) this.forget(id)
     let room = this.rooms.get(id)
     if (!room) {
       room = this.load(id)
@@ -55,16 +60,16 @@ export class Host {
     for (const id of await this.house.store.botTurns(10_000)) await this.bring(id, async () => {})
   }
 
-  /** Looks at clocks and at who is idle. Runs by itself; called by tests. */
-  tick(): void {
+  /** Looks at clocks and at who is idle. */
+  private tick(): void {
     const now = this.house.now()
     for (const [id, kept] of this.loaded) {
       const deadline = kept.room.course?.deadline() ?? null
       if (deadline !== null && deadline <= now) void kept.room.checkClocks().catch((error) => this.failed(id, error))
-      if (kept.room.closed) this.drop(id)
+      if (kept.room.closed) this.forget(id)
       else if (!kept.room.idle) kept.idleSince = null
       else if (kept.idleSince === null) kept.idleSince = now
-      else if (now - kept.idleSince >= this.settings.idleMs) this.drop(id)
+      else if (now - kept.idleSince >= this.settings.idleMs) this.forget(id)
     }
     if (now - this.swept >= this.settings.sweepMs) {
       this.swept = now
@@ -92,16 +97,24 @@ export class Host {
     }
   }
 
-  private drop(id: string): void {
+  /** Lets a table leave memory. */
+  forget(id: string): void {
     const kept = this.loaded.get(id)
     this.loaded.delete(id)
     this.rooms.delete(id)
     void kept?.room.close()
   }
 
-  /** Clocks of matches nobody watches. */
-  private async sweep(now: number): Promise<void> {
-    for (const id of await this.house.store.overdue(now, AT_ONCE)) await this.bring(id, (room) => room.checkClocks())
+  /** Clocks of matches nobody watches, tables nobody came to, matches nobody plays any more. */
+  async sweep(now: number): Promise<void> {
+    const { store } = this.house
+    for (const id of await store.overdue(now, AT_ONCE)) await this.bring(id, (room) => room.checkClocks())
+    for (const id of await store.quiet('open', now - GATHERING_DAYS.quick * DAY_MS, AT_ONCE)) {
+      await this.bring(id, (room) => room.callOff(now - GATHERING_DAYS.slow * DAY_MS))
+    }
+    for (const id of await store.quiet('running', now - DESERTED_DAYS * DAY_MS, AT_ONCE)) {
+      await this.bring(id, (room) => room.note(() => [{ do: 'end', why: 'abandoned' }]))
+    }
   }
 
   private async bring(id: string, work: (room: Room) => Promise<void>): Promise<void> {

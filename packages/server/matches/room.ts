@@ -59,6 +59,7 @@ export class Room {
     const room = new Room(house, row)
     const problem = await room.replay()
     if (problem) return problem
+    room.told = room.course?.seq ?? 0
     room.callBots()
     return room
   }
@@ -160,6 +161,14 @@ export class Room {
         this.row = (await this.house.store.table(this.id)) ?? this.row
       }
       return 'try-again'
+    })
+  }
+
+  /** Calls off a table that has gathered nobody; a slow one only if quiet since long before. */
+  async callOff(slowSince: number): Promise<void> {
+    await this.change((row) => {
+      const slow = setupOf(row).pace.kind === 'days'
+      return row.state !== 'open' || (slow && row.changed > slowSince) ? 'not-now' : { ...row, state: 'gone' }
     })
   }
 
@@ -303,7 +312,6 @@ export class Room {
       if (refused) throw new Error(`entry ${entry.seq} of match ${this.id} does not fit: ${JSON.stringify(refused)}`)
     }
     this.course = course
-    this.told = course.seq
     return undefined
   }
 

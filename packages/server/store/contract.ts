@@ -102,6 +102,8 @@ export interface Store {
   overdue(now: number, limit: number): Promise<string[]>
   /** Running matches in which a bot is to move. */
   botTurns(limit: number): Promise<string[]>
+  /** Running matches at which something happened since. */
+  lively(since: number, limit: number): Promise<TableRow[]>
   /** Tables of that state that nothing happened at since. */
   quiet(state: TableState, since: number, limit: number): Promise<string[]>
 

@@ -157,6 +157,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect(await store.overdue(200, 10)).toEqual([late, later])
       expect(await store.overdue(200, 1)).toEqual([late])
       expect(await store.botTurns(10)).toEqual([bot])
+      expect((await store.lively(NOW, 10)).map(({ id }) => id).toSorted()).toEqual([late, later].toSorted())
       expect(await store.quiet('running', 55, 10)).toEqual([bot])
       expect(await store.quiet('open', 55, 10)).toEqual([])
       expect(await store.quiet('open', 61, 10)).toEqual([dusty.id])

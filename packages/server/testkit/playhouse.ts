@@ -25,7 +25,7 @@ export function briskly(data: string, some: Partial<OnlineSettings> = {}): Onlin
 export class Playhouse {
   readonly folder = mkdtempSync(join(tmpdir(), 'playhouse-'))
   private serving: (Serving & { ok: true }) | undefined
-  private readonly some: Partial<OnlineSettings>
+  private some: Partial<OnlineSettings>
   private port = 0
 
   private constructor(some: Partial<OnlineSettings>) {
@@ -59,6 +59,11 @@ export class Playhouse {
     if (!serving.ok) throw new Error(serving.problem)
     this.serving = serving
     this.port = serving.port
+  }
+
+  /** Other settings from the next start on. */
+  use(some: Partial<OnlineSettings>): void {
+    this.some = some
   }
 
   async halt(): Promise<void> {

@@ -101,6 +101,10 @@ export class SqliteStore implements Store {
     return this.ids(`WHERE state = 'running' AND bot_turn = 1 LIMIT ?`, limit)
   }
 
+  async lively(since: number, limit: number): Promise<TableRow[]> {
+    return this.tables(`WHERE state IN ('open', 'running') AND state = 'running' AND changed >= ? LIMIT ?`, since, limit)
+  }
+
   async quiet(state: TableState, since: number, limit: number): Promise<string[]> {
     return this.ids(`WHERE state IN ('open', 'running') AND state = ? AND changed < ? LIMIT ?`, state, since, limit)
   }

@@ -1,0 +1,73 @@
+import type { Box, Door } from '@grimuar/games'
+import type { Game } from '@grimuar/kernel'
+import { highCard } from '@grimuar/kernel/testkit/high-card'
+import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
+
+// Small whole games to try the server with.
+
+const silent = {} as Door['words']
+
+function door(game: Game, policy: Door['bot']['policy'] = (_view, _seat, moves) => moves[0]): Door {
+  return { game, words: { pl: silent.pl, en: silent.en }, bot: { policy, evaluate: () => 0.5 } }
+}
+
+export function boxed(game: Game, policy?: Door['bot']['policy'], older: readonly Game[] = []): Box {
+  return {
+    id: game.id,
+    title: { pl: game.id, en: game.id },
+    tagline: { pl: '', en: '' },
+    seats: game.seats,
+    minutes: 1,
+    clauses: 'TT',
+    icon: 'dice-six-faces-six',
+    complete: true,
+    load: async () => door(game, policy),
+    older: Object.fromEntries(older.map((before) => [before.version, async () => door(before)])),
+  }
+}
+
+/** A later edition of the grid: a line loses. */
+export const misere: Game = {
+  ...ticTacToe,
+  version: 2,
+  result(t) {
+    const { ranks, scores } = ticTacToe.result(t)
+    return { scores, ranks: t.winner === null ? ranks : ranks.map((rank) => 3 - rank) }
+  },
+}
+
+/** A bot that never comes to a decision. */
+const stubborn: Game = { ...ticTacToe, id: 'stubborn' }
+const forEver = () => {
+  for (;;) {}
+}
+
+/** A bot that cheats, and one that falls over. */
+const cheat: Game = { ...ticTacToe, id: 'cheat' }
+const clumsy: Game = { ...ticTacToe, id: 'clumsy' }
+
+/** A game whose rules break when the middle is marked: after it has been changed, which is worst. */
+const fragile: Game = {
+  ...ticTacToe,
+  id: 'fragile',
+  asks: {
+    where: {
+      ...ticTacToe.asks.where,
+      take(t, question, move, dealer, seat) {
+        ticTacToe.asks.where.take(t, question, move, dealer, seat)
+        if (move.at === 4) throw new Error('the middle has broken')
+      },
+    },
+  },
+}
+
+export const catalogue: readonly Box[] = [
+  boxed(misere, undefined, [ticTacToe]),
+  boxed(highCard),
+  boxed(stubborn, forEver),
+  boxed(cheat, () => ({ at: 99 })),
+  boxed(clumsy, () => {
+    throw new Error('fell over')
+  }),
+  boxed(fragile),
+]
