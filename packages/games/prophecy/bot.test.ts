@@ -2,7 +2,7 @@ import { legal, Match, quickDice } from '@grimuar/kernel'
 import { randomMatch } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { bot } from './bot.ts'
-import { potential, worths } from './potential.ts'
+import { potential, prizesFor } from './potential.ts'
 import { game } from './rules.ts'
 import { netOf, prophecy } from './talk.ts'
 
@@ -36,19 +36,17 @@ describe('the bot', () => {
   })
 
   test('breaks a curse it can break, and rearranges for one it almost can', () => {
-    const choose = (net: string, blue = '..1..') => {
-      const t = prophecy({ players: [{ at: 'blue', net }, {}, {}, {}], acting: true, spaces: { blue } })
+    const choose = (net: string) => {
+      const t = prophecy({ players: [{ at: 'blue', net }, {}, {}, {}], acting: true })
       return bot.policy(game.view(t.table, 0), 0, legal(game, t.table, 0), quickDice(1))
     }
     expect(choose('RYYG')).toMatchObject({ do: 'break', level: 4 })
-    // With the middle still free it would rather take the blue crystal that makes five.
-    expect(choose('RYYG', '.....')).toEqual({ do: 'take' })
     expect(choose('RYCY C...')).toEqual({ do: 'cast', spell: 'rearrange' })
   })
 
   test('likes a net better the less is missing for a curse', () => {
-    const worth = worths(prophecy({ seats: 4 }).table, 0)
-    const nets = ['R...', 'RY..', 'RYY.', 'RYYG', 'RYYG ...B'].map((net) => potential(netOf(net), worth))
+    const prizes = prizesFor(prophecy({ seats: 4 }).table, 0)
+    const nets = ['R...', 'RY..', 'RYY.', 'RYYG', 'RYYG ...B'].map((net) => potential(netOf(net), prizes))
     expect(nets).toEqual(nets.toSorted((a, b) => a - b))
   })
 

@@ -1,4 +1,5 @@
 import type { Bot } from '../door.ts'
+import { exchangePrice } from './asks/moves.ts'
 import {
   type Card,
   CLEAR,
@@ -14,7 +15,7 @@ import {
   TRADE_PRICE,
 } from './cards/index.ts'
 import { chainsAfterRearrange, chainsFor } from './chains.ts'
-import { type Coming, potential, worths } from './potential.ts'
+import { type Coming, type Prizes, potential, prizesAfter, prizesFor } from './potential.ts'
 import { reach } from './reach.ts'
 import { result, scores } from './score.ts'
 import {
@@ -32,20 +33,20 @@ import {
 } from './table.ts'
 import type { ProphecyView } from './view.ts'
 
-type Worth = readonly (readonly number[])[]
-
+/** What a turn in which nothing is done costs. */
+const IDLE = 1.5
+/** With more room than this on the net no crystals are thrown together for one. */
+const ROOMY = 3
 /** What a crystal paid away costs, about, where it is not yet known which. */
 const PAID = 0.6
-/** A curse that is broken is worth more than one that is hoped for. */
-const BROKEN = 1.3
 
 export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
   policy(v, seat, moves) {
     if (moves.length === 1) return moves[0] as ProphecyMove
     const question = v.common.ask?.question as ProphecyQuestion
-    const worth = worths(v, seat)
-    const plan = planFor(v, seat, worth, question)
-    return best(moves, (move) => value(v, seat, question, move, worth, plan))
+    const prizes = prizesFor(v, seat)
+    const plan = planFor(v, seat, prizes, question)
+    return best(moves, (move) => value(v, seat, question, move, prizes, plan))
   },
 
   evaluate(t, seat) {
@@ -56,7 +57,7 @@ export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
     const now = scores(t)
     const outlook = (s: number) => {
       const player = playerOf(t, s)
-      return (now[s]?.total as number) + (player.markers === 0 ? 0 : 0.8 * potential(player.net, worths(t, s)))
+      return (now[s]?.total as number) + 0.8 * potential(player.net, prizesFor(t, s))
     }
     let rival = Number.NEGATIVE_INFINITY
     for (let s = 0; s < t.seats; s++) if (s !== seat) rival = Math.max(rival, outlook(s))
@@ -78,14 +79,21 @@ function best(moves: readonly ProphecyMove[], of: (move: ProphecyMove) => number
 }
 
 /** What to do with a rearrange spell, where the question could lead to one or already has. */
-function planFor(v: Realm, seat: number, worth: Worth, question: ProphecyQuestion): Plan | null {
-  if (question.kind === 'act') return rearrangement(v, seat, worth)
-  if (question.kind === 'pay' && question.price === 'rearrange') return rearrangement(v, seat, worth)
-  if (question.kind === 'swap') return { pay: NONE, swap: bestSwap(v, seat, worth, question.first), value: 0 }
+function planFor(v: Realm, seat: number, prizes: Prizes, question: ProphecyQuestion): Plan | null {
+  if (question.kind === 'act') return rearrangement(v, seat, prizes)
+  if (question.kind === 'pay' && question.price === 'rearrange') return rearrangement(v, seat, prizes)
+  if (question.kind === 'swap') return { pay: NONE, swap: bestSwap(v, seat, prizes, question.first), value: 0 }
   return null
 }
 
-function value(v: Realm, seat: number, question: ProphecyQuestion, move: ProphecyMove, worth: Worth, plan: Plan | null): number {
+function value(
+  v: Realm,
+  seat: number,
+  question: ProphecyQuestion,
+  move: ProphecyMove,
+  prizes: Prizes,
+  plan: Plan | null,
+): number {
   const { net } = playerOf(v, seat)
   switch (move.do) {
     case 'net':
@@ -93,38 +101,42 @@ function value(v: Realm, seat: number, question: ProphecyQuestion, move: Prophec
     case 'rune':
       return runeValue(v, seat, move.temple)
     case 'place':
-      return withPlace(net, move.place, move.crystal, () => potential(net, worth, without(v.hand, move.crystal)))
+      return withPlace(net, move.place, move.crystal, () => potential(net, prizes, without(v.hand, move.crystal)))
     case 'go':
-      return visit(v, seat, v.ring[move.stop] as Card, worth) - PAID * (reach(v, seat)[move.stop] as number)
+      return visit(v, seat, v.ring[move.stop] as Card, prizes) - PAID * (reach(v, seat)[move.stop] as number)
     case 'take':
-      return potential(net, worth, taking(v, seat, cardOf(v, seat)))
+      return potential(net, prizes, taking(v, seat, cardOf(v, seat)))
     case 'break':
-      return breaking(net, cardOf(v, seat), move.end, move.level, move.places, worth)
+      return breaking(net, cardOf(v, seat), move.end, move.level, move.places, prizes)
     case 'trade':
-      return potential(withoutClear(net, TRADE_PRICE), worth, { kinds: NO_KINDS, any: TRADE_GAIN })
+      return potential(withoutClear(net, TRADE_PRICE), prizes, { kinds: NO_KINDS, any: TRADE_GAIN })
     case 'cover':
-      return covering(v, seat, move.field, worth, question.kind === 'cover' ? question.first : NONE)
+      return covering(v, seat, move.field, prizes, question.kind === 'cover' ? question.first : NONE)
     case 'cast':
-      return plan && move.spell === 'rearrange' ? plan.value : Number.NEGATIVE_INFINITY
+      if (move.spell === 'exchange') return exchanging(v, seat, prizes)
+      return plan ? plan.value : Number.NEGATIVE_INFINITY
     case 'tap':
-      return question.kind === 'go' ? Number.NEGATIVE_INFINITY : potential(net, worth, { kinds: NO_KINDS, any: move.count }) - 1.5
+      return question.kind === 'go'
+        ? Number.NEGATIVE_INFINITY
+        : potential(net, prizes, { kinds: NO_KINDS, any: move.count }) - 1.5
     case 'end':
-      return question.kind === 'cover' ? potential(net, worth, only(question.first)) : potential(net, worth)
+      if (question.kind === 'cover') return potential(net, prizes, only(question.first))
+      return potential(net, prizes) - (v.took || v.broke ? 0 : IDLE)
     case 'pay':
       if (plan && question.kind === 'pay' && question.price === 'rearrange') return move.place === plan.pay ? 1 : 0
-      return withPlace(net, move.place, NONE, () => potential(net, worth))
+      return withPlace(net, move.place, NONE, () => potential(net, prizes))
     case 'swap':
       return plan && (move.place === plan.swap[0] || move.place === plan.swap[1]) ? 1 : 0
     case 'choose':
-      return potential(net, worth, plus(v.hand, move.crystal))
+      return potential(net, prizes, plus(v.hand, move.crystal))
     case 'decline':
-      return potential(net, worth, { kinds: v.hand, any: 0 })
+      return potential(net, prizes, { kinds: v.hand, any: 0 })
     case 'field':
       return 0
     case 'owner':
       return playerOf(v, move.seat).curses
     case 'give':
-      return withPlace(net, move.place, NONE, () => potential(net, worth))
+      return withPlace(net, move.place, NONE, () => potential(net, prizes))
   }
 }
 
@@ -183,40 +195,40 @@ function breaking(
   end: End,
   level: number,
   places: readonly number[],
-  worth: Worth,
+  prizes: Prizes,
 ): number {
   const after = net.slice()
   for (const place of places) after[place] = NONE
   const space = spaceFor(end, level)
-  const gain = worth[temple]?.[space] as number
-  const rest = worth.map((spaces, t) => (t === temple ? spaces.map((w, s) => (s === space ? 0 : w)) : spaces))
+  const gain = prizes.spaces[temple]?.[space] as number
   const extra = level > places.length ? level - places.length + 1 : 0
-  return gain * BROKEN + potential(after, rest) - extra * PAID
+  return gain + potential(after, prizesAfter(prizes, temple, space)) - extra * PAID
 }
 
 /** The best that can be done on a card. */
-function visit(v: Realm, seat: number, card: Card, worth: Worth): number {
+function visit(v: Realm, seat: number, card: Card, prizes: Prizes): number {
   const { net } = playerOf(v, seat)
   const kind = KIND_OF[card]
-  if (kind === 'direct') return potential(net, worth, taking(v, seat, card))
+  if (kind === 'direct') return potential(net, prizes, taking(v, seat, card))
   const clear = countOf(net, CLEAR)
   if (kind === 'exchange') {
     const extra = taking(v, seat, card).any
     return clear < TRADE_PRICE
-      ? potential(net, worth)
-      : potential(withoutClear(net, TRADE_PRICE), worth, { kinds: NO_KINDS, any: TRADE_GAIN + extra })
+      ? potential(net, prizes) - IDLE
+      : potential(withoutClear(net, TRADE_PRICE), prizes, { kinds: NO_KINDS, any: TRADE_GAIN + extra })
   }
   if (kind === 'upgrade') {
     const free = fieldsOf(v, card).filter((covered) => !covered).length
     const used = Math.min(2, clear, free)
-    return potential(withoutClear(net, used), worth, { kinds: NO_KINDS, any: used })
+    if (used === 0) return potential(net, prizes) - IDLE
+    return potential(withoutClear(net, used), prizes, { kinds: NO_KINDS, any: used })
   }
-  let most = potential(net, worth, taking(v, seat, card))
+  let most = potential(net, prizes, taking(v, seat, card))
   for (const { end, places } of chainsFor(net, card)) {
     if (v.spaces[card]?.[spaceFor(end, places.length)] !== FREE) continue
-    most = Math.max(most, breaking(net, card, end, places.length, places, worth))
+    most = Math.max(most, breaking(net, card, end, places.length, places, prizes))
   }
-  const plan = rearrangedAt(v, seat, card, worth)
+  const plan = rearrangedAt(v, seat, card, prizes)
   if (plan) most = Math.max(most, plan.value)
   return most
 }
@@ -226,12 +238,32 @@ function withoutClear(net: readonly Kind[], count: number): Kind[] {
   return net.map((kind) => (kind === CLEAR && left-- > 0 ? NONE : kind))
 }
 
-function covering(v: Realm, seat: number, field: Kind, worth: Worth, first: Kind): number {
+function covering(v: Realm, seat: number, field: Kind, prizes: Prizes, first: Kind): number {
   const { net } = playerOf(v, seat)
   const kinds = NO_KINDS.slice()
   kinds[field] = 1
   if (first !== NONE) kinds[first] = (kinds[first] as number) + 1
-  return potential(withoutClear(net, 1), worth, { kinds, any: 0 })
+  return potential(withoutClear(net, 1), prizes, { kinds, any: 0 })
+}
+
+/** What the exchange spell is worth when the net is crowded: its least useful crystals for one of any kind. */
+function exchanging(v: Realm, seat: number, prizes: Prizes): number {
+  const net = playerOf(v, seat).net.slice()
+  if (countOf(net, NONE) > ROOMY) return Number.NEGATIVE_INFINITY
+  for (let price = exchangePrice(v, seat); price > 0; price--) {
+    let most = Number.NEGATIVE_INFINITY
+    let least = NONE
+    for (let place = 0; place < PLACES; place++) {
+      if (net[place] === NONE) continue
+      const left = withPlace(net, place, NONE, () => potential(net, prizes))
+      if (left > most) {
+        most = left
+        least = place
+      }
+    }
+    net[least] = NONE
+  }
+  return potential(net, prizes, { kinds: NO_KINDS, any: 1 }) - IDLE / 2
 }
 
 interface Plan {
@@ -241,13 +273,13 @@ interface Plan {
 }
 
 /** The rearrangement that makes the most valuable curse breakable here and now, where there is one. */
-function rearrangement(v: Realm, seat: number, worth: Worth): Plan | null {
+function rearrangement(v: Realm, seat: number, prizes: Prizes): Plan | null {
   const temple = cardOf(v, seat)
   if (KIND_OF[temple] !== 'temple' || v.broke || (v.took && !hasEffect(v, seat, 'takeAndBreak'))) return null
-  return rearrangedAt(v, seat, temple, worth)
+  return rearrangedAt(v, seat, temple, prizes)
 }
 
-function rearrangedAt(v: Realm, seat: number, temple: number, worth: Worth): Plan | null {
+function rearrangedAt(v: Realm, seat: number, temple: number, prizes: Prizes): Plan | null {
   const net = playerOf(v, seat).net
   let plan: Plan | null = null
   for (const { end, level, places, pay, swap } of chainsAfterRearrange(v, net, [temple])) {
@@ -256,14 +288,14 @@ function rearrangedAt(v: Realm, seat: number, temple: number, worth: Worth): Pla
     const crystal = after[swap[0]] as Kind
     after[swap[0]] = after[swap[1]] as Kind
     after[swap[1]] = crystal
-    const value = breaking(after, temple, end, level, places, worth)
+    const value = breaking(after, temple, end, level, places, prizes)
     if (!plan || value > plan.value) plan = { pay, swap, value }
   }
   return plan
 }
 
 /** Once it is paid for: the two crystals whose exchange helps most; `first` may be one of them already. */
-function bestSwap(v: Realm, seat: number, worth: Worth, first: number): readonly [number, number] {
+function bestSwap(v: Realm, seat: number, prizes: Prizes, first: number): readonly [number, number] {
   const net = playerOf(v, seat).net.slice()
   const temple = KIND_OF[cardOf(v, seat)] === 'temple' ? cardOf(v, seat) : NONE
   let most = Number.NEGATIVE_INFINITY
@@ -279,7 +311,7 @@ function bestSwap(v: Realm, seat: number, worth: Worth, first: number): readonly
       if (temple !== NONE) {
         for (const { end, places } of chainsFor(net, temple)) {
           if (v.spaces[temple]?.[spaceFor(end, places.length)] !== FREE) continue
-          value = Math.max(value, worth[temple]?.[spaceFor(end, places.length)] as number)
+          value = Math.max(value, prizes.spaces[temple]?.[spaceFor(end, places.length)] as number)
         }
       }
       net[a] = x

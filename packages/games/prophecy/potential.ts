@@ -19,6 +19,8 @@ import { FREE, NONE, playerOf, type Realm } from './table.ts'
 /** What is still missing weighs this much for each crystal: a chain that lacks one is worth that part of a whole one. */
 const PER_MISSING = 0.7
 const LOG_PER_MISSING = Math.log(PER_MISSING)
+/** A whole chain still has to be carried to its temple. */
+const NOT_YET = 0.45
 /** Green and purple are fewer and harder to come by. */
 const RARE = 1.3
 /** Chains that lack more than this are not looked at. */
@@ -26,16 +28,23 @@ const HOPELESS = 3.2
 /** What single crystals are good for besides. */
 const CLEAR_WORTH = 0.45
 const COLOURED_WORTH = 0.3
+/** By markers left: for how much of the game such crystals are still of use. */
+const SPARE_USE = [0, 0.2, 0.6, 0.9]
 /** A full net takes nothing more. */
 const CROWDED = [2.5, 1.2, 0.4]
 /** Points a rune card brings by resonance, about. */
 const RUNE_WORTH = 1.2
 
-/** What breaking each curse would bring a seat, by temple and space; 0 where it cannot be broken. */
-export function worths(t: Realm, seat: number): number[][] {
+/** What there is to win for a seat. */
+export interface Prizes {
+  readonly spaces: readonly (readonly number[])[] // by temple and space: what breaking that curse would bring; 0 where it cannot be
+  readonly markers: number // how many curses it can still break
+}
+
+export function prizesFor(t: Realm, seat: number): Prizes {
   const player = playerOf(t, seat)
   const kinds = runeKinds(t, seat)
-  return TEMPLES.map((_, temple) => {
+  const spaces = TEMPLES.map((_, temple) => {
     let extra = 0
     if (t.goals.includes(temple)) {
       const counts = markersOn(t, temple)
@@ -50,6 +59,15 @@ export function worths(t: Realm, seat: number): number[][] {
     }
     return SPACE_POINTS.map((points, space) => (t.spaces[temple]?.[space] === FREE ? points + extra : 0))
   })
+  return { spaces, markers: player.markers }
+}
+
+/** The prizes left after one curse is broken. */
+export function prizesAfter({ spaces, markers }: Prizes, temple: number, space: number): Prizes {
+  return {
+    spaces: spaces.map((worth, at) => (at === temple ? worth.map((points, s) => (s === space ? 0 : points)) : worth)),
+    markers: markers - 1,
+  }
 }
 
 /** Crystals about to come: by kind, and `any` of whichever colours are wanted. */
@@ -67,12 +85,13 @@ let wild = 0
 let limit = 0
 
 /** How good a net looks, in points: the curses it is close to breaking and what else its crystals are good for. */
-export function potential(net: readonly Kind[], worth: readonly (readonly number[])[], coming: Coming = NOTHING): number {
+export function potential(net: readonly Kind[], prizes: Prizes, coming: Coming = NOTHING): number {
+  if (prizes.markers === 0) return 0
   let first = 0
   let second = 0
   let third = 0
   for (let temple = 0; temple < TEMPLES.length; temple++) {
-    const spaces = worth[temple] as readonly number[]
+    const spaces = prizes.spaces[temple] as readonly number[]
     for (const end of ENDS) {
       const best = bestOn(net, temple, end, spaces, coming, third)
       if (best > first) {
@@ -93,7 +112,11 @@ export function potential(net: readonly Kind[], worth: readonly (readonly number
     else if (net[place] !== NONE) coloured++
   }
   const room = Math.max(0, PLACES - clear - coloured)
-  return first + second * 0.5 + third * 0.25 + Math.min(clear, 5) * CLEAR_WORTH + coloured * COLOURED_WORTH - (CROWDED[room] ?? 0)
+  let sum = first
+  if (prizes.markers > 1) sum += second * 0.5
+  if (prizes.markers > 2) sum += third * 0.25
+  const spare = Math.min(clear, 5) * CLEAR_WORTH + coloured * COLOURED_WORTH
+  return sum * NOT_YET + spare * (SPARE_USE[prizes.markers] ?? 1) - (CROWDED[room] ?? 0)
 }
 
 /** The best curse of one temple from one end, less for what is missing; 0 where it is not worth more than `bar`. */

@@ -61,7 +61,7 @@ export const turnAsks: Asks<ProphecyTable, TurnQuestion, ProphecyMove, ProphecyE
     why(t, _q, move, seat) {
       if (move.do !== 'go') return whyNoSpell(t, move, seat) ?? rule('PR-4.1')
       const { pawn, net } = playerOf(t, seat)
-      if (t.ring[move.stop] === undefined) return undefined
+      if (!Number.isInteger(move.stop) || t.ring[move.stop] === undefined) return undefined
       if (move.stop === pawn) return rule('PR-4.6')
       if (isOccupied(t, move.stop, seat)) return rule(pawn === NONE ? 'PR-4.2' : 'PR-4.5')
       const steps = distances(t, seat)[move.stop] as number
