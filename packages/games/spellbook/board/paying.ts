@@ -56,14 +56,15 @@ export interface Plan {
   readonly cards: readonly Kind[] // what could lie on the card instead
 }
 
-/** The payment nearest to a basket: the least that is missing; of those, the wished card; then the fewest tokens in all. */
+/** The payment nearest to a basket: the least that is missing; of those, the one with the wished card, or with a picked one on it. */
 export function planFor(payments: readonly PayMove[], basket: Basket, single: boolean): Plan | undefined {
   const picked = basket.tokens.map(kindOf)
   let best: PayMove | undefined
   let lowest = Number.POSITIVE_INFINITY
   for (const move of fitting(payments, picked)) {
     const size = 1 + move.reals.length + move.wilds.length
-    const cost = (size - picked.length) * 4 + (move.card === basket.card || basket.card === NONE ? 0 : 2)
+    const fits = basket.card === NONE ? picked.length === 0 || picked.includes(move.card) : move.card === basket.card
+    const cost = (size - picked.length) * 2 + (fits ? 0 : 1)
     if (cost < lowest) [best, lowest] = [move, cost]
   }
   if (!best) return undefined

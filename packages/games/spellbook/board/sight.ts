@@ -1,8 +1,7 @@
 /** What all parts of the board read off the view in the same way. No rules: only what touching a thing means, and what to mark. */
 import type { Lang } from '@grimuar/games'
-import type { Seat } from '@grimuar/kernel'
+import { type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { isLegal } from '@grimuar/ui'
 import { type Colour, colourOf, type Kind, kindOf, NONE, type Rune, runeOf, type SpellId, spellOf, type Token } from '../cards.ts'
 import { familiarPoints, spellPoints, totalOf } from '../score.ts'
 import type { Area, SpellbookEvent, SpellbookMove, SpellbookQuestion } from '../table.ts'
@@ -46,7 +45,7 @@ export type Standing = 'legal' | 'dim' | 'calm'
 
 export function standing(moves: readonly SpellbookMove[], move: SpellbookMove): Standing {
   if (moves.length === 0) return 'calm'
-  return isLegal(moves, move) ? 'legal' : 'dim'
+  return moves.some((m) => same(m, move)) ? 'legal' : 'dim'
 }
 
 /** What touching an altar token means. A token that the question is not about is named so that it is refused, not mistaken. */

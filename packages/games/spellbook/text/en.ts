@@ -297,6 +297,7 @@ export const en: SpellbookText = {
     cardRune: 'the rune on this card',
     choose: 'Choose what to do',
     close: 'Close',
+    fold: 'Roll up or unroll, to see the altar',
     pay: {
       onCard: 'Onto the card',
       toCard: (kind) => `Lay ${kind} on the card`,

@@ -308,6 +308,7 @@ export const pl: SpellbookText = {
     cardRune: 'runa tej karty',
     choose: 'Wybierz, co zrobisz',
     close: 'Zamknij',
+    fold: 'Zwiń lub rozwiń, żeby zobaczyć ołtarz',
     pay: {
       onCard: 'Na kartę',
       toCard: (kind) => `Połóż na karcie: ${kind}`,

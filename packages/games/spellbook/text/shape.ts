@@ -158,6 +158,7 @@ export interface SpellbookText {
     readonly cardRune: string
     readonly choose: string
     readonly close: string
+    readonly fold: string // rolls a scroll up, or unrolls it
     readonly pay: {
       readonly onCard: string
       readonly toCard: (kind: string) => string // a button: lay this one there

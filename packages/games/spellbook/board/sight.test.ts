@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { spellId } from '../cards.ts'
+import { game } from '../rules.ts'
+import { ALL_LEVELS, scene } from '../talk.ts'
+import { en } from '../text/en.ts'
+import { pl } from '../text/pl.ts'
+import { effectText } from '../text/words.ts'
+import { preview } from './preview.ts'
+import { altarMove, marksOf, pieces, poolMove } from './sight.ts'
+
+const now = (said: ReturnType<typeof scene>, colour: number, level: number, text = en) =>
+  preview(text, game.view(said.table, 0), 0, colour, level)
+
+test('a preview counts with the limit of the pool', () => {
+  const said = scene({
+    players: [{ pool: '5 red circle, blue triangle', spells: { sacrifice: '4' } }, {}],
+  })
+  expect(now(said, 0, 3)).toBe('costs a circle (you have 5), draws 4')
+  expect(now(said, 0, 4)).toBe('costs a triangle (you have 1), draws 4')
+  const full = scene({ players: [{ pool: '5 red circle, 3 blue circle', spells: { sacrifice: '3' } }, {}] })
+  expect(now(full, 0, 3)).toBe('costs a circle (you have 8), draws 2 (pool limit 9)')
+  expect(now(full, 0, 3, pl)).toBe('odrzucisz koło (masz 8), wylosujesz 2 (limit puli 9)')
+})
+
+test('a preview tells how many altar tokens fit', () => {
+  const said = scene({ altar: '3 red circle, blue square', players: [{ spells: { levitation: '5' } }, {}] })
+  expect(now(said, 1, 3)).toBe('takes 2 (3 to choose from)')
+  expect(now(said, 1, 4)).toBe('no such token on the altar')
+  expect(now(said, 1, 5)).toBe('takes 1 (1 to choose from)')
+})
+
+test('of a spell not learned it tells whether it can be paid for', () => {
+  const said = scene({ players: [{ pool: '3 red circle, green square, 3 blue triangle' }, {}] })
+  expect(now(said, 0, 3)).toBe('you can pay with tokens of this colour')
+  expect(now(said, 0, 4)).toBe('you can pay with the help of wilds')
+  expect(now(said, 0, 5)).toBe('you have 3 of 5')
+  expect(now(said, 3, 3)).toBe('you have no token of this colour')
+})
+
+test('every level of every spell has a preview in both languages, wherever its token lies', () => {
+  for (const [name, level] of ALL_LEVELS) {
+    const pool = 'red circle, red triangle, red square, black circle, black square'
+    const said = scene({
+      spells: [name],
+      altar: 'green circle, green square',
+      players: [{ pool, familiar: 'red circle', spells: { [name]: `${level} circle` } }, {}],
+    })
+    const colour = Math.floor(spellId(name) / 3)
+    for (const text of [en, pl]) {
+      const says = now(said, colour, level, text)
+      const idle = /^(?:No action|Brak akcji)/.test(effectText(text, spellId(name), level))
+      const once = /^(?:At once|Od razu|Always: take|Stale: bierzesz|Always: when|Stale: ucząc)/.test(
+        effectText(text, spellId(name), level),
+      )
+      expect(says === '', `${name} ${level}: "${says}"`).toBe(idle || once)
+      expect(says).not.toMatch(/undefined|NaN|null|-1/)
+    }
+  }
+})
+
+test('runes are drawn instead of their words; the rune on the card too', () => {
+  expect(pieces(en, 'Discard a triangle: draw 4', -1)).toEqual(['Discard ', { rune: 1, word: 'a triangle' }, ': draw 4'])
+  expect(pieces(pl, 'Weź 2 kwadraty', -1)).toEqual(['Weź 2 ', { rune: 2, word: 'kwadraty' }])
+  expect(pieces(pl, 'Weź 1 z runą tej karty', 0)).toEqual(['Weź 1 z ', { rune: 0, word: 'runą tej karty' }])
+  expect(pieces(en, 'No action', -1)).toEqual(['No action'])
+})
+
+test('a token that the question is not about is named so that it is refused', () => {
+  const give = { kind: 'give', left: 1, with: 'altar', by: 6 } as const
+  const get = { kind: 'get', left: 1, with: 'altar', gives: 3, by: 6 } as const
+  expect(altarMove(give, 4)).toEqual({ do: 'take', kind: 4 })
+  expect(poolMove(give, 4)).toEqual({ do: 'token', kind: 4 })
+  expect(altarMove(get, 4)).toEqual({ do: 'token', kind: 4 })
+  expect(poolMove(get, 4)).toEqual({ do: 'store', kind: 4 })
+})
+
+test('what came out of the tray is known to, and what was learned is marked', () => {
+  const marks = marksOf([
+    { kind: 'moved', seat: 0, tokens: [7], from: 'tray', to: 'familiar', by: 20 },
+    { kind: 'learned', seat: 1, spell: 20, level: 5, card: 95, spent: [] },
+  ])
+  expect(marks.origins.get(7)).toBe('tray')
+  expect(marks.tokens).toEqual(new Set([7, 95]))
+  expect(marks.pages).toEqual(new Set(['1:6']))
+})
