@@ -95,6 +95,7 @@ export class Online implements House {
       database: found.identityData,
       secret,
       publicAddress: settings.publicAddress,
+      signIns: settings.limits.signIns,
       log,
       write: letters && ((letter) => void this.write(letter, letters)),
       merged: (guest, account) => this.merge(guest, account),

@@ -25,6 +25,8 @@ export interface OnlineSettings {
 export interface Limits {
   /** Guests let in from one address. */
   readonly guests: { readonly max: number; readonly timeWindow: number }
+  /** Attempts to sign in from one address. */
+  readonly signIns: { readonly max: number; readonly seconds: number }
   /** Requests from one address. */
   readonly requests: { readonly max: number; readonly timeWindow: number }
   readonly sockets: { readonly perPerson: number; readonly perAddress: number }
@@ -36,6 +38,7 @@ const MINUTE = 60_000
 
 export const usualLimits: Limits = {
   guests: { max: 20, timeWindow: MINUTE },
+  signIns: { max: 5, seconds: 20 },
   requests: { max: 600, timeWindow: MINUTE },
   sockets: { perPerson: 30, perAddress: 100 },
   messages: { burst: 60, perSecond: 20 },

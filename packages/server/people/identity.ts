@@ -13,6 +13,8 @@ export interface IdentitySettings {
   readonly secret: string
   /** Where the world finds this server; without it whatever address a browser used is taken. */
   readonly publicAddress: string | undefined
+  /** How often one address may try to sign in. */
+  readonly signIns: { readonly max: number; readonly seconds: number }
   readonly log: FastifyBaseLogger
   /** Sends a letter; undefined where no mail server is configured. */
   readonly write: ((letter: Letter) => void) | undefined
@@ -24,7 +26,7 @@ const DAY = 86_400
 const IP_HEADER = 'x-grimuar-ip' // set by us from what the proxy is trusted to say, never by a browser
 
 /** Sessions, passwords and passkeys, by a library that does nothing else. */
-export function identity({ database, secret, publicAddress, log, write, merged }: IdentitySettings) {
+export function identity({ database, secret, publicAddress, signIns, log, write, merged }: IdentitySettings) {
   return betterAuth({
     database,
     secret,
@@ -60,7 +62,12 @@ export function identity({ database, secret, publicAddress, log, write, merged }
         if (person) await ctx.context.internalAdapter.updateUser(person, { isAnonymous: false })
       }),
     },
-    rateLimit: { enabled: true, window: 60, max: 120 },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 120,
+      customRules: { '/sign-in/*': { window: signIns.seconds, max: signIns.max } },
+    },
     advanced: {
       cookiePrefix: 'grimuar',
       useSecureCookies: publicAddress?.startsWith('https:') ?? false,

@@ -209,8 +209,12 @@ export class Tables {
     let trouble: Trouble | undefined
     const answer = await room.change((row) => {
       const next = work(row, setupOf(row), door.game)
-      trouble = typeof next === 'string' ? { code: next } : 'id' in next ? undefined : next
-      return 'id' in (next as TableRow) ? { ...(next as TableRow), changed: this.house.now() } : 'not-now'
+      if (typeof next !== 'string' && 'id' in next) {
+        trouble = undefined
+        return { ...next, changed: this.house.now() }
+      }
+      trouble = typeof next === 'string' ? { code: next } : next
+      return 'not-now'
     })
     return trouble ?? (typeof answer === 'string' ? { code: answer } : answer)
   }

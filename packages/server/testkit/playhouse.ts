@@ -12,6 +12,7 @@ import { type OnlineSettings, settingsWith, usualLimits } from '../settings.ts'
 const manyAtOnce: OnlineSettings['limits'] = {
   ...usualLimits,
   guests: { max: 100_000, timeWindow: 1000 },
+  signIns: { max: 1000, seconds: 1 },
   requests: { max: 1_000_000, timeWindow: 1000 },
   sockets: { perPerson: 100, perAddress: 10_000 },
 }

@@ -1,0 +1,224 @@
+import type { Person, TableCard } from '@grimuar/protocol'
+import { getMigrations } from 'better-auth/db/migration'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Guest, Playhouse, until } from '../testkit/playhouse.ts'
+
+let house: Playhouse
+beforeAll(async () => {
+  house = await Playhouse.open({ catalogue: import.meta.resolve('../testkit/toys.ts') })
+})
+afterAll(() => house.stop())
+
+interface MeNow {
+  person: Person | null
+  login?: string | null
+  email?: string | null
+}
+
+/** Signs in from another device, which may have a guest's cookie already. */
+async function signIn(login: string, password: string, cookie = ''): Promise<{ status: number; guest: Guest | undefined }> {
+  const answer = await fetch(`${house.url}/api/auth/sign-in/username`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: house.url, cookie },
+    body: JSON.stringify({ username: login, password }),
+  })
+  const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0])
+  if (!answer.ok) return { status: answer.status, guest: undefined }
+  const { user } = (await answer.json()) as { user: { id: string } }
+  return {
+    status: answer.status,
+    guest: new Guest(house.url, cookies.join('; '), (await house.online.people.person(user.id)) as Person),
+  }
+}
+
+test('the identity library finds the tables our migrations made, and nothing to add', async () => {
+  const { toBeCreated, toBeAdded } = await getMigrations(house.online.identity.options)
+  expect([toBeCreated, toBeAdded]).toEqual([[], []])
+})
+
+describe('a guest', () => {
+  test('comes in with a name and a face, by a cookie scripts cannot read and other sites cannot send', async () => {
+    const answer = await fetch(`${house.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: house.url },
+      body: JSON.stringify({ name: 'Ala', avatar: 'witch-face' }),
+    })
+    const [cookie] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^grimuar\.session_token=.+HttpOnly/)
+    expect(cookie).toContain('SameSite=Lax')
+    expect(await answer.json()).toMatchObject({ person: { name: 'Ala', avatar: 'witch-face', guest: true } })
+  })
+
+  test('is known again, and stays the same when coming in twice', async () => {
+    const ala = await house.guest('Ala')
+    expect(await ala.done<MeNow>('GET', '/api/me')).toEqual({ person: ala.person, login: null, email: null })
+    expect(await ala.done<MeNow>('POST', '/api/guest', { name: 'Another', avatar: 'x' })).toEqual({ person: ala.person })
+    await ala.done('PATCH', '/api/me', { name: 'Alicja' })
+    expect((await ala.done<MeNow>('GET', '/api/me')).person).toMatchObject({ name: 'Alicja', avatar: 'wizard-face' })
+  })
+
+  test('may not be called anything', async () => {
+    for (const name of ['', ' ', ' Ala', 'A\nB', 'x'.repeat(25), 7]) {
+      const ela = new Guest(house.url, '', { id: '', name: '', avatar: '', guest: true })
+      expect(await ela.ask('POST', '/api/guest', { name, avatar: 'x' })).toMatchObject({
+        status: 400,
+        body: { code: 'bad-request' },
+      })
+    }
+  })
+})
+
+describe('a cookie that is not ours', () => {
+  test('forged, cut, stretched or of nobody lets nobody in, at no door', async () => {
+    const ala = await house.guest('Ala')
+    const [name, value] = ala.cookie.split('=') as [string, string]
+    const token = decodeURIComponent(value).split('.')[0]
+    const forged = [
+      `${name}=${token}.AAAA`,
+      `${name}=${value.slice(0, -4)}`,
+      `${name}=${encodeURIComponent(`${token}x.${decodeURIComponent(value).split('.')[1]}`)}`,
+      `${name}=`,
+      `${name}=${'x'.repeat(3000)}`,
+      'grimuar.session_token=undefined; grimuar.session_token=null',
+    ]
+    for (const cookie of forged) {
+      ala.cookie = cookie
+      expect(await ala.ask('GET', '/api/me')).toEqual({ status: 200, body: { person: null } })
+      expect(await ala.ask('POST', '/api/tables/x/rematch', { luck: 'a'.repeat(64) })).toMatchObject({ status: 401 })
+      const you = await new Promise((told, broken) => {
+        const socket = ala.socket()
+        socket.on('open', () => socket.send(JSON.stringify({ do: 'hello', protocol: 1 })))
+        socket.on('message', (data) => {
+          told(JSON.parse(String(data)).you)
+          socket.close()
+        })
+        socket.on('error', broken)
+      })
+      expect(you).toBeNull()
+    }
+  })
+})
+
+describe('keeping everything', () => {
+  test('a password turns the guest into somebody, the same person, who signs in elsewhere', async () => {
+    const ala = await house.guest('Ala')
+    const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+    await ala.done('POST', '/api/me/password', { login: 'Ala.1', password: 'abracadabra' })
+    expect(await ala.done<MeNow>('GET', '/api/me')).toMatchObject({ person: { id: ala.person.id, guest: false }, login: 'ala.1' })
+    const { guest: elsewhere } = await signIn('ala.1', 'abracadabra')
+    expect(elsewhere?.person.id).toBe(ala.person.id)
+    const { mine } = await (elsewhere as Guest).done<{ mine: TableCard[] }>('GET', '/api/tables')
+    expect(mine.map((table) => table.id)).toEqual([id])
+  })
+
+  test('a wrong password, an unknown name and a taken one are refused alike to strangers', async () => {
+    const ela = await house.guest('Ela')
+    await ela.done('POST', '/api/me/password', { login: 'ela', password: 'abracadabra' })
+    expect((await signIn('ela', 'abracadabrb')).status).toBe(401)
+    expect((await signIn('nobody', 'abracadabra')).status).toBe(401)
+    const ola = await house.guest('Ola')
+    expect(await ola.ask('POST', '/api/me/password', { login: 'ELA', password: 'abracadabra' })).toMatchObject({
+      status: 409,
+      body: { code: 'taken' },
+    })
+    expect(await ola.ask('POST', '/api/me/password', { login: 'ola', password: 'short' })).toMatchObject({ status: 400 })
+    expect((await ola.done<MeNow>('GET', '/api/me')).person?.guest).toBe(true)
+  })
+
+  test('a passkey can be asked for by a guest', async () => {
+    const ala = await house.guest('Ala')
+    const { body } = await ala.ask<{ challenge: string; rp: { id: string } }>(
+      'GET',
+      '/api/auth/passkey/generate-register-options',
+    )
+    expect(body).toMatchObject({ rp: { id: '127.0.0.1', name: 'Grimuar' }, challenge: expect.any(String) })
+  })
+
+  test('a guest who signs in to an account brings the seats along', async () => {
+    const ala = await house.guest('Ala')
+    await ala.done('POST', '/api/me/password', { login: 'ala2', password: 'abracadabra' })
+    const ola = await house.guest('Ola')
+    const onPhone = await house.guest('Somebody')
+    const { id } = await onPhone.table('tic-tac-toe', ['me', 'free'])
+    await ola.sit(id)
+    const { guest: phone } = await signIn('ala2', 'abracadabra', onPhone.cookie)
+    const card = await (phone as Guest).done<TableCard>('GET', `/api/tables/${id}`)
+    expect(card).toMatchObject({
+      host: ala.person.id,
+      seats: [{ person: { id: ala.person.id, name: 'Ala' } }, { person: { name: 'Ola' } }],
+    })
+    const line = (phone as Guest).connect()
+    await new Promise((seen) => line.watch(id, { seen }))
+    expect(await line.wish({ do: 'move', match: id, move: { at: 0 } })).toEqual({ ok: true, seq: 1 })
+    line.stop()
+    expect(await onPhone.done<MeNow>('GET', '/api/me')).toEqual({ person: null })
+  })
+
+  test('signing out closes the tabs of that session and no others', async () => {
+    const ala = await house.guest('Ala')
+    await ala.done('POST', '/api/me/password', { login: 'ala3', password: 'abracadabra' })
+    const elsewhere = (await signIn('ala3', 'abracadabra')).guest as Guest
+    const codes: { [who: string]: number } = {}
+    for (const [who, guest] of [
+      ['here', ala],
+      ['there', elsewhere],
+    ] as const) {
+      const socket = guest.socket()
+      socket.on('close', (code) => {
+        codes[who] = code
+      })
+      await new Promise((open) => socket.on('open', open))
+    }
+    await ala.done('POST', '/api/auth/sign-out', {})
+    await until(() => codes.here === 4001)
+    expect(codes.there).toBeUndefined()
+    expect(await ala.done<MeNow>('GET', '/api/me')).toEqual({ person: null })
+    expect((await elsewhere.done<MeNow>('GET', '/api/me')).person?.id).toBe(ala.person.id)
+  })
+})
+
+test('everything kept about me can be had, and I can leave for good', async () => {
+  const ala = await house.guest('Ala')
+  const ola = await house.guest('Ola')
+  const open = await ala.table('tic-tac-toe', ['me', 'free'])
+  const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+  await ola.sit(id)
+  const line = ala.connect()
+  await new Promise((seen) => line.watch(id, { seen }))
+  await line.wish({ do: 'chat', match: id, text: 'my secret' })
+  await ala.done('PUT', '/api/me/settings', { lang: 'pl', notices: { usual: ['push'], games: { towers: [] } } })
+  const all = await ala.done<{ [part: string]: unknown }>('GET', '/api/me/export')
+  expect(all).toMatchObject({
+    user: { name: 'Ala' },
+    settings: { lang: 'pl' },
+    chat: [{ text: 'my secret', table: id }],
+    tables: expect.arrayContaining([expect.objectContaining({ id })]),
+    sessions: [expect.anything()],
+  })
+  expect(JSON.stringify(all)).not.toContain('token')
+
+  await ala.done('DELETE', '/api/me')
+  expect(await ala.done<MeNow>('GET', '/api/me')).toEqual({ person: null })
+  expect(await ola.ask('GET', `/api/people/${ala.person.id}`)).toMatchObject({ status: 404 })
+  expect((await ola.done<TableCard>('GET', `/api/tables/${open.id}`)).state).toBe('gone')
+  const card = await ola.done<TableCard>('GET', `/api/tables/${id}`)
+  expect(card.seats[0]).toMatchObject({ person: { name: '—' } })
+  const hers = ola.connect()
+  const watched = await new Promise<{ sight: { seats: unknown[] } }>((seen) => hers.watch(id, { seen }))
+  expect(watched.sight.seats[0]).toMatchObject({ bot: 'policy' })
+  expect(await house.online.store.chat(id, 10)).toMatchObject([{ text: '' }])
+  hers.stop()
+})
+
+test('a profile shows the name, the face and listed games only', async () => {
+  const ala = await house.guest('Ala')
+  const ola = await house.guest('Ola')
+  const [listed, hidden] = [
+    await ala.table('tic-tac-toe', ['me', 'policy']),
+    await ala.table('tic-tac-toe', ['me', 'policy'], { listed: false }),
+  ]
+  const { games } = await ola.done<{ games: TableCard[] }>('GET', `/api/people/${ala.person.id}`)
+  expect(games.map(({ id }) => id)).toEqual([listed.id])
+  expect(JSON.stringify(games)).not.toContain(hidden.id)
+  expect(games[0]?.code).toBeUndefined()
+})

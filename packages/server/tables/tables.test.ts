@@ -1,0 +1,206 @@
+import { newLuck, type TableCard } from '@grimuar/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Guest, Playhouse, until } from '../testkit/playhouse.ts'
+
+let house: Playhouse
+let ala: Guest
+let ola: Guest
+beforeAll(async () => {
+  house = await Playhouse.open({ catalogue: import.meta.resolve('../testkit/toys.ts') })
+  ala = await house.guest('Ala')
+  ola = await house.guest('Ola')
+})
+afterAll(() => house.stop())
+
+describe('setting a table up', () => {
+  test('shows it in everyone’s lobby at once, and takes it away when it is called off', async () => {
+    const heard: { [id: string]: string } = {}
+    const line = ola.connect({
+      heard(word) {
+        if (word.say === 'table') heard[word.table.id] = word.table.state
+        if (word.say === 'gone') heard[word.id] = 'gone'
+      },
+    })
+    line.listen(true)
+    await until(() => [...house.online.tabs.inLobby()].length > 0)
+    const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+    await until(() => heard[id] === 'open')
+    const hidden = await ala.table('tic-tac-toe', ['me', 'free'], { listed: false })
+    await ala.done('DELETE', `/api/tables/${id}`)
+    await until(() => heard[id] === 'gone')
+    expect(heard[hidden.id]).toBeUndefined()
+    await ala.done('DELETE', `/api/tables/${hidden.id}`)
+    line.stop()
+  })
+
+  test('says the commitment before anyone’s number, and the numbers once it has begun', async () => {
+    const table = await ala.table('tic-tac-toe', ['me', 'free'])
+    expect(table.commitment).toMatch(/^[0-9a-f]{64}$/)
+    expect(table.numbers).toEqual([])
+    const begun = await ola.sit(table.id)
+    expect(begun).toMatchObject({ state: 'running', commitment: table.commitment, waiting: [0] })
+    expect(begun.numbers).toHaveLength(2)
+    expect(await ola.ask('GET', `/api/tables/${table.id}/reveal`)).toMatchObject({ status: 409, body: { code: 'not-now' } })
+  })
+
+  test('refuses what no game knows', async () => {
+    const wrong = async (change: object) =>
+      (
+        await ala.ask<{ code: string }>('POST', '/api/tables', {
+          game: 'tic-tac-toe',
+          seats: [{ kind: 'me', luck: newLuck() }, { kind: 'free' }],
+          pace: { kind: 'free' },
+          listed: true,
+          ...change,
+        })
+      ).body.code
+    expect(await wrong({ game: 'chess' })).toBe('no-game')
+    expect(await wrong({ options: { size: 4 } })).toBe('bad-options')
+    expect(await wrong({ seats: [{ kind: 'me', luck: newLuck() }] })).toBe('bad-seats')
+    expect(await wrong({ seats: [{ kind: 'free' }, { kind: 'free' }] })).toBe('bad-seats')
+    expect(
+      await wrong({
+        seats: [
+          { kind: 'me', luck: newLuck() },
+          { kind: 'bot', level: 'genius' },
+        ],
+      }),
+    ).toBe('bad-seats')
+    expect(await wrong({ seats: [{ kind: 'me', luck: 'abc' }, { kind: 'free' }] })).toBe('bad-request')
+    expect(await wrong({ pace: { kind: 'live', move: 1, bank: 0 } })).toBe('bad-request')
+    expect(await wrong({ colour: 'red' })).toBe('bad-request')
+  })
+
+  test('more often than one may is refused', async () => {
+    const ela = await house.guest('Ela')
+    for (let i = 0; i < 5; i++) await ela.table('tic-tac-toe', ['me', 'free'])
+    await expect(ela.table('tic-tac-toe', ['me', 'free'])).rejects.toThrow('429')
+    const { mine } = await ela.done<{ mine: TableCard[] }>('GET', '/api/tables')
+    for (const { id } of mine) await ela.done('DELETE', `/api/tables/${id}`)
+    await ela.table('tic-tac-toe', ['me', 'policy'])
+  })
+
+  test('is for those who have come in', async () => {
+    const nobody = await house.guest('Nobody')
+    nobody.cookie = ''
+    await expect(nobody.table('tic-tac-toe', ['me', 'free'])).rejects.toThrow('401')
+  })
+})
+
+describe('seats', () => {
+  test('are taken one each; the same one by two people only once', async () => {
+    const { id } = await ala.table('high-card', ['me', 'free', 'free'])
+    const both = await Promise.all(
+      [ola, await house.guest('Ela')].map((guest) => guest.ask('POST', `/api/tables/${id}/seat`, { luck: newLuck(), seat: 1 })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { seats } = await ala.done<TableCard>('GET', `/api/tables/${id}`)
+    expect(seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'free'])
+    expect((await ala.sit(id)).seats).toEqual(seats) // already seated: nothing changes
+  })
+
+  test('are left again; the host’s chair passes on; with nobody left the table is called off', async () => {
+    const { id } = await ala.table('high-card', ['me', 'free', 'free'])
+    await ola.sit(id, { seat: 2 })
+    expect(await ala.done<TableCard>('DELETE', `/api/tables/${id}/seat`)).toMatchObject({ host: ola.person.id, state: 'open' })
+    expect(await ala.ask('DELETE', `/api/tables/${id}/seat`)).toMatchObject({ status: 403 })
+    expect(await ola.done<TableCard>('DELETE', `/api/tables/${id}/seat`)).toMatchObject({ state: 'gone' })
+  })
+
+  test('are given to bots by the host alone, and with the last of them it begins', async () => {
+    const { id } = await ala.table('high-card', ['me', 'free', 'free'])
+    expect(await ola.ask('PUT', `/api/tables/${id}/seats/1`, { kind: 'bot', level: 'random' })).toMatchObject({ status: 403 })
+    expect(await ala.ask('PUT', `/api/tables/${id}/seats/0`, { kind: 'free' })).toMatchObject({ status: 409 })
+    await ala.done('PUT', `/api/tables/${id}/seats/1`, { kind: 'bot', level: 'random' })
+    expect(await ola.ask('POST', `/api/tables/${id}/start`, { fill: 'policy' })).toMatchObject({ status: 403 })
+    expect(await ala.done<TableCard>('POST', `/api/tables/${id}/start`, { fill: 'policy' })).toMatchObject({
+      state: 'running',
+      seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'policy' }],
+    })
+    expect(await ola.ask('POST', `/api/tables/${id}/seat`, { luck: newLuck() })).toMatchObject({ status: 409 })
+  })
+
+  test('at a hidden table are for those who were invited', async () => {
+    const { id, code } = await ala.table('tic-tac-toe', ['me', 'free'], { listed: false })
+    expect(code).toMatch(/^[a-z2-9]{8}$/)
+    expect(await ola.ask('GET', `/api/tables/${id}`)).toMatchObject({ status: 404 })
+    expect(await ola.ask('POST', `/api/tables/${id}/seat`, { luck: newLuck() })).toMatchObject({ status: 404 })
+    expect(await ola.ask('POST', `/api/tables/${id}/seat`, { luck: newLuck(), code: 'guessed2' })).toMatchObject({ status: 404 })
+    const refused = await new Promise((told) => ola.connect().watch(id, { seen: told, refused: told }))
+    expect(refused).toBe('no-table')
+    const found = await ola.done<TableCard>('GET', `/api/invitations/${code}`)
+    expect(found.id).toBe(id)
+    expect(found.code).toBeUndefined()
+    expect(await ola.sit(id, { code: code as string })).toMatchObject({ state: 'running' })
+    expect((await ola.done<TableCard>('GET', `/api/tables/${id}`)).code).toBe(code)
+    ola.leave()
+  })
+})
+
+describe('a rematch', () => {
+  test('is one table for all, with everyone’s seat kept and turned by one', async () => {
+    const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+    await ola.sit(id)
+    const lines = [ala.connect(), ola.connect()]
+    await Promise.all(lines.map((line) => new Promise((seen) => line.watch(id, { seen }))))
+    expect(await ala.ask('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })).toMatchObject({ status: 409 })
+    for (const line of lines) await line.wish({ do: 'vote', match: id })
+    const [first, second] = await Promise.all(
+      [ala, ola].map((guest) => guest.done<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })),
+    )
+    expect(first?.id).toBe(second?.id)
+    const next = await ala.done<TableCard>('GET', `/api/tables/${first?.id}`)
+    expect(next).toMatchObject({ state: 'running', previous: id })
+    expect(next.seats.map((seat) => (seat.kind === 'person' ? seat.person.name : ''))).toEqual(['Ola', 'Ala'])
+    expect((await ala.done<TableCard>('GET', `/api/tables/${id}`)).next).toBe(next.id)
+    for (const line of lines) line.stop()
+  })
+
+  test('keeps the seat for the one it was', async () => {
+    const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+    await ola.sit(id)
+    const room = await house.online.host.room(id)
+    if (typeof room !== 'string') await room.note(() => [{ do: 'end', why: 'abandoned' }])
+    const next = await ala.done<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })
+    expect(next.seats[0]).toMatchObject({ kind: 'free', for: { name: 'Ola' } })
+    const ela = await house.guest('Ela')
+    expect(await ela.ask('POST', `/api/tables/${next.id}/seat`, { luck: newLuck() })).toMatchObject({
+      status: 409,
+      body: { code: 'taken' },
+    })
+    expect(await ela.ask('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })).toMatchObject({ status: 403 })
+    expect(await ola.sit(next.id)).toMatchObject({ state: 'running' })
+  })
+})
+
+test('my games say whose turn it is, as it changes', async () => {
+  const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+  await ola.sit(id)
+  const turns: number[][] = []
+  const watcher = ola.connect({ heard: (word) => word.say === 'table' && word.table.id === id && turns.push(word.table.waiting) })
+  watcher.listen(true)
+  await until(() => turns.length === 2) // listed, and mine
+  const line = ala.connect()
+  await new Promise((seen) => line.watch(id, { seen }))
+  await line.wish({ do: 'move', match: id, move: { at: 0 } })
+  await until(() => turns.length === 3)
+  expect(turns[2]).toEqual([1])
+  watcher.stop()
+  line.stop()
+})
+
+test('tables that gather nobody are called off, matches nobody plays are ended', async () => {
+  const days = (n: number) => Date.now() + n * 86_400_000
+  const [quick, slow] = [
+    await ala.table('tic-tac-toe', ['me', 'free']),
+    await ala.table('tic-tac-toe', ['me', 'free'], { pace: { kind: 'days', hours: 24 } }),
+  ]
+  const running = await ala.table('tic-tac-toe', ['me', 'policy'])
+  const state = async (id: string) => (await ala.done<TableCard>('GET', `/api/tables/${id}`)).state
+  await house.online.host.sweep(days(2))
+  expect([await state(quick.id), await state(slow.id), await state(running.id)]).toEqual(['gone', 'open', 'running'])
+  await house.online.host.sweep(days(15))
+  expect([await state(slow.id), await state(running.id)]).toEqual(['gone', 'running'])
+  await house.online.host.sweep(days(61))
+  expect(await state(running.id)).toBe('over')
+})
