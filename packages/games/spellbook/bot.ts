@@ -1,17 +1,15 @@
 import { Dealer, type Dice, legal, quickDice, type Seat, take } from '@grimuar/kernel'
 import type { Bot } from '../door.ts'
-import { colourOf, type Kind, kindOf, NONE, runeOf, type SpellId, spellOf } from './cards.ts'
+import { BLACK, BLUE, colourOf, type Kind, kindOf, NONE, runeOf, type SpellId, spellOf } from './cards.ts'
 import { spentKinds } from './payment.ts'
 import { game } from './rules.ts'
 import { opponentScore, totalOf } from './score.ts'
 import { areaOf, copy, type SpellbookMove, type SpellbookQuestion, type SpellbookTable } from './table.ts'
 import { imagine, type SpellbookView } from './view.ts'
-import { daysLeft, hasStored, poolWorthWithout, tokenWorths, worth } from './worth.ts'
+import { daysLeft, hasStored, poolWorthWithout, tokenWorths, WEIGHTS, worth } from './worth.ts'
 
 /** How often an action with chance in it is tried out. */
 const TRIES = 2
-/** Whoever leads likes the end to come, and only then. */
-const END = 0.3
 
 export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
   policy(view, seat, moves, dice) {
@@ -36,7 +34,7 @@ function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], 
       const after = copy(t)
       tryOut(after, seat, move, quickDice(seed + tries))
       chance = after.draws !== t.draws
-      sum += worth(after, seat, days) + (after.ending && !t.ending ? lead(after, seat) * END : 0)
+      sum += worth(after, seat, days) + (after.ending && !t.ending ? lead(after, seat) * WEIGHTS.lead : 0)
     }
     if (sum / tries > most) {
       most = sum / tries
@@ -139,13 +137,13 @@ function judge(
 
 /** A familiar that feeds on colours likes new ones. */
 function storing(t: SpellbookTable, seat: Seat, kind: Kind): number {
-  return spellOf(t.spells[3] as SpellId).name === 'feast' && !hasStored(t, seat, kind) ? 0.7 : 0
+  return spellOf(t.spells[BLACK] as SpellId).name === 'feast' && !hasStored(t, seat, kind) ? 0.7 : 0
 }
 
 /** Mirage likes tokens of its rune. */
 function woken(t: SpellbookTable, seat: Seat, kind: Kind): number {
-  const card = areaOf(t, seat).cards[5] as number
-  if (card === NONE || t.active !== seat || spellOf(t.spells[5] as SpellId).name !== 'mirage') return 0
+  const card = areaOf(t, seat).cards[BLUE] as number
+  if (card === NONE || t.active !== seat || spellOf(t.spells[BLUE] as SpellId).name !== 'mirage') return 0
   return runeOf(kindOf(card)) === runeOf(kind) ? 1.2 : 0
 }
 

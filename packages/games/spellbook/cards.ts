@@ -1,10 +1,12 @@
 /** The tokens, the 21 spells, the familiar's board and the solo opponent's track, as data. */
 
 export const COLOURS = ['red', 'purple', 'green', 'black', 'white', 'blue', 'yellow'] as const
-export type ColourName = (typeof COLOURS)[number]
 /** A colour by its number in COLOURS. */
 export type Colour = number
-export const [RED, PURPLE, GREEN, BLACK, WHITE, BLUE, YELLOW] = [0, 1, 2, 3, 4, 5, 6] as const
+export const GREEN: Colour = 2
+export const BLACK: Colour = 3
+export const BLUE: Colour = 5
+export const YELLOW: Colour = 6
 
 export const RUNES = ['circle', 'triangle', 'square'] as const
 /** A rune by its number in RUNES. */

@@ -52,13 +52,12 @@ export const WEIGHTS = {
   second: 0.126, // the second
   ready: 0.41, // a spell that could be learned now
   spare: 0.25, // a second one
-  token: 0.12, // any token
+  token: 0.25, // any token
   trio: 0.4, // three of one rune
-  pair: 0.12, // each of fewer
-  daily: 1, // what spells bring day by day
-  tempo: 0, // any spell learned
+  pair: 0.24, // each of fewer
   shelf: 0.6, // what is still to be stored
   days: 7.7, // in a whole game
+  lead: 0.3, // a point ahead as the end comes
 }
 
 /** A game of so many rounds is long: nobody should wait for more. */
@@ -83,7 +82,7 @@ function spellWorth(t: SpellbookTable, area: Area, colour: number, level: number
   const { points } = levelOf(id, level)
   const daily = DAILY[spellOf(id).name][level - 3] as number
   const more = typeof points === 'number' ? points : expected(points.each, area, days)
-  return more + WEIGHTS.tempo + WEIGHTS.daily * daily * Math.min(days, 8)
+  return more + daily * Math.min(days, 8)
 }
 
 /** What varying points may come to. */
@@ -159,7 +158,7 @@ function withoutOne(pool: readonly Token[], kind: Kind): Token[] | undefined {
   return at < 0 ? undefined : pool.toSpliced(at, 1)
 }
 
-/** The colours a seat's familiar already has, for Feast. */
+/** Whether a seat's familiar already has that kind's colour. */
 export function hasStored(t: SpellbookTable, seat: Seat, kind: Kind): boolean {
   return areaOf(t, seat).familiar.some((token) => colourOf(KIND[token] as Kind) === colourOf(kind))
 }

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, KINDS, type Kind, LEVELS } from '../cards.ts'
+import { COLOURS, type Colour, KINDS, LEVELS } from '../cards.ts'
 import type { SpellbookMove } from '../table.ts'
 
 // Moves are made once and shared: enumerating answers then allocates nothing but the list.
@@ -39,4 +39,3 @@ export const raiseMove = (colour: Colour): SpellbookMove => RAISE[colour] as Spe
 export const learnMove = (colour: Colour, level: number): SpellbookMove => LEARN[colour]?.[level - 3] as SpellbookMove
 export const castMove = (colour: Colour, level: number, way: number): SpellbookMove =>
   CAST[colour]?.[level - 3]?.[way] as SpellbookMove
-export const tokenMove = (kind: Kind): SpellbookMove => TOKEN[kind] as SpellbookMove
