@@ -1,7 +1,7 @@
 /** What all parts of the board read off the view in the same way. No rules: only who may touch what, and what to mark. */
 import type { Lang } from '@grimuar/games'
+import { same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { isLegal } from '@grimuar/ui'
 import { CARDS, type Card, KNIGHT, MAGE, STONE } from '../cards.ts'
 import { ingredients, stoneBecomes } from '../score.ts'
 import type { Side, TowersEvent, TowersMove, TowersQuestion } from '../table.ts'
@@ -28,7 +28,7 @@ export type Standing = 'legal' | 'dim' | 'calm'
 
 export function standing(props: Pick<TowersProps, 'moves'>, move: TowersMove): Standing {
   if (props.moves.length === 0) return 'calm'
-  return isLegal(props.moves, move) ? 'legal' : 'dim'
+  return props.moves.some((m) => same(m, move)) ? 'legal' : 'dim'
 }
 
 /** Questions answered by pointing at a tower rather than by going there. */

@@ -177,7 +177,6 @@ export const en: TowersText = {
     pileUnseen: (n) => `Besides, ${counted('en', n, { one: 'card', other: 'cards' })} went here unseen: nobody knows which.`,
     pileNote: 'Both players saw these cards go. The purple spell may have fetched some of them since.',
     close: 'Close',
-    cards: (n) => counted('en', n, { one: 'card', other: 'cards' }),
     points: (n) => counted('en', n, { one: 'point', other: 'points' }),
     round: (n, of) => `round ${n} of ${of}`,
     majority: (knight, mage) => `knight ${knight}, mage ${mage}`,
@@ -202,8 +201,6 @@ export const en: TowersText = {
       `${counted('en', n, { one: 'chest', other: 'chests' })}: ${counted('en', points, { one: 'point', other: 'points' })}`,
     towersNow: (points, over) =>
       `${over ? 'Towers' : 'Towers for now'}: ${counted('en', points, { one: 'point', other: 'points' })}`,
-    exchangeReady: 'change of places: ready',
-    exchangeGone: 'change of places: used',
   },
 }
 

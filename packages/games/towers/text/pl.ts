@@ -186,7 +186,6 @@ export const pl: TowersText = {
       `Oprócz tego ${counted('pl', n, { one: 'karta odrzucona', few: 'karty odrzucone', many: 'kart odrzuconych', other: 'karty odrzuconej' })} w ciemno: ich nie zna nikt.`,
     pileNote: 'Te karty odrzucono na oczach obu graczy. Fioletowe zaklęcie mogło już którąś zabrać.',
     close: 'Zamknij',
-    cards: (n) => counted('pl', n, CARDS),
     points: (n) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
     round: (n, of) => `runda ${n} z ${of}`,
     majority: (knight, mage) => `rycerz ${knight}, mag ${mage}`,
@@ -211,8 +210,6 @@ export const pl: TowersText = {
       `${counted('pl', n, { one: 'skrzynia', few: 'skrzynie', many: 'skrzyń', other: 'skrzyni' })}: ${counted('pl', points, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
     towersNow: (points, over) =>
       `${over ? 'Wieże' : 'Wieże na teraz'}: ${counted('pl', points, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
-    exchangeReady: 'zamiana z magiem: gotowa',
-    exchangeGone: 'zamiana z magiem: zużyta',
   },
 }
 

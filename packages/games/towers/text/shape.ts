@@ -139,7 +139,6 @@ export interface TowersText {
     pileUnseen(n: number): string
     readonly pileNote: string
     readonly close: string
-    cards(n: number): string
     points(n: number): string
     round(n: number, of: number): string
     majority(knight: number, mage: number): string
@@ -162,8 +161,6 @@ export interface TowersText {
     readonly missed: string
     chests(n: number, points: number): string
     towersNow(points: number, over: boolean): string
-    readonly exchangeReady: string
-    readonly exchangeGone: string
   }
 }
 
