@@ -28,7 +28,8 @@ async function runServe(given: Given): Promise<number> {
   const address = given.text('host') ?? '127.0.0.1'
   const folder = given.text('folder') ?? join(HOUSE, 'packages/web/build')
   if (given.has('build')) await build()
-  const serving = port === undefined ? await firstFree(folder, address) : await host({ folder, port, host: address })
+  const at = (port: number) => host({ folder, port, host: address })
+  const serving = port === undefined ? await firstFree(at, USUAL_PORT) : await at(port)
   if (!serving.ok) throw new Complaint(advice(serving))
   const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   console.log(`Grimuar is at ${serving.url} (Ctrl-C stops it)`)
@@ -38,11 +39,14 @@ async function runServe(given: Given): Promise<number> {
   return 0
 }
 
-/** The usual port, or the next one nobody uses. */
-async function firstFree(folder: string, address: string): Promise<Serving> {
-  for (let port = USUAL_PORT; ; port++) {
-    const serving = await host({ folder, port, host: address })
-    if (serving.ok || serving.reason !== 'port-taken' || port === USUAL_PORT + PORTS_TRIED) return serving
+/** The port asked for, or the next one nobody uses. */
+export async function firstFree<S extends { ok: true } | { ok: false; reason: string }>(
+  at: (port: number) => Promise<S>,
+  from: number,
+): Promise<S> {
+  for (let port = from; ; port++) {
+    const serving = await at(port)
+    if (serving.ok || serving.reason !== 'port-taken' || port === from + PORTS_TRIED) return serving
   }
 }
 
