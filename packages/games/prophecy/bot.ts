@@ -38,7 +38,7 @@ const IDLE = 1.5
 /** With more room than this on the net no crystals are thrown together for one. */
 const ROOMY = 3
 /** What a crystal paid away costs, about, where it is not yet known which. */
-const PAID = 0.6
+const PAID = 0.8
 
 export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
   policy(v, seat, moves) {

@@ -43,7 +43,7 @@ describe('chains', () => {
       return (seed >> 8) % sides
     }
     let chains = 0
-    for (let n = 0; n < 120; n++) {
+    for (let n = 0; n < 60; n++) {
       const net = Array.from({ length: 12 }, () => [1, 2, 3, 4, 5, 1, 2, 3, -1][roll(9)] as number)
       for (let temple = 0; temple < TEMPLES.length; temple++) {
         const quick = chainsFor(net, temple).map(({ end, places }) => `${end} ${places.toSorted((a, b) => a - b).join('-')}`)
@@ -52,7 +52,7 @@ describe('chains', () => {
         chains += quick.length
       }
     }
-    expect(chains).toBeGreaterThan(300)
+    expect(chains).toBeGreaterThan(150)
   })
 })
 

@@ -103,7 +103,7 @@ describe('random games', () => {
       if (table.over && table.players.some((p) => p.markers === 0)) ended++
     }
     const checks = [checkEverything(guided, { conserved, every: 40 }), speaks, watch]
-    const games = 3
+    const games = 2
     for (const [i, mode] of modes.entries()) {
       for (let seed = i * 1000; seed < i * 1000 + games; seed++) playRandomly(guided, { seed, ...mode, checks })
     }
