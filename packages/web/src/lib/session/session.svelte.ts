@@ -76,6 +76,8 @@ export class Session {
   private readonly holds: () => boolean
   private show: Show = (change) => change()
   private drives = false
+  /** Whose eyes they were before others were tried. */
+  private ownEyes: Seat | null | undefined
   private closed = false
   private leave: () => void = () => {}
   /** Grows with every move and undo: whatever was begun before is then out of date. */
@@ -92,7 +94,7 @@ export class Session {
     this.match = match
     this.pace = likes.pace
     this.holds = likes.holds
-    this.viewer = this.people.length === 1 ? (this.people[0] as Seat) : null
+    this.viewer = this.hearer
     this.look()
   }
 
@@ -133,7 +135,7 @@ export class Session {
 
   /** Whom the end is told to: with several people at the device nobody is "you". */
   get hearer(): Seat | null {
-    return this.people.length === 1 ? this.viewer : null
+    return this.people.length === 1 ? (this.people[0] as Seat) : null
   }
 
   /** The person the device would be passed to, if it is to be passed. */
@@ -220,8 +222,17 @@ export class Session {
 
   /** Looks through other eyes: for finished matches, where nothing is secret any more. */
   lookAs(seat: Seat | null): void {
+    if (this.ownEyes === undefined) this.ownEyes = this.viewer
     this.viewer = seat
     this.look()
+  }
+
+  /** Back to now, through one's own eyes. */
+  closeReplay(): void {
+    this.replaying = false
+    if (this.ownEyes !== undefined) this.viewer = this.ownEyes
+    this.ownEyes = undefined
+    this.goTo(null)
   }
 
   /** Another tab went on with this match: follow it. */

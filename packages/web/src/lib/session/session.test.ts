@@ -187,6 +187,22 @@ test('a finished match is kept as finished, with its places', async () => {
   expect(session.refused).toEqual({ reason: 'watching' })
 })
 
+test("a finished match is looked at through any eyes, and then through one's own again", async () => {
+  const session = sit(['human', 'bot'])
+  for (const place of [2, 5, 8, 3, 4, 6, 7]) {
+    session.act(at(place))
+    await botsThink()
+  }
+  expect(session.result).not.toBeNull()
+  session.replaying = true
+  session.lookAs(1)
+  session.goTo(1)
+  session.lookAs(null)
+  expect(session.hearer).toBe(0)
+  session.closeReplay()
+  expect(session).toMatchObject({ viewer: 0, replaying: false, past: null })
+})
+
 test('a match that went on in another tab is followed', async () => {
   const [here, there] = [sit(['human', 'human']), sit(['human', 'human'])]
   await wait()
