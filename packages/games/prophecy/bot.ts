@@ -8,6 +8,7 @@ import {
   KIND_OF,
   type Kind,
   PLACES,
+  RAISE_PRICE,
   RUNES,
   spaceFor,
   TABLETS,
@@ -140,8 +141,8 @@ function value(
   }
 }
 
-/** Sides of nets as they seem to do, best highest. */
-const NET_WORTH: readonly number[] = [4, 6, 2, 5, 8, 7, 3, 4]
+/** Sides of nets as they do in this bot's hands, best highest. */
+const NET_WORTH: readonly number[] = [3, 6, 5, 8, 7, 1, 2, 4]
 const NO_KINDS: readonly number[] = [0, 0, 0, 0, 0, 0]
 
 function only(kind: Kind): Coming {
@@ -201,8 +202,9 @@ function breaking(
   for (const place of places) after[place] = NONE
   const space = spaceFor(end, level)
   const gain = prizes.spaces[temple]?.[space] as number
-  const extra = level > places.length ? level - places.length + 1 : 0
-  return gain + potential(after, prizesAfter(prizes, temple, space)) - extra * PAID
+  const left = prizesAfter(prizes, temple, space)
+  giveUp(after, RAISE_PRICE[level - places.length] as number, left)
+  return gain + potential(after, left)
 }
 
 /** The best that can be done on a card. */
@@ -250,7 +252,13 @@ function covering(v: Realm, seat: number, field: Kind, prizes: Prizes, first: Ki
 function exchanging(v: Realm, seat: number, prizes: Prizes): number {
   const net = playerOf(v, seat).net.slice()
   if (countOf(net, NONE) > ROOMY) return Number.NEGATIVE_INFINITY
-  for (let price = exchangePrice(v, seat); price > 0; price--) {
+  giveUp(net, exchangePrice(v, seat), prizes)
+  return potential(net, prizes, { kinds: NO_KINDS, any: 1 }) - IDLE / 2
+}
+
+/** Takes the crystals off a net that it can best do without. */
+function giveUp(net: Kind[], count: number, prizes: Prizes): void {
+  for (let n = 0; n < count; n++) {
     let most = Number.NEGATIVE_INFINITY
     let least = NONE
     for (let place = 0; place < PLACES; place++) {
@@ -263,7 +271,6 @@ function exchanging(v: Realm, seat: number, prizes: Prizes): number {
     }
     net[least] = NONE
   }
-  return potential(net, prizes, { kinds: NO_KINDS, any: 1 }) - IDLE / 2
 }
 
 interface Plan {
