@@ -305,6 +305,21 @@ test('a wish sent twice is answered twice and done once, over two tabs as over o
   for (const socket of sockets) socket.close()
 })
 
+test('a wish sent too fast is done all the same, a little later', async () => {
+  const strict = await Playhouse.open({
+    catalogue: toys,
+    limits: { ...house.online.settings.limits, messages: { burst: 3, perSecond: 4 } },
+  })
+  const ela = await strict.guest('Ela')
+  const { id } = await ela.table('tic-tac-toe', ['me', 'free'])
+  const line = ela.connect()
+  line.watch(id, { seen() {} })
+  const said = await Promise.all(Array.from({ length: 6 }, (_, i) => line.wish({ do: 'chat', match: id, text: `line ${i}` })))
+  expect(said.every(({ ok }) => ok)).toBe(true)
+  expect(await strict.online.store.chat(id, 10)).toHaveLength(6)
+  await strict.stop()
+})
+
 test('a match nobody watches leaves memory and comes back from its log', async () => {
   const { id, a, b } = await duel('high-card')
   for (let round = 0; round < 4; round++) {

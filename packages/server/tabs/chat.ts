@@ -1,6 +1,7 @@
-import type { Wish } from '@grimuar/protocol'
+import type { Code, Wish } from '@grimuar/protocol'
 import type { Answer } from '../matches/room.ts'
 import type { Online } from '../online.ts'
+import { isRoom } from '../tables/tables.ts'
 import type { Tab } from './tab.ts'
 
 /** How many keys of lines already said are remembered, for those who send one twice. */
@@ -11,9 +12,9 @@ const said = new WeakMap<object, string[]>()
 /** Says something at a table, to all there who have not hidden the chat or muted the speaker. */
 export async function chat(online: Online, tab: Tab, wish: Wish & { do: 'chat' }): Promise<Answer | { done: true }> {
   const { you } = tab
-  const room = tab.watching.get(wish.match)?.room
   if (!you) return { code: 'sign-in' }
-  if (!room) return { code: 'no-table' }
+  const room = tab.watching.get(wish.match)?.room ?? (await online.tables.open(wish.match, you.id))
+  if (!isRoom(room)) return { code: room.code as Code }
   const keys = said.get(room) ?? []
   const key = `${you.id}/${wish.key}`
   if (keys.includes(key)) return { done: true }

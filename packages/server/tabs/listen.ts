@@ -5,6 +5,7 @@ import type { PlayWish } from '../matches/decide.ts'
 import type { Answer } from '../matches/room.ts'
 import type { Online } from '../online.ts'
 import { isRoom } from '../tables/tables.ts'
+import { Bucket } from './bucket.ts'
 import { chat } from './chat.ts'
 import type { Tab } from './tab.ts'
 
@@ -14,25 +15,31 @@ const checks = new Map(Object.entries(wishes).map(([name, schema]) => [name, Com
 const MOST_WATCHED = 20
 /** Wishes of one tab seen to at once. */
 const MOST_BUSY = 50
-/** Messages of another make before a tab that cannot stop is let go. */
-const MOST_NONSENSE = 200
+/** Refused messages before a tab that cannot stop is let go; forgiven at so many a second. */
+const PATIENCE = { burst: 200, perSecond: 2 }
 
 /** Hears what a tab says, until it closes. */
 export function listen(online: Online, tab: Tab): (data: Buffer, isBinary: boolean) => void {
-  let nonsense = 0
-  const refuse = (code: Code, key?: string) => {
+  const patience = new Bucket(PATIENCE.burst, PATIENCE.perSecond, online.now())
+  const refuse = (code: Code, wish?: Wish) => {
     online.counts.refused(code)
-    tab.say({ say: 'refused', code, ...(key !== undefined && { key }) })
-    if (++nonsense > MOST_NONSENSE) tab.close(1008, code)
+    tab.say({
+      say: 'refused',
+      code,
+      ...(wish && 'key' in wish && { key: wish.key }),
+      ...(wish && 'match' in wish && { match: wish.match }),
+    })
+    if (!patience.take(online.now())) tab.close(1008, code)
   }
   return (data, isBinary) => {
-    if (!tab.bucket.take(online.now())) return refuse('too-fast')
     const wish = isBinary ? undefined : read(data.toString('utf8'))
+    // Read first, so that whoever is too fast hears which of their wishes was not done.
+    if (!tab.bucket.take(online.now())) return refuse('too-fast', wish)
     if (!wish) return refuse('bad-message')
     if (wish.do === 'hello') return greet(tab, wish.protocol, online.now())
-    if (!tab.greeted) return refuse('protocol')
+    if (!tab.greeted) return refuse('protocol', wish)
     const key = 'key' in wish ? wish.key : undefined
-    if (tab.busy >= MOST_BUSY) return refuse('too-fast', key)
+    if (tab.busy >= MOST_BUSY) return refuse('too-fast', wish)
     tab.busy++
     see(online, tab, wish)
       .catch((error) => {

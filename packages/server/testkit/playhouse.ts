@@ -15,6 +15,7 @@ const manyAtOnce: OnlineSettings['limits'] = {
   signIns: { max: 1000, seconds: 1 },
   requests: { max: 1_000_000, timeWindow: 1000 },
   sockets: { perPerson: 100, perAddress: 10_000 },
+  messages: { burst: 10_000, perSecond: 10_000 },
 }
 
 /** Settings for play among tests: no pauses, generous limits. */

@@ -1,0 +1,98 @@
+import { quickDice, stream } from '@grimuar/kernel'
+import type { WebSocket } from 'ws'
+
+/** Says one of many wrong things, some of them nearly right. */
+export function nonsense(seed: number, match: string): string | Buffer {
+  const roll = stream(quickDice(seed))
+  const pick = <X>(things: readonly X[]): X => things[roll(things.length)] as X
+  const value = (depth: number): unknown =>
+    pick<() => unknown>([
+      () => null,
+      () => roll(1000) - 500,
+      () => roll(1_000_000_000) / 7,
+      () => 'x'.repeat(roll(200)),
+      () => pick(['__proto__', 'constructor', '\u0000', '\ud800', match, 'hello', 'move']),
+      () => roll(2) === 1,
+      () => (depth > 3 ? [] : Array.from({ length: roll(4) }, () => value(depth + 1))),
+      () =>
+        depth > 3
+          ? {}
+          : Object.fromEntries(
+              Array.from({ length: roll(4) }, () => [
+                pick(['do', 'match', 'key', '__proto__', 'at', 'toString', 'length']),
+                value(depth + 1),
+              ]),
+            ),
+    ])()
+  const kinds = [
+    'hello',
+    'watch',
+    'unwatch',
+    'move',
+    'undo',
+    'ask-undo',
+    'answer-undo',
+    'replace',
+    'vote',
+    'leave',
+    'back',
+    'chat',
+    'mute',
+    'lobby',
+  ]
+  const wish = () => ({
+    do: pick([...kinds, ...kinds, '', 'toString', '__proto__', 7, null]),
+    match: pick([match, match, 'none', '../etc', value(0)]),
+    key: pick([`key-${roll(1_000_000)}-x`, 'short', value(0)]),
+    seq: pick([0, 1, -1, 1e9, roll(50), value(0)]),
+    move: value(0),
+    ...(roll(3) === 0 && { keep: pick([0, -1, 5, 1e12, value(0)]) }),
+    ...(roll(3) === 0 && { yes: value(2), on: value(2), seat: value(2), text: value(2), protocol: value(2), person: value(2) }),
+  })
+  switch (roll(8)) {
+    case 0:
+      return Buffer.from(Array.from({ length: roll(300) }, () => roll(256)))
+    case 1:
+      return '['.repeat(roll(8000))
+    case 2:
+      return JSON.stringify(value(0)) ?? ''
+    case 3:
+      return JSON.stringify(wish()).slice(0, roll(60))
+    default:
+      return JSON.stringify(wish())
+  }
+}
+
+export interface Pelted {
+  readonly sent: number
+  readonly sockets: number
+  /** How often each kind of answer came. */
+  readonly answers: { readonly [what: string]: number }
+}
+
+/** Throws so many wrong frames at a server, through as many sockets as it takes. */
+export async function pelt(open: () => WebSocket, match: string, frames: number): Promise<Pelted> {
+  const answers: { [what: string]: number } = {}
+  let sent = 0
+  let sockets = 0
+  while (sent < frames) {
+    const socket = open()
+    sockets++
+    await new Promise<void>((closed, broken) => {
+      socket.on('open', () => {
+        socket.send(JSON.stringify({ do: 'hello', protocol: 1 }))
+        for (let i = 0; i < 500 && sent < frames; i++) socket.send(nonsense(sent++, match))
+        socket.ping()
+      })
+      socket.on('pong', () => socket.close()) // all of it has been read
+      socket.on('message', (data) => {
+        const { say, code } = JSON.parse(String(data)) as { say: string; code?: string }
+        const what = code ?? say
+        answers[what] = (answers[what] ?? 0) + 1
+      })
+      socket.on('close', () => closed())
+      socket.on('error', broken)
+    })
+  }
+  return { sent, sockets, answers }
+}
