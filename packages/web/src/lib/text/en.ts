@@ -50,7 +50,7 @@ export const en: Text = {
     human: 'Person',
     bot: 'Computer',
     name: 'Name',
-    you: 'You',
+    you: 'Player', // a name, not a pronoun: the log speaks of everyone in the third person
     guest: 'Guest',
     bots: ['Merlin', 'Morgana', 'Twardowski', 'Nimue'],
     options: 'Options',

@@ -53,7 +53,7 @@ export const pl = {
     human: 'Człowiek',
     bot: 'Komputer',
     name: 'Imię',
-    you: 'Ty',
+    you: 'Gracz', // imię, nie zaimek: dziennik mówi o każdym w trzeciej osobie
     guest: 'Gość',
     bots: ['Merlin', 'Morgana', 'Twardowski', 'Nimue'],
     options: 'Ustawienia partii',
