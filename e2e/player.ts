@@ -88,7 +88,7 @@ export class Player {
 
   /** What glows (or stands in the bar) under a name; names on the table may go on and tell more. */
   choice(name: string): Locator {
-    return this.choices.and(this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|;)`) })).first()
+    return this.choices.and(this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|[;:])`) })).first()
   }
 
   /** Waits until the screen wants something from whoever sits here. */
