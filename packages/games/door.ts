@@ -1,4 +1,5 @@
 import type { Dice, Event, Game, Question, Result, Seat } from '@grimuar/kernel'
+import type { Tutorial } from './tutorial.ts'
 import type { Lang } from './words.ts'
 
 /** What is printed on a game's box: light enough for the shelf of all games. */
@@ -16,6 +17,8 @@ export interface Box {
   readonly complete: boolean
   /** The newest rules. */
   load(): Promise<Door>
+  /** The guided first game, for those who learn by playing. */
+  readonly tutorial?: () => Promise<Tutorial>
   /** Rules of earlier versions, by number, kept while matches that began with them are still played. */
   readonly older?: { readonly [version: number]: () => Promise<Door> }
 }
@@ -29,6 +32,8 @@ export interface Door<G extends Game = Game> {
   conserved?(t: any): void
   /** Names of the table's fields whose content is only ever replaced, so that copies share it. */
   readonly shared?: readonly string[]
+  /** What the speed test plays where the default options would be too easy. It always plays with as many as can. */
+  readonly benchOptions?: { readonly [option: string]: string | number | boolean }
 }
 
 /** A part of the table as text: for screen readers and the terminal. */

@@ -34,7 +34,12 @@ export const bench: Command = {
 
 async function players(): Promise<Contender[]> {
   const doors = await Promise.all(catalogue.map((box) => box.load()))
-  return doors.map(({ game }) => randomPlay(game, defaults(game.options), game.seats[0]!))
+  return doors.map(({ game, benchOptions = {} }) => {
+    const seats = Math.max(...game.seats)
+    const chosen = Object.entries(benchOptions).map(([name, value]) => `${name} ${value}`)
+    const name = [game.id, `${seats} players`, ...chosen].join(', ')
+    return { ...randomPlay(game, { ...defaults(game.options), ...benchOptions }, seats), name }
+  })
 }
 
 function tell(games: readonly Pace[], ours: Pace, theirs: Pace | undefined, ratio: number | undefined): void {

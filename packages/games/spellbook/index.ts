@@ -8,5 +8,11 @@ import { speak } from './text/words.ts'
 
 export { game } from './rules.ts'
 
-const door: Door<SpellbookGame> = { game, words: { pl: speak(pl), en: speak(en) }, bot, conserved }
+const door: Door<SpellbookGame> = {
+  game,
+  words: { pl: speak(pl), en: speak(en) },
+  bot,
+  conserved,
+  benchOptions: { mode: 'classic' },
+}
 export default door
