@@ -20,7 +20,10 @@ export function drag(haul: () => Haul | null): (thing: HTMLElement) => () => voi
 
     const press = (event: PointerEvent) => {
       const now = event.button === 0 && event.isPrimary ? haul() : null
-      if (now) start = { x: event.clientX, y: event.clientY, haul: now }
+      if (!now) return
+      start = { x: event.clientX, y: event.clientY, haul: now }
+      // From the first moment: a quick hand has left the thing before it is seen to move.
+      thing.setPointerCapture(event.pointerId)
     }
     const move = (event: PointerEvent) => {
       if (!start) return
@@ -28,7 +31,6 @@ export function drag(haul: () => Haul | null): (thing: HTMLElement) => () => voi
       if (!moving) {
         if (Math.hypot(x, y) < THRESHOLD) return
         moving = true
-        thing.setPointerCapture(event.pointerId)
         thing.dataset['dragged'] = ''
       }
       thing.style.translate = `${x}px ${y}px`
