@@ -4,6 +4,7 @@ import { spellbook } from './spellbook/box.ts'
 import { towers } from './towers/box.ts'
 
 export type { Bot, Box, Door, TextBlock, Words } from './door.ts'
+export type { Tutorial } from './tutorial.ts'
 export { counted, type Forms, LANGS, type Lang, plural } from './words.ts'
 
 /** The shelf: every game there is. */

@@ -13,4 +13,5 @@ export const spellbook: Box = {
   icon: 'spell-book',
   complete: false,
   load: async () => (await import('./index.ts')).default,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 }
