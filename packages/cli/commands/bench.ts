@@ -16,7 +16,7 @@ export const bench: Command = {
     seconds: { value: 'N', help: `seconds for each contender, in ${ROUNDS} rounds (default 5)` },
     json: { help: 'prints the result as JSON' },
   },
-  notes: 'One core, no checks, nobody listening; the middle of the rounds counts. A quiet machine gives steadier numbers.',
+  notes: 'One core, no checks, nobody listening; seconds are of processor time, and the middle of the rounds counts.',
   async run(given) {
     const seconds = given.count('seconds', 1, 3600) ?? 5
     const each = seconds / ROUNDS
