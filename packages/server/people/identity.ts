@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
-import { anonymous, username } from 'better-auth/plugins'
+import { anonymous } from 'better-auth/plugins/anonymous'
+import { username } from 'better-auth/plugins/username'
 import type { FastifyBaseLogger } from 'fastify'
 
 /** A letter to someone: a link to follow. */

@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface Usage {
+  readonly memory?: NodeJS.MemoryUsage
+  readonly cpu: NodeJS.CpuUsage
+}
+
+/** A folder for a server that is tried out: a page to serve, and room for data. */
+export function workshop(): { folder: string; clear(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'workshop-'))
+  mkdirSync(join(folder, 'app'))
+  writeFileSync(join(folder, 'app/index.html'), '<!doctype html><title>Grimuar</title>')
+  return { folder, clear: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** A server in a process of its own. */
+export class ServerProcess {
+  readonly url: string
+  private readonly child: ChildProcess
+
+  private constructor(child: ChildProcess, url: string) {
+    this.child = child
+    this.url = url
+  }
+
+  /** Starts one and waits until it listens. `program` is a module that says its address when it does. */
+  static async start(args: readonly string[], program = './child.ts'): Promise<ServerProcess> {
+    const child = fork(fileURLToPath(new URL(program, import.meta.url)), args, {
+      execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    const told = await Promise.race([once(child, 'message'), once(child, 'exit').then(([code]) => code as number | null)])
+    if (!Array.isArray(told)) throw new Error(`the server stopped with ${told} before it listened`)
+    return new ServerProcess(child, (told[0] as { url: string }).url)
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const ended = once(this.child, 'exit')
+    this.child.kill('SIGKILL')
+    await ended
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.child, 'exit')
+    this.child.kill('SIGTERM')
+    await ended
+  }
+
+  async usage(what: 'cpu' | 'memory'): Promise<Usage> {
+    this.child.send(what)
+    const [usage] = await once(this.child, 'message')
+    return usage as Usage
+  }
+}

@@ -1,0 +1,62 @@
+import type { Box } from '@grimuar/games'
+import { ask, blankTable, commonView, type Event, type Game, next, type Seat, type Table } from '@grimuar/kernel'
+import { boxed } from '../testkit/toys.ts'
+
+// A toy that never ends and never grows, so that two servers can be given the same work for as long as one likes:
+// nine places in a ring; in turn each player puts a mark on any place that does not bear theirs.
+
+interface Ring extends Table<Turn, Where, Mark> {
+  places: (Seat | null)[]
+}
+
+interface Turn {
+  readonly op: 'turn'
+  readonly seat: Seat
+}
+
+interface Where {
+  readonly kind: 'where'
+}
+
+interface Mark {
+  readonly at: number
+}
+
+interface Marked extends Event {
+  readonly kind: 'marked'
+  readonly seat: Seat
+  readonly at: number
+}
+
+const PLACES: readonly Mark[] = Array.from({ length: 9 }, (_, at) => ({ at }))
+
+const ring: Game<Ring, Turn, Where, Mark, Marked, unknown> = {
+  id: 'ring',
+  version: 1,
+  seats: [2],
+  options: {},
+  setup(_options, seats) {
+    const t: Ring = { ...blankTable(seats), places: Array(9).fill(null) }
+    next(t, { op: 'turn', seat: 0 })
+    return t
+  },
+  copy: (t) => ({ seats: t.seats, frames: t.frames.slice(), ask: t.ask, draws: t.draws, over: t.over, places: t.places.slice() }),
+  ops: { turn: (t, { seat }) => ask(t, seat, { kind: 'where' }) },
+  asks: {
+    where: {
+      answers: (t, _question, seat) => PLACES.filter(({ at }) => t.places[at] !== seat),
+      take(t, _question, { at }, dealer, seat) {
+        t.places[at] = seat
+        dealer.say({ kind: 'marked', seat, at })
+        next(t, { op: 'turn', seat: 1 - seat })
+      },
+    },
+  },
+  view: (t, seat) => ({ common: commonView(t, seat), places: t.places }),
+  imagine: () => {
+    throw new Error('nothing is hidden here')
+  },
+  result: (t) => ({ ranks: Array(t.seats).fill(1), scores: [] }),
+}
+
+export const catalogue: readonly Box[] = [boxed(ring as Game)]
