@@ -151,6 +151,35 @@ export interface ProphecyText {
     reserve(n: number): string
     hand(crystals: string): string
   }
+  /** What only the drawn board says. */
+  readonly board: {
+    readonly yourNet: string
+    readonly empty: string // a place of the net
+    readonly runes: string // a heading
+    readonly closer: string // a button
+    readonly closerTitle: string
+    readonly close: string
+    readonly fold: string // rolls a scroll up, or unrolls it
+    readonly gives: string // before the crystals a card gives
+    readonly upgrade: string // what one does on an upgrade card
+    inGame(n: number): string // how many cards of a rune there are
+    cards(n: number): string
+    readonly muted: string // a rune that never counts for the goal
+    lacking(rune: string): string
+    left(n: number): string // in the supply
+    readonly chains: string
+    readonly now: string // a chain that is there
+    readonly after: string // a chain that one rearrangement makes
+    readonly noChains: string
+    hold(crystals: string): string // a button: place these next
+    readonly rearrange: string
+    readonly rearrangeHelp: string
+    readonly exchange: string
+    readonly exchangeHelp: string
+    spell(name: string, price: string): string
+    openArea(name: string): string
+    total(points: number): string
+  }
 }
 
 /** A card's name in the cases our sentences need. */

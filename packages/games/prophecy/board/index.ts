@@ -1,0 +1,14 @@
+import type { Board } from '@grimuar/ui'
+import type { ProphecyEvent, ProphecyMove, ProphecyQuestion } from '../table.ts'
+import type { ProphecyView } from '../view.ts'
+import Own from './Own.svelte'
+import Seat from './Seat.svelte'
+import Table from './Table.svelte'
+
+export const board: Board<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent> = {
+  Table,
+  Own,
+  Seat,
+  inBar: (_question, move) => move.do === 'take' || move.do === 'trade' || move.do === 'end' || move.do === 'decline',
+  palette: { '--table-glow': '#a0642a' },
+}

@@ -1,0 +1,202 @@
+/** What all parts of the board read off the view in the same way: what touching a thing means, and what to mark. */
+import type { Lang } from '@grimuar/games'
+import { type Seat, same } from '@grimuar/kernel'
+import type { BoardProps, Jewel } from '@grimuar/ui'
+import { type Card, COLUMNS, isTemple, KIND_OF, type Kind } from '../cards/index.ts'
+import type { RearrangedProspect } from '../chains.ts'
+import { scores } from '../score.ts'
+import { type Breaker, NONE, type ProphecyEvent, type ProphecyMove, type ProphecyQuestion } from '../table.ts'
+import { en } from '../text/en.ts'
+import { pl } from '../text/pl.ts'
+import type { ProphecyText } from '../text/shape.ts'
+import type { ProphecyView } from '../view.ts'
+
+export type ProphecyProps = BoardProps<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent>
+
+export function textIn(lang: Lang): ProphecyText {
+  return lang === 'pl' ? pl : en
+}
+
+/** The jewel of each kind of crystal: colourless, red, yellow, blue, green, purple. */
+const JEWELS: readonly Jewel[] = ['moonstone', 'ruby', 'topaz', 'sapphire', 'emerald', 'amethyst']
+
+export function jewelOf(kind: Kind): Jewel {
+  return JEWELS[kind] as Jewel
+}
+
+export function playerAt(view: ProphecyView, seat: Seat): Breaker {
+  return view.players[seat] as Breaker
+}
+
+export function placeName(text: ProphecyText, place: number): string {
+  return text.place(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1)
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** How a thing stands to the open question: may be chosen, may not, or nothing is asked of the one who looks. */
+export type Standing = 'legal' | 'dim' | 'calm'
+
+export function standing(moves: readonly ProphecyMove[], move: ProphecyMove): Standing {
+  if (moves.length === 0) return 'calm'
+  return moves.some((m) => same(m, move)) ? 'legal' : 'dim'
+}
+
+/** What touching a card of the ring means. */
+export function cardMove(view: ProphecyView, question: ProphecyQuestion | undefined, stop: number): ProphecyMove {
+  const card = view.ring[stop] as Card
+  if (question?.kind === 'rune' && isTemple(card)) return { do: 'rune', temple: card }
+  if (question?.kind === 'act' && playerAt(view, view.turn).pawn === stop) {
+    const kind = KIND_OF[card]
+    if (kind === 'exchange') return { do: 'trade' }
+    if (kind !== 'upgrade') return { do: 'take' }
+  }
+  return { do: 'go', stop }
+}
+
+/** What touching a place of one's own net means; `held` is the kind of crystal in hand that is placed next. */
+export function placeMove(question: ProphecyQuestion | undefined, place: number, held: Kind): ProphecyMove {
+  switch (question?.kind) {
+    case 'place':
+      return { do: 'place', crystal: held, place }
+    case 'pay':
+      return { do: 'pay', place }
+    case 'give':
+      return { do: 'give', place }
+    default:
+      return { do: 'swap', place }
+  }
+}
+
+export type Break = Extract<ProphecyMove, { do: 'break' }>
+
+/** The curses that may be broken now with a chain that goes through all the places touched so far. */
+export function breaksThrough(moves: readonly ProphecyMove[], touched: readonly number[]): Break[] {
+  return moves.filter((m): m is Break => m.do === 'break' && touched.every((place) => m.places.includes(place)))
+}
+
+/** Where the next crystal of a plan to rearrange has to be touched: to be paid, then to change places. */
+export function nextOfPlan(question: ProphecyQuestion | undefined, plan: RearrangedProspect | null): readonly number[] {
+  if (!plan) return []
+  if (question?.kind === 'pay') return question.price === 'rearrange' ? [plan.pay] : []
+  if (question?.kind === 'swap') return plan.swap.filter((place) => place !== question.first)
+  return []
+}
+
+/** What a seat would have if the game ended now. */
+export function totalNow(view: ProphecyView, seat: Seat): number {
+  return scores(view)[seat]?.total ?? 0
+}
+
+/** The piece that a crystal on a net is. Crystals of a kind are alike, so it is known by where it lies. */
+export function crystalPiece(seat: Seat, place: number, kind: Kind): string {
+  return `crystal:${seat}:${place}:${kind}`
+}
+
+/** What the last step touched: it stays marked until the next one. */
+export interface Marks {
+  readonly stops: ReadonlySet<number> // where someone went
+  readonly left: ReadonlySet<number> // where someone came from
+  /** Places of nets where something came or went, as "seat:place". */
+  readonly places: ReadonlySet<string>
+  /** Curse spaces, as "temple:space". */
+  readonly spaces: ReadonlySet<string>
+  /** By piece: where it comes out of if it was not to be seen before. */
+  readonly origins: ReadonlyMap<string, string>
+}
+
+export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Marks {
+  const stops = new Set<number>()
+  const left = new Set<number>()
+  const places = new Set<string>()
+  const spaces = new Set<string>()
+  const origins = new Map<string, string>()
+  const crystal = (seat: Seat, place: number, from: (kind: Kind) => string) => {
+    const kind = playerAt(view, seat).net[place] as Kind
+    places.add(`${seat}:${place}`)
+    if (kind !== NONE) origins.set(crystalPiece(seat, place, kind), from(kind))
+  }
+  for (const e of last) {
+    switch (e.kind) {
+      case 'go':
+      case 'ghost':
+        stops.add(e.to)
+        if (e.from !== NONE) left.add(e.from)
+        break
+      case 'place':
+        // The last of its kind in hand is the one that was placed.
+        crystal(e.seat, e.place, (kind) => `hand:${kind}:${view.hand[kind] ?? 0}`)
+        break
+      case 'swap': {
+        const [a, b] = e.places
+        crystal(e.seat, a, (kind) => crystalPiece(e.seat, b, kind))
+        crystal(e.seat, b, (kind) => crystalPiece(e.seat, a, kind))
+        break
+      }
+      case 'pay':
+        places.add(`${e.seat}:${e.place}`)
+        break
+      case 'cover':
+        places.add(`${e.seat}:${e.place}`)
+        origins.set(`field:${e.card}:${e.field}`, crystalPiece(e.seat, e.place, 0))
+        break
+      case 'chain':
+        for (const place of e.places) places.add(`${e.seat}:${place}`)
+        break
+      case 'break':
+        spaces.add(`${e.temple}:${e.space}`)
+        break
+      case 'give':
+        places.add(`${e.seat}:${e.place}`)
+        origins.set(`hand:${e.crystal}:${(view.hand[e.crystal] ?? 1) - 1}`, crystalPiece(e.seat, e.place, e.crystal))
+        break
+      case 'rune':
+        origins.set(`rune:${e.seat}:${e.rune}:${(playerAt(view, e.seat).runes[e.rune] ?? 1) - 1}`, `up:${e.temple}`)
+        break
+      default:
+    }
+  }
+  return { stops, left, places, spaces, origins }
+}
+
+/** Where a crystal that leaves a net goes to. */
+export function goesTo(view: ProphecyView, question: ProphecyQuestion | undefined, kind: Kind): string {
+  if (question?.kind === 'pay' && question.price === 'cover') {
+    return `zone:${view.ring[playerAt(view, view.turn).pawn]}:${question.field}`
+  }
+  return question?.kind === 'give' ? `seat-${question.to}` : `supply:${kind}`
+}
+
+/** 0, 1, 2… as many as asked. */
+export function upTo(n: number): number[] {
+  return Array.from({ length: Math.max(0, n) }, (_, i) => i)
+}
+
+/** Arrows (and Home, End) walk the things of a part of the board; `columns` makes up and down go by rows. */
+export function along(columns = 0): (part: HTMLElement) => () => void {
+  return (part) => {
+    const walk = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const things = [...part.querySelectorAll<HTMLElement>('button')].filter((thing) => thing.offsetParent !== null)
+      const at = things.indexOf(document.activeElement as HTMLElement)
+      const steps: Record<string, number> = {
+        ArrowRight: 1,
+        ArrowLeft: -1,
+        ArrowDown: columns || 1,
+        ArrowUp: -(columns || 1),
+        Home: -at,
+        End: things.length - 1 - at,
+      }
+      const by = steps[event.key]
+      if (at < 0 || by === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      const to = at + by
+      things[columns && (to < 0 || to >= things.length) ? at : (to + things.length) % things.length]?.focus()
+    }
+    part.addEventListener('keydown', walk)
+    return () => part.removeEventListener('keydown', walk)
+  }
+}
