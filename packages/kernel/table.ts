@@ -77,9 +77,12 @@ export function next<F extends Frame>(t: { frames: (F | KernelFrame)[] }, ...fra
   for (let i = frames.length - 1; i >= 0; i--) t.frames.push(frames[i] as F)
 }
 
+/** Most questions go to one seat; their lists of who is asked are made once and shared. */
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat])
+
 /** Puts a question to one seat. */
 export function ask<Q extends Question>(t: { ask: Ask<Q, any> | null }, seat: Seat, question: Q): void {
-  t.ask = { question, manner: 'one', to: [seat] }
+  t.ask = { question, manner: 'one', to: ALONE[seat] ?? [seat] }
 }
 
 /** Puts a question to each of several seats; answers stay sealed until the last is in. */

@@ -1,4 +1,4 @@
-import { ask, blankTable, commonView, type Event, type Game, next, type Seat, type Table } from '../index.ts'
+import { ask, blankTable, commonView, type Event, type Game, type Seat, type Table } from '../index.ts'
 
 // The smallest whole game, and the one to read first to see how a game is written.
 
@@ -28,10 +28,23 @@ export interface Marked extends Event {
 
 const WHERE: Where = { kind: 'where' }
 const PLACES: readonly Place[] = Array.from({ length: 9 }, (_, at) => ({ at }))
+const TURNS: readonly Turn[] = [
+  { op: 'turn', seat: 0 },
+  { op: 'turn', seat: 1 },
+]
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => Array.from(line, Number))
 
 function hasLine(cells: Grid['cells'], seat: Seat): boolean {
-  return LINES.some((line) => line.every((at) => cells[at] === seat))
+  for (const line of LINES) {
+    if (cells[line[0] as number] === seat && cells[line[1] as number] === seat && cells[line[2] as number] === seat) return true
+  }
+  return false
+}
+
+function free(cells: Grid['cells']): Place[] {
+  const places: Place[] = []
+  for (let at = 0; at < 9; at++) if (cells[at] === null) places.push(PLACES[at] as Place)
+  return places
 }
 
 export const ticTacToe: Game<Grid, Turn, Where, Place, Marked, Grid> = {
@@ -41,8 +54,8 @@ export const ticTacToe: Game<Grid, Turn, Where, Place, Marked, Grid> = {
   options: {},
 
   setup(_options, seats) {
-    const t: Grid = { ...blankTable(seats), cells: Array(9).fill(null), winner: null }
-    next(t, { op: 'turn', seat: 0 })
+    const t: Grid = { ...blankTable(seats), cells: [null, null, null, null, null, null, null, null, null], winner: null }
+    t.frames.push(TURNS[0] as Turn)
     return t
   },
 
@@ -62,12 +75,12 @@ export const ticTacToe: Game<Grid, Turn, Where, Place, Marked, Grid> = {
 
   asks: {
     where: {
-      answers: (t) => PLACES.filter(({ at }) => t.cells[at] === null),
+      answers: (t) => free(t.cells),
       take(t, _question, { at }, dealer, seat) {
         t.cells[at] = seat
         dealer.say({ kind: 'marked', seat, at })
         if (hasLine(t.cells, seat)) t.winner = seat
-        else if (t.cells.includes(null)) next(t, { op: 'turn', seat: 1 - seat })
+        else if (t.cells.includes(null)) t.frames.push(TURNS[1 - seat] as Turn)
       },
       why: (t, _question, { at }) => (typeof t.cells[at] === 'number' ? { rule: 'TT-1.2', about: { at } } : undefined),
     },
