@@ -13,8 +13,14 @@ export interface Wonder {
 
 export type Thought = { readonly id: number; readonly move: Json } | { readonly id: number; readonly problem: string }
 
+/** Whoever decides for the seats that no person plays. */
+export interface Thinker {
+  think(wonder: Omit<Wonder, 'id' | 'seed'>): Promise<Json>
+  close(): void
+}
+
 /** The bots' mind: one worker for all of them, started when first needed. */
-export class Mind {
+export class Mind implements Thinker {
   private worker: Worker | undefined
   private asked = 0
   private readonly waiting = new Map<number, { resolve: (move: Json) => void; reject: (error: Error) => void }>()

@@ -13,7 +13,7 @@ import {
 import type { Pace } from '@grimuar/ui'
 import { sittersLine } from './begin.ts'
 import { type KeepProblem, type Kept, keep, peopleIn, type Sitter } from './keep.ts'
-import { Mind } from './mind.ts'
+import { Mind, type Thinker } from './mind.ts'
 import { type Entry, entriesOf, type Moment, momentOf } from './moment.ts'
 
 /** Why nothing happened: the rules' refusal, or the frame's own. */
@@ -70,8 +70,8 @@ export class Session {
   undo: Undo = $state.raw({ reach: { steps: 0, stop: 'start' }, free: false, keep: undefined })
   result: Result | null = $state.raw(null)
 
-  private match: Match
-  private readonly mind = new Mind()
+  protected match: Match
+  protected readonly mind: Thinker = new Mind()
   private readonly pace: () => Pace
   private readonly holds: () => boolean
   private show: Show = (change) => change()
@@ -281,7 +281,7 @@ export class Session {
   }
 
   /** Lets whoever is next be next: a bot thinks, a person is asked, the device is passed. */
-  private goOn(released = false): void {
+  protected goOn(released = false): void {
     const question = openQuestion(this.match.table, null)
     if (!question) return
     const person =
@@ -319,7 +319,7 @@ export class Session {
     await this.moved()
   }
 
-  private save(): void {
+  protected save(): void {
     const over = this.match.table.over as boolean
     this.keepProblem = keep({
       id: this.id,

@@ -1,0 +1,51 @@
+/** Finding what a lesson points at, and a place for its words that does not cover it. */
+
+/** Parts of the frame that a lesson may name; everything else is named by the board itself. */
+const FRAME: { readonly [part: string]: string } = {
+  bar: '.frame .bar .now',
+  undo: '.frame .bar .tools',
+  players: '.frame .players',
+  side: '.frame .side',
+  own: '.frame .own',
+}
+
+/** The element that `zone:…`, `piece:…` or `part:…` names; of several on the page, one that is seen. */
+export function elementAt(at: string, root: ParentNode = document): HTMLElement | undefined {
+  const [, what, id] = /^(zone|piece|part):(.+)$/.exec(at) ?? []
+  if (!what || !id) return undefined
+  const named = what === 'part' && FRAME[id]
+  const found = root.querySelectorAll<HTMLElement>(named || `[data-${what}="${CSS.escape(id)}"]`)
+  return [...found].find((element) => element.getClientRects().length > 0)
+}
+
+/** A rectangle on the screen. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The smallest rectangle around all of them. */
+export function around(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  const right = Math.max(...boxes.map((box) => box.left + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** Where the words go. On a wide screen beside the table; on a narrow one above or below what they are about. */
+export type Stand = 'side' | 'left' | 'top' | 'bottom'
+
+/** From this width on there is a column beside the table. */
+const WIDE = 1100
+
+export function standFor(about: Box | undefined, width: number, height: number): Stand {
+  if (width >= WIDE) return about && about.left > width * 0.72 ? 'left' : 'side'
+  if (!about) return 'bottom'
+  const above = about.top
+  const below = height - about.top - about.height
+  return above > below ? 'top' : 'bottom'
+}
