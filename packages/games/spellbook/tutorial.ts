@@ -113,7 +113,7 @@ const lessons: readonly Lesson<SpellbookMove>[] = [
   {
     at: ['part:bar'],
     says: {
-      pl: 'Przybyło złota! Żetonów szkoda teraz dla chowańca: pomiń południe przyciskiem na górze.',
+      pl: 'Przybyło złota! Szkoda teraz żetonów na chowańca: pomiń południe przyciskiem na górze.',
       en: 'More gold! These tokens are too good for the familiar now: skip midday with the button at the top.',
     },
     move: SKIP,
@@ -235,7 +235,7 @@ const lessons: readonly Lesson<SpellbookMove>[] = [
   {
     at: ['zone:altar'],
     says: {
-      pl: 'Spójrz na ołtarz: zapełniły się wszystkie dziesięć pól. Zobacz, co się stanie, gdy Merlin skończy dzień.',
+      pl: 'Spójrz na ołtarz: wszystkie dziesięć pól jest zajętych. Zobacz, co się stanie, gdy Merlin skończy dzień.',
       en: 'Look at the altar: all ten places are taken. See what happens when Merlin ends his day.',
     },
   },
