@@ -50,7 +50,7 @@ test('a whole game by keyboard alone, from the shelf to the end', async ({ page 
 
   await page.goto('/')
   const gameBox = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: box.title.en }) })
-  await walkTo(page, gameBox.getByRole('link', { name: t.shelf.play }))
+  await walkTo(page, gameBox.getByRole('link', { name: t.shelf.play, exact: true }))
   await keyboard.press('Enter')
   await walkTo(page, page.getByRole('button', { name: t.setup.start }))
   await keyboard.press('Enter')

@@ -25,7 +25,7 @@ export async function begin(page: Page, { lang = 'en', people = ['human', 'bot']
   await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: box.title[lang] }) })
-    .getByRole('link', { name: t.shelf.play })
+    .getByRole('link', { name: t.shelf.play, exact: true })
     .click()
   await expect(page.getByRole('heading', { name: t.setup.title })).toBeVisible()
   for (const [seat, kind] of people.entries()) {

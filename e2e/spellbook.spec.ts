@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { everyoneCanUse } from './axe.ts'
+import { fixChance } from './chance.ts'
+import { clicking } from './hands.ts'
+import { Player } from './player.ts'
+import { expect, test } from './watch.ts'
+
+/** Another number plays other games; a failure is repeated by its number. */
+const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
+
+test.beforeEach(({ context }) => fixChance(context, SEED))
+
+/** Sets a game up: so many players, the first of them a person, with spells of some kind. */
+async function begin(page: Page, { text: t }: Player, seats: number, mode: string): Promise<void> {
+  await page.goto('/new/spellbook')
+  await page
+    .getByRole('group', { name: t.setup.howMany })
+    .getByRole('radio', { name: `${seats}`, exact: true })
+    .check()
+  await page.getByRole('combobox').first().selectOption(mode)
+  await page.getByRole('button', { name: t.setup.start }).click()
+  await expect(page.getByTestId('sentence')).toBeAttached()
+}
+
+for (const [title, seats, mode] of [
+  ['a whole game of four, one person and three bots, by clicks on the board', 4, 'set1'],
+  ['a whole solo game with spells of all sets, by clicks on the board', 1, 'classic'],
+] as const) {
+  test(title, async ({ page }) => {
+    test.setTimeout(600_000)
+    const player = new Player(page, clicking, { seed: SEED })
+    await begin(page, player, seats, mode)
+    // Whole rounds: morning, midday and evening are decided at least now and then.
+    expect(await player.play()).toBeGreaterThanOrEqual(10)
+    await expect(player.outcome).toBeVisible()
+    await everyoneCanUse(page, 'the end')
+  })
+}
+
+test('paying is done by hand: picked, changed, and only a whole price can be confirmed', async ({ page }) => {
+  const player = new Player(page, clicking, { seed: SEED })
+  await begin(page, player, 1, 'set1')
+  const scroll = page.locator('.scroll')
+  await player.play(async () => await scroll.isVisible())
+  await expect(scroll).toBeVisible()
+  await everyoneCanUse(page, 'paying')
+  const picked = player.table.getByRole('button', { pressed: true })
+  const confirm = scroll.locator('[data-part="confirm"]')
+  const fill = (await confirm.innerText()).trim()
+  await expect(picked).toHaveCount(0)
+
+  await confirm.click()
+  const price = await picked.count()
+  expect(price).toBeGreaterThanOrEqual(3)
+  await expect(confirm).not.toHaveText(fill)
+  await picked.first().click()
+  await expect(picked).toHaveCount(price - 1)
+  await expect(confirm).toHaveText(fill)
+  await confirm.click()
+  await confirm.click()
+  await expect(scroll).toBeHidden()
+})
+
+test('what a player has opens from their panel, by a press or by its keys', async ({ page }) => {
+  const player = new Player(page, clicking, { seed: SEED })
+  await begin(page, player, 3, 'set2')
+  await player.wanted()
+  const panels = page.getByRole('complementary', { name: player.text.table.players })
+  await panels.getByRole('button').nth(1).click()
+  const book = page.getByRole('dialog')
+  await expect(book.getByRole('article')).toHaveCount(7)
+  await everyoneCanUse(page, 'another player’s book')
+  await page.keyboard.press('Escape')
+  await expect(book).toBeHidden()
+  await page.keyboard.press('Shift+Digit3')
+  await expect(book.getByRole('article')).toHaveCount(7)
+})
