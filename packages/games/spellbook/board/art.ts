@@ -1,59 +1,39 @@
 /** Which drawing stands for what. */
-import meteor from 'virtual:icon/burning-meteor'
-import candleSkull from 'virtual:icon/candle-skull'
 import cat from 'virtual:icon/cat'
-import cornucopia from 'virtual:icon/cornucopia'
-import crystalBall from 'virtual:icon/crystal-ball'
-import desert from 'virtual:icon/desert'
-import feather from 'virtual:icon/feather'
-import fizzingFlask from 'virtual:icon/fizzing-flask'
-import flameSpin from 'virtual:icon/flame-spin'
 import fox from 'virtual:icon/fox'
 import frog from 'virtual:icon/frog'
-import healing from 'virtual:icon/healing'
 import infinity from 'virtual:icon/infinity'
 import laurels from 'virtual:icon/laurels'
-import leafSwirl from 'virtual:icon/leaf-swirl'
-import storm from 'virtual:icon/lightning-storm'
-import rings from 'virtual:icon/linked-rings'
-import meal from 'virtual:icon/meal'
-import meditation from 'virtual:icon/meditation'
-import mirror from 'virtual:icon/mirror-mirror'
 import moon from 'virtual:icon/moon'
-import openBook from 'virtual:icon/open-book'
 import polarStar from 'virtual:icon/polar-star'
 import raven from 'virtual:icon/raven'
-import sands from 'virtual:icon/sands-of-time'
-import sprout from 'virtual:icon/sprout'
 import sunRadiations from 'virtual:icon/sun-radiations'
 import sunrise from 'virtual:icon/sunrise'
-import friends from 'virtual:icon/three-friends'
-import volcano from 'virtual:icon/volcano'
-import wingfoot from 'virtual:icon/wingfoot'
 import type { Level, Phase, SpellName } from '../cards.ts'
 
-export const ILLUMINATIONS: { readonly [name in SpellName]: string } = {
-  sacrifice: meteor,
-  eruption: volcano,
-  blaze: flameSpin,
-  levitation: feather,
-  sharing: friends,
-  divination: crystalBall,
-  purification: leafSwirl,
-  cure: healing,
-  growth: sprout,
-  offering: candleSkull,
-  focus: meditation,
-  feast: meal,
-  timeTravel: sands,
-  storm,
-  clone: mirror,
-  transmutation: fizzingFlask,
-  swiftness: wingfoot,
-  mirage: desert,
-  abundance: cornucopia,
-  knowledge: openBook,
-  communion: rings,
+/** Of 21 spells a game has seven, so each drawing comes when its page is first laid. */
+export const ILLUMINATIONS: { readonly [name in SpellName]: () => Promise<{ default: string }> } = {
+  sacrifice: () => import('virtual:icon/burning-meteor'),
+  eruption: () => import('virtual:icon/volcano'),
+  blaze: () => import('virtual:icon/flame-spin'),
+  levitation: () => import('virtual:icon/feather'),
+  sharing: () => import('virtual:icon/three-friends'),
+  divination: () => import('virtual:icon/crystal-ball'),
+  purification: () => import('virtual:icon/leaf-swirl'),
+  cure: () => import('virtual:icon/healing'),
+  growth: () => import('virtual:icon/sprout'),
+  offering: () => import('virtual:icon/candle-skull'),
+  focus: () => import('virtual:icon/meditation'),
+  feast: () => import('virtual:icon/meal'),
+  timeTravel: () => import('virtual:icon/sands-of-time'),
+  storm: () => import('virtual:icon/lightning-storm'),
+  clone: () => import('virtual:icon/mirror-mirror'),
+  transmutation: () => import('virtual:icon/fizzing-flask'),
+  swiftness: () => import('virtual:icon/wingfoot'),
+  mirage: () => import('virtual:icon/desert'),
+  abundance: () => import('virtual:icon/cornucopia'),
+  knowledge: () => import('virtual:icon/open-book'),
+  communion: () => import('virtual:icon/linked-rings'),
 }
 
 export const PHASE_MARKS: { readonly [phase in Phase]: string } = { 0: sunrise, 1: sunRadiations, 2: moon }
