@@ -112,3 +112,24 @@ test('against the computer undo goes back to one’s own previous decision', asy
   expect(await player.lines()).toEqual(at.lines(0))
   await player.play((decisions) => decisions === 2)
 })
+
+test.describe('while the computer thinks', () => {
+  // It lets people look for a while before it moves: time enough to change one's mind.
+  test.use({ likes: { lang: 'en', pace: 'calm' } })
+
+  test('undo stops its thought', async ({ page }) => {
+    const ends = (now: Scene) => now.moves.findLast((move) => now.after(move).seat === 1 && !now.after(move).over)
+    const at = await scene((now) => !now.over && now.seat === 0 && now.match.steps.length > 6 && ends(now) !== undefined, {
+      people: ['human', 'bot'],
+    })
+    const player = new Player(page, clicking)
+    await layOut(page, at.record)
+    await expect(player.sentence).toHaveText(at.asked)
+    await player.touch(at.call(ends(at)))
+    await page.keyboard.press('u')
+    await expect(player.sentence).toHaveText(at.asked)
+    await page.waitForTimeout(1500)
+    expect(await player.lines()).toEqual(at.lines(0))
+    expect(await player.position()).toBe(at.position(0))
+  })
+})
