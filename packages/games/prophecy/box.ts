@@ -13,4 +13,5 @@ export const prophecy: Box = {
   icon: 'crystal-shrine',
   complete: false,
   load: async () => (await import('./index.ts')).default,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 }

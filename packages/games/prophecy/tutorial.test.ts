@@ -1,0 +1,46 @@
+import { type Json, Match } from '@grimuar/kernel'
+import { expect, test } from 'vitest'
+import { beginningOf, checkTutorial, lineOf } from '../tutorial.ts'
+import { chainsAfterRearrange } from './chains.ts'
+import { reach } from './reach.ts'
+import { game } from './rules.ts'
+import { templeGoalPoints } from './score.ts'
+import { type ProphecyTable, playerOf } from './table.ts'
+import { tutorial } from './tutorial.ts'
+
+/** The table as it stands when a lesson is said; lessons are found by a word of theirs. */
+function tableAt(words: string): ProphecyTable {
+  const at = tutorial.lessons.findIndex((lesson) => lesson.says.en.includes(words))
+  const { places, line } = lineOf(tutorial)
+  const match = new Match(game, beginningOf(tutorial, 'en'))
+  for (const { seat, move } of line.slice(0, places[at]?.said ?? -1)) match.play(seat, move as Json)
+  return match.table as ProphecyTable
+}
+
+const YELLOW_TEMPLE = 1
+const DAWN = 0
+
+test('the guided first game can be played as it is told, in both languages', () => {
+  expect(checkTutorial(game, tutorial)).toEqual({ moves: 49, over: false })
+})
+
+test('it teaches by doing', () => {
+  expect(tutorial.lessons.length).toBeLessThanOrEqual(26)
+  const done = new Set(tutorial.lessons.flatMap((lesson) => lesson.move?.do ?? []))
+  expect([...done].sort()).toEqual(['break', 'cast', 'choose', 'cover', 'end', 'go', 'pay', 'place', 'swap', 'trade'])
+})
+
+test('what it says is so', () => {
+  expect(tableAt('two colourless crystals').hand[0]).toBe(2)
+  expect(tableAt('The crystals took themselves').hand[0]).toBe(3)
+  expect(tableAt('The pale pawn is the ghost').ghost).toBeGreaterThanOrEqual(0)
+  const planned = tableAt('after one rearrangement')
+  expect(chainsAfterRearrange(planned, playerOf(planned, 0).net).some(({ temple }) => temple === YELLOW_TEMPLE)).toBe(true)
+  expect(Math.max(...reach(tableAt('price of the speed spell'), 0))).toBeGreaterThan(0)
+  const broken = tableAt('Your marker lies on the curse')
+  expect(playerOf(broken, 0)).toMatchObject({ markers: 4, curses: 3 })
+  expect(playerOf(broken, 0).runes[DAWN]).toBe(1)
+  expect(broken.goals).toEqual([1, 2])
+  expect(templeGoalPoints(broken, YELLOW_TEMPLE)[0]).toBeGreaterThan(0)
+  expect(tableAt('Runic resonance').hand[0]).toBe(3)
+})
