@@ -238,7 +238,6 @@ export const en: ProphecyText = {
     rearrangeHelp: 'Give up any crystal and let two others change places.',
     exchange: 'Exchange',
     exchangeHelp: 'Give up crystals and take one of any kind.',
-    spell: (name, price) => `${name} spell (${price})`,
     openArea: (name) => `All that ${name} has`,
     total: (n) => `Total now: ${points(n)}`,
   },

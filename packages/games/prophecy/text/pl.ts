@@ -260,7 +260,6 @@ export const pl: ProphecyText = {
     rearrangeHelp: 'Oddaj dowolny kryształ i zamień miejscami dwa inne.',
     exchange: 'Wymiana',
     exchangeHelp: 'Oddaj kryształy i weź jeden dowolny.',
-    spell: (name, price) => `Czar: ${name} (${price})`,
     openArea: (name) => `Wszystko, co ma ${name}`,
     total: (n) => `Razem teraz: ${points(n)}`,
   },

@@ -176,7 +176,6 @@ export interface ProphecyText {
     readonly rearrangeHelp: string
     readonly exchange: string
     readonly exchangeHelp: string
-    spell(name: string, price: string): string
     openArea(name: string): string
     total(points: number): string
   }

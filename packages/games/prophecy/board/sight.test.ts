@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { isTemple } from '../cards/index.ts'
+import { chainsAfterRearrange } from '../chains.ts'
+import { game } from '../rules.ts'
+import type { ProphecyMove, ProphecyTable } from '../table.ts'
+import { netOf, prophecy } from '../talk.ts'
+import { layRoad } from './path.ts'
+import { breaksThrough, cardMove, marksOf, nextOfPlan, placeMove, standing } from './sight.ts'
+
+const view = (t: ProphecyTable, seat = 0) => game.view(t, seat)
+
+test('the card nearest to whoever looks lies at the beginning of the road, the others clockwise after it', () => {
+  const { table: t } = prophecy()
+  const { along, near } = layRoad(t.ring, 4, 300, 160)
+  expect([along[4], near[4]]).toEqual([0, 1])
+  const order = t.ring.map((_, i) => along[(4 + i) % t.ring.length] as number)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(order.at(-1)).toBeLessThan(1)
+})
+
+test('temples get more room on the road than wastelands', () => {
+  const { table: t } = prophecy()
+  const { along } = layRoad(t.ring, 0, 3000, 160)
+  const room = (stop: number) => (along[stop + 1] as number) - (along[stop] as number)
+  const pair = t.ring.findIndex((card, stop) => stop > 0 && !isTemple(card) && !isTemple(t.ring[stop + 1] ?? 0))
+  expect(isTemple(t.ring[pair - 1] ?? 9)).toBe(true)
+  expect(room(pair - 1)).toBeGreaterThan(room(pair))
+})
+
+test('what touching a card means depends on what is asked', () => {
+  const { table: t } = prophecy({ players: [{ at: 'W1' }, { at: 'W3' }] })
+  const here = t.players[0]?.pawn ?? 0
+  expect(cardMove(view(t), { kind: 'go' }, here)).toEqual({ do: 'go', stop: here })
+  expect(cardMove(view(t), { kind: 'act' }, here)).toEqual({ do: 'take' })
+  const temple = t.ring.findIndex(isTemple)
+  expect(cardMove(view(t), { kind: 'rune', temple: -1 }, temple)).toEqual({ do: 'rune', temple: t.ring[temple] })
+})
+
+test('what touching a place of the net means depends on what is asked', () => {
+  expect(placeMove({ kind: 'place' }, 3, 2)).toEqual({ do: 'place', crystal: 2, place: 3 })
+  expect(placeMove({ kind: 'pay', left: 1, price: 'speed', field: -1 }, 3, 2)).toEqual({ do: 'pay', place: 3 })
+  expect(placeMove({ kind: 'give', crystal: 0, to: 1 }, 3, 2)).toEqual({ do: 'give', place: 3 })
+  expect(placeMove({ kind: 'swap', first: -1 }, 3, 2)).toEqual({ do: 'swap', place: 3 })
+})
+
+test('a thing is legal, dim, or calm where nothing is asked', () => {
+  const moves: ProphecyMove[] = [{ do: 'go', stop: 2 }]
+  expect(standing(moves, { do: 'go', stop: 2 })).toBe('legal')
+  expect(standing(moves, { do: 'go', stop: 3 })).toBe('dim')
+  expect(standing([], { do: 'go', stop: 2 })).toBe('calm')
+})
+
+test('touching crystals leaves the chains that go through all of them', () => {
+  const chain = (...places: number[]): ProphecyMove => ({ do: 'break', end: 'left', level: places.length, places })
+  const moves: ProphecyMove[] = [chain(0, 1, 2), chain(0, 1, 5), { do: 'take' }]
+  expect(breaksThrough(moves, [])).toHaveLength(2)
+  expect(breaksThrough(moves, [1, 5])).toEqual([chain(0, 1, 5)])
+  expect(breaksThrough(moves, [2, 5])).toEqual([])
+})
+
+test('a plan to rearrange shows which crystal to pay, then which two to touch', () => {
+  const { table: t } = prophecy()
+  const [plan] = chainsAfterRearrange(t, netOf('YBYC'), [1])
+  expect(plan).toMatchObject({ temple: 1, pay: 3, swap: [0, 1] })
+  expect(nextOfPlan({ kind: 'pay', left: 1, price: 'rearrange', field: -1 }, plan ?? null)).toEqual([3])
+  expect(nextOfPlan({ kind: 'swap', first: 1 }, plan ?? null)).toEqual([0])
+  expect(nextOfPlan({ kind: 'go' }, plan ?? null)).toEqual([])
+})
+
+test('crystals that change places fly from each other, and what is placed comes out of the hand', () => {
+  const { table: t } = prophecy({ players: [{ net: 'YB' }, {}] })
+  const swapped = marksOf(view(t), [{ kind: 'swap', seat: 0, places: [0, 1] }])
+  expect([...swapped.origins]).toEqual([
+    ['crystal:0:0:2', 'crystal:0:1:2'],
+    ['crystal:0:1:3', 'crystal:0:0:3'],
+  ])
+  const placed = marksOf(view(t), [{ kind: 'place', seat: 0, crystal: 2, place: 0 }])
+  expect([...placed.origins]).toEqual([['crystal:0:0:2', 'hand:2:0']])
+})
