@@ -1,8 +1,11 @@
+import { type Box, boxOf } from '@grimuar/games'
+import { type Json, legal, Match, writeRecord } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
 import { everyoneCanUse } from './axe.ts'
 import { fixChance } from './chance.ts'
 import { clicking } from './hands.ts'
 import { Player } from './player.ts'
+import { layOut } from './shelf.ts'
 import { expect, test } from './watch.ts'
 
 /** Another number plays other games; a failure is repeated by its number. */
@@ -37,15 +40,27 @@ for (const [title, seats, mode] of [
   })
 }
 
+/** A solo match in which the player saves tokens until a spell can be paid for in several ways, at the moment of paying. */
+async function aboutToPay(): Promise<string> {
+  const { game } = await (boxOf('spellbook') as Box).load()
+  for (let seed = SEED; ; seed++) {
+    const match = new Match(game, { seats: 1, options: {}, names: ['Ada'], luck: { kind: 'quick', seed } })
+    for (let i = 0; i < 60 && !match.table.over; i++) {
+      const moves = legal(game, match.table, 0) as readonly { readonly do: string }[]
+      if (moves.length > 4 && moves[0]?.do === 'pay') return `${writeRecord(match.record)}# sitters human\n`
+      const wanted = ['learn', 'pay', 'draw', 'token', 'skip'].flatMap((deed) => moves.find((move) => move.do === deed) ?? [])
+      match.play(0, (wanted[0] ?? moves[0]) as unknown as Json)
+    }
+  }
+}
+
 test('paying is done by hand: picked, changed, and only a whole price can be confirmed', async ({ page }) => {
   const player = new Player(page, clicking, { seed: SEED })
-  await begin(page, player, 1, 'set1')
-  const scroll = page.locator('.scroll')
-  await player.play(async () => await scroll.isVisible())
-  await expect(scroll).toBeVisible()
+  await layOut(page, await aboutToPay())
+  const confirm = player.table.locator('[data-part="confirm"]')
+  await expect(confirm).toBeVisible()
   await everyoneCanUse(page, 'paying')
   const picked = player.table.getByRole('button', { pressed: true })
-  const confirm = scroll.locator('[data-part="confirm"]')
   const fill = (await confirm.innerText()).trim()
   await expect(picked).toHaveCount(0)
 
@@ -58,7 +73,8 @@ test('paying is done by hand: picked, changed, and only a whole price can be con
   await expect(confirm).toHaveText(fill)
   await confirm.click()
   await confirm.click()
-  await expect(scroll).toBeHidden()
+  await expect(confirm).toBeHidden()
+  await player.wanted()
 })
 
 test('what a player has opens from their panel, by a press or by its keys', async ({ page }) => {

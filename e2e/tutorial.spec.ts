@@ -15,7 +15,7 @@ class Learner {
   constructor(page: Page) {
     this.page = page
     this.guide = page.getByTestId('guide')
-    this.rings = page.locator('.ring')
+    this.rings = page.getByTestId('ring')
   }
 
   /** Waits until a lesson is told. */
