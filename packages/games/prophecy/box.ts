@@ -11,7 +11,7 @@ export const prophecy: Box = {
   minutes: 40,
   clauses: 'PR',
   icon: 'crystal-shrine',
-  complete: false,
+  complete: true,
   load: async () => (await import('./index.ts')).default,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
 }
