@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Online } from '../online.ts'
 import type { Visitor } from '../people/people.ts'
 import { listen } from '../tabs/listen.ts'
+import { Outbox } from '../tabs/outbox.ts'
 import { Tab } from '../tabs/tab.ts'
 import { isOurs, visitorOf } from './guard.ts'
 
@@ -19,6 +20,7 @@ declare module 'fastify' {
 
 /** The one socket of each tab. Who it is, is found out once, before it opens. */
 export async function socketRoute(server: FastifyInstance, online: Online): Promise<void> {
+  const outbox = new Outbox()
   await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } })
   await server.register(async (inner) => {
     inner.route({
@@ -42,7 +44,15 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
       },
       wsHandler: (socket, request) => {
         const visitor = request.visitor ?? null
-        const tab = new Tab(socket, visitor, request.mutes ?? [], online.settings.limits.messages, online.now())
+        const tab = new Tab(
+          socket,
+          request.socket,
+          outbox,
+          visitor,
+          request.mutes ?? [],
+          online.settings.limits.messages,
+          online.now(),
+        )
         const address = visitor ? null : request.ip
         let alive = true
         const heartbeat = setInterval(() => {

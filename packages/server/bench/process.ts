@@ -41,6 +41,7 @@ export class ServerProcess {
 
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return
     const ended = once(this.child, 'exit')
     this.child.kill('SIGKILL')
     await ended

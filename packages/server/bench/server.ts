@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type LoadResult, load } from './load.ts'
 import { peerLoad } from './peer-load.ts'
+import { relayLoad } from './relay-load.ts'
 import { startTimes } from './start.ts'
 
 // npm run bench:server -- [--matches 500] [--seconds 20]
@@ -39,6 +40,12 @@ console.log(
 )
 console.log(
   `  ratio: ${(ours.movesPerSecond / peer.movesPerSecond).toFixed(1)} × accepted moves/s, ${(ours.movesPerCpuSecond / peer.movesPerCpuSecond).toFixed(1)} × per CPU second`,
+)
+
+console.log(`\nSockets alone, as many and as busy, with no rules, store or people behind them:`)
+const relay = await relayLoad(matches, 4, Math.min(8, seconds))
+console.log(
+  `  ${round(relay.movesPerSecond)} messages/s to four each, ${round(relay.movesPerCpuSecond)} per CPU second: no server on them can do more`,
 )
 
 console.log(`\nStart with ${round(stored)} stored matches:`)

@@ -24,6 +24,11 @@ export class Clocks {
     this.pauses = this.bank.map(() => outages.slice())
   }
 
+  /** Whether there are clocks at all. */
+  get run(): boolean {
+    return this.turn !== null
+  }
+
   /**
    * After an entry: `before` and `after` are the people who were and are asked, `by` is who made the entry, and `anew`
    * says whether it opened another question.

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Table,
 } from '@grimuar/kernel'
-import type { Deed } from '@grimuar/protocol'
+import type { Deed, Sight } from '@grimuar/protocol'
 import { Clocks } from '../clocks/clocks.ts'
 import type { LogRow, Mark, Outage, TableRow } from '../store/contract.ts'
 import { numbersOf, setupOf } from '../tables/setup.ts'
@@ -49,6 +49,7 @@ export class Course {
   /** Someone asks to take back more than is free. */
   request: { readonly seat: Seat; readonly keep: number; readonly agreed: Seat[]; readonly seq: number } | null = null
   ended: Ended | null = null
+  private seatsShown: Sight['seats'] | undefined
   private readonly clocks: Clocks
 
   constructor(game: Game, row: TableRow, outages: readonly Outage[]) {
@@ -91,8 +92,10 @@ export class Course {
     const entry = json as unknown as Entry
     const before = this.asked()
     const steps = this.match.steps.length
+    const wasLate = entry.do === 'move' && this.seat(entry.seat).late
     const refused = this.happen(entry, at)
     if (refused) return refused
+    if (entry.do !== 'move' || wasLate || this.clocks.run) this.seatsShown = undefined
     this.seq = seq
     if (key !== null) this.keys.set(key, seq)
     const anew = entry.do === 'undo' || (entry.do === 'move' && !this.partlySealed())
@@ -126,8 +129,16 @@ export class Course {
     return this.asked().filter((seat) => !this.seats[seat]?.late && (this.clocks.ends(seat) ?? Number.POSITIVE_INFINITY) <= now)
   }
 
-  clock(seat: Seat) {
-    return this.clocks.shown(seat)
+  /** Who plays the seats and how their clocks stand, for everyone to see: the same object for as long as nothing changed. */
+  seatSights(): Sight['seats'] {
+    this.seatsShown ??= this.seats.map(({ bot, late, votes, rest }, seat) => ({
+      bot,
+      late,
+      votes,
+      rest,
+      clock: this.clocks.shown(seat),
+    }))
+    return this.seatsShown
   }
 
   private happen(entry: Entry, at: number): Refusal | undefined {

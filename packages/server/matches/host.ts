@@ -12,6 +12,7 @@ export interface HostSettings {
 const TICK_MS = 1000
 const AT_ONCE = 100
 const DAY_MS = 86_400_000
+const TIDY_MS = 3_600_000
 /** A table that gathers nobody is called off after this long; slow ones get a fortnight. */
 const GATHERING_DAYS = { quick: 1, slow: 14 }
 /** A match in which nothing happens is ended after this long. */
@@ -25,6 +26,7 @@ export class Host {
   private readonly loaded = new Map<string, { room: Room; idleSince: number | null }>()
   private readonly ticking: NodeJS.Timeout
   private swept = 0
+  private tidied = 0
   private sweeping: Promise<void> = Promise.resolve()
   private closed = false
 
@@ -109,6 +111,8 @@ export class Host {
   async sweep(now: number): Promise<void> {
     const { store } = this.house
     for (const id of await store.overdue(now, AT_ONCE)) await this.bring(id, (room) => room.checkClocks())
+    if (now - this.tidied < TIDY_MS) return
+    this.tidied = now
     for (const id of await store.quiet('open', now - GATHERING_DAYS.quick * DAY_MS, AT_ONCE)) {
       await this.bring(id, (room) => room.callOff(now - GATHERING_DAYS.slow * DAY_MS))
     }

@@ -1,8 +1,8 @@
 import { heardBy, type Json, legal, type Refusal, type Seat } from '@grimuar/kernel'
 import { type Code, diff, patch } from '@grimuar/protocol'
-import type { LogRow, TableRow } from '../store/contract.ts'
+import type { LogRow, Mark, TableRow } from '../store/contract.ts'
 import { seatOf, setupOf, sittingOf } from '../tables/setup.ts'
-import { Course } from './course.ts'
+import { Course, type Happening } from './course.ts'
 import { decide, goneFor, type PlayWish } from './decide.ts'
 import type { Entry } from './entry.ts'
 import type { House } from './house.ts'
@@ -21,6 +21,9 @@ export interface Refused {
   readonly seq?: number
 }
 
+/** A sight as it was sent. */
+type Shown = { [field: string]: Json }
+
 /** How often a writer that was not the first looks again. */
 const ATTEMPTS = 5
 /** Comings and goings are told together. */
@@ -38,7 +41,7 @@ export class Room {
   course: Course | null = null
   private readonly house: House
   private readonly watchers = new Map<Watcher, Seat | null>()
-  private readonly shown = new Map<Seat | null, Json>() // the sight each seat was sent last
+  private readonly shown = new Map<Seat | null, Shown>() // the sight each seat was sent last
   private told = 0 // the last entry the watchers know
   private last: Promise<unknown> = Promise.resolve()
   private waits = 0
@@ -204,6 +207,7 @@ export class Room {
     const at = Math.max(this.house.now(), course.happenings.at(-1)?.at ?? 0)
     const rows: LogRow[] = []
     const tell: (() => void)[] = []
+    let mark: Mark
     try {
       for (const entry of entries) {
         const row = { seq: course.seq + 1, at, key: rows.length === 0 ? key : null, entry: entry as unknown as Json }
@@ -212,7 +216,8 @@ export class Room {
         rows.push(row)
         tell.push(this.step(course))
       }
-      const outcome = await this.house.store.append(this.id, rows, course.mark(), course.ended !== null)
+      mark = course.mark()
+      const outcome = await this.house.store.append(this.id, rows, mark, course.ended !== null)
       if (outcome !== 'done') {
         await this.reload()
         return undefined
@@ -223,7 +228,7 @@ export class Room {
       return { code: rows.length === entries.length ? 'try-again' : 'broken', seq: this.course?.seq ?? 0 }
     }
     this.told = course.seq
-    this.row = { ...this.row, state: course.ended ? 'over' : 'running', changed: at, mark: course.mark() }
+    this.row = { ...this.row, state: course.ended ? 'over' : 'running', changed: at, mark }
     for (const say of tell) say()
     for (const entry of entries) this.house.counts.entry(entry.do)
     this.house.turnChanged(this.row, waiting)
@@ -234,25 +239,38 @@ export class Room {
 
   /** The step each watcher is to hear of, written down now and said later. */
   private step(course: Course): () => void {
-    const happening = course.happenings.at(-1)
-    if (!happening) return () => {}
+    const happening = course.happenings.at(-1) as Happening
+    const { seq, at, deed, heard } = happening
+    const head = `{"say":"step","match":"${this.id}","seq":${seq},"at":${at},"deed":${JSON.stringify(deed)},"events":`
+    const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
     const texts = new Map<Seat | null, string>()
     for (const seat of new Set(this.watchers.values())) {
-      const before = this.shown.get(seat) ?? null
-      const change = diff(before, sightOf(course, seat))
-      const sight = change && JSON.stringify(change)
-      if (sight) this.shown.set(seat, patch(before, JSON.parse(sight)))
-      const step = JSON.stringify({ say: 'step', match: this.id, ...newsOf(happening, seat) })
-      texts.set(seat, sight ? `${step.slice(0, -1)},"sight":${sight}}` : step)
+      const change = this.look(course, seat)
+      const events = forAll ?? JSON.stringify(heardBy(heard, seat))
+      texts.set(seat, change === undefined ? `${head}${events}}` : `${head}${events},"sight":${change}}`)
     }
     return () => {
       for (const [watcher, seat] of this.watchers) watcher.hears(texts.get(seat) as string)
     }
   }
 
+  /** What changed in a seat's sight since it was last looked at, as text. */
+  private look(course: Course, seat: Seat | null): string | undefined {
+    const before = (this.shown.get(seat) ?? null) as Shown | null
+    const sight = sightOf(course, seat)
+    const change = diff(before, sight)
+    if (change === undefined) return undefined
+    const text = JSON.stringify(change)
+    // A copy that shares nothing with the table, which goes on changing, but the seats, which are made anew instead.
+    const after = patch(before, JSON.parse(text)) as unknown as Shown
+    after.seats = sight.seats as Json
+    this.shown.set(seat, after)
+    return text
+  }
+
   /** All a seat may see, with what happened after entry `since`. */
   private whole(course: Course, seat: Seat | null, since: number): string {
-    if (!this.shown.has(seat)) this.shown.set(seat, JSON.parse(JSON.stringify(sightOf(course, seat))))
+    if (!this.shown.has(seat)) this.look(course, seat)
     const known = since <= course.seq ? since : 0 // entries we do not have: from a time before a restored backup
     return JSON.stringify({
       say: 'match',

@@ -13,7 +13,7 @@ export function sightOf(course: Course, seat: Seat | null): Sight {
     moves: mine !== null && course.seats[mine]?.bot === null ? [...legal(match.game, table, mine)] : [],
     undo: mine === null ? null : { ...match.undoReach(mine), standing: match.steps.length },
     request: request && { seat: request.seat, keep: request.keep, agreed: request.agreed.slice() },
-    seats: course.seats.map(({ bot, late, votes, rest }, at) => ({ bot, late, votes, rest, clock: course.clock(at) })),
+    seats: course.seatSights(),
     ended,
   }
 }

@@ -22,8 +22,16 @@ export function setupOf(row: { readonly setup: Json }): Setup {
   return row.setup as unknown as Setup
 }
 
-export function sittingOf(setup: Setup): Sitting[] {
-  return setup.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [{ seat, person: plan.person }] : []))
+const sittings = new WeakMap<Setup, readonly Sitting[]>()
+
+/** Which people sit where. A setup is never changed once made, so this is worked out once. */
+export function sittingOf(setup: Setup): readonly Sitting[] {
+  let sitting = sittings.get(setup)
+  if (!sitting) {
+    sitting = setup.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [{ seat, person: plan.person }] : []))
+    sittings.set(setup, sitting)
+  }
+  return sitting
 }
 
 /** The players' parts of the dice, in seat order. */

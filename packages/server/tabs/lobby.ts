@@ -47,26 +47,23 @@ export class Lobby {
         ? JSON.stringify({ say: 'gone', id: row.id })
         : undefined
     for (const tab of this.tabs.inLobby()) if (forAll && !(tab.person && seated.has(tab.person))) tab.hears(forAll)
-    await this.tell(row, [...seated])
+    for (const person of seated) await this.tell(row, person)
   }
 
   /** Other seats are asked than before: those who came to be asked, or no longer are, hear of it. */
   async turned(row: TableRow, before: readonly Seat[]): Promise<void> {
     const now = row.mark.waiting
-    const people = sittingOf(setupOf(row))
-    const differs = people.filter(({ seat }) => before.includes(seat) !== now.includes(seat))
-    await this.tell(
-      row,
-      differs.map(({ person }) => person),
-    )
+    for (const { seat, person } of sittingOf(setupOf(row))) {
+      if (before.includes(seat) !== now.includes(seat)) await this.tell(row, person)
+    }
   }
 
-  private async tell(row: TableRow, people: readonly string[]): Promise<void> {
-    for (const person of people) {
-      const tabs = [...this.tabs.of(person)].filter((tab) => tab.lobby)
-      if (tabs.length === 0) continue
-      const text = JSON.stringify({ say: 'table', table: await this.card(row, person) })
-      for (const tab of tabs) tab.hears(text)
+  private async tell(row: TableRow, person: string): Promise<void> {
+    let text: string | undefined
+    for (const tab of this.tabs.of(person)) {
+      if (!tab.lobby) continue
+      text ??= JSON.stringify({ say: 'table', table: await this.card(row, person) })
+      tab.hears(text)
     }
   }
 }

@@ -1,7 +1,9 @@
+import type { Socket } from 'node:net'
 import type { Person, Word } from '@grimuar/protocol'
 import type { WebSocket } from 'ws'
 import type { Room, Watcher } from '../matches/room.ts'
 import { Bucket } from './bucket.ts'
+import type { Outbox } from './outbox.ts'
 
 /** Whoever reads so slowly that this much waits for them is let go; they come back and ask for what they missed. */
 const MOST_UNREAD = 4_000_000
@@ -22,15 +24,22 @@ export class Tab implements Watcher {
   /** Closed: whatever is still under way for it must not keep it. */
   gone = false
   private readonly socket: WebSocket
+  private readonly raw: Socket
+  private readonly outbox: Outbox
 
+  /** `raw` is what `socket` speaks through: no compression is agreed on, so whole frames may be written there. */
   constructor(
     socket: WebSocket,
+    raw: Socket,
+    outbox: Outbox,
     visitor: { person: Person; session: string } | null,
     mutes: readonly string[],
     pace: { burst: number; perSecond: number },
     now: number,
   ) {
     this.socket = socket
+    this.raw = raw
+    this.outbox = outbox
     this.you = visitor?.person ?? null
     this.person = this.you?.id ?? null
     this.session = visitor?.session ?? null
@@ -40,8 +49,8 @@ export class Tab implements Watcher {
 
   hears(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate()
-    else this.socket.send(text)
+    if (this.raw.writableLength > MOST_UNREAD) this.socket.terminate()
+    else this.outbox.put(this.raw, text)
   }
 
   say(word: Word): void {
@@ -55,6 +64,7 @@ export class Tab implements Watcher {
   }
 
   close(code: number, why: string): void {
+    this.outbox.hurry(this.raw)
     this.socket.close(code, why)
   }
 

@@ -24,6 +24,13 @@ export function committer(db: DatabaseSync): (deeds: readonly Deed[]) => Outcome
     }
     return found
   }
+  const [begin, commit, save, keep, undo] = [
+    'BEGIN IMMEDIATE',
+    'COMMIT',
+    'SAVEPOINT deed',
+    'RELEASE deed',
+    'ROLLBACK TO deed',
+  ].map((sql) => db.prepare(sql)) as [StatementSync, StatementSync, StatementSync, StatementSync, StatementSync]
   const perform = (deed: Deed): Outcome => {
     let id = 0
     for (const { sql, values, changes } of deed) {
@@ -36,7 +43,7 @@ export function committer(db: DatabaseSync): (deeds: readonly Deed[]) => Outcome
   /** A deed that clashes leaves no trace; its neighbours go on. */
   const attempt = (deed: Deed): Outcome => {
     const nested = deed.length > 1
-    if (nested) db.exec('SAVEPOINT deed')
+    if (nested) save.run()
     let outcome: Outcome
     try {
       outcome = perform(deed)
@@ -44,14 +51,15 @@ export function committer(db: DatabaseSync): (deeds: readonly Deed[]) => Outcome
       if (!isClash(error)) throw error
       outcome = { clash: error.message }
     }
-    if (nested) db.exec('clash' in outcome ? 'ROLLBACK TO deed; RELEASE deed' : 'RELEASE deed')
+    if (nested && 'clash' in outcome) undo.run()
+    if (nested) keep.run()
     return outcome
   }
   return (deeds) => {
-    db.exec('BEGIN IMMEDIATE')
+    begin.run()
     try {
       const outcomes = deeds.map(attempt)
-      db.exec('COMMIT')
+      commit.run()
       return outcomes
     } catch (error) {
       // A full disk may have rolled everything back already.

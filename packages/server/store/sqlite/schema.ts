@@ -46,7 +46,7 @@ export const migrations: readonly string[] = [
     bot_turn INTEGER NOT NULL, deadline INTEGER, result TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX tables_listed ON tables (state, created) WHERE listed = 1;
-  CREATE INDEX tables_quiet ON tables (state, changed) WHERE state IN ('open', 'running');
+  CREATE INDEX tables_alive ON tables (state) WHERE state IN ('open', 'running');
   CREATE INDEX tables_deadline ON tables (deadline) WHERE state = 'running' AND deadline IS NOT NULL;
   CREATE INDEX tables_bots ON tables (id) WHERE state = 'running' AND bot_turn = 1;
   CREATE TABLE sitting (

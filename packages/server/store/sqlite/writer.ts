@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Deed, Outcome } from './commit.ts'
+import type { Batch } from './thread.ts'
 
 /** The disk refused: full, gone, or broken. What was asked has not been written. */
 export class NotWritten extends Error {}
@@ -30,11 +31,12 @@ export class Writer {
   private closing: (() => void) | undefined
   private dead: Error | undefined
   private readonly watch: WriterWatch
+  private readonly known = new Map<string, number>() // statements the thread has been told, by number
 
   constructor(file: string, watch: WriterWatch = {}) {
     this.watch = watch
     this.worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file })
-    this.worker.on('message', (answer: Outcome[] | string) => this.heard(answer))
+    this.worker.on('message', (answer: string | { problem: string }) => this.heard(answer))
     this.worker.on('error', (error) => this.died(new NotWritten(`the writing thread broke: ${error.message}`)))
     this.worker.on('exit', () => this.died(new NotWritten('the store is closed')))
   }
@@ -67,10 +69,30 @@ export class Writer {
       return
     }
     this.began = performance.now()
-    this.worker.postMessage(this.underway.map(({ deed }) => deed))
+    this.worker.postMessage(this.pack(this.underway))
   }
 
-  private heard(answer: Outcome[] | string): void {
+  /** Deeds as one text, statements by number: to copy objects from thread to thread costs more than to write them. */
+  private pack(deeds: readonly Waiting[]): string {
+    const learn: string[] = []
+    const batch: Batch = {
+      learn,
+      deeds: deeds.map(({ deed }) =>
+        deed.map(({ sql, values, changes }) => {
+          let number = this.known.get(sql)
+          if (number === undefined) {
+            number = this.known.size
+            this.known.set(sql, number)
+            learn.push(sql)
+          }
+          return [number, values, changes ?? null]
+        }),
+      ),
+    }
+    return JSON.stringify(batch)
+  }
+
+  private heard(answer: string | { problem: string }): void {
     if (answer === 'closed') {
       this.closing?.()
       return
@@ -78,8 +100,11 @@ export class Writer {
     const done = this.underway
     this.watch.committed?.(done.length, performance.now() - this.began)
     this.send()
-    if (typeof answer === 'string') for (const { broken } of done) broken(new NotWritten(answer))
-    else for (const [i, { kept }] of done.entries()) kept(answer[i] as Outcome)
+    if (typeof answer !== 'string') {
+      for (const { broken } of done) broken(new NotWritten(answer.problem))
+      return
+    }
+    for (const [i, outcome] of (JSON.parse(answer) as Outcome[]).entries()) done[i]?.kept(outcome)
   }
 
   private died(error: Error): void {

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { Outbox } from './outbox.ts'
+
+test('what was said at once arrives whole and in order, whatever its length, between other messages', async () => {
+  const outbox = new Outbox()
+  const http = createServer()
+  const sockets = new WebSocketServer({ server: http })
+  const texts = [
+    'a',
+    'ż'.repeat(62),
+    'x'.repeat(125),
+    'x'.repeat(126),
+    'ó'.repeat(40_000),
+    'x'.repeat(65_535),
+    'x'.repeat(65_536),
+    '',
+  ]
+  sockets.on('connection', (socket, request) => {
+    const raw = request.socket as Socket
+    socket.send('first')
+    for (const text of texts) outbox.put(raw, text)
+    setImmediate(() => {
+      for (const text of texts) outbox.put(raw, `again ${text}`)
+      outbox.hurry(raw)
+      socket.send('last')
+    })
+  })
+  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
+  const heard: string[] = []
+  const client = new WebSocket(`ws://127.0.0.1:${(http.address() as { port: number }).port}`)
+  client.on('message', (data) => heard.push(String(data)))
+  while (heard.at(-1) !== 'last') await new Promise((passed) => setTimeout(passed, 2))
+  expect(heard).toEqual(['first', ...texts, ...texts.map((text) => `again ${text}`), 'last'])
+  client.close()
+  sockets.close()
+  http.close()
+})
+
+test('what goes to many is made once and written once to each; a socket that is gone is passed over', async () => {
+  const outbox = new Outbox()
+  const written: Buffer[] = []
+  const socket = (writable: boolean) => ({ writable, write: (frame: Buffer) => written.push(frame) }) as unknown as Socket
+  const [a, b, gone] = [socket(true), socket(true), socket(false)]
+  for (const each of [a, b, gone]) outbox.put(each, 'step')
+  outbox.put(a, 'done')
+  await new Promise((passed) => setImmediate(passed))
+  await new Promise((passed) => setImmediate(passed))
+  expect(written.map((frame) => frame.length)).toEqual([12, 6])
+})
