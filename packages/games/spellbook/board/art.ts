@@ -1,12 +1,13 @@
 /** Which drawing stands for what. */
+
+import rosette from 'virtual:icon/achievement'
+import owl from 'virtual:icon/barn-owl'
 import cat from 'virtual:icon/cat'
-import fox from 'virtual:icon/fox'
-import frog from 'virtual:icon/frog'
 import infinity from 'virtual:icon/infinity'
-import laurels from 'virtual:icon/laurels'
 import moon from 'virtual:icon/moon'
 import polarStar from 'virtual:icon/polar-star'
 import raven from 'virtual:icon/raven'
+import squirrel from 'virtual:icon/squirrel'
 import sunRadiations from 'virtual:icon/sun-radiations'
 import sunrise from 'virtual:icon/sunrise'
 import type { Level, Phase, SpellName } from '../cards.ts'
@@ -41,7 +42,7 @@ export const PHASE_MARKS: { readonly [phase in Phase]: string } = { 0: sunrise, 
 /** How a level works that is no action of a phase. */
 export type Manner = 'instant' | 'lasting' | 'end'
 
-export const MANNER_MARKS: { readonly [manner in Manner]: string } = { instant: polarStar, lasting: infinity, end: laurels }
+export const MANNER_MARKS: { readonly [manner in Manner]: string } = { instant: polarStar, lasting: infinity, end: rosette }
 
 export function mannerOf(level: Level): Manner | undefined {
   if (level.instant) return 'instant'
@@ -50,4 +51,4 @@ export function mannerOf(level: Level): Manner | undefined {
 }
 
 /** The familiar of each seat. */
-export const FAMILIARS: readonly string[] = [raven, cat, frog, fox]
+export const FAMILIARS: readonly string[] = [raven, cat, owl, squirrel]
