@@ -21,9 +21,9 @@ interface Schema {
 
 /** Schemas with a name of their own, told once. */
 const named = new Map<unknown, string>(
-  Object.entries(nouns).flatMap(([name, schema]) =>
-    /^[A-Z]/.test(name) && isBig(schema as Schema) ? [[schema, name] as const] : [],
-  ),
+  Object.entries(nouns)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, schema]) => (/^[A-Z]/.test(name) && isBig(schema as Schema) ? [[schema, name] as const] : [])),
 )
 
 export function protocolPage(): string {
