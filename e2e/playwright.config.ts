@@ -1,4 +1,6 @@
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browser } from './browser.ts'
@@ -35,6 +37,7 @@ export default defineConfig({
         webServer: {
           command: `node packages/cli/grimuar.js serve --build --port ${process.env.GRIMUAR_E2E_PORT}`,
           cwd: join(import.meta.dirname, '..'),
+          env: { GRIMUAR_DATA: mkdtempSync(join(tmpdir(), 'grimuar-e2e-')) },
           url: `${baseURL}/healthz`,
           timeout: 180_000,
           reuseExistingServer: false,

@@ -18,7 +18,7 @@ interface Ran {
 
 function begin(...args: string[]) {
   return spawn(process.execPath, [join(import.meta.dirname, 'grimuar.js'), ...args], {
-    env: { ...process.env, NO_COLOR: '1', LANG: 'C' },
+    env: { ...process.env, NO_COLOR: '1', LANG: 'C', GRIMUAR_DATA: file('data') },
   })
 }
 
@@ -88,11 +88,14 @@ describe('wrong arguments get one line and code 2', () => {
   })
 })
 
-test.concurrent.each(['serve', 'play', 'simulate', 'replay', 'verify', 'bench'])('%s explains itself', async (command) => {
-  const { code, out, err } = await grimuar([command, '--help'])
-  expect([code, err]).toEqual([0, ''])
-  expect(out).toMatch(new RegExp(`^grimuar ${command} `))
-})
+test.concurrent.each(['serve', 'play', 'simulate', 'replay', 'verify', 'bench', 'backup', 'restore'])(
+  '%s explains itself',
+  async (command) => {
+    const { code, out, err } = await grimuar([command, '--help'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(new RegExp(`^grimuar ${command} `))
+  },
+)
 
 describe('a game in the terminal', () => {
   const record = file('whole.grimuar')
@@ -265,7 +268,24 @@ describe('serve', () => {
       ['serve', '--folder', app, '--port', url.port],
       new RegExp(`port ${url.port} is already in use; choose another with --port N`),
     )
+    // What is kept can be copied while it serves, and put back only while it does not.
+    expect(await grimuar(['backup', file('kept')])).toMatchObject({ code: 0, err: '' })
+    expect(await grimuar(['backup', file('kept')])).toMatchObject({ code: 1, err: expect.stringContaining('already there') })
+    expect(await grimuar(['restore', file('kept')])).toMatchObject({ code: 1, err: expect.stringContaining('stop it first') })
     child.kill('SIGTERM')
     expect(await left).toBe(0)
+    expect(await grimuar(['restore', file('kept')])).toMatchObject({ code: 0, err: '' })
+  })
+
+  test('says in one line what is wrong with its settings', async () => {
+    await misused(['serve', '--address', 'grimuar'], /the address must be like https:/)
+    await misused(['serve', '--smtp', 'smtp://mail.example:25'], /with a mail server the public address must be given too/)
+    await misused(['serve', '--log', 'loud'], /notes are silent, error, warn, info, debug/)
+    const app = mkdtempSync(join(folder, 'app-'))
+    writeFileSync(join(app, 'index.html'), '<title>Grimuar</title>')
+    await misused(
+      ['serve', '--folder', app, '--port', '0', '--data', join(app, 'index.html/x')],
+      /the data folder .* cannot be used/,
+    )
   })
 })

@@ -7,5 +7,7 @@ if (Number(version.split('.')[0]) < 24) {
   )
   process.exit(2)
 }
+const { enableCompileCache } = await import('node:module')
+enableCompileCache() // what was compiled once is not compiled at every start
 const { main } = await import('./main.ts')
 process.exitCode = await main(process.argv.slice(2))

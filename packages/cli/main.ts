@@ -8,6 +8,8 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
   bench: async () => (await import('./commands/bench.ts')).bench,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/backup.ts')).restore,
 }
 
 /** Runs one command line; the exit code comes back. */

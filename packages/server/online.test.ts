@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { boxOf, type Door } from '@grimuar/games'
 import { commitment, type Json, Match, mixSeed, quickDice, readRecord } from '@grimuar/kernel'
 import type { Connection, TableCard, Watched } from '@grimuar/protocol'
@@ -60,4 +64,31 @@ test('two people play a whole game; a spectator watches; all end with the same t
     expect(seen.get(who)?.sight.ended?.result).toEqual(JSON.parse(JSON.stringify(door.game.result(again.match.table))))
   }
   expect(await ola.done<TableCard>('GET', `/api/tables/${id}`)).toMatchObject({ state: 'over', waiting: [] })
+})
+
+test('the dice of a finished match are checked by anyone, from its page and the command line alike', async () => {
+  const { id } = await ala.table('towers', ['me', 'random'])
+  const line = ala.connect()
+  await new Promise<void>((over) => plays(line, id, ({ sight }) => sight.ended && over()))
+  line.stop()
+  const page = await ola.done<{ commitment: string; secret: string; numbers: string[]; record: string }>(
+    'GET',
+    `/api/tables/${id}/reveal`,
+  )
+  const file = join(house.folder, 'match.grimuar')
+  writeFileSync(file, page.record)
+  const verify = (secret: string, numbers: readonly string[], published: string) => {
+    const args = ['verify', file, '--secret', secret, '--numbers', numbers.join(','), '--commitment', published]
+    return spawnSync(process.execPath, [fileURLToPath(new URL('../cli/grimuar.js', import.meta.url)), ...args], {
+      encoding: 'utf8',
+    })
+  }
+  expect(verify(page.secret, page.numbers, page.commitment)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('all as the seed says'),
+  })
+  const other = 'ab'.repeat(32)
+  expect(verify(other, page.numbers, page.commitment).stderr).toContain('these are other dice')
+  expect(verify(page.secret, [other], page.commitment).stderr).toContain('these are other dice')
+  expect(verify(page.secret, page.numbers, other).stderr).toContain('not what was published')
 })

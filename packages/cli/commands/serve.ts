@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { serve as host, type Serving } from '@grimuar/server'
+import { serve as host, LOG_LEVELS, readHosting, type Serving, usualData, VARIABLES } from '@grimuar/server'
 import { build } from '../build.ts'
 import { type Command, Complaint, type Given } from '../command.ts'
 import { HOUSE } from '../shelf.ts'
@@ -9,7 +9,7 @@ const USUAL_PORT = 3000
 const PORTS_TRIED = 100
 
 export const serve: Command = {
-  summary: 'Serves the app until stopped with Ctrl-C.',
+  summary: 'Serves the app and play online until stopped with Ctrl-C.',
   places: [],
   options: {
     port: { value: 'N', help: `the port (default ${USUAL_PORT}, or the next free one)` },
@@ -19,7 +19,16 @@ export const serve: Command = {
     },
     build: { help: 'builds the app first where that is needed' },
     folder: { value: 'FOLDER', help: 'the built app (default packages/web/build)' },
+    data: { value: 'FOLDER', help: `where matches and people are kept (default ${usualData(process.env)})` },
+    address: { value: 'URL', help: 'where the world finds this server, such as https://grimuar.example' },
+    smtp: { value: 'URL', help: 'a mail server for letters: smtp://user:password@host:port' },
+    'mail-from': { value: 'NAME', help: 'the sender of letters' },
+    'trust-proxy': { help: 'a proxy in front says where requests come from' },
+    log: { value: 'LEVEL', help: `${LOG_LEVELS.join(', ')} (default warn)` },
   },
+  notes: `Variables of the environment, where no flag says otherwise:\n${Object.entries(VARIABLES)
+    .map(([name, help]) => `  ${name}: ${help}`)
+    .join('\n')}`,
   run: runServe,
 }
 
@@ -27,8 +36,21 @@ async function runServe(given: Given): Promise<number> {
   const port = given.count('port', 0, 65535)
   const address = given.text('host') ?? '127.0.0.1'
   const folder = given.text('folder') ?? join(HOUSE, 'packages/web/build')
+  const read = readHosting(
+    {
+      data: given.text('data'),
+      address: given.text('address'),
+      smtp: given.text('smtp'),
+      mailFrom: given.text('mail-from'),
+      trustProxy: given.has('trust-proxy') || undefined,
+      logLevel: given.text('log'),
+    },
+    process.env,
+  )
+  if (!read.ok) throw new Complaint(read.problem)
+  const { online, trustProxy, logLevel, metricsToken } = read
   if (given.has('build')) await build()
-  const at = (port: number) => host({ folder, port, host: address })
+  const at = (port: number) => host({ folder, port, host: address, online, trustProxy, logLevel, metricsToken })
   const serving = port === undefined ? await firstFree(at, USUAL_PORT) : await at(port)
   if (!serving.ok) throw new Complaint(advice(serving))
   const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
@@ -61,6 +83,6 @@ function advice({ reason, problem }: Serving & { ok: false }): string {
     case 'no-build':
       return `${problem}, or add --build`
     case 'no-data':
-      return problem
+      return `${problem}; choose another with --data FOLDER`
   }
 }
