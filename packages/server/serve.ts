@@ -146,8 +146,8 @@ function readable(path: string): boolean {
   }
 }
 
-function whyNot({ code, message }: NodeJS.ErrnoException, host: string, port: number): Serving {
-  switch (code) {
+function whyNot(error: NodeJS.ErrnoException, host: string, port: number): Serving {
+  switch (error.code) {
     case 'EADDRINUSE':
       return { ok: false, reason: 'port-taken', problem: `port ${port} is already in use` }
     case 'EACCES':
@@ -157,6 +157,6 @@ function whyNot({ code, message }: NodeJS.ErrnoException, host: string, port: nu
     case 'EAI_AGAIN':
       return { ok: false, reason: 'no-such-host', problem: `"${host}" is no address of this machine` }
     default:
-      throw new Error(message, { cause: code })
+      throw error
   }
 }

@@ -87,7 +87,7 @@ export class Bots {
   }
 
   private hire(): Thread {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.settings.catalogue })
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.settings.catalogue, execArgv: [] })
     const thread: Thread = { worker, job: undefined, began: 0, alarm: undefined }
     worker.on('message', ({ move, problem }: { move?: string; problem?: string }) => {
       const job = thread.job

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readHosting, usualData } from './environment.ts'
+
+const read = (wish: Parameters<typeof readHosting>[0], env: NodeJS.ProcessEnv = {}) => readHosting(wish, env)
+
+test('without a word everything has its usual value', () => {
+  expect(read({}, { HOME: '/home/ala' })).toMatchObject({
+    ok: true,
+    online: { publicAddress: undefined, mail: undefined, pushKeys: undefined },
+    trustProxy: false,
+    logLevel: 'warn',
+    metricsToken: undefined,
+  })
+  expect(usualData({ XDG_DATA_HOME: '/data' })).toBe('/data/grimuar')
+})
+
+test('the environment says it, a flag says it louder', () => {
+  const env = {
+    GRIMUAR_DATA: '/srv/a',
+    GRIMUAR_ADDRESS: 'https://grimuar.example/',
+    GRIMUAR_SMTP: 'smtps://u:p@mail.example:465',
+    GRIMUAR_TRUST_PROXY: '1',
+    GRIMUAR_LOG: 'info',
+    GRIMUAR_METRICS_TOKEN: 'open sesame',
+    GRIMUAR_PUSH_PUBLIC_KEY: 'a',
+    GRIMUAR_PUSH_PRIVATE_KEY: 'b',
+    GRIMUAR_CONTACT: 'mailto:host@example.org',
+  }
+  expect(read({}, env)).toMatchObject({
+    ok: true,
+    online: {
+      data: '/srv/a',
+      publicAddress: 'https://grimuar.example',
+      mail: { smtp: 'smtps://u:p@mail.example:465', from: 'Grimuar <grimuar@grimuar.example>' },
+      pushKeys: { publicKey: 'a', privateKey: 'b' },
+      contact: 'mailto:host@example.org',
+    },
+    trustProxy: true,
+    logLevel: 'info',
+    metricsToken: 'open sesame',
+  })
+  expect(read({ data: '/srv/b', address: 'http://localhost:3000', mailFrom: 'X <x@y.z>', logLevel: 'error' }, env)).toMatchObject(
+    {
+      online: { data: '/srv/b', publicAddress: 'http://localhost:3000', mail: { from: 'X <x@y.z>' } },
+      logLevel: 'error',
+    },
+  )
+  expect(read({}, { GRIMUAR_DATA: '', GRIMUAR_ADDRESS: '' })).toMatchObject({ ok: true, online: { publicAddress: undefined } })
+})
+
+test('what cannot be is said in one line', () => {
+  const problem = (wish: Parameters<typeof readHosting>[0], env: NodeJS.ProcessEnv = {}) => {
+    const answer = read(wish, env)
+    return answer.ok ? '' : answer.problem
+  }
+  for (const address of [
+    'grimuar',
+    'ftp://x.y',
+    'https://grimuar.example/play',
+    'https://grimuar.example?x',
+    'https://grimuar',
+  ]) {
+    expect(problem({ address })).toContain('the address must be like https://grimuar.example')
+  }
+  expect(problem({ smtp: 'mail.example', address: 'https://a.b' })).toContain('smtp://user')
+  expect(problem({ smtp: 'smtp://mail.example' })).toContain('public address must be given too')
+  expect(problem({}, { GRIMUAR_PUSH_PUBLIC_KEY: 'a' })).toContain('both must be given, or none')
+  expect(problem({ logLevel: 'loud' })).toContain('not "loud"')
+})

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Word } from '@grimuar/protocol'
+import { afterAll, expect, test } from 'vitest'
+import { type Hosting, serve } from './serve.ts'
+import { SqliteStore } from './store/sqlite/store.ts'
+import { briskly, comeIn, until } from './testkit/playhouse.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+mkdirSync(join(folder, 'app'))
+writeFileSync(join(folder, 'app/index.html'), '<!doctype html><title>Grimuar</title>')
+const toys = import.meta.resolve('./testkit/toys.ts')
+
+async function open(name: string, some: Partial<Hosting> = {}) {
+  const online = briskly(join(folder, name), { catalogue: toys })
+  const serving = await serve({ folder: join(folder, 'app'), port: 0, host: '127.0.0.1', online, ...some })
+  if (!serving.ok) throw new Error(serving.problem)
+  return serving
+}
+
+test('is alive, serves the app beside the API, and measures itself for this machine only', async () => {
+  const serving = await open('alive')
+  expect(await (await fetch(`${serving.url}/healthz`)).json()).toEqual({ ok: true })
+  expect(await (await fetch(`${serving.url}/table/abc`, { headers: { accept: 'text/html' } })).text()).toContain('Grimuar')
+  expect((await fetch(`${serving.url}/api/nothing`, { headers: { accept: 'application/json' } })).status).toBe(404)
+  const ala = await comeIn(serving.url, 'Ala')
+  const { id } = await ala.table('tic-tac-toe', ['me', 'policy'])
+  const line = ala.connect()
+  await new Promise((seen) => line.watch(id, { seen }))
+  await line.wish({ do: 'move', match: id, move: { at: 0 } })
+  const metrics = await (await fetch(`${serving.url}/metrics`)).text()
+  expect(metrics).toMatch(/grimuar_entries_total\{kind="move"\} [12]/)
+  expect(metrics).toContain('grimuar_sockets 1')
+  expect(metrics).toContain('grimuar_rooms 1')
+  expect(metrics).toMatch(/grimuar_commit_seconds_count \d+/)
+  line.stop()
+  await serving.stop()
+})
+
+test('behind a proxy metrics are for who brings the token', async () => {
+  const serving = await open('token', { trustProxy: true, metricsToken: 'sesame' })
+  const ask = async (headers: { [name: string]: string }) => (await fetch(`${serving.url}/metrics`, { headers })).status
+  expect(await ask({})).toBe(403)
+  expect(await ask({ authorization: 'Bearer sesam' })).toBe(403)
+  expect(await ask({ authorization: 'Bearer sesame', 'x-forwarded-for': '203.0.113.9' })).toBe(200)
+  await serving.stop()
+  const plain = await open('plain', { trustProxy: true })
+  expect((await fetch(`${plain.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(403)
+  await plain.stop()
+})
+
+test('stopping finishes what is being written, tells every tab, and refuses newcomers', async () => {
+  const serving = await open('stop')
+  const ala = await comeIn(serving.url, 'Ala')
+  const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+  const socket = ala.socket()
+  const words: Word[] = []
+  socket.on('message', (data) => words.push(JSON.parse(String(data))))
+  await new Promise((opened) => socket.on('open', opened))
+  const closed = new Promise((code) => socket.on('close', code))
+  const send = (wish: object) => socket.send(JSON.stringify(wish))
+  send({ do: 'hello', protocol: 1 })
+  for (let i = 0; i < 20; i++) send({ do: 'chat', match: id, key: `the-line-${i}`, text: `line ${i}` })
+  await until(() => words.some(({ say }) => say === 'done'))
+  await serving.stop()
+  expect(await closed).toBe(1012)
+  expect(words.at(-1)).toMatchObject({ say: 'bye' })
+  const acknowledged = words.filter(({ say }) => say === 'done').length
+  const store = new SqliteStore(join(folder, 'stop/grimuar.sqlite'))
+  expect((await store.chat(id, 100)).length).toBeGreaterThanOrEqual(acknowledged)
+  await store.close()
+  await expect(fetch(`${serving.url}/healthz`)).rejects.toThrow()
+})
+
+test('a folder that cannot be written, or holds data of a newer Grimuar, is refused in one line', async () => {
+  const at = (data: string) =>
+    serve({ folder: join(folder, 'app'), port: 0, host: '127.0.0.1', online: briskly(data, { catalogue: toys }) })
+  writeFileSync(join(folder, 'file'), '')
+  expect(await at(join(folder, 'file/data'))).toMatchObject({
+    ok: false,
+    reason: 'no-data',
+    problem: expect.stringMatching(/^the data folder .* cannot be used: /),
+  })
+  const newer = await open('newer')
+  await newer.stop()
+  const { DatabaseSync } = await import('node:sqlite')
+  const db = new DatabaseSync(join(folder, 'newer/grimuar.sqlite'))
+  db.exec('PRAGMA user_version = 999')
+  db.close()
+  expect(await at(join(folder, 'newer'))).toMatchObject({ ok: false, problem: expect.stringContaining('use the newer one') })
+  mkdirSync(join(folder, 'broken'))
+  writeFileSync(
+    join(folder, 'broken/grimuar.sqlite'),
+    'this is not a database, though it is long enough to look like one from far away, is it not?',
+  )
+  expect(await at(join(folder, 'broken'))).toMatchObject({ ok: false, reason: 'no-data' })
+  if (process.getuid?.() !== 0) {
+    mkdirSync(join(folder, 'locked'))
+    chmodSync(join(folder, 'locked'), 0o500)
+    expect(await at(join(folder, 'locked'))).toMatchObject({ ok: false, reason: 'no-data' })
+  }
+})
+
+test('what is noted says how it went, and nothing about whom', async () => {
+  const program = `
+    import { serve } from ${JSON.stringify(import.meta.resolve('./serve.ts'))}
+    import { briskly } from ${JSON.stringify(import.meta.resolve('./testkit/playhouse.ts'))}
+    const serving = await serve({ folder: ${JSON.stringify(join(folder, 'app'))}, port: 0, host: '127.0.0.1', logLevel: 'info',
+      online: briskly(${JSON.stringify(join(folder, 'notes'))}, { catalogue: ${JSON.stringify(toys)} }) })
+    process.on('SIGTERM', async () => { await serving.stop(); process.exit(0) })
+    console.log(JSON.stringify({ at: serving.url }))`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program])
+  let out = ''
+  child.stdout.on('data', (text) => {
+    out += text
+  })
+  await until(() => out.includes('"at"'), 60_000)
+  const url = /"at":"([^"]+)"/.exec(out)?.[1] as string
+  const ala = await comeIn(url, 'Alabaster')
+  const { id, code } = await ala.table('tic-tac-toe', ['me', 'free'], { listed: false })
+  await ala.done('POST', '/api/me/password', { login: 'alabaster', password: 'abracadabra' })
+  await ala.ask('GET', `/api/invitations/${code}`)
+  await ala.ask('GET', `/api/tables/${id}?code=${code}`)
+  await ala.ask('POST', '/api/auth/sign-in/username', { username: 'alabaster', password: 'open-sesame' })
+  await ala.done('POST', '/api/reports', { table: id, person: ala.person.id, reason: 'something private' })
+  await until(() => out.includes('reported'))
+  child.kill('SIGTERM')
+  await new Promise((ended) => child.on('exit', ended))
+  expect(out).toMatch(/"method":"GET","route":"\/api\/invitations\/:code","status":200/)
+  for (const secret of [
+    'Alabaster',
+    'alabaster',
+    code as string,
+    'abracadabra',
+    'open-sesame',
+    ala.cookie.split('=')[1] as string,
+    '127.0.0.1"',
+    'something private',
+  ]) {
+    expect(out.replace(/.*"at":.*\n/, '').replace(/.*Server listening.*\n/g, '')).not.toContain(secret)
+  }
+  for (const line of out.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+})
