@@ -189,7 +189,7 @@ export class Online implements House {
     return { commitment: commitment(row.secret), secret: row.secret, numbers, seed: mixSeed(row.secret, numbers), record }
   }
 
-  /** A person is away until then: their turn-by-turn clocks rest. */
+  /** A person is away until then (or back, where that is past): their turn-by-turn clocks rest. */
   async rest(person: string, until: number): Promise<void> {
     for (const row of await this.store.tablesOf(person, ['running'], 1000)) {
       if (setupOf(row).pace.kind !== 'days') continue
@@ -197,7 +197,9 @@ export class Online implements House {
       if (typeof room === 'string') continue
       await room.note((course) => {
         const seat = course.seats.findIndex((each) => each.person === person)
-        return seat < 0 || course.seats[seat]?.rest === until ? [] : [{ do: 'rest', seat, until }]
+        const now = course.seats[seat]?.rest ?? 0
+        const same = until > this.now() ? now === until : now <= this.now()
+        return seat < 0 || same ? [] : [{ do: 'rest', seat, until }]
       })
     }
   }

@@ -7,6 +7,8 @@ import { identityHeaders } from '../people/identity.ts'
 import { signedIn, visitorOf } from './guard.ts'
 
 const GAMES_SHOWN = 100
+/** The longest holiday that holds the clocks. */
+const LONGEST_REST_MS = 30 * 86_400_000
 const Done = Type.Object({})
 
 /** Coming in, one's name and settings, leaving for good. */
@@ -77,14 +79,17 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         schema: {
           summary: 'Change my settings; `rest` holds my turn-by-turn clocks',
           body: Settings,
-          response: { 200: Done, 401: Refused },
+          response: { 200: Done, 400: Refused, 401: Refused },
         },
       },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
+        const until = request.body.rest ?? 0
+        if (until > online.now() + LONGEST_REST_MS)
+          return reply.code(400).send({ code: 'bad-request', problem: 'rest: 30 days at most' })
         await store.setSettings(person, request.body as Json)
-        if (request.body.rest) await online.rest(person, request.body.rest)
+        if (request.body.rest !== undefined) await online.rest(person, until)
         return {}
       },
     )

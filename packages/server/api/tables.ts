@@ -70,8 +70,8 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const person = (await visitorOf(online, request))?.person.id ?? null
-        const room = await tables.open(request.params.id, person, request.query.code)
-        return isRoom(room) ? online.cardOf(room.row, person) : refuse(reply, room)
+        const row = await tables.look(request.params.id, person, request.query.code)
+        return 'id' in row ? online.cardOf(row, person) : refuse(reply, row)
       },
     )
 

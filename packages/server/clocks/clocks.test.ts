@@ -75,6 +75,17 @@ test('turn by turn: hours for each turn, and none of them while on holiday', () 
   expect(clocks.ends(1)).toBe(74 * hour)
 })
 
+test('a holiday may be made longer or ended early', () => {
+  const clocks = new Clocks({ kind: 'days', hours: 24 }, 1, [])
+  const hour = 3_600_000
+  clocks.step(null, [], [0], true, 0)
+  clocks.rest(0, 10 * hour, 50 * hour)
+  clocks.rest(0, 20 * hour, 100 * hour)
+  expect(clocks.ends(0)).toBe(114 * hour)
+  clocks.rest(0, 30 * hour, 30 * hour)
+  expect(clocks.ends(0)).toBe(44 * hour)
+})
+
 test('without a clock nothing runs', () => {
   const clocks = new Clocks({ kind: 'free' }, 2, [])
   clocks.step(null, [], [0], true, 0)

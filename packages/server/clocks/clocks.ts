@@ -14,14 +14,16 @@ export class Clocks {
   private readonly turn: number | null // milliseconds for each turn; null: no clock
   private readonly bank: number[]
   private readonly since: (number | null)[]
-  private readonly pauses: Outage[][] // by seat, in order
+  private readonly outages: readonly Outage[]
+  private readonly rests: Outage[][] // by seat
 
   /** `outages`: when no server ran; no clock counts that. */
   constructor(pace: Pace, seats: number, outages: readonly Outage[]) {
     this.turn = pace.kind === 'live' ? pace.move * SECOND : pace.kind === 'days' ? pace.hours * HOUR : null
     this.bank = Array<number>(seats).fill(pace.kind === 'live' ? pace.bank * SECOND : 0)
     this.since = Array<number | null>(seats).fill(null)
-    this.pauses = this.bank.map(() => outages.slice())
+    this.outages = outages
+    this.rests = this.bank.map(() => [])
   }
 
   /** Whether there are clocks at all. */
@@ -45,11 +47,10 @@ export class Clocks {
     }
   }
 
-  /** A seat's clock stands still for a while. */
+  /** From now on a seat's clock stands still until `to`, whatever was said before; a time that is past ends its rest. */
   rest(seat: Seat, from: number, to: number): void {
-    const pauses = this.pauses[seat] as Outage[]
-    pauses.push({ from, to })
-    pauses.sort((a, b) => a.from - b.from)
+    const rests = (this.rests[seat] as Outage[]).map((rest) => (rest.to > from ? { ...rest, to: from } : rest))
+    this.rests[seat] = to > from ? [...rests, { from, to }] : rests
   }
 
   /** When a seat's clock runs out, if it runs. */
@@ -58,7 +59,7 @@ export class Clocks {
     if (since === null || this.turn === null) return null
     let left = this.turn + (this.bank[seat] as number)
     let at = since
-    for (const { from, to } of this.pauses[seat] as Outage[]) {
+    for (const { from, to } of this.pauses(seat)) {
       if (to <= at) continue
       if (from >= at + left) break
       left -= Math.max(0, from - at)
@@ -73,6 +74,12 @@ export class Clocks {
     return { bank: this.bank[seat] as number, since: this.since[seat] ?? null, ends: this.ends(seat) }
   }
 
+  /** When nothing counts for a seat, in order. */
+  private pauses(seat: Seat): readonly Outage[] {
+    const rests = this.rests[seat] as Outage[]
+    return rests.length === 0 ? this.outages : [...this.outages, ...rests].sort((a, b) => a.from - b.from)
+  }
+
   /** Takes what a turn ran over out of the bank. */
   private charge(seat: Seat, at: number): void {
     if (this.turn === null) return
@@ -83,7 +90,7 @@ export class Clocks {
   private elapsed(seat: Seat, at: number): number {
     let since = this.since[seat] as number
     let sum = 0
-    for (const { from, to } of this.pauses[seat] as Outage[]) {
+    for (const { from, to } of this.pauses(seat)) {
       if (to <= since) continue
       if (from >= at) break
       sum += Math.max(0, from - since)

@@ -94,6 +94,11 @@ test('on holiday turn-by-turn clocks rest, and everyone sees until when', async 
   ahead(13 * DAY)
   await house.online.host.sweep(house.online.now())
   expect(seen.b?.sight.seats[0]?.late).toBe(false)
+  await ala.done('PUT', '/api/me/settings', { rest: null })
+  await until(() => seen.b?.sight.seats[0]?.rest === null)
+  expect(seen.b?.sight.seats[0]?.clock?.ends).toBeLessThan(Date.now() + 14 * DAY + 60_000)
+  ahead(0)
+  expect((await ala.ask('PUT', '/api/me/settings', { rest: Date.now() + 31 * DAY })).status).toBe(400)
 })
 
 test('time in which the server was down is nobody’s', async () => {

@@ -177,7 +177,7 @@ export class Course {
         this.seat(entry.seat).votes = true
         break
       case 'rest':
-        this.seat(entry.seat).rest = entry.until
+        this.seat(entry.seat).rest = entry.until > at ? entry.until : null
         this.clocks.rest(entry.seat, at, entry.until)
         break
       case 'end':

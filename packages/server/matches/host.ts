@@ -66,7 +66,7 @@ export class Host {
   private tick(): void {
     const now = this.house.now()
     for (const [id, kept] of this.loaded) {
-      const deadline = kept.room.course?.deadline() ?? null
+      const { deadline } = kept.room.row.mark
       if (deadline !== null && deadline <= now) void kept.room.checkClocks().catch((error) => this.failed(id, error))
       if (kept.room.closed) this.forget(id)
       else if (!kept.room.idle) kept.idleSince = null

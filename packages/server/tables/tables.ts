@@ -189,7 +189,13 @@ export class Tables {
     return reserved
   }
 
-  /** The table, if this person may see it. */
+  /** The table as it is written down, if this person may see it. */
+  async look(id: string, person: string | null, code?: string): Promise<TableRow | Trouble> {
+    const row = await this.house.store.table(id)
+    return row && maySee(row, person, code) ? row : { code: 'no-table' }
+  }
+
+  /** The table in memory, if this person may see it. */
   async open(id: string, person: string | null, code?: string): Promise<Room | Trouble> {
     const room = await this.host.room(id)
     if (typeof room === 'string') return { code: room }
