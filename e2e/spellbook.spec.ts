@@ -91,3 +91,37 @@ test('what a player has opens from their panel, by a press or by its keys', asyn
   await page.keyboard.press('Shift+Digit3')
   await expect(book.getByRole('article')).toHaveCount(7)
 })
+
+test('tokens are carried by hand: from the altar into the pool, from there to the familiar, and onto a price', async ({
+  page,
+}) => {
+  const player = new Player(page, clicking, { seed: SEED })
+  await begin(page, player, 2, 'set1')
+  while ((await player.table.locator('[data-zone="altar"] button[aria-disabled="false"]').count()) === 0)
+    await page.waitForTimeout(50)
+  const carry = async (from: string, to: string) => {
+    const [thing, goal] = await Promise.all([page.locator(from).first().boundingBox(), page.locator(to).last().boundingBox()])
+    if (!thing || !goal) throw new Error(`${from} or ${to} is not to be seen`)
+    await page.mouse.move(thing.x + thing.width / 2, thing.y + thing.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 4 })
+    await page.mouse.up()
+  }
+  const pool = player.table.locator('[data-zone="pool:0"] button')
+  await expect(pool).toHaveCount(2)
+  await carry('[data-zone="altar"] button', '.bar h1')
+  await expect(pool, 'let go elsewhere, nothing happens').toHaveCount(2)
+  // It slides back first.
+  await page.waitForTimeout(400)
+  await carry('[data-zone="altar"] button', '[data-zone="pool:0"]')
+  await expect(pool).toHaveCount(3)
+  await carry('[data-zone="altar"] button', '[data-zone="pool:0"]')
+  await expect(player.refused.getByRole('link')).toHaveAttribute('href', /SB-5\.1$/)
+  await carry('[data-zone="pool:0"] button', '[data-zone="familiar:0"]')
+  await expect(pool).toHaveCount(2)
+
+  await layOut(page, await aboutToPay())
+  const picked = player.table.getByRole('button', { pressed: true })
+  await carry('[data-zone="pool:0"] button[aria-disabled="false"]', '[data-zone="price"]')
+  await expect(picked).toHaveCount(1)
+})

@@ -1,6 +1,7 @@
 export { default as Button } from './Button.svelte'
 export { type Board, type BoardProps, isLegal, type SeatProps } from './board.ts'
 export { default as Dialog } from './Dialog.svelte'
+export { drag, type Haul } from './drag.ts'
 export { Flight, type Pace } from './flight.ts'
 export { default as Icon } from './Icon.svelte'
 export { default as Parchment, type Jewel } from './Parchment.svelte'

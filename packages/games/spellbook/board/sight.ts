@@ -64,6 +64,38 @@ export function poolMove(question: SpellbookQuestion | undefined, kind: Kind): S
   return asked ? { do: 'token', kind } : { do: 'store', kind }
 }
 
+/** Where an altar token may be carried to, as an answer to a question. */
+export function altarGoals(question: SpellbookQuestion | undefined, seat: Seat): string {
+  switch (question?.kind) {
+    case 'take':
+      return zone(`${question.to}:${seat}`)
+    case 'sweep':
+      return zone('tray')
+    case 'tribute':
+      return zone(question.to)
+    default:
+      return zone(`pool:${seat}`)
+  }
+}
+
+/** Where a pool token may be carried to; while paying, onto the price. */
+export function poolGoals(question: SpellbookQuestion | undefined, seat: Seat): string {
+  switch (question?.kind) {
+    case 'discard':
+      return zone('tray')
+    case 'give':
+      return question.with === 'altar' ? zone('altar') : zone(`familiar:${seat}`)
+    case 'pay':
+      return zone('price')
+    default:
+      return zone(`familiar:${seat}`)
+  }
+}
+
+function zone(id: string): string {
+  return `[data-zone="${id}"]`
+}
+
 /** What touching a level of an own page means: the legal moves it may stand for, and what to try where there is none. */
 export function levelMoves(
   props: Pick<SpellbookProps, 'question' | 'moves' | 'view'>,

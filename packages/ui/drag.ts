@@ -32,6 +32,7 @@ export function drag(haul: () => Haul | null): (thing: HTMLElement) => () => voi
         if (Math.hypot(x, y) < THRESHOLD) return
         moving = true
         thing.dataset['dragged'] = ''
+        thing.style.zIndex = '30'
       }
       thing.style.translate = `${x}px ${y}px`
     }
@@ -44,6 +45,7 @@ export function drag(haul: () => Haul | null): (thing: HTMLElement) => () => voi
       setTimeout(() => (justDropped = false))
       const back = () => {
         thing.style.translate = ''
+        thing.style.zIndex = ''
         delete thing.dataset['dragged']
       }
       const place = event.type === 'pointerup' && taken ? placeUnder(event, thing, taken.onto) : undefined
@@ -86,10 +88,4 @@ function placeUnder(event: PointerEvent, thing: HTMLElement, onto: string): HTML
     if (place) return place
   }
   return undefined
-}
-
-/** The half of a row the thing was let go over. */
-export function halfOf(row: HTMLElement, x: number): 'left' | 'right' {
-  const box = row.getBoundingClientRect()
-  return x < box.x + box.width / 2 ? 'left' : 'right'
 }
