@@ -3,6 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hand } from './hands.ts'
 import { type Lang, said, type Text } from './words.ts'
 
+// What every board keeps to (see packages/ui/board.ts): things to touch are buttons, and `aria-disabled` tells which may be.
+// Players look often, and asking for roles and names each time would take longer than the games.
+const GLOWING = 'main button[aria-disabled="false"]:not(.replay *)'
+const IN_BAR = 'section:has([data-testid="sentence"]) button'
+
 interface Habits {
   readonly lang?: Lang
   /** Another seed likes other things. */
@@ -78,12 +83,12 @@ export class Player {
 
   /** Everything drawn that may be touched now. */
   get glowing(): Locator {
-    return this.table.or(this.own).locator('button[aria-disabled="false"]')
+    return this.page.locator(GLOWING)
   }
 
   /** What glows, and the buttons of the bar. */
   get choices(): Locator {
-    return this.glowing.or(this.bar.getByRole('button'))
+    return this.page.locator(`${GLOWING}, ${IN_BAR}`)
   }
 
   /** What glows (or stands in the bar) under a name; names on the table may go on and tell more. */
@@ -93,7 +98,7 @@ export class Player {
 
   /** Waits until the screen wants something from whoever sits here. */
   async wanted(): Promise<'move' | 'curtain' | 'end'> {
-    for (const until = Date.now() + this.patience; Date.now() < until; await this.page.waitForTimeout(20)) {
+    for (const until = Date.now() + this.patience; Date.now() < until; await this.page.waitForTimeout(40)) {
       const { end, curtain, choices } = await this.glance()
       if (end) return 'end'
       if (curtain) return 'curtain'
