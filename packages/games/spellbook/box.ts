@@ -11,7 +11,7 @@ export const spellbook: Box = {
   minutes: 45,
   clauses: 'SB',
   icon: 'spell-book',
-  complete: false,
+  complete: true,
   load: async () => (await import('./index.ts')).default,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
 }
