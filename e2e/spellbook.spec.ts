@@ -3,7 +3,7 @@ import { type Json, legal, Match, writeRecord } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
 import { everyoneCanUse } from './axe.ts'
 import { fixChance } from './chance.ts'
-import { clicking } from './hands.ts'
+import { clicking, tapping } from './hands.ts'
 import { Player } from './player.ts'
 import { layOut } from './shelf.ts'
 import { expect, test } from './watch.ts'
@@ -124,4 +124,16 @@ test('tokens are carried by hand: from the altar into the pool, from there to th
   const picked = player.table.getByRole('button', { pressed: true })
   await carry('[data-zone="pool:0"] button[aria-disabled="false"]', '[data-zone="price"]')
   await expect(picked).toHaveCount(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a whole game by taps: nothing that glows lies under something else', async ({ page }) => {
+    test.setTimeout(600_000)
+    const player = new Player(page, tapping, { seed: SEED })
+    await begin(page, player, 2, 'set2')
+    expect(await player.play()).toBeGreaterThanOrEqual(10)
+    await expect(player.outcome).toBeVisible()
+  })
 })

@@ -6,7 +6,7 @@ import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { effectText } from '../text/words.ts'
 import { preview } from './preview.ts'
-import { altarMove, marksOf, pieces, poolMove } from './sight.ts'
+import { altarGoals, altarMove, marksOf, pieces, poolGoals, poolMove } from './sight.ts'
 
 const now = (said: ReturnType<typeof scene>, colour: number, level: number, text = en) =>
   preview(text, game.view(said.table, 0), 0, colour, level)
@@ -72,6 +72,18 @@ test('a token that the question is not about is named so that it is refused', ()
   expect(poolMove(give, 4)).toEqual({ do: 'token', kind: 4 })
   expect(altarMove(get, 4)).toEqual({ do: 'token', kind: 4 })
   expect(poolMove(get, 4)).toEqual({ do: 'store', kind: 4 })
+})
+
+test('tokens are carried to where the question wants them', () => {
+  const act = { kind: 'act', phase: 0, left: 1, must: false } as const
+  const take = { kind: 'take', left: 1, rune: -1, colour: -1, alike: false, stored: false, upTo: false, by: 8 } as const
+  expect(altarGoals(act, 2)).toBe('[data-zone="pool:2"]')
+  expect(altarGoals({ ...take, to: 'familiar' }, 2)).toBe('[data-zone="familiar:2"]')
+  expect(altarGoals({ kind: 'sweep', gone: 0, by: 13 }, 2)).toBe('[data-zone="tray"]')
+  expect(altarGoals({ kind: 'tribute', to: 'lower', by: 2 }, 0)).toBe('[data-zone="lower"]')
+  expect(poolGoals(act, 2)).toBe('[data-zone="familiar:2"]')
+  expect(poolGoals({ kind: 'discard', left: 1, rune: 0, by: 0 }, 2)).toBe('[data-zone="tray"]')
+  expect(poolGoals({ kind: 'give', left: 1, with: 'altar', by: 6 }, 2)).toBe('[data-zone="altar"]')
 })
 
 test('what came out of the tray is known to, and what was learned is marked', () => {
