@@ -40,6 +40,14 @@ test('is alive, serves the app beside the API, and measures itself for this mach
   await serving.stop()
 })
 
+test('is no longer well once nothing can be written', async () => {
+  const serving = await open('unwell')
+  await serving.online?.store.close()
+  const answer = await fetch(`${serving.url}/healthz`)
+  expect([answer.status, await answer.json()]).toEqual([503, { ok: false }])
+  await serving.stop()
+})
+
 test('behind a proxy metrics are for who brings the token', async () => {
   const serving = await open('token', { trustProxy: true, metricsToken: 'sesame' })
   const ask = async (headers: { [name: string]: string }) => (await fetch(`${serving.url}/metrics`, { headers })).status

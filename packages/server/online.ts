@@ -245,7 +245,7 @@ export class Online implements House {
     }
     await this.bots.close()
     await this.host.close()
-    await this.store.setMeta('alive', `${this.now()}`)
+    if (this.store.alive) await this.store.setMeta('alive', `${this.now()}`)
     await this.store.close()
     if (this.identityData.isOpen) this.identityData.close()
   }

@@ -102,7 +102,10 @@ async function furnish(
     cacheControl: false,
     setHeaders: (reply, path) => pageHeaders(reply, path.slice(root.length).replace(/\.(br|gz)$/, ''), root),
   })
-  server.get('/healthz', { schema: { hide: true } as object }, async () => ({ ok: true }))
+  server.get('/healthz', { schema: { hide: true } as object }, async (_request, reply) => {
+    const ok = online?.store.alive ?? true
+    return reply.code(ok ? 200 : 503).send({ ok })
+  })
   server.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return reply.sendFile(FALLBACK)
     return reply.code(404).header('cache-control', 'no-cache').send({ error: 'not found', path: request.url })

@@ -1,18 +1,12 @@
-import { heardBy, type Json, legal, type Refusal, type Seat } from '@grimuar/kernel'
-import { type Code, diff, patch } from '@grimuar/protocol'
+import { type Json, legal, type Refusal, type Seat } from '@grimuar/kernel'
+import type { Code } from '@grimuar/protocol'
 import type { LogRow, Mark, TableRow } from '../store/contract.ts'
 import { seatOf, setupOf, sittingOf } from '../tables/setup.ts'
-import { Course, type Happening } from './course.ts'
+import { Audience, type Watcher } from './audience.ts'
+import { Course } from './course.ts'
 import { decide, goneFor, type PlayWish } from './decide.ts'
 import type { Entry } from './entry.ts'
 import type { House } from './house.ts'
-import { newsOf, sightOf } from './sight.ts'
-
-/** Someone who watches a table: one tab of one browser. */
-export interface Watcher {
-  readonly person: string | null
-  hears(text: string): void
-}
 
 export type Answer = { readonly seq: number } | Refused
 export interface Refused {
@@ -20,9 +14,6 @@ export interface Refused {
   readonly refusal?: Refusal
   readonly seq?: number
 }
-
-/** A sight as it was sent. */
-type Shown = { [field: string]: Json }
 
 /** How often a writer that was not the first looks again. */
 const ATTEMPTS = 5
@@ -40,8 +31,7 @@ export class Room {
   row: TableRow
   course: Course | null = null
   private readonly house: House
-  private readonly watchers = new Map<Watcher, Seat | null>()
-  private readonly shown = new Map<Seat | null, Shown>() // the sight each seat was sent last
+  readonly audience: Audience
   private told = 0 // the last entry the watchers know
   private last: Promise<unknown> = Promise.resolve()
   private waits = 0
@@ -53,6 +43,7 @@ export class Room {
     this.house = house
     this.id = row.id
     this.row = row
+    this.audience = new Audience(row.id)
   }
 
   /** Brings a table to memory; a code where that cannot be. */
@@ -68,40 +59,22 @@ export class Room {
   }
 
   get idle(): boolean {
-    return this.watchers.size === 0 && this.waits === 0 && this.thinking.size === 0
-  }
-
-  get watched(): number {
-    return this.watchers.size
-  }
-
-  /** Whether someone of that name is at the table. */
-  isHere(person: string): boolean {
-    for (const watcher of this.watchers.keys()) if (watcher.person === person) return true
-    return false
+    return this.audience.size === 0 && this.waits === 0 && this.thinking.size === 0
   }
 
   /** Comes to the table: everything after entry `since`, then all that happens. */
   watch(watcher: Watcher, since: number): Promise<void> {
     return this.turn(async () => {
       const seat = seatOf(setupOf(this.row), watcher.person)
-      this.watchers.set(watcher, seat)
+      this.audience.seat(watcher, seat)
       watcher.hears(await this.cardFor(watcher))
-      if (this.course) watcher.hears(this.whole(this.course, seat, since))
+      if (this.course) watcher.hears(this.audience.whole(this.course, seat, since))
       this.here()
     })
   }
 
   unwatch(watcher: Watcher): void {
-    const seat = this.watchers.get(watcher)
-    if (!this.watchers.delete(watcher)) return
-    if (![...this.watchers.values()].includes(seat as Seat | null)) this.shown.delete(seat as Seat | null)
-    this.here()
-  }
-
-  /** Says something to all who watch, but for those it is not for. */
-  say(text: string, isFor: (watcher: Watcher) => boolean = () => true): void {
-    for (const watcher of this.watchers.keys()) if (isFor(watcher)) watcher.hears(text)
+    if (this.audience.leave(watcher)) this.here()
   }
 
   /** A person's wish. Sent again under the same key it is answered again and done once. */
@@ -214,7 +187,7 @@ export class Room {
         const refusal = course.apply(row)
         if (refusal) return { code: 'refused', refusal, seq: course.seq }
         rows.push(row)
-        tell.push(this.step(course))
+        tell.push(this.audience.step(course))
       }
       mark = course.mark()
       const outcome = await this.house.store.append(this.id, rows, mark, course.ended !== null)
@@ -237,52 +210,6 @@ export class Room {
     return { seq: (rows[0] as LogRow).seq }
   }
 
-  /** The step each watcher is to hear of, written down now and said later. */
-  private step(course: Course): () => void {
-    const happening = course.happenings.at(-1) as Happening
-    const { seq, at, deed, heard } = happening
-    const head = `{"say":"step","match":"${this.id}","seq":${seq},"at":${at},"deed":${JSON.stringify(deed)},"events":`
-    const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
-    const texts = new Map<Seat | null, string>()
-    for (const seat of new Set(this.watchers.values())) {
-      const change = this.look(course, seat)
-      const events = forAll ?? JSON.stringify(heardBy(heard, seat))
-      texts.set(seat, change === undefined ? `${head}${events}}` : `${head}${events},"sight":${change}}`)
-    }
-    return () => {
-      for (const [watcher, seat] of this.watchers) watcher.hears(texts.get(seat) as string)
-    }
-  }
-
-  /** What changed in a seat's sight since it was last looked at, as text. */
-  private look(course: Course, seat: Seat | null): string | undefined {
-    const before = (this.shown.get(seat) ?? null) as Shown | null
-    const sight = sightOf(course, seat)
-    const change = diff(before, sight)
-    if (change === undefined) return undefined
-    const text = JSON.stringify(change)
-    // A copy that shares nothing with the table, which goes on changing, but the seats, which are made anew instead.
-    const after = patch(before, JSON.parse(text)) as unknown as Shown
-    after.seats = sight.seats as Json
-    this.shown.set(seat, after)
-    return text
-  }
-
-  /** All a seat may see, with what happened after entry `since`. */
-  private whole(course: Course, seat: Seat | null, since: number): string {
-    if (!this.shown.has(seat)) this.look(course, seat)
-    const known = since <= course.seq ? since : 0 // entries we do not have: from a time before a restored backup
-    return JSON.stringify({
-      say: 'match',
-      match: this.id,
-      seq: course.seq,
-      seat,
-      sight: this.shown.get(seat),
-      opening: known === 0 ? heardBy(course.match.opening, seat) : [],
-      news: course.happenings.slice(known).map((happening) => newsOf(happening, seat)),
-    })
-  }
-
   private async begin(): Promise<void> {
     const problem = await this.replay()
     if (problem) throw new Error(`a match that has just begun cannot be played: ${problem}`)
@@ -298,7 +225,7 @@ export class Room {
     } catch (error) {
       // What is in memory may be ahead of what is written: nobody may see it. The host brings the table anew.
       this.closed = true
-      this.say(JSON.stringify({ say: 'refused', code: 'try-again', match: this.id }))
+      this.audience.say(JSON.stringify({ say: 'refused', code: 'try-again', match: this.id }))
       throw error
     }
     this.showAll(this.told)
@@ -308,12 +235,12 @@ export class Room {
 
   private showAll(since: number): void {
     const { course } = this
-    this.shown.clear()
+    this.audience.forget()
     if (!course) return
-    for (const watcher of this.watchers.keys()) {
+    for (const watcher of [...this.audience]) {
       const seat = seatOf(setupOf(this.row), watcher.person)
-      this.watchers.set(watcher, seat)
-      watcher.hears(this.whole(course, seat, since))
+      this.audience.seat(watcher, seat)
+      watcher.hears(this.audience.whole(course, seat, since))
     }
     this.told = course.seq
   }
@@ -334,7 +261,7 @@ export class Room {
   }
 
   private async tellTable(): Promise<void> {
-    for (const watcher of this.watchers.keys()) watcher.hears(await this.cardFor(watcher))
+    for (const watcher of [...this.audience]) watcher.hears(await this.cardFor(watcher))
     this.house.tableChanged(this.row)
   }
 
@@ -346,9 +273,9 @@ export class Room {
     this.hereSoon ??= setTimeout(() => {
       this.hereSoon = undefined
       const { seats } = setupOf(this.row)
-      const here = seats.map((plan) => plan.kind === 'person' && this.isHere(plan.person))
-      const spectators = [...this.watchers.values()].filter((seat) => seat === null).length
-      this.say(JSON.stringify({ say: 'here', match: this.id, seats: here, spectators }))
+      const here = seats.map((plan) => plan.kind === 'person' && this.audience.has(plan.person))
+      const { spectators } = this.audience
+      this.audience.say(JSON.stringify({ say: 'here', match: this.id, seats: here, spectators }))
     }, HERE_MS)
   }
 

@@ -133,6 +133,8 @@ export interface Store {
   forgetPerson(person: string): Promise<void>
 
   // the house
+  /** False once nothing can be written any more: whoever watches over the server should start it anew. */
+  readonly alive: boolean
   meta(name: string): Promise<string | undefined>
   setMeta(name: string, value: string): Promise<void>
   outages(since: number): Promise<Outage[]>

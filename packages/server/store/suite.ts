@@ -260,7 +260,9 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
     test('what is asked before closing is still done; what is asked after is refused', async () => {
       const id = await running()
       const asked = Array.from({ length: 50 }, (_, i) => store.append(id, [entry(i + 1)], mark(i + 1), false))
+      expect(store.alive).toBe(true)
       await store.close()
+      expect(store.alive).toBe(false)
       expect(new Set(await Promise.all(asked))).toEqual(new Set(['done']))
       await expect(store.append(id, [entry(51)], mark(51), false)).rejects.toThrow()
       store = await open(name)

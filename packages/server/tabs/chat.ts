@@ -24,7 +24,7 @@ export async function chat(online: Online, tab: Tab, wish: Wish & { do: 'chat' }
   const at = online.now()
   const id = await online.store.addChat(room.id, { at, person: you.id, text })
   const from = (await online.people.person(you.id)) ?? you
-  room.say(JSON.stringify({ say: 'chat', match: room.id, line: { id, at, from, text } }), (watcher) => {
+  room.audience.say(JSON.stringify({ say: 'chat', match: room.id, line: { id, at, from, text } }), (watcher) => {
     const other = watcher as Tab
     return other.watching.get(room.id)?.chat === true && !other.mutes.has(you.id)
   })

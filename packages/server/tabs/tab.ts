@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import type { Person, Word } from '@grimuar/protocol'
 import type { WebSocket } from 'ws'
-import type { Room, Watcher } from '../matches/room.ts'
+import type { Watcher } from '../matches/audience.ts'
+import type { Room } from '../matches/room.ts'
 import { Bucket } from './bucket.ts'
 import type { Outbox } from './outbox.ts'
 

@@ -49,6 +49,10 @@ export class SqliteStore implements Store {
     this.writer = new Writer(file, watch)
   }
 
+  get alive(): boolean {
+    return this.writer.alive
+  }
+
   async addTable(table: TableRow, sitting: readonly Sitting[]): Promise<void> {
     await this.write([insertTable(table), ...replaceSitting(table.id, sitting)])
   }

@@ -41,6 +41,10 @@ export class Writer {
     this.worker.on('exit', () => this.died(new NotWritten('the store is closed')))
   }
 
+  get alive(): boolean {
+    return this.dead === undefined
+  }
+
   write(deed: Deed): Promise<Outcome> {
     return new Promise((kept, broken) => {
       if (this.dead || this.closing) {

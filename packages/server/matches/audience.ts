@@ -1,0 +1,114 @@
+import { heardBy, type Json, type Seat } from '@grimuar/kernel'
+import { diff, patch } from '@grimuar/protocol'
+import type { Course, Happening } from './course.ts'
+import { newsOf, sightOf } from './sight.ts'
+
+/** Someone who watches a table: one tab of one browser. */
+export interface Watcher {
+  readonly person: string | null
+  hears(text: string): void
+}
+
+/** A sight as it was sent. */
+type Shown = { [field: string]: Json }
+
+/** Those who watch a table, and what each seat has been shown: so that the next time only what changed is sent. */
+export class Audience {
+  private readonly id: string
+  private readonly watchers = new Map<Watcher, Seat | null>()
+  private readonly shown = new Map<Seat | null, Shown>()
+
+  /** `id` is the table's. */
+  constructor(id: string) {
+    this.id = id
+  }
+
+  get size(): number {
+    return this.watchers.size
+  }
+
+  get spectators(): number {
+    let count = 0
+    for (const seat of this.watchers.values()) if (seat === null) count++
+    return count
+  }
+
+  [Symbol.iterator](): Iterator<Watcher> {
+    return this.watchers.keys()
+  }
+
+  has(person: string): boolean {
+    for (const watcher of this.watchers.keys()) if (watcher.person === person) return true
+    return false
+  }
+
+  /** Lets someone watch from a seat (null: from the side), or from another one than before. */
+  seat(watcher: Watcher, seat: Seat | null): void {
+    this.watchers.set(watcher, seat)
+  }
+
+  /** Whether they were there to leave. */
+  leave(watcher: Watcher): boolean {
+    const seat = this.watchers.get(watcher)
+    if (seat === undefined) return false
+    this.watchers.delete(watcher)
+    for (const other of this.watchers.values()) if (other === seat) return true
+    this.shown.delete(seat)
+    return true
+  }
+
+  /** What was shown counts for nothing any more: everyone is to be shown all anew. */
+  forget(): void {
+    this.shown.clear()
+  }
+
+  /** Says something to all, but for those it is not for. */
+  say(text: string, isFor: (watcher: Watcher) => boolean = () => true): void {
+    for (const watcher of this.watchers.keys()) if (isFor(watcher)) watcher.hears(text)
+  }
+
+  /** What each is to hear of the last entry, written down now and said later. */
+  step(course: Course): () => void {
+    const { seq, at, deed, heard } = course.happenings.at(-1) as Happening
+    const head = `{"say":"step","match":"${this.id}","seq":${seq},"at":${at},"deed":${JSON.stringify(deed)},"events":`
+    const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
+    const texts = new Map<Seat | null, string>()
+    for (const seat of new Set(this.watchers.values())) {
+      const change = this.look(course, seat)
+      const events = forAll ?? JSON.stringify(heardBy(heard, seat))
+      texts.set(seat, change === undefined ? `${head}${events}}` : `${head}${events},"sight":${change}}`)
+    }
+    return () => {
+      for (const [watcher, seat] of this.watchers) watcher.hears(texts.get(seat) as string)
+    }
+  }
+
+  /** All a seat may see, with what happened after entry `since`. */
+  whole(course: Course, seat: Seat | null, since: number): string {
+    if (!this.shown.has(seat)) this.look(course, seat)
+    const known = since <= course.seq ? since : 0 // entries we do not have: from a time before a restored backup
+    return JSON.stringify({
+      say: 'match',
+      match: this.id,
+      seq: course.seq,
+      seat,
+      sight: this.shown.get(seat),
+      opening: known === 0 ? heardBy(course.match.opening, seat) : [],
+      news: course.happenings.slice(known).map((happening) => newsOf(happening, seat)),
+    })
+  }
+
+  /** What changed in a seat's sight since it was last shown, as text. */
+  private look(course: Course, seat: Seat | null): string | undefined {
+    const before = this.shown.get(seat) ?? null
+    const sight = sightOf(course, seat)
+    const change = diff(before, sight)
+    if (change === undefined) return undefined
+    const text = JSON.stringify(change)
+    // A copy that shares nothing with the table, which goes on changing, but the seats, which are made anew instead.
+    const after = patch(before, JSON.parse(text)) as unknown as Shown
+    after.seats = sight.seats as Json
+    this.shown.set(seat, after)
+    return text
+  }
+}
