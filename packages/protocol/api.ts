@@ -14,6 +14,7 @@ export const Refused = Type.Object(
 )
 
 export const ComeIn = Type.Object({ name: Name, avatar: Avatar }, { ...strict, description: 'a guest comes in' })
+export type ComeIn = Static<typeof ComeIn>
 export const Me = Type.Object(
   {
     person: Type.Union([Person, Type.Null()], { description: 'null: nobody has come in yet' }),
@@ -22,7 +23,9 @@ export const Me = Type.Object(
   },
   strict,
 )
+export type Me = Static<typeof Me>
 export const Rename = Type.Object({ name: Type.Optional(Name), avatar: Type.Optional(Avatar) }, strict)
+export type Rename = Static<typeof Rename>
 export const Keep = Type.Object(
   {
     login: Type.String({ pattern: '^[A-Za-z0-9_.]{3,30}$' }),
@@ -30,6 +33,7 @@ export const Keep = Type.Object(
   },
   { ...strict, description: 'a guest keeps everything by a name and a password to sign in with' },
 )
+export type Keep = Static<typeof Keep>
 
 /** How someone wants to be told that it is their turn. */
 export const Channel = Type.Union([Type.Literal('push'), Type.Literal('mail')])
@@ -58,6 +62,7 @@ export const NewSeat = Type.Union([
   Type.Object({ kind: Type.Literal('free') }, strict),
   Type.Object({ kind: Type.Literal('bot'), level: Level }, strict),
 ])
+export type NewSeat = Static<typeof NewSeat>
 export const NewTable = Type.Object(
   {
     game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
@@ -74,10 +79,12 @@ export const TakeSeat = Type.Object(
   { luck: Luck, seat: Type.Optional(Seat), code: Type.Optional(Type.String({ maxLength: 40 })) },
   strict,
 )
+export type TakeSeat = Static<typeof TakeSeat>
 export const SetSeat = Type.Union([
   Type.Object({ kind: Type.Literal('free') }, strict),
   Type.Object({ kind: Type.Literal('bot'), level: Level }, strict),
 ])
+export type SetSeat = Static<typeof SetSeat>
 export const Start = Type.Object({ fill: Level }, { ...strict, description: 'bots of this level take the free seats' })
 export const Rematch = Type.Object({ luck: Luck }, strict)
 
@@ -89,6 +96,7 @@ export const Tables = Type.Object(
   },
   strict,
 )
+export type Tables = Static<typeof Tables>
 
 /** Everything needed to check every draw of a finished match. */
 export const Reveal = Type.Object(
@@ -101,6 +109,7 @@ export const Reveal = Type.Object(
   },
   strict,
 )
+export type Reveal = Static<typeof Reveal>
 
 export const PushKey = Type.Object({ key: Type.String() }, strict)
 export const Subscription = Type.Object(
@@ -110,6 +119,7 @@ export const Subscription = Type.Object(
   },
   strict,
 )
+export type Subscription = Static<typeof Subscription>
 export const Unsubscription = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, strict)
 
 export const Report = Type.Object(
@@ -121,5 +131,7 @@ export const Report = Type.Object(
   },
   strict,
 )
+export type Report = Static<typeof Report>
 
 export const Profile = Type.Object({ person: Person, games: Type.Array(TableCard) }, strict)
+export type Profile = Static<typeof Profile>

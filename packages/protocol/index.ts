@@ -1,4 +1,20 @@
 // The light door: types and the client. The schemas behind the types are at ./messages, ./nouns and ./api.
+export type {
+  ComeIn,
+  Keep,
+  Me,
+  NewSeat,
+  NewTable,
+  Profile,
+  Rename,
+  Report,
+  Reveal,
+  SetSeat,
+  Settings,
+  Subscription,
+  Tables,
+  TakeSeat,
+} from './api.ts'
 export {
   Connection,
   type ConnectionSettings,
