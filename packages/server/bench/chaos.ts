@@ -72,7 +72,7 @@ export async function chaos(settings: ChaosSettings): Promise<ChaosResult> {
       server = await ServerProcess.start([folder, port])
       if (kill % 10 === 0) say(`${kill} kills, ${acknowledged.length} moves acknowledged so far`)
     }
-    const stuck = await goOn(players)
+    const stuck = await goOn(players, say)
     for (const player of players) player.stop()
     await server.stop()
     const audit = await check(
@@ -91,6 +91,7 @@ export async function chaos(settings: ChaosSettings): Promise<ChaosResult> {
 class Player {
   readonly matches: string[] = []
   seen: Watched | undefined
+  trouble = ''
   private readonly guest: Guest
   private readonly line
   private readonly acknowledged: Acknowledged[]
@@ -138,7 +139,8 @@ class Player {
         const { id } = await this.guest.done<TableCard>('POST', `/api/tables/${match}/rematch`, { luck: newLuck() })
         this.watch(id)
         return
-      } catch {
+      } catch (error) {
+        this.trouble = String(error)
         await wait(100) // nobody there, at the moment
       }
     }
@@ -146,12 +148,16 @@ class Player {
 }
 
 /** How many players see nothing happen any more, though the server is there for good. */
-async function goOn(players: readonly Player[]): Promise<number> {
+async function goOn(players: readonly Player[], say: (text: string) => void): Promise<number> {
   const before = players.map(({ seen }) => seen)
   const LONGEST_MS = 60_000
   const end = Date.now() + LONGEST_MS
   const still = () => players.filter((player, i) => player.seen === before[i]).length
   while (still() > 0 && Date.now() < end) await wait(50)
+  for (const [i, { seen, matches, trouble }] of players.entries()) {
+    if (seen === before[i])
+      say(`stuck: ${JSON.stringify({ matches: matches.slice(-2), seq: seen?.seq, asked: seen?.sight.asked, trouble })}`)
+  }
   return still()
 }
 

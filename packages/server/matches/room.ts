@@ -125,7 +125,7 @@ export class Room {
     return this.turn(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const next = edit(this.row)
-        if (typeof next === 'string') return next
+        if (typeof next === 'string' || next === this.row) return next
         const outcome = await this.house.store.changeTable(next, sittingOf(setupOf(next)))
         if (outcome === 'done') {
           const began = this.row.state === 'open' && next.state === 'running'
@@ -137,6 +137,27 @@ export class Room {
         this.row = (await this.house.store.table(this.id)) ?? this.row
       }
       return 'try-again'
+    })
+  }
+
+  /**
+   * Adds the table that follows this one, in the same breath as this one learns of it; or says which already does.
+   * One that is `gone` does not count.
+   */
+  follow(next: TableRow, gone: string | undefined): Promise<string | null> {
+    return this.turn(async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const setup = setupOf(this.row)
+        if (setup.next !== undefined && setup.next !== gone) return setup.next
+        const linked = { ...this.row, setup: { ...setup, next: next.id } as unknown as Json }
+        if ((await this.house.store.addTable(next, sittingOf(setupOf(next)), linked)) === 'done') {
+          this.row = { ...linked, rev: linked.rev + 1 }
+          await this.tellTable()
+          return next.id
+        }
+        this.row = (await this.house.store.table(this.id)) ?? this.row
+      }
+      return null
     })
   }
 

@@ -82,7 +82,8 @@ export type Changed = 'done' | 'conflict'
 
 export interface Store {
   // tables
-  addTable(table: TableRow, sitting: readonly Sitting[]): Promise<void>
+  /** Adds a table; where `before` is given, that one is written over with it, provided that its `rev` is still the stored one. */
+  addTable(table: TableRow, sitting: readonly Sitting[], before?: TableRow): Promise<Changed>
   /** Writes a table over, provided that its `rev` is still the stored one. */
   changeTable(table: TableRow, sitting: readonly Sitting[]): Promise<Changed>
   table(id: string): Promise<TableRow | undefined>

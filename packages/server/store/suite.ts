@@ -80,6 +80,19 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect((await store.table(row.id))?.state).toBe('gone')
     })
 
+    test('a table that follows another is added with it, or not at all', async () => {
+      const over = tableRow({ state: 'over' })
+      await store.addTable(over, [])
+      const [first, second] = [tableRow(), tableRow()]
+      const both = await Promise.all(
+        [first, second].map((next) => store.addTable(next, [{ seat: 0, person: 'ala' }], { ...over, setup: next.id })),
+      )
+      expect(both).toEqual(['done', 'conflict'])
+      expect(await store.table(over.id)).toMatchObject({ setup: first.id, rev: 1 })
+      expect(await store.table(second.id)).toBeUndefined()
+      expect(await store.countTablesOf('ala', 'open')).toBe(1)
+    })
+
     test('the lobby lists what is open to all, newest first; my tables are those I sit at, last changed first', async () => {
       const [older, newer, hidden, played] = [
         tableRow({ created: 10, changed: 40 }),

@@ -153,6 +153,9 @@ describe('a rematch', () => {
     expect(next).toMatchObject({ state: 'running', previous: id })
     expect(next.seats.map((seat) => (seat.kind === 'person' ? seat.person.name : ''))).toEqual(['Ola', 'Ala'])
     expect((await ala.done<TableCard>('GET', `/api/tables/${id}`)).next).toBe(next.id)
+    // Asked again, because the first answer was lost: the same table, though it has begun.
+    const again = await ala.done<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })
+    expect(again).toMatchObject({ id: next.id, state: 'running', numbers: next.numbers })
     for (const line of lines) line.stop()
   })
 
@@ -170,6 +173,39 @@ describe('a rematch', () => {
     })
     expect(await ela.ask('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })).toMatchObject({ status: 403 })
     expect(await ola.sit(next.id)).toMatchObject({ state: 'running' })
+  })
+
+  test('may be asked for again where the first one was called off', async () => {
+    const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+    await ola.sit(id)
+    const room = await house.online.host.room(id)
+    if (typeof room !== 'string') await room.note(() => [{ do: 'end', why: 'abandoned' }])
+    const again = (guest: Guest) => guest.done<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })
+    const first = await again(ala)
+    await ala.done('DELETE', `/api/tables/${first.id}`)
+    expect(await ala.ask('POST', `/api/tables/${first.id}/seat`, { luck: newLuck() })).toMatchObject({ status: 409 })
+    const both = await Promise.all([again(ola), again(ala)])
+    expect(both[0].id).toBe(both[1].id)
+    expect(both[0].id).not.toBe(first.id)
+    expect(await ala.done<TableCard>('GET', `/api/tables/${both[0].id}`)).toMatchObject({ state: 'running', previous: id })
+  })
+
+  test('leaves no table of its own behind where it could not be written', async () => {
+    const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+    await ola.sit(id)
+    const room = await house.online.host.room(id)
+    if (typeof room === 'string') throw new Error(room)
+    await room.note(() => [{ do: 'end', why: 'abandoned' }])
+    const { store } = house.online
+    const count = () => store.countTablesOf(ala.person.id, 'open')
+    const before = await count()
+    const add = store.addTable
+    store.addTable = () => Promise.reject(new Error('the disk is full'))
+    expect(await ala.ask('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })).toMatchObject({ status: 500 })
+    store.addTable = add
+    expect(await count()).toBe(before)
+    expect(await ala.done<TableCard>('GET', `/api/tables/${id}`)).not.toHaveProperty('next')
+    expect(await ala.done<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })).toMatchObject({ previous: id })
   })
 })
 

@@ -17,6 +17,12 @@ export interface Trouble {
   readonly problem?: string
 }
 
+/** What a table is to be. */
+interface Plan extends Omit<NewTable, 'seats'> {
+  readonly seats: readonly SeatPlan[]
+  readonly previous?: string
+}
+
 export interface TableLimits {
   readonly open: number // tables one person may gather players for at a time
   readonly running: number // matches one person may be in at a time
@@ -39,57 +45,26 @@ export class Tables {
   }
 
   /** Sets a table up; with every seat filled it begins at once. */
-  async create(person: string, wish: NewTable, previous?: string): Promise<TableRow | Trouble> {
-    const door = await this.house.shelf.newest(wish.game)
-    if (!door) return { code: 'no-game' }
-    const options = readOptions(door.game.options, wish.options)
-    if (!options.ok) return { code: 'bad-options', problem: options.problem }
-    const problem = badSeats(door.game, wish)
-    if (problem) return { code: 'bad-seats', problem }
-    const full = await this.isFull(person)
-    if (full) return full
-    const now = this.house.now()
-    const setup: Setup = {
-      options: options.options as Json,
-      seats: wish.seats.map((seat) => (seat.kind === 'me' ? { kind: 'person', person, luck: seat.luck } : seat)),
-      pace: wish.pace,
-      ...(previous !== undefined && { previous }),
-    }
-    const row = begun(
-      {
-        id: randomBytes(9).toString('base64url'),
-        code: Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
-        state: 'open',
-        game: wish.game,
-        version: null,
-        listed: wish.listed,
-        host: person,
-        setup: setup as unknown as Json,
-        secret: randomBytes(32).toString('hex'),
-        rev: 0,
-        created: now,
-        changed: now,
-        mark: { seq: 0, waiting: [], botTurn: false, deadline: null, result: null },
-      },
-      door.game,
-      now,
-    )
-    await this.house.store.addTable(row, sittingOf(setup))
-    this.house.tableChanged(row)
-    if (row.state === 'running') {
-      await this.host.room(row.id) // wakes its bots
-      this.house.turnChanged(row, [])
-    }
+  async create(person: string, wish: NewTable): Promise<TableRow | Trouble> {
+    const seats = wish.seats.map((seat): SeatPlan => (seat.kind === 'me' ? { kind: 'person', person, luck: seat.luck } : seat))
+    const row = await this.draft(person, { ...wish, seats })
+    if (!('id' in row)) return row
+    await this.house.store.addTable(row, sittingOf(setupOf(row)))
+    await this.opened(row)
     return row
   }
 
   /** Sits down; the last to do so begins the match. */
   async take(id: string, person: string, luck: string, wanted: Seat | undefined, code?: string): Promise<TableRow | Trouble> {
+    const room = await this.open(id, person, code)
+    if (!isRoom(room)) return room
+    // Asked again, perhaps because the answer was lost.
+    if (seatOf(setupOf(room.row), person) !== null && room.row.state !== 'gone') return room.row
     const full = await this.isFull(person)
     if (full) return full
     return this.edit(id, person, code, (row, setup, game) => {
+      if (seatOf(setup, person) !== null && row.state !== 'gone') return row
       if (row.state !== 'open') return 'not-now'
-      if (seatOf(setup, person) !== null) return row
       const free = (plan: SeatPlan) => plan.kind === 'free' && (plan.for === undefined || plan.for === person)
       const own = setup.seats.findIndex((plan) => plan.kind === 'free' && plan.for === person)
       const seat = wanted ?? (own >= 0 ? own : setup.seats.findIndex(free))
@@ -152,41 +127,21 @@ export class Tables {
     const setup = setupOf(row)
     if (row.state !== 'over') return { code: 'not-now' }
     if (seatOf(setup, person) === null) return { code: 'not-seated' }
-    if (setup.next !== undefined) return this.take(setup.next, person, luck, undefined)
+    const after = setup.next === undefined ? undefined : await this.house.store.table(setup.next)
+    if (after && after.state !== 'gone') return this.take(after.id, person, luck, undefined)
     const turned = setup.seats.map((_, seat) => setup.seats[(seat + 1) % setup.seats.length] as SeatPlan)
-    const made = await this.create(
-      person,
-      {
-        game: row.game,
-        options: setup.options,
-        seats: turned.map((plan) =>
-          plan.kind === 'person'
-            ? plan.person === person
-              ? { kind: 'me', luck }
-              : { kind: 'free' }
-            : (plan as NewTable['seats'][number]),
-        ),
-        pace: setup.pace,
-        listed: row.listed,
-      },
-      id,
-    )
-    if (!('id' in made)) return made
-    const kept = turned.map((plan): SeatPlan | undefined =>
-      plan.kind === 'person' && plan.person !== person ? { kind: 'free', for: plan.person } : undefined,
-    )
-    const reserved = await this.edit(made.id, person, undefined, (next, plans) =>
-      next.state === 'open' ? withSetup(next, { ...plans, seats: plans.seats.map((plan, at) => kept[at] ?? plan) }) : next,
-    )
-    const linked = await this.edit(id, person, undefined, (over, plans) =>
-      plans.next === undefined ? withSetup(over, { ...plans, next: made.id }) : { code: 'taken' },
-    )
-    if (!('id' in linked)) {
-      // The other was a moment quicker: sit down there instead.
-      await this.cancel(made.id, person)
-      return this.rematch(id, person, luck)
-    }
-    return reserved
+    const seats = turned.map((plan): SeatPlan => {
+      if (plan.kind !== 'person') return plan
+      return plan.person === person ? { kind: 'person', person, luck } : { kind: 'free', for: plan.person }
+    })
+    const { options, pace } = setup
+    const next = await this.draft(person, { game: row.game, options, seats, pace, listed: row.listed, previous: id })
+    if (!('id' in next)) return next
+    const followed = await room.follow(next, setup.next)
+    if (followed === null) return { code: 'try-again' }
+    if (followed !== next.id) return this.take(followed, person, luck, undefined) // the other was a moment quicker
+    await this.opened(next)
+    return next
   }
 
   /** The table as it is written down, if this person may see it. */
@@ -200,6 +155,49 @@ export class Tables {
     const room = await this.host.room(id)
     if (typeof room === 'string') return { code: room }
     return maySee(room.row, person, code) ? room : { code: 'no-table' }
+  }
+
+  /** A table as it would be, begun where no seat is free. */
+  private async draft(person: string, plan: Plan): Promise<TableRow | Trouble> {
+    const door = await this.house.shelf.newest(plan.game)
+    if (!door) return { code: 'no-game' }
+    const options = readOptions(door.game.options, plan.options)
+    if (!options.ok) return { code: 'bad-options', problem: options.problem }
+    const problem = badSeats(door.game, plan.seats, person)
+    if (problem) return { code: 'bad-seats', problem }
+    const full = await this.isFull(person)
+    if (full) return full
+    const now = this.house.now()
+    const setup: Setup = {
+      options: options.options as Json,
+      seats: plan.seats,
+      pace: plan.pace,
+      ...(plan.previous !== undefined && { previous: plan.previous }),
+    }
+    const row: TableRow = {
+      id: randomBytes(9).toString('base64url'),
+      code: Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+      state: 'open',
+      game: plan.game,
+      version: null,
+      listed: plan.listed,
+      host: person,
+      setup: setup as unknown as Json,
+      secret: randomBytes(32).toString('hex'),
+      rev: 0,
+      created: now,
+      changed: now,
+      mark: { seq: 0, waiting: [], botTurn: false, deadline: null, result: null },
+    }
+    return begun(row, door.game, now)
+  }
+
+  /** A table is there: everyone hears of it, and if it has begun its bots wake. */
+  private async opened(row: TableRow): Promise<void> {
+    this.house.tableChanged(row)
+    if (row.state !== 'running') return
+    await this.host.room(row.id)
+    this.house.turnChanged(row, [])
   }
 
   private async edit(
@@ -217,7 +215,7 @@ export class Tables {
       const next = work(row, setupOf(row), door.game)
       if (typeof next !== 'string' && 'id' in next) {
         trouble = undefined
-        return { ...next, changed: this.house.now() }
+        return next === row ? row : { ...next, changed: this.house.now() }
       }
       trouble = typeof next === 'string' ? { code: next } : next
       return 'not-now'
@@ -249,9 +247,10 @@ function withSetup(row: TableRow, setup: Setup): TableRow {
   return { ...row, setup: setup as unknown as Json }
 }
 
-function badSeats(game: Game, { seats }: NewTable): string | undefined {
+function badSeats(game: Game, seats: readonly SeatPlan[], person: string): string | undefined {
   if (!game.seats.includes(seats.length)) return `${game.id} is for ${game.seats.join(', ')} players`
-  if (seats.filter(({ kind }) => kind === 'me').length !== 1) return 'one seat is for whoever sets the table up'
+  const mine = seats.filter((seat) => seat.kind === 'person' && seat.person === person)
+  if (mine.length !== 1) return 'one seat is for whoever sets the table up'
   return seats.some((seat) => seat.kind === 'bot' && !PLAYERS.includes(seat.level)) ? levels() : undefined
 }
 

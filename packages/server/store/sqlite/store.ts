@@ -53,8 +53,11 @@ export class SqliteStore implements Store {
     return this.writer.alive
   }
 
-  async addTable(table: TableRow, sitting: readonly Sitting[]): Promise<void> {
-    await this.write([insertTable(table), ...replaceSitting(table.id, sitting)])
+  async addTable(table: TableRow, sitting: readonly Sitting[], before?: TableRow): Promise<Changed> {
+    const added = [insertTable(table), ...replaceSitting(table.id, sitting)]
+    const outcome = await this.writer.write(before ? [updateTable(before), ...added] : added)
+    if ('clash' in outcome && !before) throw new Error(outcome.clash)
+    return 'clash' in outcome ? 'conflict' : 'done'
   }
 
   async changeTable(table: TableRow, sitting: readonly Sitting[]): Promise<Changed> {
