@@ -78,22 +78,48 @@ export interface Coming {
 
 const NOTHING: Coming = { kinds: [0, 0, 0, 0, 0, 0], any: 0 }
 
-// Scratch of one search; nothing in it outlives a call.
+// Scratch of one search; nothing in it outlives a call. Sets of places are bits of a number.
+const lying = [0, 0, 0, 0, 0, 0] // by kind: where such crystals lie
+const owned = [0, 0, 0, 0, 0, 0] // by kind: how many there are, those to come included
 const purse = [0, 0, 0, 0, 0, 0]
 const least = new Array<number>(LONGEST + 1).fill(0)
+let empty = 0
 let wild = 0
+let arc: readonly Kind[] = []
+let step = 1
+let top = 0
 let limit = 0
+
+const EVERYWHERE = (1 << PLACES) - 1
+const NEAR = NEIGHBOURS.map((places) => places.reduce((set, place) => set | (1 << place), 0))
+
+function spread(net: readonly Kind[], coming: Coming): void {
+  empty = 0
+  for (let kind = 0; kind < lying.length; kind++) {
+    lying[kind] = 0
+    owned[kind] = coming.kinds[kind] as number
+  }
+  for (let place = 0; place < PLACES; place++) {
+    const kind = net[place] as Kind
+    if (kind === NONE) empty |= 1 << place
+    else {
+      lying[kind] = (lying[kind] as number) | (1 << place)
+      owned[kind] = (owned[kind] as number) + 1
+    }
+  }
+}
 
 /** How good a net looks, in points: the curses it is close to breaking and what else its crystals are good for. */
 export function potential(net: readonly Kind[], prizes: Prizes, coming: Coming = NOTHING): number {
   if (prizes.markers === 0) return 0
+  spread(net, coming)
   let first = 0
   let second = 0
   let third = 0
   for (let temple = 0; temple < TEMPLES.length; temple++) {
     const spaces = prizes.spaces[temple] as readonly number[]
     for (const end of ENDS) {
-      const best = bestOn(net, temple, end, spaces, coming, third)
+      const best = bestOn(temple, end, spaces, coming, third)
       if (best > first) {
         third = second
         second = first
@@ -104,13 +130,9 @@ export function potential(net: readonly Kind[], prizes: Prizes, coming: Coming =
       } else if (best > third) third = best
     }
   }
-  let clear = coming.kinds[CLEAR] as number
+  const clear = owned[CLEAR] as number
   let coloured = coming.any
-  for (let kind = 1; kind < coming.kinds.length; kind++) coloured += coming.kinds[kind] as number
-  for (let place = 0; place < PLACES; place++) {
-    if (net[place] === CLEAR) clear++
-    else if (net[place] !== NONE) coloured++
-  }
+  for (let kind = 1; kind < owned.length; kind++) coloured += owned[kind] as number
   const room = Math.max(0, PLACES - clear - coloured)
   let sum = first
   if (prizes.markers > 1) sum += second * 0.5
@@ -120,23 +142,14 @@ export function potential(net: readonly Kind[], prizes: Prizes, coming: Coming =
 }
 
 /** The best curse of one temple from one end, less for what is missing; 0 where it is not worth more than `bar`. */
-function bestOn(net: readonly Kind[], temple: number, end: End, spaces: readonly number[], coming: Coming, bar: number): number {
-  let top = 0
-  let most = 0
-  for (let level = SHORTEST; level <= LONGEST; level++) {
-    const points = spaces[spaceFor(end, level)] as number
-    if (points > 0) top = level
-    if (points > most) most = points
-  }
-  if (most <= bar) return 0
-  limit = bar > 0 ? Math.min(HOPELESS, Math.log(bar / most) / LOG_PER_MISSING) : HOPELESS
-  const arc = TEMPLES[temple]?.arc as readonly Kind[]
+function bestOn(temple: number, end: End, spaces: readonly number[], coming: Coming, bar: number): number {
+  arc = TEMPLES[temple]?.arc as readonly Kind[]
+  const from = end === 'left' ? 0 : arc.length - 1
+  step = end === 'left' ? 1 : -1
+  if (!worthWalking(from, end, spaces, coming.any, bar)) return 0
   for (let kind = 0; kind < purse.length; kind++) purse[kind] = coming.kinds[kind] as number
   wild = coming.any
-  for (let level = SHORTEST; level <= LONGEST; level++) least[level] = limit
-  const from = end === 'left' ? 0 : arc.length - 1
-  const step = end === 'left' ? 1 : -1
-  for (let place = 0; place < PLACES; place++) walk(net, arc, from, step, place, 1, 0, 0, top)
+  walk(from, 1, EVERYWHERE, 0, 0)
   let best = 0
   for (let level = SHORTEST; level <= top; level++) {
     const points = spaces[spaceFor(end, level)] as number
@@ -148,43 +161,59 @@ function bestOn(net: readonly Kind[], temple: number, end: End, spaces: readonly
   return best
 }
 
+/**
+ * Finds `top`, the longest chain from here that could be worth more than `bar` by the crystals there are, wherever they lie,
+ * and how much each chain may lack at most.
+ */
+function worthWalking(from: number, end: End, spaces: readonly number[], any: number, bar: number): boolean {
+  top = 0
+  let most = 0
+  let plain = 0
+  let rare = 0
+  for (let kind = 0; kind < purse.length; kind++) purse[kind] = owned[kind] as number
+  for (let level = 1; level <= LONGEST; level++) {
+    const wanted = arc[from + (level - 1) * step] as Kind
+    if ((purse[wanted] as number) > 0) purse[wanted] = (purse[wanted] as number) - 1
+    else if (wanted >= GREEN) rare++
+    else plain++
+    if (level < SHORTEST) continue
+    const points = spaces[spaceFor(end, level)] as number
+    const missing = Math.max(0, rare - any) * RARE + Math.max(0, plain - Math.max(0, any - rare))
+    if (missing >= HOPELESS || points * PER_MISSING ** missing <= bar) continue
+    top = level
+    if (points > most) most = points
+  }
+  limit = bar > 0 ? Math.min(HOPELESS, Math.log(bar / most) / LOG_PER_MISSING) : HOPELESS
+  for (let level = SHORTEST; level <= top; level++) least[level] = limit
+  return top > 0
+}
+
 /** Walks all ways through the net that could become the chain: places that match, and empty ones to be filled. */
-function walk(
-  net: readonly Kind[],
-  arc: readonly Kind[],
-  at: number,
-  step: number,
-  place: number,
-  length: number,
-  used: number,
-  missing: number,
-  top: number,
-): void {
+function walk(at: number, length: number, places: number, used: number, missing: number): void {
   const wanted = arc[at] as Kind
-  const there = net[place]
-  if (there !== wanted && there !== NONE) return
-  let cost = missing
-  let paid = 0 // 1 from the purse, 2 as any colour
-  if (there === NONE) {
-    if ((purse[wanted] as number) > 0) {
-      purse[wanted] = (purse[wanted] as number) - 1
-      paid = 1
-    } else if (wild > 0) {
-      wild--
-      paid = 2
-    } else cost += wanted >= GREEN ? RARE : 1
+  const there = places & (lying[wanted] as number)
+  if (there) onward(at, length, there, used, missing)
+  const gaps = places & empty
+  if (!gaps) return
+  if ((purse[wanted] as number) > 0) {
+    purse[wanted] = (purse[wanted] as number) - 1
+    onward(at, length, gaps, used, missing)
+    purse[wanted] = (purse[wanted] as number) + 1
+  } else if (wild > 0) {
+    wild--
+    onward(at, length, gaps, used, missing)
+    wild++
+  } else onward(at, length, gaps, used, missing + (wanted >= GREEN ? RARE : 1))
+}
+
+/** Goes on from each of some places, at all of which the chain lacks the same. */
+function onward(at: number, length: number, places: number, used: number, missing: number): void {
+  if (missing >= (least[top] as number)) return
+  if (length >= SHORTEST && missing < (least[length] as number)) least[length] = missing
+  if (length === top) return
+  for (let left = places; left; left &= left - 1) {
+    const bit = left & -left
+    const taken = used | bit
+    walk(at + step, length + 1, (NEAR[31 - Math.clz32(bit)] as number) & ~taken, taken, missing)
   }
-  if (cost < (least[top] as number)) {
-    if (length >= SHORTEST && cost < (least[length] as number)) least[length] = cost
-    if (length < top) {
-      const taken = used | (1 << place)
-      const neighbours = NEIGHBOURS[place] as readonly number[]
-      for (let i = 0; i < neighbours.length; i++) {
-        const next = neighbours[i] as number
-        if ((taken & (1 << next)) === 0) walk(net, arc, at + step, step, next, length + 1, taken, cost, top)
-      }
-    }
-  }
-  if (paid === 1) purse[wanted] = (purse[wanted] as number) + 1
-  else if (paid === 2) wild++
 }
