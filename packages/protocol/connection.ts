@@ -145,7 +145,7 @@ export class Connection {
   }
 
   private lost(): void {
-    if (this.ready) this.settings.online?.(false)
+    this.settings.online?.(false)
     this.ready = false
     if (this.stopped) return
     const usual = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.waits++)
