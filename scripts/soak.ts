@@ -1,18 +1,15 @@
 import { catalogue } from '../packages/games/index.ts'
 import { run } from './stage.ts'
 
-// Many random games of every game (or the one named) with every check on. npm run soak -- [games] [game]
-const games = process.argv[2] ?? '100000'
-const wanted = process.argv[3]
-for (const box of catalogue.filter((b) => !wanted || b.id === wanted)) {
-  for (const players of box.seats) {
-    const args = ['simulate', box.id, '--games', games, '--seats', 'random', '--players', `${players}`, '--check']
-    const went = await run({
-      title: `${box.id}, ${players} players: ${games} games, everything checked after every decision`,
-      command: process.execPath,
-      args: ['packages/cli/grimuar.js', ...args],
-      live: true,
-    })
-    if (!went) process.exitCode = 1
-  }
+// Random games of every game, or of the one named, in all modes with every check: npm run soak -- [game] [--games N]
+const [first = '', ...rest] = process.argv.slice(2)
+const named = first !== '' && !first.startsWith('--')
+for (const id of named ? [first] : catalogue.map((box) => box.id)) {
+  const went = await run({
+    title: `soaking ${id}`,
+    command: process.execPath,
+    args: ['packages/cli/grimuar.js', 'soak', id, ...(named ? rest : process.argv.slice(2))],
+    live: true,
+  })
+  if (!went) process.exitCode = 1
 }

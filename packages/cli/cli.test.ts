@@ -88,7 +88,7 @@ describe('wrong arguments get one line and code 2', () => {
   })
 })
 
-test.concurrent.each(['serve', 'play', 'simulate', 'replay', 'verify', 'bench', 'backup', 'restore'])(
+test.concurrent.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore'])(
   '%s explains itself',
   async (command) => {
     const { code, out, err } = await grimuar([command, '--help'])
@@ -244,6 +244,18 @@ describe('simulate', () => {
     expect(code).toBe(0)
     expect(out).toContain('everything checked after every decision')
     expect(out).toMatch(/95 % interval/)
+  })
+})
+
+describe('soak', () => {
+  test('plays every mode in turn and says what was checked', async () => {
+    const { code, out } = await grimuar(['soak', box.id, '--games', '6', '--every', '20'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/: 6 random games, [\d,]+ decisions, all is as it must be/)
+    const { modeOf, modesOf } = await import('./commands/soak.ts')
+    const door = await box.load()
+    const modes = Array.from({ length: modesOf(door) }, (_, seed) => JSON.stringify(modeOf(door, seed)))
+    expect(new Set(modes).size).toBe(modes.length)
   })
 })
 

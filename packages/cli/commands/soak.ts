@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Door } from '@grimuar/games'
+import type { Choice, Schema } from '@grimuar/kernel'
+import { type Check, checkEverything, playRandomly, RandomPlayFailure } from '@grimuar/kernel/testkit'
+import { type Command, Complaint, type Given } from '../command.ts'
+import { ProgressBar } from '../progress.ts'
+import { openBox } from '../shelf.ts'
+
+const GAMES = 100_000
+const EVERY = 200
+
+export const soak: Command = {
+  summary: 'Plays many random games in every mode there is, and checks all that must hold.',
+  places: ['<game>'],
+  options: {
+    games: { value: 'N', help: `how many games (default ${GAMES})` },
+    every: { value: 'N', help: `the costly checks are made at one decision in so many (default ${EVERY})` },
+    seed: { value: 'N', help: 'the first game has this seed, each next one the next (default 0)' },
+  },
+  notes:
+    'After every decision: components conserved, limits held, a legal move or an end. At one in so many also: copies that share\n' +
+    'nothing, views that tell nothing hidden, refusals that change nothing. Seeds go through all numbers of players and options.',
+  run: runSoak,
+}
+
+async function runSoak(given: Given): Promise<number> {
+  const { door } = await openBox(given.places[0]!)
+  const games = given.count('games', 1, 1_000_000_000) ?? GAMES
+  const every = given.count('every', 1, 1_000_000) ?? EVERY
+  const first = given.count('seed', 0, 999_999_999) ?? 0
+  const checks = [checksOf(door, every)]
+  const bar = new ProgressBar(games)
+  const began = performance.now()
+  let decisions = 0
+  let longest = 0
+  for (let seed = first, rested = began; seed < first + games; seed++) {
+    try {
+      const played = playRandomly(door.game, { seed, ...modeOf(door, seed), checks }).decisions
+      decisions += played
+      longest = Math.max(longest, played)
+    } catch (error) {
+      bar.clear()
+      if (!(error instanceof RandomPlayFailure)) throw error
+      console.error(error.record)
+      throw new Complaint(`${error.message} (the record above leads there)`, 1)
+    }
+    if (performance.now() - rested < 100) continue
+    bar.show(seed - first, `${number(decisions)} decisions`)
+    await setImmediate() // so that Ctrl-C is heard
+    rested = performance.now()
+  }
+  bar.clear()
+  const seconds = (performance.now() - began) / 1000
+  console.log(`${door.game.id}: ${number(games)} random games, ${number(decisions)} decisions, all is as it must be`)
+  console.log(`modes     ${number(Math.min(games, modesOf(door)))} of ${number(modesOf(door))}`)
+  console.log(`length    ${(decisions / games).toFixed(1)} decisions (at most ${number(longest)})`)
+  console.log(`checks    the quick ones after every decision, the costly ones at one in ${every}`)
+  console.log(`speed     ${number(decisions / seconds)} decisions/s, ${seconds.toFixed(1)} s in all`)
+  return 0
+}
+
+function checksOf(door: Door, every: number): Check {
+  const { game, conserved, shared = [] } = door
+  return checkEverything(game, { ...(conserved ? { conserved } : {}), every, shared })
+}
+
+/** The mode of a seed: like an odometer, neighbours differ and a whole turn has shown them all. */
+export function modeOf({ game }: Door, seed: number): { seats: number; options: { [name: string]: unknown } } {
+  let left = seed
+  const turn = <X>(wheel: readonly X[]): X => {
+    const shown = wheel[left % wheel.length] as X
+    left = Math.floor(left / wheel.length)
+    return shown
+  }
+  const seats = turn(game.seats)
+  const options: { [name: string]: unknown } = {}
+  for (const [name, choice] of Object.entries(game.options as Schema)) {
+    const values = wheelsOf(choice).map(turn)
+    options[name] = choice.kind === 'list' ? values : values[0]
+  }
+  return { seats, options }
+}
+
+/** How many modes a game has. */
+export function modesOf({ game }: Door): number {
+  const wheels = Object.values(game.options as Schema).flatMap(wheelsOf)
+  return wheels.reduce((product, wheel) => product * wheel.length, game.seats.length)
+}
+
+function wheelsOf(choice: Choice): readonly (readonly unknown[])[] {
+  switch (choice.kind) {
+    case 'flag':
+      return [[true, false]]
+    case 'pick':
+      return [choice.from]
+    case 'count':
+      return [Array.from({ length: choice.max - choice.min + 1 }, (_, i) => choice.min + i)]
+    case 'list':
+      return choice.slots
+  }
+}
+
+function number(n: number): string {
+  return Math.round(n).toLocaleString('en-US')
+}
