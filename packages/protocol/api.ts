@@ -12,6 +12,7 @@ export const Refused = Type.Object(
   },
   { description: 'not done' },
 )
+export type Refused = Static<typeof Refused>
 
 export const ComeIn = Type.Object({ name: Name, avatar: Avatar }, { ...strict, description: 'a guest comes in' })
 export type ComeIn = Static<typeof ComeIn>
@@ -86,7 +87,9 @@ export const SetSeat = Type.Union([
 ])
 export type SetSeat = Static<typeof SetSeat>
 export const Start = Type.Object({ fill: Level }, { ...strict, description: 'bots of this level take the free seats' })
+export type Start = Static<typeof Start>
 export const Rematch = Type.Object({ luck: Luck }, strict)
+export type Rematch = Static<typeof Rematch>
 
 export const Tables = Type.Object(
   {
@@ -112,6 +115,7 @@ export const Reveal = Type.Object(
 export type Reveal = Static<typeof Reveal>
 
 export const PushKey = Type.Object({ key: Type.String() }, strict)
+export type PushKey = Static<typeof PushKey>
 export const Subscription = Type.Object(
   {
     endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
@@ -121,6 +125,7 @@ export const Subscription = Type.Object(
 )
 export type Subscription = Static<typeof Subscription>
 export const Unsubscription = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, strict)
+export type Unsubscription = Static<typeof Unsubscription>
 
 export const Report = Type.Object(
   {

@@ -6,14 +6,19 @@ export type {
   NewSeat,
   NewTable,
   Profile,
+  PushKey,
+  Refused,
+  Rematch,
   Rename,
   Report,
   Reveal,
   SetSeat,
   Settings,
+  Start,
   Subscription,
   Tables,
   TakeSeat,
+  Unsubscription,
 } from './api.ts'
 export {
   Connection,
@@ -25,6 +30,6 @@ export {
   type Wire,
 } from './connection.ts'
 export type { Code, Wish, Word } from './messages.ts'
-export type { ChatLine, Deed, News, Pace, Person, SeatCard, Sight, TableCard } from './nouns.ts'
+export type { ChatLine, Deed, Moment, News, Pace, Person, SeatCard, Sight, TableCard } from './nouns.ts'
 export { diff, type Patch, patch } from './patch.ts'
 export { PROTOCOL } from './version.ts'

@@ -114,21 +114,24 @@ export const SeatSight = Type.Object(
   strict,
 )
 
+/** The open question, as one seat may know it. */
+const Asked = Type.Union([
+  Type.Object(
+    {
+      question: Type.Unknown(),
+      waiting: Type.Array(Seat),
+      mine: Type.Boolean({ description: 'whether this seat may answer' }),
+    },
+    strict,
+  ),
+  Type.Null(),
+])
+
 /** All one watcher may see of a match. Sent whole once, then as patches. */
 export const Sight = Type.Object(
   {
     view: Type.Unknown({ description: "the game's own view for this seat" }),
-    asked: Type.Union([
-      Type.Object(
-        {
-          question: Type.Unknown(),
-          waiting: Type.Array(Seat),
-          mine: Type.Boolean({ description: 'whether this seat may answer' }),
-        },
-        strict,
-      ),
-      Type.Null(),
-    ]),
+    asked: Asked,
     moves: Type.Array(Type.Unknown(), { description: 'the legal answers of this seat' }),
     undo: Type.Union([
       Type.Object(
@@ -159,6 +162,22 @@ export const Sight = Type.Object(
   strict,
 )
 export type Sight = Static<typeof Sight>
+
+/** A match as one seat saw it when only its first so many moves stood. */
+export const Moment = Type.Object(
+  {
+    step: Type.Integer({ minimum: 0, description: 'how many moves stood' }),
+    standing: Type.Integer({ minimum: 0, description: 'how many moves stand now: the last step there is' }),
+    seat: Type.Union([Seat, Type.Null()], { description: 'who looks; null: a spectator' }),
+    view: Type.Unknown({ description: "the game's own view for this seat" }),
+    asked: Asked,
+    last: Type.Array(Type.Unknown(), { description: 'what the last of these moves told this seat; at 0, what setting up told' }),
+    by: Type.Union([Seat, Type.Null()], { description: 'who made that move; null at 0' }),
+    over: Type.Boolean({ description: 'whether the game had been played to its end' }),
+  },
+  { ...strict, description: 'moves that were taken back are not counted: they are gone' },
+)
+export type Moment = Static<typeof Moment>
 
 const by = { seat: Seat }
 /** What one entry of a match's log did, as everybody may know it; the moves themselves stay with whoever made them. */

@@ -8,6 +8,7 @@ import { Bots } from './bots/bots.ts'
 import type { Course } from './matches/course.ts'
 import { Host } from './matches/host.ts'
 import type { House } from './matches/house.ts'
+import { Past } from './matches/past.ts'
 import type { Room } from './matches/room.ts'
 import { Shelf } from './matches/shelf.ts'
 import { Metrics } from './metrics.ts'
@@ -51,6 +52,7 @@ export class Online implements House {
   readonly tabs = new Tabs()
   readonly host: Host
   readonly tables: Tables
+  readonly past = new Past()
   readonly lobby: Lobby
   readonly outages: readonly Outage[]
   readonly notices: Notices

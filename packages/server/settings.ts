@@ -29,6 +29,8 @@ export interface Limits {
   readonly signIns: { readonly max: number; readonly seconds: number }
   /** Requests from one address. */
   readonly requests: { readonly max: number; readonly timeWindow: number }
+  /** Looks into the past of matches from one address. */
+  readonly moments: { readonly max: number; readonly timeWindow: number }
   readonly sockets: { readonly perPerson: number; readonly perAddress: number }
   readonly messages: { readonly burst: number; readonly perSecond: number }
   readonly tables: { readonly open: number; readonly running: number }
@@ -40,6 +42,7 @@ export const usualLimits: Limits = {
   guests: { max: 20, timeWindow: MINUTE },
   signIns: { max: 5, seconds: 20 },
   requests: { max: 600, timeWindow: MINUTE },
+  moments: { max: 300, timeWindow: MINUTE },
   sockets: { perPerson: 30, perAddress: 100 },
   messages: { burst: 60, perSecond: 20 },
   tables: { open: 5, running: 100 },

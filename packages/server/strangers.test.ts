@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TableRow } from './store/contract.ts'
 import { pelt } from './testkit/nonsense.ts'
 import { type Guest, Playhouse, until } from './testkit/playhouse.ts'
-import { indiscretion } from './testkit/witness.ts'
+import { indiscretion, misremembered } from './testkit/witness.ts'
 
 let house: Playhouse
 let ala: Guest
@@ -83,6 +83,15 @@ describe('over whole games, everyone is sent exactly what they may see', () => {
           expect(indiscretion(door.game, row, log, seat < seats ? seat : null, heard)).toBeUndefined()
         }
         expect(log.length).toBeGreaterThan(10)
+        // And the past: each is shown what they saw then, and no more now that all is known.
+        for (const [seat, guest] of [...guests, stranger].entries()) {
+          const { body: now } = await guest.ask<{ standing: number }>('GET', `/api/tables/${id}/moments/0`)
+          const steps = Array.from({ length: 12 }, (_, i) => Math.round((now.standing * (11 - i)) / 11))
+          const shown = await Promise.all(
+            steps.map(async (step) => ({ step, text: await guest.text(`/api/tables/${id}/moments/${step}`) })),
+          )
+          expect(misremembered(door.game, row, log, seat < seats ? seat : null, shown)).toBeUndefined()
+        }
         for (const { line } of [...witnesses, ...spectators, ...late]) line.stop()
       })
     }

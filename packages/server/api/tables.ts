@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { NewTable, Refused, Rematch, Reveal, SetSeat, Start, Tables, TakeSeat } from '@grimuar/protocol/api'
-import { Id, Seat, TableCard } from '@grimuar/protocol/nouns'
+import { Id, Moment, Seat, TableCard } from '@grimuar/protocol/nouns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Online } from '../online.ts'
@@ -11,6 +11,7 @@ import { signedIn, visitorOf } from './guard.ts'
 const STATUS: { readonly [code: string]: number } = {
   'no-table': 404,
   'no-game': 404,
+  'no-moment': 404,
   'not-host': 403,
   'not-seated': 403,
   limit: 429,
@@ -22,6 +23,7 @@ const STATUS: { readonly [code: string]: number } = {
 }
 
 const params = Type.Object({ id: Id })
+const querystring = Type.Object({ code: Type.Optional(Type.String({ maxLength: 40 })) })
 const refusals = { 400: Refused, 401: Refused, 403: Refused, 404: Refused, 409: Refused, 429: Refused }
 const response = { 200: TableCard, ...refusals }
 
@@ -64,7 +66,7 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
         schema: {
           summary: 'One table',
           params,
-          querystring: Type.Object({ code: Type.Optional(Type.String({ maxLength: 40 })) }),
+          querystring,
           response,
         },
       },
@@ -138,12 +140,33 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
     )
 
     server.get(
+      '/api/tables/:id/moments/:step',
+      {
+        config: { rateLimit: online.settings.limits.moments },
+        schema: {
+          summary: 'The table as I saw it after so many moves',
+          params: Type.Object({ id: Id, step: Type.Integer({ minimum: 0 }) }),
+          querystring,
+          response: { 200: Moment, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const person = (await visitorOf(online, request))?.person.id ?? null
+        const room = await tables.open(request.params.id, person, request.query.code)
+        if (!isRoom(room)) return refuse(reply, room)
+        const moment = await online.past.moment(room, person, request.params.step)
+        if (typeof moment === 'string') return refuse(reply, { code: moment })
+        return reply.type('application/json').send(moment.text as never)
+      },
+    )
+
+    server.get(
       '/api/tables/:id/reveal',
       {
         schema: {
           summary: 'A finished match: its dice laid open, and its record',
           params,
-          querystring: Type.Object({ code: Type.Optional(Type.String({ maxLength: 40 })) }),
+          querystring,
           response: { 200: Reveal, ...refusals },
         },
       },

@@ -1,4 +1,4 @@
-import { type Json, legal, type Refusal, type Seat } from '@grimuar/kernel'
+import { type Json, legal, type Match, type Refusal, type Seat, type Step } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import type { LogRow, Mark, TableRow } from '../store/contract.ts'
 import { seatOf, setupOf, sittingOf } from '../tables/setup.ts'
@@ -159,6 +159,11 @@ export class Room {
       }
       return null
     })
+  }
+
+  /** The match with the moves that stand, all of them durable; null before it has begun. */
+  past(): Promise<{ readonly match: Match; readonly steps: readonly Step[] } | null> {
+    return this.turn(async () => this.course && { match: this.course.match, steps: this.course.match.steps.slice() })
   }
 
   /** Calls off a table that has gathered nobody; a slow one only if quiet since long before. */

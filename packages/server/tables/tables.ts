@@ -13,7 +13,7 @@ import { type SeatPlan, type Setup, seatOf, setupOf, sittingOf } from './setup.t
 
 /** Why a table could not be made or changed. */
 export interface Trouble {
-  readonly code: Code | 'no-game' | 'bad-options' | 'bad-seats' | 'taken' | 'not-host'
+  readonly code: Code | 'no-game' | 'bad-options' | 'bad-seats' | 'taken' | 'not-host' | 'no-moment'
   readonly problem?: string
 }
 

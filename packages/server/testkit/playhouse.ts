@@ -14,6 +14,7 @@ const manyAtOnce: OnlineSettings['limits'] = {
   guests: { max: 100_000, timeWindow: 1000 },
   signIns: { max: 1000, seconds: 1 },
   requests: { max: 1_000_000, timeWindow: 1000 },
+  moments: { max: 1_000_000, timeWindow: 1000 },
   sockets: { perPerson: 100, perAddress: 10_000 },
   messages: { burst: 10_000, perSecond: 10_000 },
 }
@@ -120,6 +121,11 @@ export class Guest {
     })
     const text = await answer.text()
     return { status: answer.status, body: (text ? JSON.parse(text) : undefined) as T }
+  }
+
+  /** What is there, as it came. */
+  async text(path: string): Promise<string> {
+    return (await fetch(`${this.url}${path}`, { headers: { cookie: this.cookie } })).text()
   }
 
   /** Asks and expects it to be done. */

@@ -1,6 +1,7 @@
 import { type Game, heardBy, type Json, legal, Match, mixSeed, openQuestion, type Seat, type Table } from '@grimuar/kernel'
 import { type Patch, patch, type Word } from '@grimuar/protocol'
 import { words } from '@grimuar/protocol/messages'
+import { Moment } from '@grimuar/protocol/nouns'
 import { Compile } from 'typebox/compile'
 import type { Entry } from '../matches/entry.ts'
 import type { LogRow, TableRow } from '../store/contract.ts'
@@ -48,6 +49,36 @@ function mayKnow(game: Game, row: TableRow, log: readonly LogRow[], seat: Seat |
     known.push(look(entry.do === 'move' ? plain(heardBy(step?.events ?? [], seat)) : [], plain(deed)))
   }
   return known
+}
+
+const moments = Compile(Moment)
+
+/** What is wrong with the moments a seat was shown of a match with such a log, in a line; undefined where all is well. */
+export function misremembered(
+  game: Game,
+  row: TableRow,
+  log: readonly LogRow[],
+  seat: Seat | null,
+  shown: readonly { readonly step: number; readonly text: string }[],
+): string | undefined {
+  const standing: LogRow[] = []
+  for (const each of log) {
+    const entry = each.entry as unknown as Entry
+    if (entry.do === 'undo') standing.length = entry.keep
+    else if (entry.do === 'move') standing.push(each)
+  }
+  const known = mayKnow(game, row, standing, seat)
+  for (const { step, text } of shown) {
+    if (text.includes(row.secret)) return `the secret of the dice: ${text}`
+    const moment = JSON.parse(text) as Moment
+    if (!moments.Check(moment)) return `no moment: ${text}`
+    const { view, asked, events, deed } = known[step] as MayKnow
+    const by = (deed as { seat?: Seat } | null)?.seat ?? null
+    const over = step === standing.length && row.state === 'over'
+    const right = { step, standing: standing.length, seat, view, asked, last: events, by, over }
+    if (!alike(moment, right)) return `at ${step}: ${text} instead of ${JSON.stringify(right)}`
+  }
+  return undefined
 }
 
 /** What a witness has heard that it should not have, in a line; undefined where all is well. */
