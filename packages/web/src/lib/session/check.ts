@@ -1,12 +1,9 @@
-import { commitment, Match, readRecord, same } from '@grimuar/kernel'
-import type { Session } from './session.svelte.ts'
+import { type Game, type Json, Match, type Result, readRecord, same } from '@grimuar/kernel'
 
-/** Replays a finished match from its written record alone: the promised seed, and the same end. */
-export async function checkRecord(session: Session): Promise<boolean> {
-  const built = Match.from(session.door.game, readRecord(session.record))
+/** Whether a written record, played again from its first line, comes to the same draws and the same end. */
+export function recordHolds(game: Game, record: string, end: { readonly result: Result; readonly draws: number }): boolean {
+  const built = Match.from(game, readRecord(record))
   if (!built.ok) return false
-  const { luck } = built.match.beginning
-  if (session.commitment && (luck.kind !== 'fair' || commitment(luck.seed) !== session.commitment)) return false
   const table = built.match.table as { over: boolean; draws: number }
-  return table.over && table.draws === session.draws && same(built.match.game.result(table), session.result)
+  return table.over && table.draws === end.draws && same(game.result(table as never), end.result as unknown as Json)
 }

@@ -1,45 +1,25 @@
 import type { Box, Door, Words } from '@grimuar/games'
-import {
-  type Json,
-  Match,
-  openQuestion,
-  type Refusal,
-  type Result,
-  readRecord,
-  type Seat,
-  type UndoReach,
-  writeRecord,
-} from '@grimuar/kernel'
+import { commitment, type Json, Match, openQuestion, type Result, readRecord, type Seat, writeRecord } from '@grimuar/kernel'
 import type { Pace } from '@grimuar/ui'
 import { sittersLine } from './begin.ts'
+import { recordHolds } from './check.ts'
 import { type KeepProblem, type Kept, keep, peopleIn, type Sitter } from './keep.ts'
 import { Mind, type Thinker } from './mind.ts'
 import { type Entry, entriesOf, type Moment, momentOf } from './moment.ts'
-
-/** Why nothing happened: the rules' refusal, or the frame's own. */
-export type Refused = Refusal | { readonly reason: 'past' } | { readonly reason: 'watching' }
-
-/** How the frame lets a change be seen; resolves when it has been. */
-export type Show = (change: () => Promise<void>) => Promise<void>
+import type { Fairness, Refused, Show, Sitting, Undo } from './sitting.ts'
 
 /** How long a bot lets people look before it moves, and how long the last move stays before the curtain falls. */
 const PAUSE: Record<Pace, number> = { calm: 750, quick: 350, off: 120 }
 const CURTAIN_PAUSE: Record<Pace, number> = { calm: 1100, quick: 700, off: 250 }
 
-/** What undo would do now. */
-export interface Undo {
-  readonly reach: UndoReach
-  /** True where nobody's consent is needed to go further: all others are bots. */
-  readonly free: boolean
-  /** How many moves stand after undoing once, or undefined where there is nothing to take back. */
-  readonly keep: number | undefined
-}
+const NO_UNDO: Undo = { reach: { steps: 0, stop: 'start' }, free: false, keep: undefined, others: [], remote: false }
 
 /** A match on this device: people at the screen, bots in a worker, every move kept. */
-export class Session {
+export class Session implements Sitting {
   readonly id: string
+  readonly address: string
   /** The seed's hash as it was shown before the first move. */
-  readonly commitment: string | undefined
+  private readonly commitment: string | undefined
   readonly box: Box
   readonly door: Door
   readonly sitters: readonly Sitter[]
@@ -67,7 +47,7 @@ export class Session {
   refused = $state.raw<Refused | null>(null)
   keepProblem = $state<KeepProblem | undefined>()
   botProblem = $state<string | null>(null)
-  undo: Undo = $state.raw({ reach: { steps: 0, stop: 'start' }, free: false, keep: undefined })
+  undo: Undo = $state.raw(NO_UNDO)
   result: Result | null = $state.raw(null)
 
   protected match: Match
@@ -85,6 +65,7 @@ export class Session {
 
   constructor(kept: Kept, box: Box, door: Door, match: Match, likes: { pace: () => Pace; holds: () => boolean }) {
     this.id = kept.id
+    this.address = `/match/${kept.id}`
     this.commitment = kept.commitment
     this.box = box
     this.door = door
@@ -112,12 +93,24 @@ export class Session {
     return { name: `${this.box.id}-${this.id}.grimuar.txt`, text: this.record + sittersLine(this.sitters) }
   }
 
-  get luck() {
-    return this.match.beginning.luck
+  get fairness(): Fairness | null {
+    const { luck } = this.match.beginning
+    if (luck.kind !== 'fair') return null
+    const promised = this.commitment ?? commitment(luck.seed)
+    const { draws } = this.match.table as { draws: number }
+    const { game } = this.door
+    const { result, record } = this
+    return {
+      commitment: promised,
+      seed: result ? luck.seed : undefined,
+      parts: undefined,
+      draws,
+      check: async () => result !== null && recordHolds(game, record, { result, draws }) && commitment(luck.seed) === promised,
+    }
   }
 
-  get draws(): number {
-    return (this.match.table as { draws: number }).draws
+  get laidOpen(): boolean {
+    return this.result !== null
   }
 
   get options(): Json {
@@ -271,12 +264,14 @@ export class Session {
 
   private undoNow(): Undo {
     const seat = this.viewer
-    if (seat === null) return { reach: { steps: 0, stop: 'start' }, free: false, keep: undefined }
+    if (seat === null) return NO_UNDO
     const mine = this.match.steps.findLastIndex((step) => step.seat === seat)
     return {
       reach: this.match.undoReach(seat),
       free: this.people.every((person) => person === seat),
       keep: mine < 0 ? undefined : mine,
+      others: this.people.filter((person) => person !== seat),
+      remote: false,
     }
   }
 

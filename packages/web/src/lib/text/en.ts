@@ -123,6 +123,11 @@ export const en: Text = {
       `You cannot take back by yourself: ${why}. With everyone’s consent (${names}) you can return to your previous decision.`,
     askYes: 'Agreed, take back',
     undone: (n) => `Took back ${moves(n)}.`,
+    requestTitle: 'Ask to take it back?',
+    requestText: (why, names) =>
+      `You cannot take back more by yourself: ${why}. If everyone agrees (${names}), you all return to your last decision.`,
+    requestYes: 'Ask',
+    requested: 'The others have been asked.',
   },
   tutorial: {
     title: 'Learn by playing',
@@ -193,6 +198,11 @@ export const en: Text = {
     luck: 'Fair chance',
     luckText:
       'All chance in this game comes from one seed. Its hash was known before the first move and the seed itself is shown at the end, so anyone can work everything out again.',
+    luckMixed:
+      "All luck in this match follows from one seed, mixed from a secret part of the server's and a number from each player. The hash of the server's part was shown before the numbers came, so nobody could steer it; once the match is over, anyone can check it all.",
+    commitmentServer: "Hash of the server's part",
+    secret: "The server's part",
+    numbers: "The players' numbers",
     commitment: 'Hash of the seed',
     seed: 'Seed',
     seedLater: 'shown when the game is over',

@@ -126,6 +126,11 @@ export const pl = {
       `Samodzielnie już nie cofniesz: ${why}. Za zgodą wszystkich (${names}) można wrócić do twojej poprzedniej decyzji.`,
     askYes: 'Zgoda, cofamy',
     undone: (n: number) => `Cofnięto ${ruchy(n)}.`,
+    requestTitle: 'Poprosić o cofnięcie?',
+    requestText: (why: string, names: string) =>
+      `Samodzielnie już nie cofniesz: ${why}. Jeśli wszyscy się zgodzą (${names}), wrócicie do twojej poprzedniej decyzji.`,
+    requestYes: 'Poproś',
+    requested: 'Wysłano prośbę o cofnięcie.',
   },
   tutorial: {
     title: 'Nauka gry',
@@ -196,6 +201,11 @@ export const pl = {
     luck: 'Uczciwy los',
     luckText:
       'Każdy los tej partii wynika z jednego ziarna. Jego skrót był znany przed pierwszym ruchem, a samo ziarno poznajemy na końcu, więc każdy może wszystko przeliczyć.',
+    luckMixed:
+      'Każdy los tej partii wynika z jednego ziarna, złożonego z tajnej części serwera i z liczb graczy. Skrót części serwera był znany, zanim padły liczby graczy, więc nikt nie mógł pokierować losem; po partii każdy może wszystko przeliczyć.',
+    commitmentServer: 'Skrót części serwera',
+    secret: 'Część serwera',
+    numbers: 'Liczby graczy',
     commitment: 'Skrót ziarna',
     seed: 'Ziarno',
     seedLater: 'pokażemy po zakończeniu gry',
