@@ -1,0 +1,55 @@
+/** Słowa konta: kto tu siedzi, jak się loguje, jak go powiadamiać. */
+export const pl = {
+  comeIn: {
+    title: 'Jak cię nazywać przy stole?',
+    text: 'Bez zakładania konta: wystarczy imię. Konto możesz zachować na stałe później, hasłem albo kluczem dostępu.',
+    name: 'Imię',
+    nameHelp: 'Zobaczą je wszyscy przy stole.',
+    nameBad: 'Imię ma od 1 do 24 znaków.',
+    face: 'Twarz',
+    enter: 'Wchodzę',
+    other: 'Inne imię',
+    have: 'Mam już konto',
+    haveNot: 'Nie mam konta',
+  },
+  signIn: {
+    title: 'Zaloguj się',
+    text: 'Wszystko, co było twoje na innym urządzeniu, będzie i tutaj.',
+    guest: 'Stoły, przy których siedzisz tu jako gość, przejdą na to konto.',
+    passkey: 'Kluczem dostępu',
+    passkeyHelp: 'Odciskiem palca, twarzą albo kodem tego urządzenia.',
+    or: 'albo hasłem',
+    login: 'Login',
+    password: 'Hasło',
+    enter: 'Zaloguj się',
+    forgotten: 'Nie pamiętam hasła',
+  },
+  door: {
+    asking: 'Pukamy do serwera…',
+    away: 'Serwer nie odpowiada',
+    again: 'Spróbuj ponownie',
+    shelf: 'Zagraj na tym urządzeniu',
+  },
+  /** Dlaczego logowanie albo zmiana się nie udały; resztę mówi online/text. */
+  unwilling: {
+    INVALID_USERNAME_OR_PASSWORD: 'Login albo hasło się nie zgadza.',
+    INVALID_EMAIL_OR_PASSWORD: 'Adres albo hasło się nie zgadza.',
+    INVALID_USERNAME: 'Login ma od 3 do 30 liter, cyfr, kropek lub podkreśleń.',
+    USERNAME_TOO_SHORT: 'Login ma od 3 do 30 liter, cyfr, kropek lub podkreśleń.',
+    USERNAME_TOO_LONG: 'Login ma od 3 do 30 liter, cyfr, kropek lub podkreśleń.',
+    INVALID_PASSWORD: 'Obecne hasło się nie zgadza.',
+    PASSWORD_TOO_SHORT: 'Hasło musi mieć co najmniej 8 znaków.',
+    PASSWORD_TOO_LONG: 'Hasło może mieć najwyżej 128 znaków.',
+    PASSKEY_NOT_FOUND: 'Serwer nie zna tego klucza: może został usunięty.',
+    AUTHENTICATION_FAILED: 'Serwer nie rozpoznał tego klucza.',
+    CHALLENGE_NOT_FOUND: 'Trwało to za długo. Spróbuj jeszcze raz.',
+    PREVIOUSLY_REGISTERED: 'Ten klucz już tu jest.',
+    INVALID_TOKEN: 'Ten link jest już nieważny. Poproś o nowy.',
+    TOKEN_EXPIRED: 'Ten link jest już nieważny. Poproś o nowy.',
+    'no-passkeys': 'Ta przeglądarka nie umie posługiwać się kluczami dostępu.',
+    'not-secure': 'Klucze dostępu działają tylko pod bezpiecznym adresem (https).',
+    cancelled: 'Nie użyto żadnego klucza. Możesz spróbować jeszcze raz.',
+  },
+}
+
+export type AccountText = typeof pl
