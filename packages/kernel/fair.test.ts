@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commitment, fairDice, isSeed, mixSeed } from './fair.ts'
+import { commitment, drawLots, fairDice, isSeed, mixSeed } from './fair.ts'
 
 const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((b) => Buffer.from(b).toString('hex'))
 
@@ -84,4 +84,40 @@ test('each number, its place and the secret all count', () => {
   const mixes = [mixSeed(secret, []), mixSeed(secret, [a]), mixSeed(secret, [a, b]), mixSeed(secret, [b, a]), mixSeed(a, [a, b])]
   expect(new Set(mixes).size).toBe(mixes.length)
   for (const odd of ['', 'A'.repeat(64), `${a},${b}`]) expect(() => mixSeed(secret, [odd])).toThrow('64 hexadecimal digits')
+})
+
+test('lots put everyone somewhere, as anyone can work out with the platform’s own HMAC', () => {
+  fc.assert(
+    fc.property(
+      seeds,
+      fc.array(seeds, { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 1, max: 16 }),
+      (secret, numbers, seats) => {
+        const seed = createHmac('sha256', Buffer.from(secret, 'hex'))
+          .update(`lots,${numbers.join(',')}`)
+          .digest('hex')
+        const places = [...Array(seats).keys()]
+        for (let draw = 0; draw < seats - 1; draw++) {
+          const last = seats - 1 - draw
+          const { answer } = platformDice(seed, draw, last + 1)
+          ;[places[answer], places[last]] = [places[last]!, places[answer]!]
+        }
+        expect(drawLots(secret, numbers, seats)).toEqual(places)
+        expect(places.toSorted((a, b) => a - b)).toEqual([...Array(seats).keys()])
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('every order of seats comes up about equally often, and neither side alone knows which', () => {
+  const [secret, other] = ['5a'.repeat(32), 'a5'.repeat(32)]
+  const orders = new Map<string, number>()
+  for (let i = 0; i < 6000; i++) {
+    const order = drawLots(secret, [i.toString(16).padStart(64, '0'), other], 3).join()
+    orders.set(order, (orders.get(order) ?? 0) + 1)
+  }
+  expect(orders.size).toBe(6)
+  for (const n of orders.values()) expect(Math.abs(n - 1000)).toBeLessThan(150)
+  expect(() => drawLots(secret, ['1'], 2)).toThrow('64 hexadecimal digits')
 })

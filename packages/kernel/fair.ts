@@ -36,6 +36,23 @@ export function mixSeed(secret: string, numbers: readonly string[]): string {
   return hexOf(hmac(bytesOf(secret))(ascii(numbers.join(','))))
 }
 
+/**
+ * Seats drawn by lot: for each seat, the place its player had before. The lots have dice of their own, whose seed is
+ * HMAC-SHA256(secret, "lots" and the numbers, in the order of places, joined by commas): as hard to steer as the match's.
+ */
+export function drawLots(secret: string, numbers: readonly string[], seats: number): number[] {
+  if (!numbers.every(isSeed)) throw new Error('a number of a player is 64 hexadecimal digits, in small letters')
+  const dice = fairDice(hexOf(hmac(bytesOf(secret))(ascii(['lots', ...numbers].join(',')))))
+  const places = Array.from({ length: seats }, (_, place) => place)
+  for (let last = seats - 1; last > 0; last--) {
+    const at = dice(seats - 1 - last, last + 1)
+    const drawn = places[at] as number
+    places[at] = places[last] as number
+    places[last] = drawn
+  }
+  return places
+}
+
 /** A seed is 64 hexadecimal digits. */
 export function isSeed(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text)

@@ -1,6 +1,6 @@
 export { Dealer, type Event, type Listener } from './dealer.ts'
 export { type Dice, quickDice, stream } from './dice.ts'
-export { commitment, fairDice, hexOf, isSeed, mixSeed } from './fair.ts'
+export { commitment, drawLots, fairDice, hexOf, isSeed, mixSeed } from './fair.ts'
 export {
   type AskRule,
   type Asks,

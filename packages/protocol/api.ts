@@ -71,6 +71,7 @@ export const NewTable = Type.Object(
     seats: Type.Array(NewSeat, { minItems: 1, maxItems: 16 }),
     pace: Pace,
     listed: Type.Boolean(),
+    lots: Type.Optional(Type.Boolean({ description: 'seats are drawn by lot when play begins; usually not' })),
   },
   { ...strict, description: 'a table to be set up; it begins by itself when its last seat is taken' },
 )
@@ -107,6 +108,19 @@ export const Reveal = Type.Object(
     commitment: Type.String({ description: 'SHA-256 of the secret, shown before the first number was given' }),
     secret: Type.String({ description: "the server's part" }),
     numbers: Type.Array(Luck, { description: "the players' parts, in seat order" }),
+    lots: Type.Union(
+      [
+        Type.Object(
+          {
+            places: Type.Array(Seat, { description: 'for each seat, the place its player had before the draw' }),
+            numbers: Type.Array(Type.Union([Luck, Type.Null()]), { description: 'for each place; null for a bot' }),
+          },
+          strict,
+        ),
+        Type.Null(),
+      ],
+      { description: 'how the seats were drawn; null where they were not' },
+    ),
     seed: Type.String({ description: 'HMAC-SHA256(secret, numbers joined by commas): what the dice were' }),
     record: Type.String({ description: 'the whole match as text, to be played again by anyone' }),
   },

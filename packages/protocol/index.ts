@@ -29,6 +29,7 @@ export {
   type WatchSettings,
   type Wire,
 } from './connection.ts'
+export { type Shown, type Unfair, unfair } from './fairness.ts'
 export type { Code, Wish, Word } from './messages.ts'
 export type { ChatLine, Deed, Moment, News, Pace, Person, SeatCard, Sight, TableCard } from './nouns.ts'
 export { diff, type Patch, patch } from './patch.ts'

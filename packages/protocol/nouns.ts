@@ -75,6 +75,10 @@ export const TableCard = Type.Object(
     seats: Type.Array(SeatCard),
     pace: Pace,
     listed: Type.Boolean({ description: 'whether strangers find it in the lobby' }),
+    lots: Type.Boolean({ description: 'whether seats are drawn by lot when play begins: until then they are mere places' }),
+    places: Type.Optional(
+      Type.Array(Seat, { description: 'once lots were drawn: for each seat, the place its player had before' }),
+    ),
     host: Type.String({ description: 'id of whoever set it up' }),
     created: Time,
     changed: Time,

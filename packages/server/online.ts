@@ -23,7 +23,7 @@ import { dataFile } from './store/sqlite/backup.ts'
 import { open } from './store/sqlite/open.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
 import { cardOf } from './tables/card.ts'
-import { numbersOf, setupOf } from './tables/setup.ts'
+import { lotsOf, numbersOf, setupOf } from './tables/setup.ts'
 import { Tables } from './tables/tables.ts'
 import { Lobby } from './tabs/lobby.ts'
 import type { Tab } from './tabs/tab.ts'
@@ -188,7 +188,8 @@ export class Online implements House {
     const card = await this.cardOf(row, null)
     const names = card.seats.map((seat, at) => (seat.kind === 'person' ? seat.person.name : `Bot ${at + 1}`))
     const record = writeRecord({ ...(room.course as Course).match.record, names })
-    return { commitment: commitment(row.secret), secret: row.secret, numbers, seed: mixSeed(row.secret, numbers), record }
+    const seed = mixSeed(row.secret, numbers)
+    return { commitment: commitment(row.secret), secret: row.secret, numbers, lots: lotsOf(setup), seed, record }
   }
 
   /** A person is away until then (or back, where that is past): their turn-by-turn clocks rest. */

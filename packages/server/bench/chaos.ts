@@ -62,7 +62,10 @@ export async function chaos(settings: ChaosSettings): Promise<ChaosResult> {
       const [one, other] = [people[i % people.length], people[(i + 1) % people.length]] as [Guest, Guest]
       const solo = i >= settings.duels
       const seated = solo ? [one] : [one, other]
-      const id = solo ? (await one.table(door.game.id, ['me', 'policy'])).id : await begin(door.game.id, seated)
+      const lots = i % 3 === 0
+      const id = solo
+        ? (await one.table(door.game.id, ['me', 'policy'], { lots })).id
+        : await begin(door.game.id, seated, { lots })
       for (const guest of seated) players.push(new Player(guest, id, acknowledged, roll))
     }
     for (let kill = 1; kill <= settings.kills; kill++) {

@@ -1,10 +1,10 @@
-import { newLuck } from '@grimuar/protocol'
+import { type NewTable, newLuck } from '@grimuar/protocol'
 import type { Guest } from '../testkit/playhouse.ts'
 
 /** Sets up one match among guests and gets it to begin. */
-export async function begin(game: string, guests: readonly Guest[]): Promise<string> {
+export async function begin(game: string, guests: readonly Guest[], some: Partial<NewTable> = {}): Promise<string> {
   const [host, ...others] = guests as [Guest, ...Guest[]]
-  const { id } = await host.table(game, ['me', ...others.map(() => 'free')])
+  const { id } = await host.table(game, ['me', ...others.map(() => 'free')], some)
   for (const guest of others) await guest.done('POST', `/api/tables/${id}/seat`, { luck: newLuck() })
   return id
 }

@@ -130,6 +130,7 @@ export class Room {
         if (outcome === 'done') {
           const began = this.row.state === 'open' && next.state === 'running'
           this.row = { ...next, rev: next.rev + 1 }
+          this.seatAll()
           if (began) await this.begin()
           await this.tellTable()
           return this.row
@@ -263,12 +264,17 @@ export class Room {
     const { course } = this
     this.audience.forget()
     if (!course) return
-    for (const watcher of [...this.audience]) {
-      const seat = seatOf(setupOf(this.row), watcher.person)
-      this.audience.seat(watcher, seat)
-      watcher.hears(this.audience.whole(course, seat, since))
-    }
+    for (const [watcher, seat] of this.seatAll()) watcher.hears(this.audience.whole(course, seat, since))
     this.told = course.seq
+  }
+
+  /** Everyone watches from where they sit now. */
+  private seatAll(): [Watcher, Seat | null][] {
+    const setup = setupOf(this.row)
+    const seated = [...this.audience].map((watcher): [Watcher, Seat | null] => [watcher, seatOf(setup, watcher.person)])
+    for (const [watcher, seat] of seated) this.audience.seat(watcher, seat)
+    this.here()
+    return seated
   }
 
   /** Plays the log again. */

@@ -31,6 +31,8 @@ export async function cardOf(row: TableRow, person: string | null, faces: Faces)
     seats: await Promise.all(setup.seats.map(seatCard)),
     pace: setup.pace,
     listed: row.listed,
+    lots: setup.lots ?? false,
+    ...(setup.places && { places: [...setup.places] }),
     host: row.host,
     created: row.created,
     changed: row.changed,

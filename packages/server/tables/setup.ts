@@ -1,5 +1,5 @@
-import type { Json, Seat } from '@grimuar/kernel'
-import type { Pace } from '@grimuar/protocol'
+import { drawLots, type Json, type Seat } from '@grimuar/kernel'
+import type { Pace, Reveal } from '@grimuar/protocol'
 import type { Sitting } from '../store/contract.ts'
 
 /** Who is to sit where. People stand here by id: names are theirs to change. */
@@ -13,6 +13,8 @@ export interface Setup {
   readonly options: Json
   readonly seats: readonly SeatPlan[]
   readonly pace: Pace
+  readonly lots?: boolean // seats are drawn by lot when play begins
+  readonly places?: readonly Seat[] // once they are: for each seat, the place its player had before
   readonly began?: number // when play began
   readonly previous?: string // the table this is the rematch of
   readonly next?: string // the rematch of this one
@@ -37,6 +39,23 @@ export function sittingOf(setup: Setup): readonly Sitting[] {
 /** The players' parts of the dice, in seat order. */
 export function numbersOf(setup: Setup): string[] {
   return setup.seats.flatMap((plan) => (plan.kind === 'person' ? [plan.luck] : []))
+}
+
+/** Seats drawn by lot from the places people took: the dice of the draw are as fair as the match's. */
+export function drawn(setup: Setup, secret: string): Setup {
+  const places = drawLots(secret, numbersOf(setup), setup.seats.length)
+  return { ...setup, seats: places.map((place) => setup.seats[place] as SeatPlan), places }
+}
+
+/** How the seats were drawn; null where they were not. */
+export function lotsOf({ seats, places }: Setup): Reveal['lots'] {
+  if (!places) return null
+  const numbers: (string | null)[] = places.map(() => null)
+  for (const [seat, place] of places.entries()) {
+    const plan = seats[seat] as SeatPlan
+    if (plan.kind === 'person') numbers[place] = plan.luck
+  }
+  return { places: [...places], numbers }
 }
 
 /** Where a person sits, or null. */

@@ -1,4 +1,4 @@
-import { newLuck, type TableCard } from '@grimuar/protocol'
+import { newLuck, type Reveal, type TableCard, unfair, type Watched, type Word } from '@grimuar/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Guest, Playhouse, until } from '../testkit/playhouse.ts'
 
@@ -206,6 +206,62 @@ describe('a rematch', () => {
     expect(await count()).toBe(before)
     expect(await ala.done<TableCard>('GET', `/api/tables/${id}`)).not.toHaveProperty('next')
     expect(await ala.done<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })).toMatchObject({ previous: id })
+  })
+})
+
+describe('seats by lot', () => {
+  const people = ({ seats }: TableCard) => seats.map((seat) => (seat.kind === 'person' ? seat.person.name : seat.kind))
+
+  test('are places until play begins; who sits where then can be checked by anyone afterwards', async () => {
+    const ela = await house.guest('Ela')
+    const orders = new Set<string>()
+    for (let round = 0; round < 8; round++) {
+      const before = await ela.table('high-card', ['me', 'random', 'free'], { lots: true })
+      expect(before).toMatchObject({ lots: true, numbers: [] })
+      expect(before).not.toHaveProperty('places')
+      const mine = newLuck()
+      const { body: begun } = await ola.ask<TableCard>('POST', `/api/tables/${before.id}/seat`, { luck: mine })
+      const sat = ['Ela', 'bot', 'Ola']
+      expect(people(begun)).toEqual(begun.places?.map((place) => sat[place]))
+      orders.add(people(begun).join())
+      const room = await house.online.host.room(before.id)
+      if (typeof room === 'string') throw new Error(room)
+      expect(room.course?.seats.map(({ person }) => person)).toEqual(
+        begun.seats.map((seat) => (seat.kind === 'person' ? seat.person.id : null)),
+      )
+      await room.note(() => [{ do: 'end', why: 'abandoned' }])
+      const reveal = await ola.done<Reveal>('GET', `/api/tables/${before.id}/reveal`)
+      expect(unfair(reveal, { ...begun, mine })).toBeUndefined()
+      expect(unfair(reveal, { ...begun, places: begun.places?.toReversed() as number[] })).toBe('lots')
+    }
+    expect(orders.size).toBeGreaterThan(1)
+  })
+
+  test('show everyone the table from where they sit now, and who is here', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { id } = await ala.table('tic-tac-toe', ['me', 'free'], { lots: true })
+      const heard: Word[] = []
+      const [line, other] = [ala.connect({ heard: (word) => heard.push(word) }), ola.connect()]
+      const seen = new Promise<Watched>((told) => line.watch(id, { seen: told }))
+      await until(() => heard.some(({ say }) => say === 'here'))
+      const { seats } = await ola.sit(id)
+      const at = seats.findIndex((seat) => seat.kind === 'person' && seat.person.id === ala.person.id)
+      expect((await seen).seat).toBe(at)
+      const here = () => heard.findLast((word) => word.say === 'here')
+      await until(() => here()?.seats[at] === true && here()?.seats[1 - at] === false)
+      line.stop()
+      other.stop()
+    }
+  })
+
+  test('are drawn again in a rematch', async () => {
+    const { id } = await ala.table('tic-tac-toe', ['me', 'policy'], { lots: true })
+    const room = await house.online.host.room(id)
+    if (typeof room !== 'string') await room.note(() => [{ do: 'end', why: 'abandoned' }])
+    const first = await ala.done<TableCard>('GET', `/api/tables/${id}`)
+    const next = await ala.done<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })
+    expect(next).toMatchObject({ lots: true, state: 'running' })
+    expect(people(next)).toEqual(next.places?.map((place) => people(first)[place]))
   })
 })
 

@@ -9,7 +9,7 @@ import type { House } from '../matches/house.ts'
 import type { Room } from '../matches/room.ts'
 import type { TableRow } from '../store/contract.ts'
 import { maySee } from './card.ts'
-import { type SeatPlan, type Setup, seatOf, setupOf, sittingOf } from './setup.ts'
+import { drawn, type SeatPlan, type Setup, seatOf, setupOf, sittingOf } from './setup.ts'
 
 /** Why a table could not be made or changed. */
 export interface Trouble {
@@ -119,7 +119,7 @@ export class Tables {
     })
   }
 
-  /** The same again: everyone's seat moves on by one and is kept for them. Who asks second sits down at the first one's. */
+  /** The same again: everyone's seat moves on by one, unless it is drawn by lot, and is kept for them. Who asks second sits down at the first one's. */
   async rematch(id: string, person: string, luck: string): Promise<TableRow | Trouble> {
     const room = await this.open(id, person)
     if (!isRoom(room)) return room
@@ -129,13 +129,14 @@ export class Tables {
     if (seatOf(setup, person) === null) return { code: 'not-seated' }
     const after = setup.next === undefined ? undefined : await this.house.store.table(setup.next)
     if (after && after.state !== 'gone') return this.take(after.id, person, luck, undefined)
-    const turned = setup.seats.map((_, seat) => setup.seats[(seat + 1) % setup.seats.length] as SeatPlan)
+    const by = setup.lots ? 0 : 1
+    const turned = setup.seats.map((_, seat) => setup.seats[(seat + by) % setup.seats.length] as SeatPlan)
     const seats = turned.map((plan): SeatPlan => {
       if (plan.kind !== 'person') return plan
       return plan.person === person ? { kind: 'person', person, luck } : { kind: 'free', for: plan.person }
     })
-    const { options, pace } = setup
-    const next = await this.draft(person, { game: row.game, options, seats, pace, listed: row.listed, previous: id })
+    const { options, pace, lots = false } = setup
+    const next = await this.draft(person, { game: row.game, options, seats, pace, listed: row.listed, lots, previous: id })
     if (!('id' in next)) return next
     const followed = await room.follow(next, setup.next)
     if (followed === null) return { code: 'try-again' }
@@ -172,6 +173,7 @@ export class Tables {
       options: options.options as Json,
       seats: plan.seats,
       pace: plan.pace,
+      ...(plan.lots && { lots: true }),
       ...(plan.previous !== undefined && { previous: plan.previous }),
     }
     const row: TableRow = {
@@ -239,7 +241,8 @@ export function isRoom(x: Room | Trouble): x is Room {
 function begun(row: TableRow, game: Game, now: number): TableRow {
   const setup = setupOf(row)
   if (row.state !== 'open' || setup.seats.some(({ kind }) => kind === 'free')) return row
-  const running = { ...withSetup(row, { ...setup, began: now }), state: 'running' as const, version: game.version }
+  const seated = setup.lots ? drawn(setup, row.secret) : setup
+  const running = { ...withSetup(row, { ...seated, began: now }), state: 'running' as const, version: game.version }
   return { ...running, mark: new Course(game, running, []).mark() }
 }
 
