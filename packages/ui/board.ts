@@ -13,6 +13,7 @@ type Any = any
  *   with the clause that forbids it, so a dimmed thing stays touchable (`aria-disabled`, not `disabled`).
  * - Pieces that move carry `data-piece="<component id>"`, places `data-zone="<place id>"`; the frame flies pieces from where
  *   they were to where they are (see flight.ts). No board writes an animation of a move itself.
+ * - What a board moves besides (a ring that turns) keeps to the pace asked for: the frame carries `data-pace`.
  * - A new view is a new object all through; nothing in it is ever changed in place.
  */
 export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extends Event = Any> {
