@@ -25,6 +25,8 @@ export const Me = Type.Object(
   strict,
 )
 export type Me = Static<typeof Me>
+export const Hosting = Type.Object({ mail: Type.Boolean({ description: 'whether it writes letters' }) }, strict)
+export type Hosting = Static<typeof Hosting>
 export const Rename = Type.Object({ name: Type.Optional(Name), avatar: Type.Optional(Avatar) }, strict)
 export type Rename = Static<typeof Rename>
 export const Keep = Type.Object(

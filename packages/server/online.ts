@@ -101,6 +101,7 @@ export class Online implements House {
       log,
       write: letters && ((letter) => void this.write(letter, letters)),
       merged: (guest, account) => this.merge(guest, account),
+      kept: (person) => this.people.kept(person),
     })
     this.people = new People(this.identity)
     this.host = new Host(this, settings.host)

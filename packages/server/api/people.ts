@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Json } from '@grimuar/kernel'
-import { ComeIn, Keep, Me, Profile, Refused, Rename, Report, Settings } from '@grimuar/protocol/api'
+import { ComeIn, Hosting, Keep, Me, Profile, Refused, Rename, Report, Settings } from '@grimuar/protocol/api'
 import { Type } from 'typebox'
 import type { Online } from '../online.ts'
 import { identityHeaders } from '../people/identity.ts'
@@ -20,6 +20,10 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       if (!visitor) return { person: null }
       return { person: visitor.person, ...(await people.contacts(visitor.person.id)) }
     })
+
+    server.get('/api/hosting', { schema: { summary: 'What this server can do', response: { 200: Hosting } } }, async () => ({
+      mail: online.settings.mail !== undefined,
+    }))
 
     server.post(
       '/api/guest',
@@ -60,7 +64,8 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
         const { login, password } = request.body
-        return (await people.setPassword(person, login, password)) ? {} : reply.code(409).send({ code: 'taken' })
+        const how = await people.setPassword(person, login, password)
+        return how === 'kept' ? {} : reply.code(409).send({ code: how })
       },
     )
 
@@ -120,7 +125,7 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/people/:id',
       {
         schema: {
-          summary: 'Someone’s public page',
+          summary: 'Someone’s page: the games anyone may see, and all of them for whoever it is about',
           params: Type.Object({ id: Type.String() }),
           response: { 200: Profile, 404: Refused },
         },
@@ -128,8 +133,10 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const person = await people.person(request.params.id)
         if (!person) return reply.code(404).send({ code: 'no-person' })
-        const rows = (await store.tablesOf(person.id, ['over', 'running'], GAMES_SHOWN)).filter((row) => row.listed)
-        return { person, games: await Promise.all(rows.map((row) => online.cardOf(row, null))) }
+        const reader = (await visitorOf(online, request))?.person.id ?? null
+        const rows = await store.tablesOf(person.id, ['over', 'running'], GAMES_SHOWN)
+        const shown = rows.filter((row) => row.listed || reader === person.id)
+        return { person, games: await Promise.all(shown.map((row) => online.cardOf(row, reader))) }
       },
     )
 

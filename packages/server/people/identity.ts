@@ -21,13 +21,15 @@ export interface IdentitySettings {
   readonly write: ((letter: Letter) => void) | undefined
   /** A guest who played here has signed in to an account: what was the guest's is now the account's. */
   merged(guest: string, account: string): Promise<void>
+  /** Someone has a password now, by way of a letter: no longer a guest. */
+  kept(person: string): Promise<void>
 }
 
 const DAY = 86_400
 const IP_HEADER = 'x-grimuar-ip' // set by us from what the proxy is trusted to say, never by a browser
 
 /** Sessions, passwords and passkeys, by a library that does nothing else. */
-export function identity({ database, secret, publicAddress, signIns, log, write, merged }: IdentitySettings) {
+export function identity({ database, secret, publicAddress, signIns, log, write, merged, kept }: IdentitySettings) {
   return betterAuth({
     database,
     secret,
@@ -41,6 +43,7 @@ export function identity({ database, secret, publicAddress, signIns, log, write,
       minPasswordLength: 8,
       ...(write && {
         sendResetPassword: async ({ user, url }) => write({ kind: 'reset', to: user.email, name: user.name, url }),
+        onPasswordReset: ({ user }) => kept(user.id),
       }),
     },
     ...(write && {
@@ -49,7 +52,8 @@ export function identity({ database, secret, publicAddress, signIns, log, write,
       },
     }),
     user: { changeEmail: { enabled: write !== undefined, updateEmailWithoutVerification: true } },
-    session: { expiresIn: 365 * DAY, updateAge: DAY }, // a guest's cookie is all a guest has
+    // A guest's cookie is all a guest has: it lasts, and with it alone a passkey may be added at any time.
+    session: { expiresIn: 365 * DAY, updateAge: DAY, freshAge: 0 },
     plugins: [
       anonymous({ onLinkAccount: async ({ anonymousUser, newUser }) => merged(anonymousUser.user.id, newUser.user.id) }),
       username({ minUsernameLength: 3, maxUsernameLength: 30 }),

@@ -125,8 +125,30 @@ describe('keeping everything', () => {
     expect((await ola.done<MeNow>('GET', '/api/me')).person?.guest).toBe(true)
   })
 
-  test('a passkey can be asked for by a guest', async () => {
+  test('who has a password changes it by the old one only', async () => {
+    const iga = await house.guest('Iga')
+    await iga.done('POST', '/api/me/password', { login: 'iga', password: 'abracadabra' })
+    expect(await iga.ask('POST', '/api/me/password', { login: 'iga', password: 'hocus-pocus' })).toMatchObject({
+      status: 409,
+      body: { code: 'not-now' },
+    })
+    const change = (currentPassword: string) =>
+      iga.ask('POST', '/api/auth/change-password', { currentPassword, newPassword: 'hocus-pocus' })
+    expect(await change('wrong-wrong')).toMatchObject({ status: 400, body: { code: 'INVALID_PASSWORD' } })
+    expect((await signIn('iga', 'hocus-pocus')).status).toBe(401)
+    expect((await change('abracadabra')).status).toBe(200)
+    expect((await signIn('iga', 'hocus-pocus')).guest?.person.id).toBe(iga.person.id)
+  })
+
+  test('a passkey can be asked for by a guest, also one who came in long ago', async () => {
     const ala = await house.guest('Ala')
+    const { adapter } = await house.online.identity.$context
+    const long = new Date(Date.now() - 200 * 86_400_000)
+    await adapter.update({
+      model: 'session',
+      where: [{ field: 'userId', value: ala.person.id }],
+      update: { createdAt: long },
+    })
     const { body } = await ala.ask<{ challenge: string; rp: { id: string } }>(
       'GET',
       '/api/auth/passkey/generate-register-options',
@@ -210,7 +232,12 @@ test('everything kept about me can be had, and I can leave for good', async () =
   hers.stop()
 })
 
-test('a profile shows the name, the face and listed games only', async () => {
+test('a server without letters says so', async () => {
+  const ala = await house.guest('Ala')
+  expect(await ala.done('GET', '/api/hosting')).toEqual({ mail: false })
+})
+
+test('a profile shows the name, the face and listed games; whoever it is about sees all', async () => {
   const ala = await house.guest('Ala')
   const ola = await house.guest('Ola')
   const [listed, hidden] = [
@@ -221,4 +248,6 @@ test('a profile shows the name, the face and listed games only', async () => {
   expect(games.map(({ id }) => id)).toEqual([listed.id])
   expect(JSON.stringify(games)).not.toContain(hidden.id)
   expect(games[0]?.code).toBeUndefined()
+  const { games: all } = await ala.done<{ games: TableCard[] }>('GET', `/api/people/${ala.person.id}`)
+  expect(new Set(all.map(({ id }) => id))).toEqual(new Set([listed.id, hidden.id]))
 })

@@ -8,7 +8,7 @@ export interface Visitor {
 }
 
 /** How many people are kept in memory. */
-const KEPT = 20_000
+const KNOWN = 20_000
 
 interface User {
   readonly id: string
@@ -23,7 +23,7 @@ interface User {
 /** Who people are: their names and faces by id. */
 export class People {
   private readonly identity: Identity
-  private readonly kept = new Map<string, Person>()
+  private readonly known = new Map<string, Person>()
 
   constructor(identity: Identity) {
     this.identity = identity
@@ -51,24 +51,31 @@ export class People {
     return this.keep((await internalAdapter.updateUser(id, fields)) as User)
   }
 
-  /** Gives a person a name and password to sign in with elsewhere; false where that name is taken. */
-  async setPassword(id: string, login: string, password: string): Promise<boolean> {
+  /** Gives a person a name and password to sign in with elsewhere. Whoever has them already changes them by the old password. */
+  async setPassword(id: string, login: string, password: string): Promise<'kept' | 'taken' | 'not-now'> {
     const { internalAdapter, adapter, password: hashes } = await this.identity.$context
     const username = login.toLowerCase()
     const taken = await adapter.findOne<User>({ model: 'user', where: [{ field: 'username', value: username }] })
-    if (taken && taken.id !== id) return false
+    if (taken && taken.id !== id) return 'taken'
+    if ((await this.user(id))?.username) return 'not-now'
     const hash = await hashes.hash(password)
     const account = await internalAdapter.findCredentialAccount(id)
     if (account) await internalAdapter.updatePassword(id, hash)
     else await internalAdapter.linkAccount({ userId: id, providerId: 'credential', accountId: id, password: hash })
     this.keep((await internalAdapter.updateUser(id, { username, isAnonymous: false, id })) as User)
-    return true
+    return 'kept'
+  }
+
+  /** Someone can sign in from elsewhere now, and is no guest any more. */
+  async kept(id: string): Promise<void> {
+    const { internalAdapter } = await this.identity.$context
+    this.keep((await internalAdapter.updateUser(id, { isAnonymous: false })) as User)
   }
 
   /** The person of that id, or undefined where they are gone. */
   async person(id: string): Promise<Person | undefined> {
-    const kept = this.kept.get(id)
-    if (kept) return kept
+    const known = this.known.get(id)
+    if (known) return known
     const user = await this.user(id)
     return user && this.keep(user)
   }
@@ -110,7 +117,7 @@ export class People {
   }
 
   forget(id: string): void {
-    this.kept.delete(id)
+    this.known.delete(id)
   }
 
   private async user(id: string): Promise<User | undefined> {
@@ -120,9 +127,9 @@ export class People {
 
   private keep(user: User): Person {
     const person = { id: user.id, name: user.name, avatar: user.image ?? '', guest: user.isAnonymous === true }
-    if (this.kept.size >= KEPT) this.kept.delete(this.kept.keys().next().value as string)
-    this.kept.delete(user.id)
-    this.kept.set(user.id, person)
+    if (this.known.size >= KNOWN) this.known.delete(this.known.keys().next().value as string)
+    this.known.delete(user.id)
+    this.known.set(user.id, person)
     return person
   }
 }
