@@ -1,4 +1,9 @@
+import { counted } from '@grimuar/games'
 import type { OnlineText } from './pl.ts'
+
+const days = (n: number) => counted('en', n, { one: 'day', other: 'days' })
+const moves = (n: number) => counted('en', n, { one: 'move', other: 'moves' })
+const people = (n: number) => counted('en', n, { one: 'person', other: 'people' })
 
 export const en: OnlineText = {
   unwilling: {
@@ -25,5 +30,60 @@ export const en: OnlineText = {
     'try-again': 'It could not be written down. Nothing has changed; try again.',
     refused: 'The rules forbid it.',
     broken: 'The server made a mistake. It has been noted; try again.',
+  },
+  presence: { here: 'at the table', away: 'away', bot: 'a computer plays for them' },
+  clock: {
+    days: (count, hours) => (hours ? `${days(count)} ${hours} h` : days(count)),
+    left: (time) => `${time} left`,
+    bank: (time) => `Spare time: ${time}`,
+    late: 'out of time',
+    rests: 'on holiday',
+    restsLong: 'On holiday: the clock rests.',
+  },
+  strip: {
+    offline: 'No connection. Reconnecting; nothing will be lost…',
+    sending: 'Sending…',
+    request: (name, n) => `${name} asks to take back ${moves(n)}.`,
+    requestMine: (names) => `You asked to take back. Waiting for: ${names}.`,
+    requestOther: (name) => `${name} asks the others to take back.`,
+    agree: 'Agreed',
+    disagree: 'No',
+    botForMe: 'The computer plays for you now.',
+    back: 'I am back',
+    lateMine: 'Your time is up. You may still play until the others decide otherwise.',
+    late: (name) => `${name} is out of time.`,
+    wait: 'I will wait',
+    replace: 'Let the computer play',
+    end: 'Let us end it',
+    endToo: 'I agree',
+    votes: (names) => `In favour of ending the match: ${names}.`,
+    abandoned: 'The players agreed to end this match early.',
+    next: 'A rematch waits at a new table.',
+    goNext: 'To the rematch',
+    watching: (n) => (n > 1 ? `You are watching, with ${n - 1} more.` : 'You are watching this match.'),
+    spectators: (n) => `Watched by ${people(n)}.`,
+  },
+  chat: {
+    title: 'Chat',
+    empty: 'Nobody has said anything yet.',
+    say: 'Say something at the table',
+    send: 'Send',
+    strangers: 'Come in to talk.',
+    hide: 'Hide the chat',
+    show: 'Show the chat',
+    hidden: 'The chat is hidden: nothing of it reaches you.',
+    about: (name) => `${name}: mute or report`,
+    mute: 'Mute this person',
+    muteHelp: 'You will not see their words at any table. They will not know.',
+    muted: (n) => `People muted: ${n}`,
+    unmute: (name) => `${name}: hear again`,
+    reason: 'What is wrong?',
+    report: 'Report to the host of this server',
+    reported: 'The report has been noted. Thank you.',
+  },
+  menu: {
+    leave: 'Give my seat to the computer',
+    vote: 'Propose to end the match',
+    lobby: 'Online tables',
   },
 }

@@ -1,3 +1,9 @@
+import { counted } from '@grimuar/games'
+
+const dni = (n: number) => counted('pl', n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })
+const ruchy = (n: number) => counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
+const widzowie = (n: number) => counted('pl', n, { one: 'widz', few: 'widzów', many: 'widzów', other: 'widza' })
+
 /** Słowa wszystkiego, co dzieje się w sieci; lobby i konto mają własne. */
 export const pl = {
   /** Dlaczego serwer czegoś nie zrobił. */
@@ -25,6 +31,61 @@ export const pl = {
     'try-again': 'Nie udało się zapisać. Nic się nie zmieniło, spróbuj ponownie.',
     refused: 'Zasady tego zabraniają.',
     broken: 'Serwer się pomylił. Zapisano to, spróbuj ponownie.',
+  },
+  presence: { here: 'przy stole', away: 'nieobecny', bot: 'gra za niego komputer' },
+  clock: {
+    days: (days: number, hours: number) => (hours ? `${dni(days)} ${hours} godz.` : dni(days)),
+    left: (time: string) => `Pozostało ${time}`,
+    bank: (time: string) => `Zapas czasu: ${time}`,
+    late: 'czas minął',
+    rests: 'na urlopie',
+    restsLong: 'Ta osoba jest na urlopie: zegar stoi.',
+  },
+  strip: {
+    offline: 'Brak połączenia. Łączę się ponownie, nic nie przepadnie…',
+    sending: 'Wysyłam…',
+    request: (name: string, n: number) => `${name} prosi o zgodę na cofnięcie (${ruchy(n)}).`,
+    requestMine: (names: string) => `Prośba o cofnięcie wysłana. Czekamy na zgodę: ${names}.`,
+    requestOther: (name: string) => `${name} prosi pozostałych o cofnięcie.`,
+    agree: 'Zgoda',
+    disagree: 'Nie',
+    botForMe: 'Za ciebie gra teraz komputer.',
+    back: 'Wracam do gry',
+    lateMine: 'Twój czas minął. Wciąż możesz zagrać, dopóki pozostali nie zdecydują inaczej.',
+    late: (name: string) => `${name}: czas minął.`,
+    wait: 'Poczekam',
+    replace: 'Niech gra komputer',
+    end: 'Zakończmy partię',
+    endToo: 'Zgadzam się',
+    votes: (names: string) => `Za zakończeniem partii: ${names}.`,
+    abandoned: 'Partia została przerwana za zgodą grających.',
+    next: 'Przy nowym stole czeka rewanż.',
+    goNext: 'Do rewanżu',
+    watching: (n: number) => (n > 1 ? `Patrzysz na tę partię; ogląda ją ${widzowie(n)}.` : 'Patrzysz na tę partię.'),
+    spectators: (n: number) => `Ogląda ${widzowie(n)}.`,
+  },
+  chat: {
+    title: 'Rozmowa',
+    empty: 'Nikt jeszcze nic nie powiedział.',
+    say: 'Powiedz coś przy stole',
+    send: 'Wyślij',
+    strangers: 'Przedstaw się, żeby rozmawiać.',
+    hide: 'Ukryj rozmowę',
+    show: 'Pokaż rozmowę',
+    hidden: 'Rozmowa jest ukryta: nic z niej tu nie dociera.',
+    about: (name: string) => `${name}: wycisz lub zgłoś`,
+    mute: 'Wycisz tę osobę',
+    muteHelp: 'Jej słów już tu nie zobaczysz, przy żadnym stole. Ona się o tym nie dowie.',
+    muted: (n: number) => `Wyciszone osoby: ${n}`,
+    unmute: (name: string) => `${name}: słuchaj znowu`,
+    reason: 'Co jest nie tak?',
+    report: 'Zgłoś opiekunowi serwera',
+    reported: 'Zgłoszenie zapisane. Dziękujemy.',
+  },
+  menu: {
+    leave: 'Oddaj miejsce komputerowi',
+    vote: 'Zaproponuj zakończenie',
+    lobby: 'Stoły w sieci',
   },
 }
 

@@ -1,0 +1,47 @@
+import type { ChatLine, Word } from '@grimuar/protocol'
+import { line } from './line.svelte.ts'
+
+/** Who is at a table, and what is said there. */
+export class Talk {
+  /** For each seat whether its player is here. */
+  here: readonly boolean[] = $state.raw([])
+  spectators = $state(0)
+  lines: readonly ChatLine[] = $state.raw([])
+  /** Lines said since the chat was last looked at. */
+  unread = $state(0)
+  mutes: ReadonlySet<string> = $state.raw(new Set())
+  private readonly table: string
+  private readonly leave: () => void
+
+  constructor(table: string) {
+    this.table = table
+    this.leave = line.listen((word) => this.hear(word))
+  }
+
+  close(): void {
+    this.leave()
+  }
+
+  read(): void {
+    this.unread = 0
+  }
+
+  mute(person: string, on: boolean): void {
+    line.connection.mute(person, on)
+    this.mutes = on ? new Set([...this.mutes, person]) : new Set([...this.mutes].filter((each) => each !== person))
+  }
+
+  private hear(word: Word): void {
+    if (word.say === 'welcome') this.mutes = new Set(word.mutes)
+    if (!('match' in word) || word.match !== this.table) return
+    if (word.say === 'here') {
+      this.here = word.seats
+      this.spectators = word.spectators
+    } else if (word.say === 'chatter') {
+      this.lines = word.lines
+    } else if (word.say === 'chat') {
+      this.lines = [...this.lines.filter(({ id }) => id !== word.line.id), word.line]
+      this.unread++
+    }
+  }
+}
