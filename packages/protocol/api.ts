@@ -149,6 +149,7 @@ export const Report = Type.Object(
     person: Id,
     reason: Type.String({ minLength: 1, maxLength: 500 }),
     line: Type.Optional(Type.Integer({ description: 'the line of chat it is about' })),
+    code: Type.Optional(Type.String({ maxLength: 40, description: 'the invitation, where the table is not listed' })),
   },
   strict,
 )

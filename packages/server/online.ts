@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Box } from '@grimuar/games'
 import { commitment, type Json, mixSeed, type Seat, writeRecord } from '@grimuar/kernel'
-import type { ChatLine, TableCard } from '@grimuar/protocol'
+import type { ChatLine, Settings, TableCard } from '@grimuar/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { Bots } from './bots/bots.ts'
 import type { Course } from './matches/course.ts'
@@ -23,7 +23,7 @@ import { dataFile } from './store/sqlite/backup.ts'
 import { open } from './store/sqlite/open.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
 import { cardOf } from './tables/card.ts'
-import { lotsOf, numbersOf, setupOf } from './tables/setup.ts'
+import { lotsOf, numbersOf, setupOf, sittingOf } from './tables/setup.ts'
 import { Tables } from './tables/tables.ts'
 import { Lobby } from './tabs/lobby.ts'
 import type { Tab } from './tabs/tab.ts'
@@ -130,6 +130,11 @@ export class Online implements House {
     this.lobby.changed(row).catch((err) => this.log.error({ err }, 'the lobby could not be told'))
   }
 
+  began(row: TableRow): void {
+    this.turnChanged(row, [])
+    this.restFromTheStart(row).catch((err) => this.log.error({ err }, 'a clock could not be held'))
+  }
+
   turnChanged(row: TableRow, before: readonly Seat[]): void {
     this.lobby.turned(row, before).catch((err) => this.log.error({ err }, 'the lobby could not be told'))
     this.notices.turned(row, before)
@@ -195,16 +200,27 @@ export class Online implements House {
 
   /** A person is away until then (or back, where that is past): their turn-by-turn clocks rest. */
   async rest(person: string, until: number): Promise<void> {
-    for (const row of await this.store.tablesOf(person, ['running'], 1000)) {
-      if (setupOf(row).pace.kind !== 'days') continue
-      const room = await this.host.room(row.id)
-      if (typeof room === 'string') continue
-      await room.note((course) => {
-        const seat = course.seats.findIndex((each) => each.person === person)
-        const now = course.seats[seat]?.rest ?? 0
-        const same = until > this.now() ? now === until : now <= this.now()
-        return seat < 0 || same ? [] : [{ do: 'rest', seat, until }]
-      })
+    for (const row of await this.store.tablesOf(person, ['running'], 1000)) await this.restAt(row, person, until)
+  }
+
+  private async restAt(row: TableRow, person: string, until: number): Promise<void> {
+    if (setupOf(row).pace.kind !== 'days') return
+    const room = await this.host.room(row.id)
+    if (typeof room === 'string') return
+    await room.note((course) => {
+      const seat = course.seats.findIndex((each) => each.person === person)
+      const now = course.seats[seat]?.rest ?? 0
+      const same = until > this.now() ? now === until : now <= this.now()
+      return seat < 0 || same ? [] : [{ do: 'rest', seat, until }]
+    })
+  }
+
+  /** Whoever is away when a match begins has a resting clock from its first move on. */
+  private async restFromTheStart(row: TableRow): Promise<void> {
+    if (setupOf(row).pace.kind !== 'days') return
+    for (const { person } of sittingOf(setupOf(row))) {
+      const { rest } = ((await this.store.settings(person)) ?? {}) as Settings
+      if (rest != null && rest > this.now()) await this.restAt(row, person, rest)
     }
   }
 

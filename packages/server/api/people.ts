@@ -69,6 +69,17 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       },
     )
 
+    server.delete(
+      '/api/me/email',
+      { schema: { summary: 'Write to me no more', response: { 200: Done, 401: Refused } } },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        if (person === undefined) return reply
+        await people.dropAddress(person)
+        return {}
+      },
+    )
+
     server.get(
       '/api/me/settings',
       { schema: { summary: 'My settings', response: { 200: Settings, 401: Refused } } },
@@ -82,7 +93,7 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/me/settings',
       {
         schema: {
-          summary: 'Change my settings; `rest` holds my turn-by-turn clocks',
+          summary: 'Change those of my settings that are named; `rest` holds my turn-by-turn clocks',
           body: Settings,
           response: { 200: Done, 400: Refused, 401: Refused },
         },
@@ -93,7 +104,8 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         const until = request.body.rest ?? 0
         if (until > online.now() + LONGEST_REST_MS)
           return reply.code(400).send({ code: 'bad-request', problem: 'rest: 30 days at most' })
-        await store.setSettings(person, request.body as Json)
+        const before = ((await store.settings(person)) ?? {}) as Settings
+        await store.setSettings(person, { ...before, ...request.body } as Json)
         if (request.body.rest !== undefined) await online.rest(person, until)
         return {}
       },
@@ -142,10 +154,19 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
 
     server.post(
       '/api/reports',
-      { schema: { summary: 'Report someone to whoever hosts', body: Report, response: { 200: Done, 401: Refused } } },
+      {
+        config: { rateLimit: { max: 10, timeWindow: 60_000 } },
+        schema: {
+          summary: 'Report someone to whoever hosts',
+          body: Report,
+          response: { 200: Done, 401: Refused, 404: Refused },
+        },
+      },
       async (request, reply) => {
         const by = await signedIn(online, request, reply)
         if (by === undefined) return reply
+        const table = await online.tables.look(request.body.table, by, request.body.code)
+        if (!('id' in table)) return reply.code(404).send({ code: 'no-table' })
         await online.report(by, request.body)
         return {}
       },

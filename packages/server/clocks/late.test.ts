@@ -101,6 +101,18 @@ test('on holiday turn-by-turn clocks rest, and everyone sees until when', async 
   expect((await ala.ask('PUT', '/api/me/settings', { rest: Date.now() + 31 * DAY })).status).toBe(400)
 })
 
+test('a match that begins during a holiday begins with a resting clock; other settings stay as they are', async () => {
+  const away = Date.now() + 5 * DAY
+  await ala.done('PUT', '/api/me/settings', { lang: 'en' })
+  await ala.done('PUT', '/api/me/settings', { rest: away })
+  expect(await ala.done('GET', '/api/me/settings')).toEqual({ lang: 'en', rest: away })
+  const { seen } = await duel({ kind: 'days', hours: 24 })
+  await until(() => seen.b?.sight.seats[0]?.rest === away)
+  expect(seen.b?.sight.seats[1]?.rest).toBeNull()
+  await ala.done('PUT', '/api/me/settings', { rest: null })
+  await until(() => seen.b?.sight.seats[0]?.rest === null)
+})
+
 test('time in which the server was down is nobody’s', async () => {
   const { id } = await duel({ kind: 'live', move: 60, bank: 0 })
   const { deadline } = await ala.done<TableCard>('GET', `/api/tables/${id}`)

@@ -16,6 +16,8 @@ export interface House {
   card(row: TableRow, person: string | null): Promise<Json>
   /** A table is new, or began, or ended, or its seats changed. */
   tableChanged(row: TableRow): void
+  /** A match has begun. */
+  began(row: TableRow): void
   /** Other seats are to answer now than before. */
   turnChanged(row: TableRow, before: readonly Seat[]): void
   /** Notes for whoever watches the server. */

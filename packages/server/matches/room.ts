@@ -241,7 +241,7 @@ export class Room {
     const problem = await this.replay()
     if (problem) throw new Error(`a match that has just begun cannot be played: ${problem}`)
     this.showAll(0)
-    this.house.turnChanged(this.row, [])
+    this.house.began(this.row)
     this.callBots()
   }
 

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:net'
 import { expect, test } from 'vitest'
 import { Shelf } from '../matches/shelf.ts'
 import type { PushRow, Store, TableRow } from '../store/contract.ts'
 import { tableRow } from '../store/suite.ts'
+import { Mailbox } from '../testkit/mailbox.ts'
 import { catalogue } from '../testkit/toys.ts'
 import type { Mail } from '../text/shape.ts'
 import { post } from './mail.ts'
@@ -174,48 +174,14 @@ test('push goes to the push services of browsers and nowhere else', () => {
 })
 
 test('a letter arrives at a mail server, with its Polish letters whole', async () => {
-  const { server, port, received } = await mailServer()
-  await post({ smtp: `smtp://127.0.0.1:${port}`, from: 'Grimuar <g@example.org>' })('ala@example.org', {
+  const mailbox = await Mailbox.open()
+  await post({ smtp: mailbox.smtp, from: 'Grimuar <g@example.org>' })('ala@example.org', {
     subject: 'Twój ruch',
     text: 'Zażółć gęślą jaźń',
   })
-  server.close()
-  const text = received.join('')
-  expect(text).toContain('RCPT TO:<ala@example.org>')
-  expect(text).toMatch(/Subject: =\?UTF-8\?/)
-  const body = /\r\n\r\n([\s\S]+?)\r\n\.\r\n/.exec(text)?.[1] as string
-  const decoded = text.includes('base64') ? Buffer.from(body, 'base64').toString() : decodeQuoted(body)
-  expect(decoded).toContain('Zażółć gęślą jaźń')
+  mailbox.close()
+  const [letter] = mailbox.letters
+  expect(letter?.to).toBe('ala@example.org')
+  expect(letter?.raw).toMatch(/Subject: =\?UTF-8\?/)
+  expect(letter?.text).toContain('Zażółć gęślą jaźń')
 })
-
-function decodeQuoted(text: string): string {
-  const bytes = text
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
-}
-
-/** A mail server that takes everything. */
-async function mailServer(): Promise<{ server: Server; port: number; received: string[] }> {
-  const received: string[] = []
-  const server = createServer((socket) => {
-    socket.write('220 here\r\n')
-    let inData = false
-    socket.on('data', (data) => {
-      received.push(data.toString('latin1'))
-      for (const line of data.toString('latin1').split('\r\n')) {
-        if (inData) {
-          if (line !== '.') continue
-          inData = false
-          socket.write('250 kept\r\n')
-        } else if (line.startsWith('DATA')) {
-          inData = true
-          socket.write('354 go on\r\n')
-        } else if (line.startsWith('QUIT')) socket.end('221 bye\r\n')
-        else if (line !== '') socket.write('250 ok\r\n')
-      }
-    })
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return { server, port: (server.address() as { port: number }).port, received }
-}

@@ -41,6 +41,7 @@ export function identity({ database, secret, publicAddress, signIns, log, write,
       enabled: true,
       disableSignUp: true, // everyone begins as a guest and keeps what they have
       minPasswordLength: 8,
+      revokeSessionsOnPasswordReset: true,
       ...(write && {
         sendResetPassword: async ({ user, url }) => write({ kind: 'reset', to: user.email, name: user.name, url }),
         onPasswordReset: ({ user }) => kept(user.id),
@@ -55,7 +56,12 @@ export function identity({ database, secret, publicAddress, signIns, log, write,
     // A guest's cookie is all a guest has: it lasts, and with it alone a passkey may be added at any time.
     session: { expiresIn: 365 * DAY, updateAge: DAY, freshAge: 0 },
     plugins: [
-      anonymous({ onLinkAccount: async ({ anonymousUser, newUser }) => merged(anonymousUser.user.id, newUser.user.id) }),
+      anonymous({
+        onLinkAccount: async ({ anonymousUser: { user: guest }, newUser: { user } }) => {
+          // A guest who only confirms another address stays who they are.
+          if (guest.id !== user.id) await merged(guest.id, user.id)
+        },
+      }),
       username({ minUsernameLength: 3, maxUsernameLength: 30 }),
       passkey({ rpName: 'Grimuar' }),
     ],

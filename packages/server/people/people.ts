@@ -92,6 +92,12 @@ export class People {
     return { login: user?.username ?? null, email: user?.emailVerified ? user.email : null }
   }
 
+  /** No longer to be written to. */
+  async dropAddress(id: string): Promise<void> {
+    const { internalAdapter } = await this.identity.$context
+    await internalAdapter.updateUser(id, { email: `${id.toLowerCase()}@nobody.invalid`, emailVerified: false })
+  }
+
   /** All that is known of someone, for themselves. */
   async everything(id: string): Promise<unknown> {
     const { adapter } = await this.identity.$context

@@ -199,7 +199,7 @@ export class Tables {
     this.house.tableChanged(row)
     if (row.state !== 'running') return
     await this.host.room(row.id)
-    this.house.turnChanged(row, [])
+    this.house.began(row)
   }
 
   private async edit(

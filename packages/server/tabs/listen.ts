@@ -13,6 +13,8 @@ const checks = new Map(Object.entries(wishes).map(([name, schema]) => [name, Com
 
 /** Watched at once by one tab. */
 const MOST_WATCHED = 20
+/** People one person may have muted. */
+const MOST_MUTED = 1000
 /** Wishes of one tab seen to at once. */
 const MOST_BUSY = 50
 /** Refused messages before a tab that cannot stop is let go; forgiven at so many a second. */
@@ -91,6 +93,7 @@ async function see(online: Online, tab: Tab, wish: Wish): Promise<Answer | { don
       return undefined
     case 'mute':
       if (tab.person === null) return { code: 'sign-in' }
+      if (wish.on && tab.mutes.size >= MOST_MUTED) return { code: 'limit' }
       await online.store.setMute(tab.person, wish.person, wish.on)
       for (const each of online.tabs.of(tab.person)) wish.on ? each.mutes.add(wish.person) : each.mutes.delete(wish.person)
       return undefined

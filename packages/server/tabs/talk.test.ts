@@ -72,6 +72,11 @@ test('a report reaches whoever hosts, with the line it is about', async () => {
     about: ala.person.id,
     quote: 'something rude',
   })
+  const hidden = await ala.table('tic-tac-toe', ['me', 'free'], { listed: false })
+  const unseen = { table: hidden.id, person: ala.person.id, reason: 'rude' }
+  expect(await ola.ask('POST', '/api/reports', unseen)).toMatchObject({ status: 404 })
+  expect(await ola.ask('POST', '/api/reports', { ...unseen, code: hidden.code })).toMatchObject({ status: 200 })
+  await ala.done('DELETE', `/api/tables/${hidden.id}`)
   ola.cookie = ''
   expect(await ola.ask('POST', '/api/reports', { table: id, person: ala.person.id, reason: 'rude' })).toMatchObject({
     status: 401,
