@@ -18,6 +18,8 @@ async function carry(page: Page, thing: Locator, to: Locator): Promise<void> {
 }
 
 async function middle(thing: Locator): Promise<{ x: number; y: number }> {
+  // A hand reaches for what lies still, not for what still slides back.
+  await thing.evaluate((element) => Promise.all(element.getAnimations().map((slide) => slide.finished)))
   const box = (await thing.boundingBox()) as { x: number; y: number; width: number; height: number }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
