@@ -24,6 +24,6 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
     | undefined
   // A page instead of an answer: the app is served without a server behind it.
   if (said === undefined) throw new Unwilling(answer.ok || answer.status === 404 ? 'no-server' : 'broken')
-  if (!answer.ok) throw new Unwilling(said.code ?? 'broken', said.problem ?? said.message)
+  if (!answer.ok) throw new Unwilling(said.code ?? (answer.status === 429 ? 'too-fast' : 'broken'), said.problem ?? said.message)
   return said
 }

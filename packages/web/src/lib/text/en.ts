@@ -226,6 +226,7 @@ export const en: Text = {
     paces: { calm: 'calm', quick: 'quick', off: 'none' },
     hold: 'Pause at the end of my turn',
     holdHelp: 'Before the next player moves you can look once more and take back.',
+    account: 'Account and notices',
   },
   keys: {
     title: 'Keys',

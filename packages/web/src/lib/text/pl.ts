@@ -229,6 +229,7 @@ export const pl = {
     paces: { calm: 'spokojny', quick: 'szybki', off: 'bez ruchu' },
     hold: 'Zatrzymuj się na końcu mojej kolejki',
     holdHelp: 'Zanim ruszy następny gracz, możesz jeszcze raz spojrzeć i cofnąć.',
+    account: 'Konto i powiadomienia',
   },
   keys: {
     title: 'Klawisze',
