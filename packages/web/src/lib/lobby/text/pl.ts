@@ -1,0 +1,181 @@
+import { counted } from '@grimuar/games'
+
+const dni = (n: number) => counted('pl', n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })
+const sekundy = (n: number) => counted('pl', n, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })
+const minuty = (n: number) => counted('pl', n, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })
+/** Dopełniacz: „zapas 10 minut”. */
+const minut = (n: number) => counted('pl', n, { one: 'minuty', few: 'minut', many: 'minut', other: 'minuty' })
+
+/** Słowa stołów w sieci: lobby, zakładanie stołu, poczekalnia. */
+export const pl = {
+  nav: {
+    link: 'W sieci',
+    waiting: (n: number) =>
+      counted('pl', n, { one: 'partia czeka', few: 'partie czekają', many: 'partii czeka', other: 'partii czeka' }),
+  },
+  lobby: {
+    title: 'Stoły w sieci',
+    intro: 'Usiądź do otwartego stołu, załóż własny albo popatrz, jak grają inni. Lista odświeża się sama.',
+    create: 'Załóż stół',
+    which: 'W co zagramy?',
+    filter: 'Która gra',
+    all: 'Wszystkie',
+    mine: 'Moje partie',
+    open: 'Otwarte stoły',
+    running: 'Trwające partie',
+    loading: 'Rozglądamy się po sali…',
+    broken: 'Połączenie się zerwało. Lista wróci sama, gdy tylko się uda.',
+    noOpen: 'Nikt teraz nie szuka graczy',
+    noOpenText: 'Załóż stół, a zobaczą go wszyscy. Wolne miejsca możesz w każdej chwili oddać komputerowi.',
+    noOpenOf: (game: string) => `Nikt teraz nie szuka graczy: ${game}`,
+    noRunning: 'Przy otwartych stołach nikt teraz nie gra.',
+    yourTurn: 'Twój ruch',
+    turnOf: (names: string) => `Ruch: ${names}`,
+    gathering: 'Czeka na graczy',
+    offered: (name: string) => `${name} chce rewanżu`,
+    offeredAnyone: 'Zaproszenie do rewanżu',
+    myTurns: (n: number) =>
+      `Twój ruch: ${counted('pl', n, { one: 'partia czeka', few: 'partie czekają', many: 'partii czeka', other: 'partii czeka' })} na ciebie.`,
+    play: 'Zagraj',
+    look: 'Otwórz',
+    sit: 'Usiądź',
+    watch: 'Popatrz',
+    /** Pełna nazwa przycisku dla tych, którzy nie widzą, obok czego stoi. */
+    at: (verb: string, game: string, names: string) => `${verb}: ${game} (${names})`,
+    closed: { running: 'Już grają', over: 'Koniec gry', gone: 'Odwołany', open: 'To już nie twój stół' },
+    shelf: 'Moje partie w sieci',
+    toAll: 'Wszystkie stoły',
+  },
+  time: {
+    left: (time: string) => `jeszcze ${time}`,
+    late: 'czas minął',
+    days: dni,
+    hours: (n: number) => `${n} godz.`,
+    minutes: (n: number) => `${n} min`,
+    moment: 'mniej niż minuta',
+  },
+  pace: {
+    title: 'Tempo',
+    free: 'Bez zegara',
+    freeText: 'Nikt nikogo nie pogania.',
+    live: 'Na żywo',
+    liveText: 'Wszyscy grają od razu. Kto przekroczy czas na turę, zużywa swój zapas.',
+    days: 'Tura po turze',
+    daysText: 'Zaglądasz, kiedy możesz; o twojej turze przyjdzie powiadomienie. Przed urlopem można zatrzymać zegar.',
+    perTurn: 'Na jedną turę',
+    quick: 'Szybko',
+    usual: 'Zwyczajnie',
+    calm: 'Spokojnie',
+    liveOf: (move: number, bank: number) => `${time(move)} na turę, zapas ${minut(Math.round(bank / 60))}`,
+    liveOnly: (move: number) => `${time(move)} na turę`,
+    daysOf: (hours: number) => `${hours % 24 ? `${hours} godz.` : dni(hours / 24)} na turę`,
+  },
+  seat: {
+    free: 'Wolne miejsce',
+    freeCount: (n: number) =>
+      counted('pl', n, { one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc', other: 'wolnego miejsca' }),
+    bot: 'Komputer',
+    levels: { policy: 'rozsądny', random: 'roztrzepany' } as { readonly [level: string]: string },
+    levelTexts: { policy: 'zna się na grze', random: 'gra byle co: dobry na pierwszy raz' } as {
+      readonly [level: string]: string
+    },
+    kept: (name: string) => `Trzymane dla: ${name}`,
+    you: 'ty',
+    host: 'gospodarz',
+    here: 'przy stole',
+    away: 'poza stołem',
+    nobody: 'ktoś',
+  },
+  create: {
+    where: 'Gdzie gramy?',
+    here: 'Na tym urządzeniu',
+    online: 'W sieci',
+    who: 'Kto usiądzie do stołu?',
+    door: 'Przedstaw się, żeby założyć stół',
+    me: 'Ja',
+    free: 'Wolne',
+    bot: 'Komputer',
+    level: 'Jak gra',
+    lots: 'Losujmy miejsca',
+    lotsHelp: 'Kto gdzie siedzi i kto zaczyna, rozstrzygnie los, gdy zbiorą się wszyscy.',
+    access: 'Kto może usiąść?',
+    listed: 'Każdy',
+    listedText: 'Stół widać w lobby; można też popatrzeć.',
+    hidden: 'Tylko z zaproszeniem',
+    hiddenText: 'Link lub kod dajesz, komu chcesz; nikt inny stołu nie zobaczy.',
+    open: 'Załóż stół',
+    begin: 'Zaczynamy',
+    full: 'Wszystkie miejsca są zajęte: gra zacznie się od razu.',
+    waits: (n: number) =>
+      `Stół poczeka na ${counted('pl', n, { one: 'osobę', few: 'osoby', many: 'osób', other: 'osoby' })}. Gra zacznie się sama, gdy ktoś zajmie ostatnie miejsce.`,
+  },
+  room: {
+    title: 'Stół czeka',
+    missing: (n: number) => `Brakuje ${counted('pl', n, { one: 'gracza', few: 'graczy', many: 'graczy', other: 'gracza' })}`,
+    begins: 'Gra zacznie się sama, gdy ktoś zajmie ostatnie miejsce.',
+    lots: 'Miejsca zostaną rozlosowane na początku gry.',
+    seats: 'Miejsca przy stole',
+    sitHere: 'Usiądź tutaj',
+    sit: 'Usiądź',
+    sitTitle: 'Usiądź do stołu',
+    whoAreYou: 'Jak cię nazywać przy stole?',
+    leave: 'Wstań od stołu',
+    toBot: 'Daj komputerowi',
+    toFree: 'Zwolnij miejsce',
+    seatOf: (n: number) => `Miejsce ${n}`,
+    actAt: (verb: string, seat: string) => `${verb}: ${seat}`,
+    hosting: 'Gospodarz decyduje',
+    start: 'Dopełnij komputerem i zacznij',
+    startLevel: 'Komputer na wolnych miejscach',
+    cancel: 'Odwołaj stół',
+    cancelTitle: 'Odwołać ten stół?',
+    cancelText: 'Stół zniknie, a każdy, kto przy nim siedzi, zobaczy, że został odwołany.',
+    cancelYes: 'Odwołaj',
+    keep: 'Niech czeka',
+    invite: 'Zaproś',
+    inviteText: 'Wyślij link albo pokaż ten kod: wystarczy skierować na niego aparat telefonu.',
+    link: 'Link do stołu',
+    copy: 'Skopiuj link',
+    copied: 'Skopiowano',
+    share: 'Udostępnij…',
+    shareText: (game: string) => `Zagraj ze mną: ${game}`,
+    qr: 'Kod QR z linkiem do tego stołu',
+    about: 'Ta partia',
+    access: 'Stół',
+    listed: 'otwarty dla każdego',
+    hidden: 'tylko z zaproszeniem',
+    options: 'Ustawienia',
+    dice: 'Uczciwe kości',
+    diceText:
+      'Serwer już wylosował swój sekret i pokazuje jego odcisk. Każdy, kto siada, dorzuca własną liczbę, więc losu nie zna ani nie ustawi nikt. Po partii sekret zostaje ujawniony i każdy może wszystko przeliczyć.',
+    commitment: 'Odcisk sekretu',
+    offer: (name: string) => `${name} chce rewanżu`,
+    offerText: 'Twoje miejsce czeka na ciebie.',
+    previous: 'Poprzednia partia',
+    began: 'Wszyscy są. Zaczynamy!',
+    toLobby: 'Do lobby',
+    rules: 'Zasady gry',
+    on: 'tak',
+    off: 'nie',
+  },
+  lost: {
+    gone: 'Ten stół został odwołany',
+    goneText:
+      'Gospodarz zmienił zdanie albo nikt nie przyszedł na czas. W lobby czekają inne stoły, a nowy zakłada się w chwilę.',
+    unknown: 'Nie ma takiego stołu',
+    unknownText: 'Stół mógł zniknąć albo jest tylko dla zaproszonych: poproś o link kogoś, kto przy nim siedzi.',
+    invitation: 'To zaproszenie już nie działa',
+    invitationText: 'Sprawdź, czy kod jest cały, albo poproś o nowy link.',
+    again: 'Spróbuj ponownie',
+    broken: 'Stołu nie udało się otworzyć',
+    finding: 'Szukamy stołu…',
+  },
+  /** „Ala, Ola i komputer”. */
+  and: (names: readonly string[]) => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`),
+}
+
+function time(seconds: number): string {
+  return seconds % 60 ? sekundy(seconds) : minuty(seconds / 60)
+}
+
+export type LobbyText = typeof pl
