@@ -197,3 +197,17 @@ test('a part of the dice is 64 hexadecimal digits, another each time', () => {
   expect(newLuck()).toMatch(/^[0-9a-f]{64}$/)
   expect(newLuck()).not.toBe(newLuck())
 })
+
+test('what is wished while the old socket is being closed goes over the next one', () => {
+  wire().welcome()
+  const [first] = wires as [Fake]
+  first.close = () => {} // a browser tells later that it is closed
+  connection.reconnect()
+  connection.listen(true)
+  void connection.wish({ do: 'vote', match: 'm' })
+  expect(does()).toEqual(['hello'])
+  first.tell('close')
+  vi.advanceTimersByTime(1000)
+  wire().welcome()
+  expect(does()).toEqual(['hello', 'lobby', 'vote'])
+})

@@ -123,6 +123,7 @@ export class Connection {
   /** Loses the connection on purpose and comes back: after sleep a browser may not know that its socket is dead. */
   reconnect(): void {
     this.waits = 0
+    this.ready = false // a socket that is being closed takes nothing more
     this.wire?.close()
   }
 
