@@ -281,6 +281,26 @@ test('my games say whose turn it is, as it changes', async () => {
   line.stop()
 })
 
+test('whoever waits sees the turn pass from one to another as well', async () => {
+  const ela = await house.guest('Ela')
+  const { id } = await ala.table('high-card', ['me', 'free', 'free'])
+  await ola.sit(id)
+  await ela.sit(id)
+  const turns: string[] = []
+  const watcher = ela.connect({
+    heard: (word) => word.say === 'table' && word.table.id === id && turns.push(word.table.waiting.join()),
+  })
+  watcher.listen(true)
+  await until(() => turns.length === 2) // listed, and mine
+  const line = ala.connect()
+  const { sight } = await new Promise<Watched>((seen) => line.watch(id, { seen }))
+  await line.wish({ do: 'move', match: id, move: sight.moves[0] })
+  await until(() => turns.length === 3)
+  expect(turns).toEqual(['0,1,2', '0,1,2', '1,2'])
+  watcher.stop()
+  line.stop()
+})
+
 test('tables that gather nobody are called off, matches nobody plays are ended', async () => {
   const days = (n: number) => Date.now() + n * 86_400_000
   const [quick, slow] = [

@@ -50,12 +50,11 @@ export class Lobby {
     for (const person of seated) await this.tell(row, person)
   }
 
-  /** Other seats are asked than before: those who came to be asked, or no longer are, hear of it. */
+  /** Other seats are asked than before: everyone who plays there sees whose turn it is now. */
   async turned(row: TableRow, before: readonly Seat[]): Promise<void> {
     const now = row.mark.waiting
-    for (const { seat, person } of sittingOf(setupOf(row))) {
-      if (before.includes(seat) !== now.includes(seat)) await this.tell(row, person)
-    }
+    if (now.length === before.length && now.every((seat) => before.includes(seat))) return
+    for (const { person } of sittingOf(setupOf(row))) await this.tell(row, person)
   }
 
   private async tell(row: TableRow, person: string): Promise<void> {
