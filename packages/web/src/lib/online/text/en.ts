@@ -61,10 +61,10 @@ export const en: OnlineText = {
     next: 'A rematch waits at a new table.',
     goNext: 'To the rematch',
     watching: (n) => (n > 1 ? `You are watching, with ${n - 1} more.` : 'You are watching this match.'),
-    spectators: (n) => `Watched by ${people(n)}.`,
   },
   chat: {
     title: 'Chat',
+    spectators: (n) => `Watched by ${people(n)}.`,
     empty: 'Nobody has said anything yet.',
     say: 'Say something at the table',
     send: 'Send',

@@ -62,10 +62,10 @@ export const pl = {
     next: 'Przy nowym stole czeka rewanż.',
     goNext: 'Do rewanżu',
     watching: (n: number) => (n > 1 ? `Patrzysz na tę partię; ogląda ją ${widzowie(n)}.` : 'Patrzysz na tę partię.'),
-    spectators: (n: number) => `Ogląda ${widzowie(n)}.`,
   },
   chat: {
     title: 'Rozmowa',
+    spectators: (n: number) => `Ogląda ${widzowie(n)}.`,
     empty: 'Nikt jeszcze nic nie powiedział.',
     say: 'Powiedz coś przy stole',
     send: 'Wyślij',
