@@ -11,20 +11,24 @@ class Myself {
   /** The server cannot be reached, or there is none behind this page. */
   away = $state(false)
 
-  /** Asks the server who we are; strangers stay strangers. */
-  async learn(): Promise<void> {
-    try {
-      this.is(await ask<Me>('GET', '/api/me'))
-      this.away = false
-    } catch (error) {
-      if (!(error instanceof Unwilling)) throw error
-      this.away = true
-    }
+  /** Counts what was learned: an answer to an older question must not undo what happened since. */
+  private turn = 0
+  private first: Promise<void> | undefined
+
+  /** Asks the server who we are; strangers stay strangers. Whoever asks while the first answer is awaited gets that one. */
+  learn(): Promise<void> {
+    if (this.person !== undefined) return this.ask()
+    this.first ??= this.ask().finally(() => {
+      this.first = undefined
+    })
+    return this.first
   }
 
   /** Comes in as a guest. */
   async comeIn(name: string, avatar: string): Promise<void> {
-    this.is(await ask<Me>('POST', '/api/guest', { name, avatar }))
+    const said = await ask<Me>('POST', '/api/guest', { name, avatar })
+    this.turn++
+    this.is(said)
     line.anew()
   }
 
@@ -37,6 +41,19 @@ class Myself {
   async changed(): Promise<void> {
     await this.learn()
     line.anew()
+  }
+
+  private async ask(): Promise<void> {
+    const turn = ++this.turn
+    try {
+      const said = await ask<Me>('GET', '/api/me')
+      if (turn !== this.turn) return
+      this.is(said)
+      this.away = false
+    } catch (error) {
+      if (!(error instanceof Unwilling)) throw error
+      if (turn === this.turn) this.away = true
+    }
   }
 
   private is({ person, login = null, email = null }: Me): void {
