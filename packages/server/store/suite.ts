@@ -159,6 +159,21 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
         expect((await store.log(id, 0)).map((row) => row.seq)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
     })
 
+    test('one that clashes, early or late in it, takes none of those asked for beside it along', async () => {
+      const ids = await Promise.all(Array.from({ length: 6 }, () => running()))
+      const [taken, repeated] = [ids[2], ids[4]] as [string, string]
+      for (const id of [taken, repeated]) await store.append(id, [entry(1, 'k')], mark(1), false)
+      const outcomes = ids.map((id) => {
+        if (id === taken) return store.append(id, [entry(1)], mark(1), false)
+        if (id === repeated) return store.append(id, [entry(2), entry(3, 'k')], mark(3), false)
+        return store.append(id, [entry(1, 'k'), entry(2)], mark(2), false)
+      })
+      expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'taken', 'done', 'repeated', 'done'])
+      const logs = await Promise.all(ids.map((id) => store.log(id, 0)))
+      expect(logs.map(({ length }) => length)).toEqual([2, 2, 1, 2, 1, 2])
+      expect((await Promise.all(ids.map((id) => store.table(id)))).map((row) => row?.mark.seq)).toEqual([2, 2, 1, 2, 1, 2])
+    })
+
     test('what is overdue, waits for a bot or has long been quiet is found without looking at all tables', async () => {
       const late = await running({ mark: mark(4, { deadline: 100 }) })
       const later = await running({ mark: mark(4, { deadline: 200 }) })

@@ -40,25 +40,27 @@ export function committer(db: DatabaseSync): (deeds: readonly Deed[]) => Outcome
     }
     return { id }
   }
-  /** A deed that clashes leaves no trace; its neighbours go on. */
   const attempt = (deed: Deed): Outcome => {
-    const nested = deed.length > 1
-    if (nested) save.run()
-    let outcome: Outcome
     try {
-      outcome = perform(deed)
+      return perform(deed)
     } catch (error) {
       if (!isClash(error)) throw error
-      outcome = { clash: error.message }
+      return { clash: error.message }
     }
-    if (nested && 'clash' in outcome) undo.run()
-    if (nested) keep.run()
+  }
+  /** A deed that clashes leaves no trace; its neighbours go on. */
+  const carefully = (deed: Deed): Outcome => {
+    if (deed.length === 1) return attempt(deed) // a statement that clashes undoes itself
+    save.run()
+    const outcome = attempt(deed)
+    if ('clash' in outcome) undo.run()
+    keep.run()
     return outcome
   }
-  return (deeds) => {
+  const together = (deeds: readonly Deed[], work: (deed: Deed) => Outcome): Outcome[] => {
     begin.run()
     try {
-      const outcomes = deeds.map(attempt)
+      const outcomes = deeds.map(work)
       commit.run()
       return outcomes
     } catch (error) {
@@ -69,7 +71,24 @@ export function committer(db: DatabaseSync): (deeds: readonly Deed[]) => Outcome
       throw error
     }
   }
+  /** As most deeds do not clash, all are first done as if none did: without a way back for each. */
+  const boldly = (deed: Deed): Outcome => {
+    const outcome = attempt(deed)
+    if (deed.length > 1 && 'clash' in outcome) throw new Halfway()
+    return outcome
+  }
+  return (deeds) => {
+    try {
+      return together(deeds, boldly)
+    } catch (error) {
+      if (!(error instanceof Halfway)) throw error
+      return together(deeds, carefully)
+    }
+  }
 }
+
+/** A deed clashed after some of it was done. */
+class Halfway extends Error {}
 
 const SQLITE_CONSTRAINT = 19
 
