@@ -211,3 +211,25 @@ test('what is wished while the old socket is being closed goes over the next one
   wire().welcome()
   expect(does()).toEqual(['hello', 'lobby', 'vote'])
 })
+
+test('a socket that is not yet open is closed once it is, and another opened', () => {
+  const first = wire()
+  const closed = vi.spyOn(first, 'close')
+  connection.reconnect()
+  expect(closed).not.toHaveBeenCalled()
+  first.tell('open')
+  expect(closed).toHaveBeenCalledOnce()
+  expect(first.said).toEqual([])
+  vi.advanceTimersByTime(1000)
+  expect(wires).toHaveLength(2)
+  wire().welcome()
+  expect(does()).toEqual(['hello'])
+})
+
+test('one that does not open is given up', () => {
+  connection.reconnect()
+  vi.advanceTimersByTime(1500)
+  expect(wires).toHaveLength(1)
+  vi.advanceTimersByTime(1500)
+  expect(wires).toHaveLength(2)
+})

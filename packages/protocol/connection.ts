@@ -59,6 +59,8 @@ interface Pending {
 }
 
 const FIRST_WAIT_MS = 300
+/** How long a socket that is no longer wanted may take to open. */
+const OPENING_MS = 2000
 const LONGEST_WAIT_MS = 10_000
 const TRIES = 10
 
@@ -72,6 +74,10 @@ export class Connection {
   private readonly pending = new Map<string, Pending>()
   private wire: Wire | undefined
   private ready = false
+  /** The wire is not yet open. */
+  private opening = false
+  /** Once it is, it is already of no use. */
+  private outdated = false
   private lobby = false
   private stopped = false
   private waits = 0
@@ -124,20 +130,35 @@ export class Connection {
   reconnect(): void {
     this.waits = 0
     this.ready = false // a socket that is being closed takes nothing more
-    this.wire?.close()
+    const { wire } = this
+    if (!this.opening) {
+      wire?.close()
+      return
+    }
+    // Browsers complain aloud of a socket that is closed before it is open: it gets a moment.
+    this.outdated = true
+    setTimeout(() => {
+      if (this.wire === wire && this.opening) wire?.close()
+    }, OPENING_MS)
   }
 
   private connect(): void {
     if (this.stopped) return
     const wire = this.settings.open()
     this.wire = wire
+    this.opening = true
+    this.outdated = false
     let lost = false
     const lose = () => {
       if (lost) return
       lost = true
       this.lost()
     }
-    wire.addEventListener('open', () => wire.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL })))
+    wire.addEventListener('open', () => {
+      this.opening = false
+      if (this.outdated) wire.close()
+      else wire.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL }))
+    })
     wire.addEventListener('message', ({ data }) => {
       if (this.wire === wire) this.hear(JSON.parse(String(data)) as Word)
     })
@@ -148,6 +169,7 @@ export class Connection {
   private lost(): void {
     this.settings.online?.(false)
     this.ready = false
+    this.opening = false
     if (this.stopped) return
     const usual = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.waits++)
     const wait = (this.again ?? usual) * (0.5 + Math.random())

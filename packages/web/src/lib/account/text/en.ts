@@ -20,7 +20,7 @@ export const en: AccountText = {
     passkey: 'With a passkey',
     passkeyHelp: 'By fingerprint, face or this device’s code.',
     or: 'or with a password',
-    login: 'Sign-in name',
+    login: 'Sign-in name or e-mail',
     password: 'Password',
     enter: 'Sign in',
     forgotten: 'I forgot my password',

@@ -19,7 +19,7 @@ export const pl = {
     passkey: 'Kluczem dostępu',
     passkeyHelp: 'Odciskiem palca, twarzą albo kodem tego urządzenia.',
     or: 'albo hasłem',
-    login: 'Login',
+    login: 'Login lub e-mail',
     password: 'Hasło',
     enter: 'Zaloguj się',
     forgotten: 'Nie pamiętam hasła',
