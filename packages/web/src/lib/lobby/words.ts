@@ -1,6 +1,4 @@
-import type { Door, Lang } from '@grimuar/games'
-import { type Choice, defaults } from '@grimuar/kernel'
-import type { Pace, SeatCard } from '@grimuar/protocol'
+import type { Lang } from '@grimuar/games'
 import { settings } from '../settings.svelte.ts'
 import { en } from './text/en.ts'
 import { type LobbyText, pl } from './text/pl.ts'
@@ -10,56 +8,4 @@ const texts: Record<Lang, LobbyText> = { pl, en }
 /** The words of tables online in the current language. */
 export function lobbyText(): LobbyText {
   return texts[settings.lang]
-}
-
-/** How fast is played, in words. */
-export function paceWords({ pace: t }: LobbyText, pace: Pace): string {
-  if (pace.kind === 'free') return t.free
-  if (pace.kind === 'days') return t.daysOf(pace.hours)
-  return pace.bank ? t.liveOf(pace.move, pace.bank) : t.liveOnly(pace.move)
-}
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** A length of time in its two largest units: what is left until a deadline. */
-export function lengthWords({ time: t }: LobbyText, ms: number): string {
-  const [days, hours, minutes] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR), Math.floor((ms % HOUR) / MINUTE)]
-  if (days) return hours && days < 3 ? `${t.days(days)} ${t.hours(hours)}` : t.days(days)
-  if (hours) return minutes && hours < 6 ? `${t.hours(hours)} ${t.minutes(minutes)}` : t.hours(hours)
-  return minutes ? t.minutes(minutes) : t.moment
-}
-
-/** Who sits there, in a word. */
-export function sitterWords({ seat: t }: LobbyText, seat: SeatCard): string {
-  if (seat.kind === 'person') return seat.person.name
-  if (seat.kind === 'free') return seat.for ? t.kept(seat.for.name) : t.free
-  return `${t.bot} (${t.levels[seat.level] ?? seat.level})`
-}
-
-export interface OptionWords {
-  readonly label: string
-  readonly value: string
-  /** As its game is usually played. */
-  readonly usual: boolean
-  /** Worth telling even then. */
-  readonly main: boolean
-}
-
-/** What was chosen for a game, in the game's own words. */
-export function optionWords(door: Door, lang: Lang, options: unknown, { room: t }: LobbyText): OptionWords[] {
-  const usual = defaults(door.game.options) as Record<string, unknown>
-  const chosen = { ...usual, ...(options as Record<string, unknown>) }
-  return Object.entries(door.game.options as Record<string, Choice>).map(([name, choice]) => {
-    const words = door.words[lang].options[name]
-    const word = (value: unknown) => words?.values?.[value as string] ?? `${value}`
-    const value = chosen[name]
-    return {
-      label: words?.label ?? name,
-      value: choice.kind === 'flag' ? (value ? t.on : t.off) : Array.isArray(value) ? value.map(word).join(', ') : word(value),
-      usual: JSON.stringify(value) === JSON.stringify(usual[name]),
-      main: choice.kind === 'pick' || choice.kind === 'flag',
-    }
-  })
 }

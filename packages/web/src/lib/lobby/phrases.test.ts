@@ -1,0 +1,88 @@
+import { boxOf } from '@grimuar/games'
+import { expect, test } from 'vitest'
+import { DAYS, LEVELS, LIVE } from './paces.ts'
+import { lengthWords, optionWords, paceWords, sitterWords } from './phrases.ts'
+import { en } from './text/en.ts'
+import { pl } from './text/pl.ts'
+
+/** Every word with its path; what is said through a function is left to the compiler. */
+function words(text: unknown, path = ''): [string, string][] {
+  if (typeof text === 'string') return [[path, text]]
+  if (typeof text !== 'object' || text === null) return []
+  return Object.entries(text).flatMap(([key, value]) => words(value, `${path}/${key}`))
+}
+
+test('both languages say everything, nothing is left blank or in the other language', () => {
+  const [polish, english] = [words(pl), new Map(words(en))]
+  expect(polish.map(([path]) => path)).toEqual([...english.keys()])
+  expect(polish.filter(([path, word]) => word.trim() === '' || english.get(path)?.trim() === '')).toEqual([])
+  expect(polish.filter(([path, word]) => word.length > 12 && english.get(path) === word)).toEqual([])
+})
+
+test('Polish counts as Poles do', () => {
+  expect([1, 2, 5, 12, 22].map(pl.seat.freeCount)).toEqual([
+    '1 wolne miejsce',
+    '2 wolne miejsca',
+    '5 wolnych miejsc',
+    '12 wolnych miejsc',
+    '22 wolne miejsca',
+  ])
+  expect([1, 2, 5].map(pl.room.missing)).toEqual(['Brakuje 1 gracza', 'Brakuje 2 graczy', 'Brakuje 5 graczy'])
+  expect([1, 3, 5].map(pl.nav.waiting)).toEqual(['1 partia czeka', '3 partie czekają', '5 partii czeka'])
+  expect(pl.create.waits(1)).toContain('na 1 osobę')
+  expect(pl.create.waits(3)).toContain('na 3 osoby')
+})
+
+test('how fast is played, in words', () => {
+  expect(Object.values(LIVE).map((pace) => paceWords(pl, pace))).toEqual([
+    '30 sekund na turę, zapas 3 minut',
+    '1 minuta na turę, zapas 10 minut',
+    '2 minuty na turę, zapas 20 minut',
+  ])
+  expect(paceWords(en, { kind: 'live', move: 45, bank: 0 })).toBe('45 seconds a turn')
+  expect(DAYS.map((days) => paceWords(pl, { kind: 'days', hours: days * 24 }))).toEqual([
+    '1 dzień na turę',
+    '2 dni na turę',
+    '3 dni na turę',
+    '7 dni na turę',
+  ])
+  expect(paceWords(en, { kind: 'days', hours: 36 })).toBe('36 h a turn')
+  expect(paceWords(en, { kind: 'free' })).toBe('No clock')
+})
+
+test('the time that is left is told in its largest units', () => {
+  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+  const left = (ms: number) => lengthWords(en, ms)
+  expect([59_999, minute, 5.5 * hour, 23 * hour, day, 2 * day + 3 * hour, 5 * day + 3 * hour].map(left)).toEqual([
+    'less than a minute',
+    '1 min',
+    '5 h 30 min',
+    '23 h',
+    '1 day',
+    '2 days 3 h',
+    '5 days',
+  ])
+})
+
+test('who sits there, in a word; every level we offer has one', () => {
+  const ola = { id: 'o', name: 'Ola', avatar: 'owl', guest: true }
+  expect(sitterWords(en, { kind: 'person', person: ola })).toBe('Ola')
+  expect(sitterWords(en, { kind: 'free' })).toBe('Free seat')
+  expect(sitterWords(en, { kind: 'free', for: ola })).toBe('Kept for Ola')
+  expect(sitterWords(en, { kind: 'bot', level: 'unheard-of' })).toBe('Computer (unheard-of)')
+  for (const level of LEVELS) {
+    for (const { seat } of [pl, en]) expect([seat.levels[level], seat.levelTexts[level]]).not.toContain(undefined)
+  }
+})
+
+test('options are told in the words of their game', async () => {
+  const door = await boxOf('towers')!.load()
+  expect(optionWords(door, 'en', { shuffled: true }, en)).toEqual([
+    { label: 'Shuffled towers', value: 'yes', usual: false, main: true },
+  ])
+  expect(optionWords(door, 'pl', undefined, pl)).toEqual([{ label: 'Potasowane wieże', value: 'nie', usual: true, main: true }])
+  const spellbook = await boxOf('spellbook')!.load()
+  const [mode, own] = optionWords(spellbook, 'en', { mode: 'classic' }, en)
+  expect(mode).toEqual({ label: 'Spells', value: 'Classic', usual: false, main: true })
+  expect(own).toMatchObject({ usual: true, main: false })
+})
