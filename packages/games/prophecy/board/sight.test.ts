@@ -5,7 +5,7 @@ import { game } from '../rules.ts'
 import type { ProphecyMove, ProphecyTable } from '../table.ts'
 import { netOf, prophecy } from '../talk.ts'
 import { layRoad } from './path.ts'
-import { breaksThrough, cardMove, marksOf, nextOfPlan, placeMove, standing } from './sight.ts'
+import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, placeMove, standing } from './sight.ts'
 
 const view = (t: ProphecyTable, seat = 0) => game.view(t, seat)
 
@@ -76,4 +76,10 @@ test('crystals that change places fly from each other, and what is placed comes 
   ])
   const placed = marksOf(view(t), [{ kind: 'place', seat: 0, crystal: 2, place: 0 }])
   expect([...placed.origins]).toEqual([['crystal:0:0:2', 'hand:2:0']])
+})
+
+test('of several chains from one end of a temple the longest is told', () => {
+  const chain = (temple: number, end: 'left' | 'right', level: number) => ({ temple, end, level, places: [] })
+  const found = [chain(0, 'left', 3), chain(0, 'left', 4), chain(0, 'right', 3), chain(1, 'left', 3)]
+  expect(longest(found)).toEqual(found.slice(1))
 })

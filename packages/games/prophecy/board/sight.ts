@@ -3,7 +3,7 @@ import type { Lang } from '@grimuar/games'
 import { type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { type Card, COLUMNS, isTemple, KIND_OF, type Kind } from '../cards/index.ts'
-import type { RearrangedProspect } from '../chains.ts'
+import type { Prospect, RearrangedProspect } from '../chains.ts'
 import { scores } from '../score.ts'
 import { type Breaker, NONE, type ProphecyEvent, type ProphecyMove, type ProphecyQuestion } from '../table.ts'
 import { en } from '../text/en.ts'
@@ -75,6 +75,11 @@ export type Break = Extract<ProphecyMove, { do: 'break' }>
 /** The curses that may be broken now with a chain that goes through all the places touched so far. */
 export function breaksThrough(moves: readonly ProphecyMove[], touched: readonly number[]): Break[] {
   return moves.filter((m): m is Break => m.do === 'break' && touched.every((place) => m.places.includes(place)))
+}
+
+/** The longest chain of each end of each temple: whoever has it mostly has the shorter ones too. */
+export function longest<P extends Prospect>(found: readonly P[]): P[] {
+  return found.filter((p) => !found.some((q) => q.temple === p.temple && q.end === p.end && q.level > p.level))
 }
 
 /** Where the next crystal of a plan to rearrange has to be touched: to be paid, then to change places. */

@@ -154,7 +154,7 @@ export const en: ProphecyText = {
     end: 'The game is over',
   },
   rewards: ['2 colourless crystals', '1 crystal of any colour', '2 points', '2 crystals of any colours', '3 points'],
-  progress: (round, left) => `Round ${round}${left === undefined ? '' : ` · you have ${markers(left)} left`}`,
+  progress: (round, left) => `Round ${round}${left === undefined ? '' : ` · ${markers(left)} left`}`,
   settingUp: 'Setting up',
   part: {
     curses: 'Broken curses',
@@ -232,6 +232,9 @@ export const en: ProphecyText = {
     chains: 'Chains for free curses',
     now: 'You have this chain',
     after: 'After one rearrangement',
+    here: 'Break here',
+    ready: 'Ready',
+    afterShort: 'After a rearrangement',
     noChains: 'Your net has no chain for a free curse yet.',
     hold: (what) => `Place next: ${what}`,
     rearrange: 'Rearrange',

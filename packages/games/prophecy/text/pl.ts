@@ -1,4 +1,4 @@
-import { counted, plural } from '../../words.ts'
+import { counted } from '../../words.ts'
 import type { CardName, ProphecyText } from './shape.ts'
 
 /** From an adjective's feminine forms: czerwon-a, czerwon-ej. */
@@ -21,8 +21,6 @@ const KINDS = [
 const crystals = (n: number) => counted('pl', n, { one: 'kryształ', few: 'kryształy', many: 'kryształów', other: 'kryształu' })
 const points = (n: number) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
 const markers = (n: number) => counted('pl', n, { one: 'znacznik', few: 'znaczniki', many: 'znaczników', other: 'znacznika' })
-
-const LEFT = { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' }
 
 export const pl: ProphecyText = {
   kinds: ['bezbarwny', 'czerwony', 'żółty', 'niebieski', 'zielony', 'fioletowy'],
@@ -85,7 +83,7 @@ export const pl: ProphecyText = {
       speed: (left) => `Czar szybkości: oddaj ${left}`,
       rearrange: () => 'Czar przestawienia: oddaj jeden kryształ',
       exchange: (left) => `Czar wymiany: oddaj ${left}`,
-      trade: (left) => `Zamiana: oddaj kryształy: ${left}`,
+      trade: (left) => `Zamiana: oddaj ${left}`,
       cover: () => 'Wybierz bezbarwny kryształ, który zakryje pole',
       raise: (left) => `Za wyższą klątwę oddaj jeszcze ${left}`,
     },
@@ -171,7 +169,7 @@ export const pl: ProphecyText = {
     end: 'Koniec gry',
   },
   rewards: ['2 bezbarwne kryształy', '1 kryształ w dowolnym kolorze', '2 punkty', '2 kryształy w dowolnych kolorach', '3 punkty'],
-  progress: (round, left) => `Runda ${round}${left === undefined ? '' : ` · ${plural('pl', left, LEFT)} ci ${markers(left)}`}`,
+  progress: (round, left) => `Runda ${round}${left === undefined ? '' : ` · znaczniki: ${left}`}`,
   settingUp: 'Przygotowanie',
   part: {
     curses: 'Złamane klątwy',
@@ -254,6 +252,9 @@ export const pl: ProphecyText = {
     chains: 'Łańcuchy dla wolnych klątw',
     now: 'Masz ten łańcuch',
     after: 'Po jednym przestawieniu',
+    here: 'Złam tutaj',
+    ready: 'Gotowe',
+    afterShort: 'Po przestawieniu',
     noChains: 'Twoja sieć nie ma jeszcze łańcucha do żadnej wolnej klątwy.',
     hold: (what) => `Połóż teraz: ${what}`,
     rearrange: 'Przestawienie',

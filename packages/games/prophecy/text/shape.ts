@@ -170,6 +170,9 @@ export interface ProphecyText {
     readonly chains: string
     readonly now: string // a chain that is there
     readonly after: string // a chain that one rearrangement makes
+    readonly here: string // labels before the chains that can be broken here, those for other temples,
+    readonly ready: string
+    readonly afterShort: string // and those that one rearrangement makes
     readonly noChains: string
     hold(crystals: string): string // a button: place these next
     readonly rearrange: string
