@@ -1,4 +1,4 @@
-import type { Door, Words } from '@grimuar/games'
+import type { Box, Door, Words } from '@grimuar/games'
 import {
   heardBy,
   type Json,
@@ -118,6 +118,9 @@ export class Scene {
 }
 
 interface Staging {
+  /** Which game it is; the one most tests play if none is named. */
+  readonly of?: Box
+  readonly options?: Json
   readonly lang?: Lang
   readonly names?: readonly string[]
   readonly people?: readonly Kind[]
@@ -129,10 +132,11 @@ interface Staging {
 /** Plays a match in advance, always the same way, until `there`; without it, to the end. */
 export async function scene(there = (at: Scene): boolean => at.over, staging: Staging = {}): Promise<Scene> {
   const { lang = 'en', names = ['Ada', 'Bela'], people = ['human', 'human'], thinking = false, seed = 1 } = staging
-  const door = await box.load()
+  const { of = box, options = {} } = staging
+  const door = await of.load()
   for (let attempt = seed; attempt < seed + 500; attempt++) {
     const luck = { kind: 'fair', seed: attempt.toString(16).padStart(64, '0') } as const
-    const match = new Match(door.game, { seats: names.length, options: {}, names, luck })
+    const match = new Match(door.game, { seats: names.length, options, names, luck })
     const roll = stream(quickDice(attempt))
     for (const at = new Scene(door, match, people, door.words[lang]); ; ) {
       if (there(at)) return at
@@ -146,8 +150,8 @@ export async function scene(there = (at: Scene): boolean => at.over, staging: St
 }
 
 /** Reads a record the app has saved. */
-export async function sceneOf(record: string, lang: Lang = 'en'): Promise<Scene> {
-  const door = await box.load()
+export async function sceneOf(record: string, lang: Lang = 'en', of: Box = box): Promise<Scene> {
+  const door = await of.load()
   const built = Match.from(door.game, readRecord(record))
   if (!built.ok) throw new Error(`line ${built.line}: ${built.problem}`)
   const kinds = /^# sitters (.+)$/m.exec(record)?.[1]?.split(' ') ?? []
