@@ -1,4 +1,4 @@
-import type { Token } from '../cards.ts'
+import { kindOf, type Token } from '../cards.ts'
 
 /** The order in which empty sockets of the altar are filled, so that a few tokens already look like a ring. */
 const ORDER: { readonly [sockets: number]: readonly number[] } = {
@@ -33,4 +33,43 @@ export class Sockets {
     this.lying = next
     return next
   }
+
+  /** Lets two tokens that look alike change places, unseen: see `pulled`. */
+  trade(a: Token, b: Token): void {
+    const [here, there] = [this.lying.get(a), this.lying.get(b)]
+    if (here === undefined || there === undefined) return
+    this.lying.set(a, there)
+    this.lying.set(b, here)
+  }
+}
+
+/** A row of tokens that lies ordered by kind; every token keeps its slot for as long as it lies there. */
+export class Row {
+  private lying: { readonly slot: number; readonly token: Token }[] = []
+  private next = 0
+
+  lay(tokens: readonly Token[]): readonly { readonly slot: number; readonly token: Token }[] {
+    const kept = this.lying.filter(({ token }) => tokens.includes(token))
+    const come = tokens.filter((token) => !kept.some((one) => one.token === token))
+    const all = [...kept, ...come.map((token) => ({ slot: this.next++, token }))]
+    this.lying = all.sort((a, b) => kindOf(a.token) - kindOf(b.token))
+    return this.lying
+  }
+
+  /** Lets two tokens that look alike change slots, unseen: see `pulled`. */
+  trade(a: Token, b: Token): void {
+    const other = new Map([
+      [a, b],
+      [b, a],
+    ])
+    this.lying = this.lying.map(({ slot, token }) => ({ slot, token: other.get(token) ?? token }))
+  }
+}
+
+/**
+ * The token that leaves a place when one of that look is chosen. Moves name kinds, not tokens, so it need not be the one
+ * that was touched: the two then change places first, and what is touched is what moves.
+ */
+export function pulled(tokens: readonly Token[], touched: Token): Token {
+  return tokens.find((token) => kindOf(token) === kindOf(touched)) ?? touched
 }
