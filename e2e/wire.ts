@@ -28,6 +28,11 @@ export class Wire {
     return wire
   }
 
+  /** The network is back, at the same address. */
+  async mend(): Promise<void> {
+    await new Promise<void>((ready) => this.server.listen(Number(new URL(this.address).port), '127.0.0.1', ready))
+  }
+
   cut(): void {
     this.server.close()
     for (const socket of this.open) socket.destroy()
