@@ -84,6 +84,8 @@ export class OnlineSession implements Sitting {
   sending = $state(false)
   /** Watching was refused. */
   trouble = $state<Code | null>(null)
+  /** Coming back to the table: the moment of one's own last move, where others have moved more than once since. */
+  missed = $state<number | undefined>()
   /** The finished match laid open. */
   reveal: Reveal | undefined = $state.raw()
   private match: Match | undefined = $state.raw()
@@ -116,7 +118,8 @@ export class OnlineSession implements Sitting {
   }
 
   get address(): string {
-    return `/table/${this.id}`
+    const { code } = this.likes
+    return `/table/${this.id}${code === undefined || this.card.listed ? '' : `?code=${encodeURIComponent(code)}`}`
   }
 
   get sitters(): readonly Sitter[] {
@@ -200,6 +203,7 @@ export class OnlineSession implements Sitting {
   act(move: unknown): void {
     if (this.sending) return
     this.refused = null
+    this.missed = undefined
     if (!this.now) this.refused = { reason: 'past' }
     else if (this.seat === null) this.refused = { reason: 'watching' }
     // What is still flying was not seen yet: a press now is a second press on what has just been played.
@@ -233,6 +237,15 @@ export class OnlineSession implements Sitting {
     this.refused = null
     this.past = step === null || step >= this.steps ? null : Math.max(0, step)
     void this.showPast()
+  }
+
+  /** Shows what happened since one's own last move. */
+  showMissed(): void {
+    const { missed } = this
+    if (missed === undefined) return
+    this.missed = undefined
+    this.replaying = true
+    this.goTo(missed)
   }
 
   lookAs(seat: Seat | null): void {
@@ -302,6 +315,7 @@ export class OnlineSession implements Sitting {
   /** Lays the table out as it stood when this was seen, unless a later look is already there. */
   private lay(look: Look): void {
     if (this.closed || look.order < this.laid) return
+    if (this.laid === 0) this.missed = this.missedIn(look.watched)
     this.laid = look.order
     const { seat, sight } = look.watched
     if (this.viewer === this.seat) this.viewer = seat
@@ -317,6 +331,11 @@ export class OnlineSession implements Sitting {
     if (this.past !== null && this.past >= this.steps) this.past = null
     if (this.now) this.shown = look.moment
     if (sight.ended && !this.reveal) void this.layOpen()
+  }
+
+  private missedIn({ seat, sight }: Watched): number | undefined {
+    const mine = this.played.findLastIndex((step) => step.seat === seat)
+    return seat !== null && !sight.ended && mine >= 0 && this.played.length - mine > 2 ? mine + 1 : undefined
   }
 
   private undoNow({ sight, seat }: Watched): Undo {

@@ -251,6 +251,20 @@ test('what was missed comes in one piece, in order', async () => {
   expect(session.shown.by).toBe(1)
 })
 
+test('whoever comes back is offered what happened since their own last move', async () => {
+  const house = new House(0)
+  for (const [i, at] of [4, 0].entries()) house.moves(i % 2, at, false)
+  expect(sit(house).missed).toBeUndefined()
+  // Several seats may answer before one is asked again: here the second one seems to move twice.
+  house.news.push({ seq: 3, at: 0, deed: { do: 'move', seat: 1 }, events: [] })
+  const session = sit(house)
+  expect(session.missed).toBe(1)
+  serves({ '/api/tables/t/moments/1': { step: 1, standing: 3, seat: 0, view: {}, asked: null, last: [], by: 0, over: false } })
+  session.showMissed()
+  await settled()
+  expect(session).toMatchObject({ missed: undefined, replaying: true, past: 1 })
+})
+
 test('a server that was set back to a backup is believed', async () => {
   const house = new House(0)
   const session = sit(house)

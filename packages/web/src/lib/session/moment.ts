@@ -43,6 +43,21 @@ export function momentOf(match: Match, step: number, viewer: Seat | null): Momen
   }
 }
 
+/** The moment a link asks for, and whose eyes it is to be seen through. */
+export interface Asked {
+  readonly step: number
+  /** Undefined: one's own. */
+  readonly eyes: Seat | null | undefined
+}
+
+/** Reads the moment out of an address; undefined where it names none. */
+export function askedIn(query: { get(name: string): string | null }): Asked | undefined {
+  const step = query.get('step')
+  const eyes = query.get('eyes')
+  if (step === null || !/^\d{1,6}$/.test(step)) return undefined
+  return { step: Number(step), eyes: eyes === 'all' ? null : eyes !== null && /^\d{1,2}$/.test(eyes) ? Number(eyes) : undefined }
+}
+
 /** One line of the log before it is put into words. */
 export interface Entry {
   readonly step: number

@@ -43,6 +43,8 @@ export const en: OnlineText = {
   strip: {
     offline: 'No connection. Reconnecting; nothing will be lost…',
     sending: 'Sending…',
+    missed: (n) => `Since your last move: ${moves(n)}.`,
+    showMissed: 'Watch them',
     request: (name, n) => `${name} asks to take back ${moves(n)}.`,
     requestMine: (names) => `You asked to take back. Waiting for: ${names}.`,
     requestOther: (name) => `${name} asks the others to take back.`,

@@ -44,6 +44,8 @@ export const pl = {
   strip: {
     offline: 'Brak połączenia. Łączę się ponownie, nic nie przepadnie…',
     sending: 'Wysyłam…',
+    missed: (n: number) => `Od twojego ostatniego ruchu: ${ruchy(n)}.`,
+    showMissed: 'Zobacz po kolei',
     request: (name: string, n: number) => `${name} prosi o zgodę na cofnięcie (${ruchy(n)}).`,
     requestMine: (names: string) => `Prośba o cofnięcie wysłana. Czekamy na zgodę: ${names}.`,
     requestOther: (name: string) => `${name} prosi pozostałych o cofnięcie.`,
