@@ -1,8 +1,11 @@
-import { serve } from '../serve.ts'
-import { briskly } from '../testkit/playhouse.ts'
+import { enableCompileCache } from 'node:module'
 
-// A server in a process of its own, to be measured, pelted and killed. Says its address when it listens.
+// A server in a process of its own, to be measured, pelted and killed. Says its address when it listens. It starts as the
+// command line starts it: with what was compiled before.
 
+enableCompileCache()
+const { serve } = await import('../serve.ts')
+const { briskly } = await import('../testkit/playhouse.ts')
 const [folder, port, catalogue] = process.argv.slice(2) as [string, string, string | undefined]
 
 const serving = await serve({

@@ -1,38 +1,14 @@
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { ServerProcess } from './process.ts'
 import { eachOf } from './table.ts'
-
-export interface PeerResult {
-  readonly sockets: number
-  readonly movesPerSecond: number
-  readonly movesPerCpuSecond: number
-  readonly serverCpu: number
-}
-
-interface PeerState {
-  readonly _stateID: number
-  readonly G: { readonly places: readonly (string | null)[] }
-  readonly ctx: { readonly currentPlayer: string }
-}
-
-interface PeerSocket {
-  on(event: string, heard: (...args: never[]) => void): void
-  emit(event: string, ...args: unknown[]): void
-  disconnect(): void
-}
-
-const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
+import { type Count, type Lap, lap, Wire } from './wire.ts'
 
 /** boardgame.io's server with the same toy, as many matches and sockets, every player as fast as it goes. */
-export async function peerLoad(matches: number, spectators: number, seconds: number): Promise<PeerResult> {
+export async function peerLoad(matches: number, spectators: number, seconds: number): Promise<Lap> {
   const [port, apiPort] = [await freePort(), await freePort()]
   const server = await ServerProcess.start([`${port}`, `${apiPort}`], './peer.ts')
-  const { io } = createRequire(import.meta.url)('socket.io-client') as { io(url: string, settings: object): PeerSocket }
-  const sockets: PeerSocket[] = []
-  const stateIds = new Map<string, number>() // as the server itself says
-  let playing = false
-  const go: (() => void)[] = []
+  const count: Count = { accepted: 0, delivered: 0 }
+  const wires: Wire[] = []
   try {
     const api = `http://127.0.0.1:${apiPort}/games/ring`
     const post = async <T>(path: string, body: object): Promise<T> => {
@@ -44,56 +20,76 @@ export async function peerLoad(matches: number, spectators: number, seconds: num
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
       return (await answer.json()) as T
     }
-    let ready = 0
+    const starts: (() => void)[] = []
     await eachOf(Array.from({ length: matches }), 8, async () => {
       const { matchID } = await post<{ matchID: string }>('/create', { numPlayers: 2 })
       for (const playerID of ['0', '1', ...Array<null>(spectators).fill(null)]) {
-        const credentials =
-          playerID === null
-            ? undefined
-            : (await post<{ playerCredentials: string }>(`/${matchID}/join`, { playerID, playerName: playerID }))
-                .playerCredentials
-        const socket = io(`${server.url}/ring`, { transports: ['websocket'], forceNew: true })
-        sockets.push(socket)
-        let state: PeerState | undefined
-        const move = () => {
-          if (!playing || !state || playerID === null || state.ctx.currentPlayer !== playerID) return
-          const free = state.G.places.findIndex((mark) => mark !== playerID)
-          const payload = { type: 'mark', args: [free], playerID, credentials }
-          socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, playerID)
-        }
-        const hear = (next: PeerState) => {
-          state = next
-          stateIds.set(matchID, Math.max(stateIds.get(matchID) ?? 0, next._stateID))
-          move()
-        }
-        go.push(move)
-        socket.on('connect', () => socket.emit('sync', matchID, playerID, credentials, 2))
-        socket.on('sync', ((_id: string, { state: first }: { state: PeerState }) => {
-          if (!state) ready++
-          hear(first)
-        }) as never)
-        socket.on('update', ((_id: string, next: PeerState) => hear(next)) as never)
+        const body = { playerID, playerName: playerID }
+        const credentials = playerID && (await post<{ playerCredentials: string }>(`/${matchID}/join`, body)).playerCredentials
+        const { wire, seated } = await sit(server.url, { matchID, playerID, credentials }, count)
+        wires.push(wire)
+        const first = await seated
+        if (playerID === '0') starts.push(first)
       }
     })
-    const all = matches * (2 + spectators)
-    while (ready < all) await wait(20)
-    playing = true
-    for (const each of go) each()
-    await wait(Math.min(3000, seconds * 300))
-    const count = () => [...stateIds.values()].reduce((sum, id) => sum + id, 0)
-    const from = { moves: count(), at: performance.now(), cpu: (await server.usage('cpu')).cpu }
-    await wait(seconds * 1000)
-    const moves = count() - from.moves
-    const took = (performance.now() - from.at) / 1000
-    const { cpu } = await server.usage('cpu')
-    playing = false
-    const used = (cpu.user + cpu.system - from.cpu.user - from.cpu.system) / 1e6
-    return { sockets: all, movesPerSecond: moves / took, movesPerCpuSecond: moves / used, serverCpu: used / took }
+    for (const start of starts) start()
+    return await lap(server, count, matches * (2 + spectators), seconds)
   } finally {
-    for (const socket of sockets) socket.disconnect()
+    for (const wire of wires) wire.close()
     await server.stop()
   }
+}
+
+interface Place {
+  readonly matchID: string
+  readonly playerID: string | null
+  readonly credentials: string | null
+}
+
+/**
+ * One client of theirs, as their own client speaks (Engine.IO 4, Socket.IO 5). A move counts once the server has sent the
+ * state after it to whoever made it, and only once. The function that comes back makes the first move.
+ */
+async function sit(
+  url: string,
+  { matchID, playerID, credentials }: Place,
+  count: Count,
+): Promise<{ wire: Wire; seated: Promise<() => void> }> {
+  const emit = (wire: Wire, ...event: unknown[]) => wire.send(`42/ring,${JSON.stringify(event)}`)
+  let known = (_first: () => void) => {}
+  const seated = new Promise<() => void>((told) => {
+    known = told
+  })
+  let last = -1
+  const move = (wire: Wire, state: number) => {
+    // The first place always bears the other's mark when it is one's turn.
+    const payload = { type: 'mark', args: [0], playerID, credentials }
+    emit(wire, 'update', { type: 'MAKE_MOVE', payload }, state, matchID, playerID)
+  }
+  const hear = (text: string, wire: Wire) => {
+    if (text.startsWith('42/ring,["update"')) {
+      const state = numberAfter(text, '"_stateID":')
+      if (state === last) return
+      last = state
+      count.delivered++
+      if (playerID === null) return
+      if (text.includes(`"currentPlayer":"${playerID}"`)) move(wire, state)
+      else count.accepted++
+    } else if (text.startsWith('42/ring,["sync"')) {
+      last = numberAfter(text, '"_stateID":')
+      known(() => move(wire, last))
+    } else if (text === '2') wire.send('3')
+    else if (text.startsWith('0{')) wire.send('40/ring,')
+    else if (text.startsWith('40/ring,')) emit(wire, 'sync', matchID, playerID, credentials, 2)
+    else if (text.startsWith('44')) throw new Error(text)
+  }
+  const wire = await Wire.open(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {}, hear)
+  return { wire, seated }
+}
+
+function numberAfter(text: string, name: string): number {
+  const at = text.indexOf(name) + name.length
+  return Number.parseInt(text.slice(at, at + 12), 10)
 }
 
 async function freePort(): Promise<number> {

@@ -1,36 +1,37 @@
-import { once } from 'node:events'
-import { WebSocket } from 'ws'
-import type { PeerResult } from './peer-load.ts'
 import { ServerProcess } from './process.ts'
 import { eachOf } from './table.ts'
-
-const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
+import { type Count, type Lap, lap, Wire } from './wire.ts'
 
 /** The same number of sockets and messages through a server that does nothing but repeat them. */
-export async function relayLoad(tables: number, each: number, seconds: number): Promise<PeerResult> {
+export async function relayLoad(tables: number, each: number, seconds: number): Promise<Lap> {
   const server = await ServerProcess.start([], './relay.ts')
-  let moves = 0
-  const all = await eachOf(Array.from({ length: tables }), 20, async (_, table) => {
-    const sockets = Array.from({ length: each }, () => new WebSocket(`${server.url}/${table}`))
-    await Promise.all(sockets.map((socket) => once(socket, 'open')))
-    for (const [seat, socket] of sockets.entries()) {
-      socket.on('message', (data) => {
-        const { say, seq } = JSON.parse(String(data)) as { say: string; seq: number }
-        if (say !== 'step' || seq % 2 !== seat) return
-        moves++
-        socket.send(JSON.stringify({ do: 'move', match: `${table}`, key: 'a-key-of-this-length', seq, move: { at: 3 } }))
-      })
-    }
-    return sockets
-  })
-  for (const [first] of all) first?.send('{"seq":0}')
-  await wait(Math.min(3000, seconds * 300))
-  const from = { moves, at: performance.now(), cpu: (await server.usage('cpu')).cpu }
-  await wait(seconds * 1000)
-  const [done, took] = [moves - from.moves, (performance.now() - from.at) / 1000]
-  const { cpu } = await server.usage('cpu')
-  const used = (cpu.user + cpu.system - from.cpu.user - from.cpu.system) / 1e6
-  for (const socket of all.flat()) socket.terminate()
-  await server.stop()
-  return { sockets: tables * each, movesPerSecond: done / took, movesPerCpuSecond: done / used, serverCpu: used / took }
+  const count: Count = { accepted: 0, delivered: 0 }
+  const wires: Wire[] = []
+  try {
+    const starts = await eachOf(Array.from({ length: tables }), 20, async (_, table) => {
+      const told = (seat: number) => (text: string, wire: Wire) => {
+        if (!text.startsWith('{"say":"step"')) {
+          count.accepted++
+          return
+        }
+        count.delivered++
+        const seq = Number.parseInt(text.slice('{"say":"step","seq":'.length, 40), 10)
+        if (seq % 2 === seat) wire.send(say(table, seq))
+      }
+      const group = await Promise.all(
+        Array.from({ length: each }, (_, seat) => Wire.open(`${server.url}/${table}`, {}, told(seat))),
+      )
+      wires.push(...group)
+      return group[0] as Wire
+    })
+    for (const [table, first] of starts.entries()) first.send(say(table, 0))
+    return await lap(server, count, tables * each, seconds)
+  } finally {
+    for (const wire of wires) wire.close()
+    await server.stop()
+  }
+}
+
+function say(table: number, seq: number): string {
+  return `{"do":"move","match":"${table}","key":"a-key-of-this-length","seq":${seq},"move":{"at":0}}`
 }

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util'
 import { type LoadResult, load } from './load.ts'
 import { peerLoad } from './peer-load.ts'
 import { relayLoad } from './relay-load.ts'
+import { ringLoad } from './ring-load.ts'
 import { startTimes } from './start.ts'
+import type { Lap } from './wire.ts'
 
 // npm run bench:server -- [--matches 500] [--seconds 20]
 // Measures the server from outside, on this machine, with the load generator beside it.
@@ -16,7 +18,6 @@ const { values } = parseArgs({
   },
 })
 const [matches, seconds, stored] = [values.matches, values.seconds, values.stored].map(Number) as [number, number, number]
-const ring = import.meta.resolve('./ring.ts')
 const round = (n: number) => Math.round(n).toLocaleString('en')
 const ms = (n: number) => `${n.toFixed(1)} ms`
 const kilo = (n: number) => `${(n / 1024).toFixed(1)} kB`
@@ -29,27 +30,27 @@ tell(await load({ game: 'spellbook', matches, seats: 4, spectators: 0, seconds, 
 console.log(`\nSpellBook, as fast as it goes:`)
 tell(await load({ game: 'spellbook', matches, seats: 4, spectators: 0, seconds: Math.min(8, seconds) }), false)
 
-console.log(`\nThe ring, ${matches} matches of 2 with 2 spectators each, as fast as it goes:`)
-const ours = await load({ game: 'ring', catalogue: ring, matches, seats: 2, spectators: 2, seconds })
-tell(ours, false)
-
-console.log(`\nThe same ring on boardgame.io's server (kept in memory only):`)
+console.log(
+  `\nThe ring, ${matches} matches of 2 with 2 spectators each, as fast as each server goes, the same light clients for all:`,
+)
+const ours = await ringLoad(matches, 2, seconds)
+race('ours, durable', ours)
 const peer = await peerLoad(matches, 2, seconds)
+race("boardgame.io's, kept in memory only", peer)
+race('bare sockets, with no rules, store or people', await relayLoad(matches, 4, Math.min(8, seconds)))
 console.log(
-  `  ${round(peer.sockets)} sockets, ${round(peer.movesPerSecond)} accepted moves/s, ${round(peer.movesPerCpuSecond)} per CPU second`,
-)
-console.log(
-  `  ratio: ${(ours.movesPerSecond / peer.movesPerSecond).toFixed(1)} × accepted moves/s, ${(ours.movesPerCpuSecond / peer.movesPerCpuSecond).toFixed(1)} × per CPU second`,
-)
-
-console.log(`\nSockets alone, as many and as busy, with no rules, store or people behind them:`)
-const relay = await relayLoad(matches, 4, Math.min(8, seconds))
-console.log(
-  `  ${round(relay.movesPerSecond)} messages/s to four each, ${round(relay.movesPerCpuSecond)} per CPU second: no server on them can do more`,
+  `  ratio to boardgame.io: ${(ours.movesPerSecond / peer.movesPerSecond).toFixed(1)} × accepted moves/s, ${(ours.movesPerCpuSecond / peer.movesPerCpuSecond).toFixed(1)} × per CPU second of the server`,
 )
 
 console.log(`\nStart with ${round(stored)} stored matches:`)
 for (const time of await startTimes(stored, 3)) console.log(`  first answer after ${ms(time.wallMs)} (${ms(time.cpuMs)} of CPU)`)
+
+function race(name: string, { movesPerSecond, movesPerCpuSecond, serverCores, generatorCores, toldEach }: Lap): void {
+  const cores = `${serverCores.toFixed(2)} cores, its clients ${generatorCores.toFixed(2)}`
+  console.log(
+    `  ${name}: ${round(movesPerSecond)} accepted moves/s, ${round(movesPerCpuSecond)} per CPU second of the server (${cores}), each told to ${toldEach.toFixed(2)}`,
+  )
+}
 
 function tell(result: LoadResult, memory: boolean): void {
   const { arrival, acknowledged, bytes } = result

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Mail } from '../text/shape.ts'
 
 export interface MailSettings {
@@ -12,8 +11,9 @@ export interface MailSettings {
 export type Post = (to: string, mail: Mail) => Promise<void>
 
 export function post({ smtp, from }: MailSettings): Post {
-  const transport = createTransport(smtp)
+  // Most servers write no letters, and need not wait for what writes them.
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtp))
   return async (to, { subject, text }) => {
-    await transport.sendMail({ from, to, subject, text })
+    await (await transport).sendMail({ from, to, subject, text })
   }
 }
