@@ -1,10 +1,10 @@
-import { readRecord } from '@grimuar/kernel'
+import { Match, type RecordProblem, readRecord } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
 import { endingOf, saved, tellsTheEnd } from './ending.ts'
 import { clicking } from './hands.ts'
 import { Player } from './player.ts'
 import { scene, sceneOf } from './scene.ts'
-import { give, layOut, openShelf } from './shelf.ts'
+import { box, give, layOut, openShelf } from './shelf.ts'
 import { expect, rememberLikes, test } from './watch.ts'
 import { said } from './words.ts'
 
@@ -140,9 +140,9 @@ test('a broken file is refused with its line, and the shelf stays as it was', as
   const problem = page.getByRole('alert')
   for (const [what, text] of broken) {
     await give(page, text)
-    const { line, problem: why } = await complaint(text)
+    const { line, fault, facts } = await complaint(text)
     await expect(problem, what).toContainText(t.shelf.importLine(line))
-    await expect(problem, what).toContainText(why)
+    await expect(problem, what).toContainText(t.faults[fault](...facts))
   }
   await give(page, withLine(2, 'game chess'))
   await expect(problem).toHaveText(t.shelf.importUnknown('chess'))
@@ -156,14 +156,9 @@ test('a broken file is refused with its line, and the shelf stays as it was', as
   await expect(endingOf(page, t)).toBeVisible()
 })
 
-async function complaint(text: string): Promise<{ line: number; problem: string }> {
+async function complaint(text: string): Promise<RecordProblem> {
   const read = readRecord(text)
-  if (!read.ok) return read
-  try {
-    await sceneOf(text)
-  } catch (error) {
-    const [, line, problem] = /^line (\d+): (.+)$/s.exec((error as Error).message) ?? []
-    return { line: Number(line), problem: problem ?? '' }
-  }
-  throw new Error('this record is not broken')
+  const made = Match.from((await box.load()).game, read)
+  if (made.ok) throw new Error('this record is not broken')
+  return made
 }

@@ -15,7 +15,16 @@ export {
 export { type Beginning, diceFor, type Heard, heardBy, Match, type Step, tellRefusal, type UndoReach } from './match.ts'
 export { type Choice, defaults, type Options, type OptionsCheck, readOptions, type Schema } from './options.ts'
 export { legal, type MoveOf, play, type Refusal, refusal, start, type TableOf, take } from './play.ts'
-export { type Entry, type Luck, type Record, type RecordProblem, type RecordRead, readRecord, writeRecord } from './record.ts'
+export {
+  type Entry,
+  type Luck,
+  type Record,
+  type RecordFault,
+  type RecordProblem,
+  type RecordRead,
+  readRecord,
+  writeRecord,
+} from './record.ts'
 export { type Result, rank, type Score } from './result.ts'
 export { same } from './same.ts'
 export {

@@ -151,6 +151,10 @@ test('a record that does not fit the game is refused with the line it fails at',
   )
   expect(problem(/moves.*/s, 'moves\n0 {"at":4}\n1 {"at":4}')).toBe('10: move 2 is not legal (TT-1.2)')
   expect(problem(/$/, '0 {"at":0}')).toMatch(/not legal \(the match is over\)$/)
+  expect(Match.from(ticTacToe, readRecord(text.replace(/moves.*/s, 'moves\n0 {"at":4}\n1 {"at":4}')))).toMatchObject({
+    fault: 'move',
+    facts: [2, 'TT-1.2'],
+  })
   expect(problem('grimuar', 'grimoire')).toBe('1: a record begins with the line "grimuar record 1"')
 })
 

@@ -4,7 +4,7 @@ import { fairDice } from './fair.ts'
 import type { Game } from './game.ts'
 import { readOptions } from './options.ts'
 import { play, type Refusal, refusal, start } from './play.ts'
-import type { Entry, Luck, Record, RecordProblem, RecordRead } from './record.ts'
+import type { Entry, Luck, Record, RecordFault, RecordProblem, RecordRead } from './record.ts'
 import type { Json, Seat, Table } from './table.ts'
 
 /** An event and who may hear of it (undefined: everybody). */
@@ -64,14 +64,21 @@ export class Match<G extends Game = Game> {
   static from<G extends Game>(game: G, read: RecordRead): { ok: true; match: Match<G> } | RecordProblem {
     if (!read.ok) return read
     const { record, lines } = read
-    const fail = (problem: string, line = 1): RecordProblem => ({ ok: false, line, problem })
-    if (record.game !== game.id) return fail(`this is a record of "${record.game}", not of "${game.id}"`)
-    if (record.version !== game.version) {
-      return fail(`this record follows version ${record.version} of the rules; here is version ${game.version}`)
+    const fail = (fault: RecordFault, problem: string, facts: readonly (string | number)[] = [], line = 1): RecordProblem => {
+      return { ok: false, line, problem, fault, facts }
     }
-    if (!game.seats.includes(record.seats)) return fail(`${game.id} is for ${game.seats.join(', ')} players, not ${record.seats}`)
+    if (record.game !== game.id) {
+      return fail('other-game', `this is a record of "${record.game}", not of "${game.id}"`, [record.game])
+    }
+    if (record.version !== game.version) {
+      const problem = `this record follows version ${record.version} of the rules; here is version ${game.version}`
+      return fail('other-version', problem, [record.version, game.version])
+    }
+    if (!game.seats.includes(record.seats)) {
+      return fail('players', `${game.id} is for ${game.seats.join(', ')} players, not ${record.seats}`, [record.seats])
+    }
     const options = readOptions(game.options, record.options)
-    if (!options.ok) return fail(options.problem)
+    if (!options.ok) return fail('setting', options.problem)
     const { entries, game: _game, version: _version, ...beginning } = record
     const match = new Match(game, beginning)
     for (const [i, entry] of entries.entries()) {
@@ -80,7 +87,9 @@ export class Match<G extends Game = Game> {
         continue
       }
       const refused = match.play(entry.seat, entry.move)
-      if (refused) return fail(`move ${i + 1} is not legal (${tellRefusal(refused)})`, lines[i])
+      if (!refused) continue
+      const clause = refused.reason === 'rule' ? refused.rule : ''
+      return fail('move', `move ${i + 1} is not legal (${tellRefusal(refused)})`, [i + 1, clause], lines[i])
     }
     return { ok: true, match }
   }

@@ -38,11 +38,34 @@ export function writeRecord(r: Record): string {
   ].join('\n')}\n`
 }
 
-/** Where a record is broken, in words for whoever wrote it. */
+/** What is wrong with a record, for screens that say it in words of their own. */
+export type RecordFault =
+  | 'long' // a line is: how many characters it may have
+  | 'title'
+  | 'game'
+  | 'version'
+  | 'seats' // how many there may be
+  | 'options'
+  | 'names' // how many there must be
+  | 'luck'
+  | 'moves'
+  | 'many' // moves there are: how many there may be
+  | 'seat' // the last one there is
+  | 'undo' // how many moves stand there
+  | 'json'
+  | 'other-game' // which one it is of
+  | 'other-version' // which one it follows, which one is here
+  | 'players' // how many it has
+  | 'setting'
+  | 'move' // which one is not legal, by which clause ('' where it is none)
+
+/** Where a record is broken: in words for whoever wrote it, and as a fault with its facts. */
 export interface RecordProblem {
   readonly ok: false
   readonly line: number
   readonly problem: string
+  readonly fault: RecordFault
+  readonly facts: readonly (string | number)[]
 }
 
 /** `lines[i]` is the line of entry i, for problems found later. */
@@ -52,7 +75,9 @@ export type RecordRead = { readonly ok: true; readonly record: Record; readonly 
 export function readRecord(text: string): RecordRead {
   const lines = text.split(/\r\n|\n|\r/)
   let at = 0
-  const fail = (problem: string, line = at): RecordProblem => ({ ok: false, line, problem })
+  const fail = (fault: RecordFault, problem: string, facts: readonly number[] = [], line = at): RecordProblem => {
+    return { ok: false, line, problem, fault, facts }
+  }
   /** The next line that is neither blank nor a comment. (To trim takes a byte order mark off, too.) */
   const nextLine = (): string | undefined => {
     while (at < lines.length) {
@@ -67,41 +92,41 @@ export function readRecord(text: string): RecordRead {
   }
 
   const long = lines.findIndex((line) => line.length > MAX_LINE)
-  if (long >= 0) return fail(`a line has at most ${MAX_LINE} characters`, long + 1)
-  if (nextLine() !== TITLE) return fail(`a record begins with the line "${TITLE}"`, Math.max(at, 1))
+  if (long >= 0) return fail('long', `a line has at most ${MAX_LINE} characters`, [MAX_LINE], long + 1)
+  if (nextLine() !== TITLE) return fail('title', `a record begins with the line "${TITLE}"`, [], Math.max(at, 1))
   const game = field('game')
-  if (!game || !/^[a-z][a-z0-9-]{0,39}$/.test(game)) return fail('expected "game" and the id of a game')
+  if (!game || !/^[a-z][a-z0-9-]{0,39}$/.test(game)) return fail('game', 'expected "game" and the id of a game')
   const version = count(field('version'), 1, 1_000_000)
-  if (version === undefined) return fail('expected "version" and a whole number')
+  if (version === undefined) return fail('version', 'expected "version" and a whole number')
   const seats = count(field('seats'), 1, MAX_SEATS)
-  if (seats === undefined) return fail(`expected "seats" and a number from 1 to ${MAX_SEATS}`)
+  if (seats === undefined) return fail('seats', `expected "seats" and a number from 1 to ${MAX_SEATS}`, [MAX_SEATS])
   const options = json(field('options'))
-  if (options === undefined) return fail('expected "options" and JSON')
+  if (options === undefined) return fail('options', 'expected "options" and JSON')
   const names = json(field('names'))
   if (!Array.isArray(names) || names.length !== seats || !names.every((n) => typeof n === 'string' && n.length <= 80)) {
-    return fail(`expected "names" and a JSON list of ${seats} names`)
+    return fail('names', `expected "names" and a JSON list of ${seats} names`, [seats])
   }
   const luck = luckFrom(field('luck'))
-  if (!luck) return fail('expected "luck fair" and 64 hexadecimal digits, or "luck quick" and a whole number')
-  if (nextLine() !== 'moves') return fail('expected the line "moves"')
+  if (!luck) return fail('luck', 'expected "luck fair" and 64 hexadecimal digits, or "luck quick" and a whole number')
+  if (nextLine() !== 'moves') return fail('moves', 'expected the line "moves"')
 
   const entries: Entry[] = []
   const where: number[] = []
   let standing = 0
   for (let line = nextLine(); line !== undefined; line = nextLine()) {
-    if (entries.length >= MAX_ENTRIES) return fail(`more than ${MAX_ENTRIES} moves`)
+    if (entries.length >= MAX_ENTRIES) return fail('many', `more than ${MAX_ENTRIES} moves`, [MAX_ENTRIES])
     const space = line.indexOf(' ')
     const seat = count(line.slice(0, space), 0, seats - 1)
-    if (space < 0 || seat === undefined) return fail(`expected a seat from 0 to ${seats - 1} and a move`)
+    if (space < 0 || seat === undefined) return fail('seat', `expected a seat from 0 to ${seats - 1} and a move`, [seats - 1])
     const rest = line.slice(space + 1).trim()
     if (rest.startsWith('undo ')) {
       const keep = count(rest.slice(5), 0, standing - 1)
-      if (keep === undefined) return fail(`cannot undo: ${standing} moves stand here`)
+      if (keep === undefined) return fail('undo', `cannot undo: ${standing} moves stand here`, [standing])
       standing = keep
       entries.push({ seat, keep })
     } else {
       const move = json(rest)
-      if (move === undefined) return fail('a move must be JSON')
+      if (move === undefined) return fail('json', 'a move must be JSON')
       standing++
       entries.push({ seat, move })
     }

@@ -1,5 +1,5 @@
 import { type Box, boxOf } from '@grimuar/games'
-import { commitment, type Json, Match, readRecord, writeRecord } from '@grimuar/kernel'
+import { commitment, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
 import { doorOf } from './door.ts'
 import { type Kept, keep, type Sitter } from './keep.ts'
 
@@ -59,7 +59,7 @@ function kindsIn(text: string): readonly string[] {
 /** `stage` tells whether the file could not be read or does not follow the rules. */
 export type Imported =
   | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly stage: 'read' | 'rules'; readonly line: number; readonly problem: string }
+  | (RecordProblem & { readonly stage: 'read' | 'rules' })
   | { readonly ok: false; readonly stage: 'game'; readonly game: string }
 
 /** Takes a record from a file onto the shelf. Whoever is not named a bot in it becomes a person at this device. */

@@ -1,4 +1,5 @@
 import { counted } from '@grimuar/games'
+import type { RecordFault } from '@grimuar/kernel'
 
 const ruchy = (n: number) => counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
 /** Dopełniacz: „sięga 5 ruchów”. */
@@ -16,6 +17,27 @@ export const pl = {
     home: 'Na półkę z grami',
     loading: 'Rozkładanie gry…',
   },
+  /** What is wrong with a record; the facts are the kernel's. */
+  faults: {
+    long: (most) => `wiersz ma najwyżej ${most} znaków`,
+    title: () => 'zapis zaczyna się wierszem „grimuar record 1”',
+    game: () => 'powinno tu być „game” i nazwa gry',
+    version: () => 'powinno tu być „version” i liczba',
+    seats: (most) => `powinno tu być „seats” i liczba od 1 do ${most}`,
+    options: () => 'powinno tu być „options” i ustawienia w JSON',
+    names: (n) => `powinno tu być „names” i lista imion w JSON, tylu, ilu jest graczy: ${n}`,
+    luck: () => 'powinno tu być „luck fair” i 64 cyfry szesnastkowe albo „luck quick” i liczba',
+    moves: () => 'powinien tu być wiersz „moves”',
+    many: (most) => `ruchów może być najwyżej ${most}`,
+    seat: (last) => `powinien tu być numer miejsca od 0 do ${last}, a po nim ruch`,
+    undo: (n) => `tyle nie da się cofnąć; ruchów do tego miejsca: ${n}`,
+    json: () => 'ruch musi być zapisany w JSON',
+    'other-game': (game) => `to zapis innej gry: „${game}”`,
+    'other-version': (theirs, ours) => `to zapis według zasad w wersji ${theirs}, a tu jest wersja ${ours}`,
+    players: (n) => `w tę grę nie gra się przy tylu graczach: ${n}`,
+    setting: () => 'takich ustawień partii nie ma',
+    move: (n, clause) => `ruch ${n} jest niedozwolony${clause ? ` (${clause})` : ''}`,
+  } as Record<RecordFault, (...facts: readonly (string | number)[]) => string>,
   shelf: {
     games: 'Gry',
     play: 'Zagraj',
