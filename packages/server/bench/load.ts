@@ -1,4 +1,4 @@
-import { boxOf, type Door } from '@grimuar/games'
+import { boxOf } from '@grimuar/games'
 import type { Guest } from '../testkit/playhouse.ts'
 import { crowd } from './people.ts'
 import { MatchUnderLoad, type Pace, type Tally } from './players.ts'
@@ -7,10 +7,8 @@ import { begin, eachOf, percentile } from './table.ts'
 
 export interface LoadSettings {
   readonly game: string
-  readonly catalogue?: string
   readonly matches: number
   readonly seats: number
-  readonly spectators: number
   readonly seconds: number
   /** Moves a second aimed at; undefined: as many as it can do. */
   readonly aim?: number
@@ -38,7 +36,7 @@ const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 /** Puts a server under load and measures it from outside. */
 export async function load(settings: LoadSettings): Promise<LoadResult> {
   const { folder, clear } = workshop()
-  const server = await ServerProcess.start([folder, '0', ...(settings.catalogue ? [settings.catalogue] : [])])
+  const server = await ServerProcess.start([folder, '0'])
   try {
     return await measure(server, settings)
   } finally {
@@ -48,14 +46,14 @@ export async function load(settings: LoadSettings): Promise<LoadResult> {
 }
 
 async function measure(server: ServerProcess, settings: LoadSettings): Promise<LoadResult> {
-  const { seats, spectators, matches } = settings
-  const door = await doorOf(settings)
-  const each = seats + spectators
+  const { seats: each, matches } = settings
+  const door = await boxOf(settings.game)?.load()
+  if (!door) throw new Error(`there is no game "${settings.game}"`)
   // Every guest has some twenty tabs: each seat is a socket of its own all the same.
   const guests = await crowd(server.url, Math.max(each, Math.ceil((matches * each) / 20)))
   const group = (at: number) => Array.from({ length: each }, (_, i) => guests[(at * each + i) % guests.length] as Guest)
   const empty = await server.usage('memory')
-  const ids = await eachOf(Array.from({ length: matches }), 8, (_, at) => begin(settings.game, group(at).slice(0, seats)))
+  const ids = await eachOf(Array.from({ length: matches }), 8, (_, at) => begin(settings.game, group(at)))
   const idle = await server.usage('memory')
 
   const tally: Tally = { moves: 0, refused: 0, arrivals: [], acknowledgements: [] }
@@ -101,14 +99,4 @@ async function measure(server: ServerProcess, settings: LoadSettings): Promise<L
 function grown(before: Usage, after: Usage, by: number): Bytes {
   const difference = (field: 'heapUsed' | 'rss') => ((after.memory?.[field] ?? 0) - (before.memory?.[field] ?? 0)) / by
   return { heap: difference('heapUsed'), resident: difference('rss') }
-}
-
-async function doorOf({ game, catalogue }: LoadSettings): Promise<Door> {
-  const box = catalogue
-    ? ((await import(catalogue)) as { catalogue: readonly NonNullable<ReturnType<typeof boxOf>>[] }).catalogue.find(
-        ({ id }) => id === game,
-      )
-    : boxOf(game)
-  if (!box) throw new Error(`there is no game "${game}"`)
-  return box.load()
 }

@@ -19,7 +19,7 @@ export interface Pace {
   playing: boolean
 }
 
-/** One match with all its sockets: each seat's player, and spectators. Everyone decides by policy. */
+/** One match with all its sockets, one for each seat's player. Everyone decides by policy. */
 export class MatchUnderLoad {
   readonly id: string
   private readonly door: Door

@@ -25,10 +25,10 @@ const kilo = (n: number) => `${(n / 1024).toFixed(1)} kB`
 console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before; the generator runs on the same machine\n`)
 
 console.log(`SpellBook, ${matches} matches of 4, all by policy, aimed at 1,250 moves a second:`)
-tell(await load({ game: 'spellbook', matches, seats: 4, spectators: 0, seconds, aim: 1250 }), true)
+tell(await load({ game: 'spellbook', matches, seats: 4, seconds, aim: 1250 }), true)
 
 console.log(`\nSpellBook, as fast as it goes:`)
-tell(await load({ game: 'spellbook', matches, seats: 4, spectators: 0, seconds: Math.min(8, seconds) }), false)
+tell(await load({ game: 'spellbook', matches, seats: 4, seconds: Math.min(8, seconds) }), false)
 
 console.log(
   `\nThe ring, ${matches} matches of 2 with 2 spectators each, as fast as each server goes, the same light clients for all:`,
