@@ -165,7 +165,7 @@ export class Player {
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
       const things = choices.filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
       const sentence = all('[data-testid="sentence"]')[0]?.textContent
-      const lines = all('div[role="log"] button').length
+      const lines = all('.log button').length
       const end = all('[data-testid="outcome"]').some((told) => told.checkVisibility())
       return {
         seen: [sentence, lines, end, ...things.map((thing) => thing.ariaLabel ?? thing.textContent)].join('\n'),

@@ -1,0 +1,150 @@
+import { newLuck, type TableCard } from '@grimuar/protocol'
+import type { Page } from '@playwright/test'
+import { en as online } from '../packages/web/src/lib/online/text/en.ts'
+import { everyoneCanUse } from './axe.ts'
+import { clicking } from './hands.ts'
+import { Player } from './player.ts'
+import { expect, test } from './watch.ts'
+import { Window } from './window.ts'
+
+const HASTE = { kind: 'live', move: 5, bank: 0 } as const
+const FREE = { kind: 'free' } as const
+
+/** Two people at a table of Towers, each before their own screen. */
+async function meet(host: Window, guest: Window, pace: typeof HASTE | { kind: 'free' } = FREE): Promise<TableCard> {
+  for (const window of [host, guest]) await window.comeIn()
+  const seats = [{ kind: 'me' as const, luck: newLuck() }, FREE]
+  const table = await host.create({ game: 'towers', seats, pace, listed: true })
+  await guest.ask('POST', `/api/tables/${table.id}/seat`, { luck: newLuck() })
+  for (const { page } of [host, guest]) await page.goto(`/table/${table.id}`)
+  return table
+}
+
+/** Whichever of them is to decide. */
+async function asked(one: Player, other: Player): Promise<Player> {
+  for (;;) {
+    for (const player of [one, other]) if (await player.choices.count()) return player
+    await one.page.waitForTimeout(40)
+  }
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+  await page.getByRole('textbox', { name: online.chat.say }).fill(words)
+  await page.keyboard.press('Enter')
+}
+
+test('people talk, mute and report; who only watches may hide it all', async ({ browser, baseURL, troubles }) => {
+  const open = (name: string) => Window.open(browser, baseURL as string, troubles, name)
+  const [ala, ola, ela] = [await open('Ala'), await open('Ola'), await open('Ela')]
+  const table = await meet(ala, ola)
+  await ela.page.goto(`/table/${table.id}`)
+  const chatOf = ({ page }: Window) => page.getByRole('log', { name: online.chat.title, exact: true })
+
+  await say(ala.page, 'Good evening')
+  await expect(chatOf(ala)).toContainText('Good evening')
+  await ola.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+  await expect(chatOf(ola)).toContainText('Good evening')
+  await everyoneCanUse(ola.page, 'the chat')
+
+  // A stranger reads, and is told how to take part; whoever hides the chat is sent none of it.
+  await ela.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+  await expect(chatOf(ela)).toContainText('Good evening')
+  await expect(ela.page.getByText(online.chat.strangers)).toBeVisible()
+  await ela.page.getByRole('button', { name: online.chat.hide }).click()
+  await expect(ela.page.getByText(online.chat.hidden)).toBeVisible()
+
+  await ola.page.getByRole('button', { name: online.chat.about('Ala') }).click()
+  const about = ola.page.getByRole('dialog', { name: 'Ala' })
+  await about.getByRole('textbox', { name: online.chat.reason }).fill('Too polite')
+  await about.getByRole('button', { name: online.chat.report }).click()
+  await expect(about.getByRole('status')).toHaveText(online.chat.reported)
+  await everyoneCanUse(ola.page, 'reporting someone')
+  await about.getByRole('button', { name: online.chat.mute }).click()
+  await expect(chatOf(ola)).not.toContainText('Good evening')
+  await say(ala.page, 'Hello?')
+  await expect(chatOf(ala)).toContainText('Hello?')
+  await ola.page.reload()
+  await ola.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+  await expect(chatOf(ola)).toContainText(online.chat.empty)
+  for (const window of [ala, ola, ela]) await window.close()
+})
+
+test('taking back more than is one’s own is asked of the other, on every tab', async ({ browser, baseURL, troubles }) => {
+  const open = (name: string) => Window.open(browser, baseURL as string, troubles, name)
+  const [ala, ola] = [await open('Ala'), await open('Ola')]
+  const table = await meet(ala, ola)
+  // The same person with a second tab sees the same.
+  const tab = await ala.page.context().newPage()
+  await tab.goto(`/table/${table.id}`)
+  const [first, second] = [ala, ola].map(({ page }, seat) => new Player(page, clicking, { seed: seat + 1 })) as [Player, Player]
+  const also = new Player(tab, clicking)
+  const t = first.text
+  // Until each has decided something.
+  await first.wanted()
+  const before = await first.position()
+  await first.decide()
+  const after = await first.position()
+  await expect.poll(() => also.position()).toBe(after)
+  while ((await asked(first, second)) === first) await first.decide()
+  await second.decide()
+
+  const ask = async () => {
+    await first.undo.click()
+    await ala.page.getByRole('button', { name: t.undo.requestYes, exact: true }).click()
+    await expect(ala.page.getByText(online.strip.requestMine('Ola'))).toBeVisible()
+  }
+  await ask()
+  await everyoneCanUse(ola.page, 'someone asks to take back')
+  await ola.page.getByRole('button', { name: online.strip.disagree, exact: true }).click()
+  await expect(ala.page.getByText(online.strip.requestMine('Ola'))).toBeHidden()
+  const stands = await first.position()
+  await ask()
+  await ola.page.getByRole('button', { name: online.strip.agree, exact: true }).click()
+  await expect.poll(() => first.position()).not.toBe(stands)
+  await expect.poll(() => also.position()).toBe(await first.position())
+  await expect(first.sentence).toHaveText(await also.sentence.innerText())
+  // What is one's own to take back needs nobody.
+  while ((await first.position()) !== before) {
+    const position = await first.position()
+    await first.undo.click()
+    const consent = ala.page.getByRole('button', { name: t.undo.requestYes, exact: true })
+    if (await consent.isVisible()) {
+      await consent.click()
+      await ola.page.getByRole('button', { name: online.strip.agree, exact: true }).click()
+    }
+    await expect.poll(() => first.position()).not.toBe(position)
+  }
+  for (const window of [ala, ola]) await window.close()
+})
+
+test('a clock runs out: the other lets a bot play, the absent one takes the seat back, both end it', async ({
+  browser,
+  baseURL,
+  troubles,
+}) => {
+  const open = (name: string) => Window.open(browser, baseURL as string, troubles, name)
+  const [ala, ola] = [await open('Ala'), await open('Ola')]
+  await meet(ala, ola, HASTE)
+  const first = new Player(ala.page, clicking)
+  await expect(ala.page.getByRole('timer').first()).toBeVisible()
+  await first.wanted()
+  // The one who is to move does nothing.
+  await expect(ola.page.getByText(online.strip.late('Ala'))).toBeVisible()
+  await expect(ala.page.getByText(online.strip.lateMine)).toBeVisible()
+  await everyoneCanUse(ola.page, 'someone is late')
+  await ola.page.getByRole('button', { name: online.strip.replace }).click()
+  await expect(ala.page.getByText(online.strip.botForMe)).toBeVisible()
+  const back = ala.page.locator('main').getByRole('button', { name: online.strip.back })
+  await back.click()
+  await expect(back).toBeHidden()
+  for (const [window, word] of [
+    [ala, online.menu.vote],
+    [ola, online.strip.endToo],
+  ] as const) {
+    if (window === ala) await window.page.getByRole('button', { name: first.text.table.menu }).click()
+    await window.page.getByRole('button', { name: word }).click()
+  }
+  for (const { page } of [ala, ola]) await expect(page.getByText(online.strip.abandoned)).toBeVisible()
+  for (const window of [ala, ola]) await window.close()
+})
