@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Me, Settings } from '@grimuar/protocol'
+import type { Me, Person, Settings, TableCard } from '@grimuar/protocol'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { en } from '../packages/web/src/lib/account/text/en.ts'
 import { type AccountText, pl } from '../packages/web/src/lib/account/text/pl.ts'
@@ -190,6 +190,64 @@ test('one’s data comes as a file, and the account goes for good once its name 
   expect(await me(page)).toBeNull()
   await page.goto(`/people/${guest?.id}`)
   await expect(page.getByRole('heading', { level: 1, name: t.profile.lostTitle })).toBeVisible()
+})
+
+test('a profile shows running games first, then finished ones and who won them', async ({ page }) => {
+  await comeIn(page)
+  const person = (await me(page)) as Person
+  const card = (id: string, some: Partial<TableCard>): TableCard => ({
+    id,
+    state: 'over',
+    game: 'towers',
+    version: 1,
+    options: {},
+    seats: [
+      { kind: 'person', person },
+      { kind: 'person', person: { id: 'ola', name: 'Ola', avatar: 'owl', guest: true } },
+    ],
+    pace: { kind: 'free' },
+    listed: true,
+    lots: false,
+    host: person.id,
+    created: 1,
+    changed: 1,
+    seq: 9,
+    waiting: [],
+    deadline: null,
+    result: null,
+    commitment: '',
+    numbers: [],
+    ...some,
+  })
+  // A game to its end takes long; the server's side of this has its own tests.
+  const games = [
+    card('lost', { result: { ranks: [2, 1], scores: [] } }),
+    card('won', { result: { ranks: [1, 2], scores: [] } }),
+    card('left', { listed: false }),
+    card('now', {
+      state: 'running',
+      waiting: [0],
+      seats: [
+        { kind: 'person', person },
+        { kind: 'bot', level: 'policy' },
+      ],
+    }),
+  ]
+  await page.route(`**/api/people/${person.id}`, (route) => route.fulfill({ json: { person, games } }))
+  await page.getByRole('link', { name: t.page.profile }).click()
+  const line = (part: string) => page.getByRole('region', { name: part }).getByRole('link')
+  await expect(line(t.profile.running)).toContainText([`${person.name} – ${t.profile.bot}`])
+  await expect(line(t.profile.running)).toContainText([t.profile.yourTurn])
+  await expect(line(t.profile.running)).toHaveAttribute('href', '/table/now')
+  const over = line(t.profile.over)
+  await expect(over).toHaveCount(3)
+  const crowned = (n: number) => over.nth(n).locator('.first')
+  await expect(crowned(0)).toHaveText(/Ola/)
+  await expect(crowned(1)).toContainText(person.name)
+  await expect(crowned(2)).toHaveCount(0)
+  await expect(over.nth(2)).toContainText(t.profile.abandoned)
+  await expect(over.nth(2)).toContainText(t.profile.private)
+  await everyoneCanUse(page, 'profile')
 })
 
 /** The browser's own push service is out of reach here: a subscription as it would give one. */
