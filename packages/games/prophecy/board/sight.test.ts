@@ -5,7 +5,7 @@ import { game } from '../rules.ts'
 import type { ProphecyMove, ProphecyTable } from '../table.ts'
 import { netOf, prophecy } from '../talk.ts'
 import { layRoad } from './path.ts'
-import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, placeMove, standing } from './sight.ts'
+import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, placeMove, standing } from './sight.ts'
 
 const view = (t: ProphecyTable, seat = 0) => game.view(t, seat)
 
@@ -82,4 +82,14 @@ test('of several chains from one end of a temple the longest is told', () => {
   const chain = (temple: number, end: 'left' | 'right', level: number) => ({ temple, end, level, places: [] })
   const found = [chain(0, 'left', 3), chain(0, 'left', 4), chain(0, 'right', 3), chain(1, 'left', 3)]
   expect(longest(found)).toEqual(found.slice(1))
+})
+
+test('the outlook of a net is what it can break now and after one rearrangement, looked for once', () => {
+  const { table: t } = prophecy({ players: [{ at: 'blue', net: 'RYYG CCBR' }, {}, {}, {}] })
+  const seen = view(t)
+  const { ready, after } = outlookOf(seen, 0)
+  expect(ready.map(({ temple, end, level }) => [temple, end, level])).toContainEqual([2, 'left', 4])
+  expect(after).toEqual(chainsAfterRearrange(seen, seen.players[0]?.net ?? []))
+  expect(outlookOf(seen, 0)).toBe(outlookOf(seen, 0))
+  expect(outlookOf(view(t), 0)).toEqual({ ready, after })
 })

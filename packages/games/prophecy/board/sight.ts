@@ -3,7 +3,7 @@ import type { Lang } from '@grimuar/games'
 import { type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { type Card, COLUMNS, isTemple, KIND_OF, type Kind } from '../cards/index.ts'
-import type { Prospect, RearrangedProspect } from '../chains.ts'
+import { chainsAfterRearrange, type Prospect, prospects, type RearrangedProspect } from '../chains.ts'
 import { scores } from '../score.ts'
 import { type Breaker, NONE, type ProphecyEvent, type ProphecyMove, type ProphecyQuestion } from '../table.ts'
 import { en } from '../text/en.ts'
@@ -75,6 +75,24 @@ export type Break = Extract<ProphecyMove, { do: 'break' }>
 /** The curses that may be broken now with a chain that goes through all the places touched so far. */
 export function breaksThrough(moves: readonly ProphecyMove[], touched: readonly number[]): Break[] {
   return moves.filter((m): m is Break => m.do === 'break' && touched.every((place) => m.places.includes(place)))
+}
+
+/** The curses a seat's net can break, and those it could after one rearrangement. */
+export interface Outlook {
+  readonly ready: readonly Prospect[]
+  readonly after: readonly RearrangedProspect[]
+}
+
+/** Several parts of the board ask about the same position, and the answer takes a while on a phone. */
+const outlooks = new WeakMap<object, Outlook>()
+
+export function outlookOf(view: ProphecyView, seat: Seat): Outlook {
+  const { net } = playerAt(view, seat)
+  const known = outlooks.get(net)
+  if (known) return known
+  const outlook = { ready: prospects(view, net), after: chainsAfterRearrange(view, net) }
+  outlooks.set(net, outlook)
+  return outlook
 }
 
 /** The longest chain of each end of each temple: whoever has it mostly has the shorter ones too. */
