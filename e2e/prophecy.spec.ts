@@ -23,7 +23,7 @@ test.beforeEach(({ context }) => fixChance(context, SEED))
 async function begin(page: Page, { text: t }: Player, seats: number, nets = 'basic'): Promise<void> {
   await page.goto('/new/prophecy')
   await page
-    .getByRole('group', { name: t.setup.howMany })
+    .getByRole('radiogroup', { name: t.setup.howMany })
     .getByRole('radio', { name: `${seats}`, exact: true })
     .check()
   await page.getByRole('combobox').first().selectOption(nets)
