@@ -1,6 +1,6 @@
 import { boxOf } from '@grimuar/games'
 import { newLuck, type TableCard } from '@grimuar/protocol'
-import { en as lobby } from '../packages/web/src/lib/lobby/text/en.ts'
+import { en as online } from '../packages/web/src/lib/online/text/en.ts'
 import { endingOf, saved } from './ending.ts'
 import { clicking } from './hands.ts'
 import { Player } from './player.ts'
@@ -93,11 +93,11 @@ test('two windows play a whole game of Towers: one loses its connection, one rel
   await replay.getByRole('combobox').selectOption('Ola')
   await expect(spectator.log.locator('button')).toHaveCount(scene.lines(1).length)
 
-  // And again: who asks for it and who is asked meet at a new table.
+  // And again: who asks for it waits at the new table for the other.
   await endingOf(ala.page, t).getByRole('button', { name: t.ending.rematch }).click()
   await expect(ala.page).not.toHaveURL(new RegExp(table.id))
-  await endingOf(ola.page, t).getByRole('button', { name: t.ending.rematch }).click()
-  await ola.page.getByRole('button', { name: lobby.room.sit, exact: true }).click()
+  await ola.page.keyboard.press('Escape')
+  await ola.page.getByRole('button', { name: online.strip.sitNext }).click()
   for (const player of players) await expect.poll(() => player.lines()).toHaveLength(1)
   for (const window of [...windows, watcher]) await window.close()
 })

@@ -8,12 +8,21 @@ class Myself {
   person = $state.raw<Person | null | undefined>()
   login = $state<string | null>(null)
   email = $state<string | null>(null)
-  /** The server cannot be reached, or there is none behind this page. */
-  away = $state(false)
+  /** Why the server does not answer: it cannot be reached, or there is none behind this page. */
+  away = $state.raw<Unwilling | null>(null)
 
   /** Counts what was learned: an answer to an older question must not undo what happened since. */
   private turn = 0
   private first: Promise<void> | undefined
+
+  constructor() {
+    // Another tab may have signed in or out, or taken another name: the server says so when the line opens again.
+    line.listen((word) => {
+      if (word.say !== 'welcome' || this.person === undefined) return
+      const { you } = word
+      if (you?.id !== this.person?.id || you?.name !== this.person?.name || you?.avatar !== this.person?.avatar) void this.ask()
+    })
+  }
 
   /** Asks the server who we are; strangers stay strangers. Whoever asks while the first answer is awaited gets that one. */
   learn(): Promise<void> {
@@ -49,10 +58,10 @@ class Myself {
       const said = await ask<Me>('GET', '/api/me')
       if (turn !== this.turn) return
       this.is(said)
-      this.away = false
+      this.away = null
     } catch (error) {
       if (!(error instanceof Unwilling)) throw error
-      if (turn === this.turn) this.away = true
+      if (turn === this.turn) this.away = error
     }
   }
 

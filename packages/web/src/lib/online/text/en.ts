@@ -62,6 +62,7 @@ export const en: OnlineText = {
     abandoned: 'The players agreed to end this match early.',
     next: 'A rematch waits at a new table.',
     goNext: 'To the rematch',
+    sitNext: 'Sit down for it',
     watching: (n) => (n > 1 ? `You are watching, with ${n - 1} more.` : 'You are watching this match.'),
   },
   chat: {

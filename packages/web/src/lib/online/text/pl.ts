@@ -63,6 +63,7 @@ export const pl = {
     abandoned: 'Partia została przerwana za zgodą grających.',
     next: 'Przy nowym stole czeka rewanż.',
     goNext: 'Do rewanżu',
+    sitNext: 'Usiądź do rewanżu',
     watching: (n: number) => (n > 1 ? `Patrzysz na tę partię; ogląda ją ${widzowie(n)}.` : 'Patrzysz na tę partię.'),
   },
   chat: {
