@@ -61,6 +61,8 @@ export const en: ProphecyText = {
     templeTake: 'Take the crystal of the temple',
     direct: 'Take the crystals of the card',
     exchange: 'Exchange 3 colourless crystals for two different colours, or leave it',
+    exchangeLacking: 'An exchange takes 3 colourless crystals: cast a spell, or leave it',
+    upgradeLacking: 'An upgrade takes a colourless crystal: cast a spell, or leave it',
     upgrade: 'Cover a field with a colourless crystal, or leave it',
     done: 'Cast a spell or end your turn',
     both: 'Do the other half too, cast a spell, or end your turn',

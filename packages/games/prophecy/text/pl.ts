@@ -76,6 +76,8 @@ export const pl: ProphecyText = {
     templeTake: 'Weź kryształ świątyni',
     direct: 'Weź kryształy z karty',
     exchange: 'Zamień 3 bezbarwne kryształy na dwa różne kolory albo odpuść',
+    exchangeLacking: 'Na zamianę trzeba 3 bezbarwnych kryształów: rzuć czar albo odpuść',
+    upgradeLacking: 'Na ulepszenie trzeba bezbarwnego kryształu: rzuć czar albo odpuść',
     upgrade: 'Zakryj pole bezbarwnym kryształem albo odpuść',
     done: 'Rzuć czar albo zakończ turę',
     both: 'Zrób też drugą rzecz, rzuć czar albo zakończ turę',

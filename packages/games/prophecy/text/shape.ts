@@ -34,7 +34,9 @@ export interface ProphecyText {
     readonly templeTake: string // only the crystal
     readonly direct: string
     readonly exchange: string
+    readonly exchangeLacking: string // too few colourless crystals for it
     readonly upgrade: string
+    readonly upgradeLacking: string
     readonly done: string // only spells or the end of the turn are left
     readonly both: string // net 3A: the other half is left
     readonly pay: { readonly [P in Price]: (left: string) => string }

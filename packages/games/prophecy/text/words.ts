@@ -19,6 +19,7 @@ import {
   spaceFor,
   TABLETS,
   TEMPLES,
+  TRADE_PRICE,
   wastelandNumber,
 } from '../cards/index.ts'
 import { chainsFor } from '../chains.ts'
@@ -28,6 +29,7 @@ import {
   BARRED,
   type Breaker,
   cardOf,
+  countOf,
   crystalsOn,
   FREE,
   fieldsOf,
@@ -268,6 +270,9 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
     if (v.took || v.broke) {
       return kindOf === 'temple' && v.took !== v.broke && hasEffect(v, seat, 'takeAndBreak') ? ask.both : ask.done
     }
+    const clear = countOf(v.players[seat]?.net ?? [], CLEAR)
+    if (kindOf === 'exchange' && clear < TRADE_PRICE) return ask.exchangeLacking
+    if (kindOf === 'upgrade' && clear === 0) return ask.upgradeLacking
     if (kindOf !== 'temple') return ask[kindOf ?? 'direct']
     const temple = cardOf(v, seat)
     const net = v.players[seat]?.net ?? []
