@@ -13,6 +13,8 @@ interface Settings {
   pace: Pace
   /** Wait at the end of my turn before the others go on. */
   hold: boolean
+  /** Moves, one's turn and the end can be heard. */
+  sound: boolean
   /** The name last used by the person at this device. */
   name: string
 }
@@ -44,13 +46,14 @@ export function applySettings(): void {
 }
 
 function remembered(): Settings {
-  const fresh: Settings = { lang: browserLang(), theme: 'auto', pace: 'calm', hold: false, name: '' }
+  const fresh: Settings = { lang: browserLang(), theme: 'auto', pace: 'calm', hold: false, sound: false, name: '' }
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
     if (LANGS.includes(kept.lang as Lang)) fresh.lang = kept.lang as Lang
     if (THEMES.includes(kept.theme as Theme)) fresh.theme = kept.theme as Theme
     if (PACES.includes(kept.pace as Pace)) fresh.pace = kept.pace as Pace
     if (typeof kept.hold === 'boolean') fresh.hold = kept.hold
+    if (typeof kept.sound === 'boolean') fresh.sound = kept.sound
     if (typeof kept.name === 'string') fresh.name = kept.name.slice(0, 40)
   } catch {
     // Unreadable settings are as good as none.

@@ -246,6 +246,8 @@ export const en: Text = {
     paces: { calm: 'calm', quick: 'quick', off: 'none' },
     hold: 'Pause at the end of my turn',
     holdHelp: 'Before the next player moves you can look once more and take back.',
+    sound: 'Sounds',
+    soundHelp: 'A page turns for a move, a bell rings when it is your turn, a chord ends the game.',
     account: 'Account and notices',
   },
   keys: {

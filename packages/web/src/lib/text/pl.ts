@@ -251,6 +251,8 @@ export const pl = {
     paces: { calm: 'spokojny', quick: 'szybki', off: 'bez ruchu' },
     hold: 'Zatrzymuj się na końcu mojej kolejki',
     holdHelp: 'Zanim ruszy następny gracz, możesz jeszcze raz spojrzeć i cofnąć.',
+    sound: 'Dźwięki',
+    soundHelp: 'Szelest kartki przy ruchu, dzwonek, gdy przychodzi twoja kolej, akord na koniec.',
     account: 'Konto i powiadomienia',
   },
   keys: {

@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Hearing, Sounds, soundOf } from './sound.ts'
+
+const waiting: Hearing = { step: 4, mine: false, over: false, now: true }
+
+test('a move rustles, my turn rings, the end is a chord', () => {
+  expect(soundOf(waiting, { ...waiting, step: 5 })).toBe('page')
+  expect(soundOf(waiting, { ...waiting, step: 5, mine: true })).toBe('bell')
+  expect(soundOf({ ...waiting, mine: true }, { ...waiting, step: 5, mine: true }), 'still my turn').toBe('page')
+  expect(soundOf(waiting, { ...waiting, step: 5, over: true })).toBe('chord')
+})
+
+test('nothing is heard on arrival, in the past, of an undo, or twice', () => {
+  expect(soundOf(undefined, { ...waiting, mine: true })).toBeUndefined()
+  expect(soundOf({ ...waiting, now: false }, { ...waiting, mine: true })).toBeUndefined()
+  expect(soundOf(waiting, { ...waiting, step: 2, now: false })).toBeUndefined()
+  expect(soundOf(waiting, { ...waiting, step: 3 })).toBeUndefined()
+  expect(soundOf(waiting, waiting)).toBeUndefined()
+  expect(soundOf({ ...waiting, over: true }, { ...waiting, over: true })).toBeUndefined()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** An ear instead of a loudspeaker: it counts what is struck and remembers how loud it grew. */
+function listen() {
+  const heard = { struck: 0, loudest: 0 }
+  const ramp = {
+    value: 0,
+    setValueAtTime: () => {},
+    exponentialRampToValueAtTime: (to: number) => (heard.loudest = Math.max(heard.loudest, to)),
+  }
+  const pitch = { value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }
+  const node = (more: object) => {
+    const made: object = { connect: (next: object) => next, ...more }
+    return made
+  }
+  const source = () => node({ frequency: pitch, start: () => heard.struck++, stop: () => {} })
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'suspended'
+      currentTime = 0
+      sampleRate = 8000
+      destination = node({})
+      resume = () => Promise.resolve()
+      createGain = () => node({ gain: ramp })
+      createOscillator = source
+      createBufferSource = source
+      createBiquadFilter = () => node({ frequency: pitch, Q: { value: 0 } })
+      createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) })
+    },
+  )
+  return heard
+}
+
+test('silent until asked, and soft then', () => {
+  const heard = listen()
+  let on = false
+  const sounds = new Sounds(() => on)
+  sounds.play('bell')
+  expect(heard.struck).toBe(0)
+  on = true
+  for (const sound of ['page', 'bell', 'chord'] as const) {
+    const before = heard.struck
+    sounds.play(sound)
+    expect(heard.struck, sound).toBeGreaterThan(before)
+  }
+  expect(heard.loudest).toBeLessThanOrEqual(0.05)
+  const all = heard.struck
+  sounds.play(undefined)
+  expect(heard.struck).toBe(all)
+})
+
+test('where nothing can sound, nothing breaks', () => {
+  expect(() => new Sounds(() => true).play('bell')).not.toThrow()
+})
