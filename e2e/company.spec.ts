@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { en as online } from '../packages/web/src/lib/online/text/en.ts'
 import { everyoneCanUse } from './axe.ts'
 import { clicking } from './hands.ts'
-import { Player } from './player.ts'
+import { asked, Player } from './player.ts'
 import { expect, test } from './watch.ts'
 import { Window } from './window.ts'
 
@@ -18,14 +18,6 @@ async function meet(host: Window, guest: Window, pace: typeof HASTE | { kind: 'f
   await guest.ask('POST', `/api/tables/${table.id}/seat`, { luck: newLuck() })
   for (const { page } of [host, guest]) await page.goto(`/table/${table.id}`)
   return table
-}
-
-/** Whichever of them is to decide. */
-async function asked(one: Player, other: Player): Promise<Player> {
-  for (;;) {
-    for (const player of [one, other]) if (await player.choices.count()) return player
-    await one.page.waitForTimeout(40)
-  }
 }
 
 async function say(page: Page, words: string): Promise<void> {
@@ -86,7 +78,7 @@ test('taking back more than is one’s own is asked of the other, on every tab',
   await first.decide()
   const after = await first.position()
   await expect.poll(() => also.position()).toBe(after)
-  while ((await asked(first, second)) === first) await first.decide()
+  while ((await asked([first, second])) === first) await first.decide()
   await second.decide()
 
   const ask = async () => {

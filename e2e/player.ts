@@ -178,6 +178,15 @@ export class Player {
   }
 }
 
+/** Whichever of several players, each at their own screen, is to decide. */
+export async function asked(players: readonly Player[]): Promise<Player> {
+  for (let looks = 0; looks < 1000; looks++) {
+    for (const player of players) if (await player.choices.count()) return player
+    await players[0]?.page.waitForTimeout(40)
+  }
+  throw new Error('nobody is asked anything')
+}
+
 export function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

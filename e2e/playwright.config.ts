@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browser } from './browser.ts'
+import { freePort } from './port.ts'
 
 // Workers read this file again: they take the port the first reading found.
 process.env.GRIMUAR_E2E_PORT ??= `${await freePort()}`
@@ -46,13 +46,3 @@ export default defineConfig({
         },
       }),
 })
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => found(port))
-    })
-  })
-}
