@@ -1,6 +1,6 @@
-import { heardBy, type Json, type Seat } from '@grimuar/kernel'
-import { diff, patch } from '@grimuar/protocol'
+import { heardBy, type Seat } from '@grimuar/kernel'
 import type { Course, Happening } from './course.ts'
+import { Shown, type Worked } from './shown.ts'
 import { newsOf, sightOf } from './sight.ts'
 
 /** Someone who watches a table: one tab of one browser. */
@@ -8,9 +8,6 @@ export interface Watcher {
   readonly person: string | null
   hears(text: string): void
 }
-
-/** A sight as it was sent. */
-type Shown = { [field: string]: Json }
 
 /** Those who watch a table, and what each seat has been shown: so that the next time only what changed is sent. */
 export class Audience {
@@ -73,8 +70,9 @@ export class Audience {
     const head = `{"say":"step","match":"${this.id}","seq":${seq},"at":${at},"deed":${JSON.stringify(deed)},"events":`
     const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
     const texts = new Map<Seat | null, string>()
+    const worked: Worked = new Map()
     for (const seat of new Set(this.watchers.values())) {
-      const change = this.look(course, seat)
+      const change = this.look(course, seat, worked)
       const events = forAll ?? JSON.stringify(heardBy(heard, seat))
       texts.set(seat, change === undefined ? `${head}${events}}` : `${head}${events},"sight":${change}}`)
     }
@@ -85,30 +83,26 @@ export class Audience {
 
   /** All a seat may see, with what happened after entry `since`. */
   whole(course: Course, seat: Seat | null, since: number): string {
-    if (!this.shown.has(seat)) this.look(course, seat)
+    const sight = sightOf(course, seat)
+    if (!this.shown.has(seat)) this.shown.set(seat, new Shown(sight))
     const known = since <= course.seq ? since : 0 // entries we do not have: from a time before a restored backup
     return JSON.stringify({
       say: 'match',
       match: this.id,
       seq: course.seq,
       seat,
-      sight: this.shown.get(seat),
+      sight,
       opening: known === 0 ? heardBy(course.match.opening, seat) : [],
       news: course.happenings.slice(known).map((happening) => newsOf(happening, seat)),
     })
   }
 
-  /** What changed in a seat's sight since it was last shown, as text. */
-  private look(course: Course, seat: Seat | null): string | undefined {
-    const before = this.shown.get(seat) ?? null
+  /** What changed in a seat's sight since it was last shown, as the text of a patch. */
+  private look(course: Course, seat: Seat | null, worked: Worked): string | undefined {
     const sight = sightOf(course, seat)
-    const change = diff(before, sight)
-    if (change === undefined) return undefined
-    const text = JSON.stringify(change)
-    // A copy that shares nothing with the table, which goes on changing, but the seats, which are made anew instead.
-    const after = patch(before, JSON.parse(text)) as unknown as Shown
-    after.seats = sight.seats as Json
-    this.shown.set(seat, after)
-    return text
+    const shown = this.shown.get(seat)
+    if (shown) return shown.next(sight, worked)
+    this.shown.set(seat, new Shown(sight))
+    return JSON.stringify([sight])
   }
 }
