@@ -12,18 +12,18 @@ const PATIENCE_MS = 5000
 class Push {
   state = $state<PushState>('off')
 
-  /** Looks how things stand for this person. */
+  /** Looks how things stand for this person. The server is told again, in case it has forgotten where to send. */
   async look(person: string): Promise<void> {
     this.state = await this.found(person)
+    const subscription = this.state === 'on' && (await current())
+    if (subscription) await tell(subscription).catch(() => {})
   }
 
   /** Asks the browser, then tells the server where to send. */
   async turnOn(person: string): Promise<void> {
     if ((await Notification.requestPermission()) !== 'granted') return this.look(person)
     const { key } = await ask<PushKey>('GET', '/api/push')
-    const worker = await ready()
-    const { endpoint, keys } = (await subscribe(worker, key)).toJSON()
-    await ask('POST', '/api/push', { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] } })
+    await tell(await subscribe(await ready(), key))
     remember(WHOSE, person)
     this.state = 'on'
   }
@@ -52,6 +52,12 @@ async function current(): Promise<PushSubscription | null> {
   if (!('serviceWorker' in navigator)) return null
   const worker = await navigator.serviceWorker.getRegistration()
   return (await worker?.pushManager?.getSubscription()) ?? null
+}
+
+/** Says to the server where to send. */
+async function tell(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON()
+  await ask('POST', '/api/push', { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] } })
 }
 
 /** The service worker, once it works; where there is none nothing can be shown. */

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
+import { en as accountEn } from '../account/text/en.ts'
+import { pl as accountPl } from '../account/text/pl.ts'
+import { en as lobbyEn } from '../lobby/text/en.ts'
+import { pl as lobbyPl } from '../lobby/text/pl.ts'
+import { en as onlineEn } from '../online/text/en.ts'
+import { pl as onlinePl } from '../online/text/pl.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
+
+const all = {
+  pl: { app: pl, online: onlinePl, account: accountPl, lobby: lobbyPl },
+  en: { app: en, online: onlineEn, account: accountEn, lobby: lobbyEn },
+}
 
 /** Every word with its path; what is said through a function is left to the compiler. */
 function words(text: unknown, path = ''): [string, string][] {
@@ -10,14 +21,14 @@ function words(text: unknown, path = ''): [string, string][] {
 }
 
 test('both languages say everything, and nothing is left blank', () => {
-  const [polish, english] = [words(pl), words(en)]
+  const [polish, english] = [words(all.pl), words(all.en)]
   expect(polish.map(([path]) => path)).toEqual(english.map(([path]) => path))
   expect([...polish, ...english].filter(([, word]) => word.trim() === '')).toEqual([])
 })
 
 test('no sentence was left in the other language', () => {
-  const english = new Map(words(en))
-  const same = words(pl).filter(([path, word]) => word.length > 12 && english.get(path) === word)
+  const english = new Map(words(all.en))
+  const same = words(all.pl).filter(([path, word]) => word.length > 12 && english.get(path) === word)
   expect(same).toEqual([])
 })
 
