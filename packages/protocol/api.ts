@@ -60,6 +60,18 @@ export const Settings = Type.Object(
 )
 export type Settings = Static<typeof Settings>
 
+export const Commitment = Type.Object(
+  { commitment: Type.String({ pattern: '^[0-9a-f]{64}$', description: "SHA-256 of the server's part of the dice" }) },
+  { ...strict, description: 'what the next table I set up, or my next rematch, is bound to' },
+)
+export type Commitment = Static<typeof Commitment>
+const bound = Type.Optional(
+  Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description: 'a commitment made to me before, by POST /api/commitments: so I know it before I give my number',
+  }),
+)
+
 export const NewSeat = Type.Union([
   Type.Object({ kind: Type.Literal('me'), luck: Luck }, strict),
   Type.Object({ kind: Type.Literal('free') }, strict),
@@ -74,6 +86,7 @@ export const NewTable = Type.Object(
     pace: Pace,
     listed: Type.Boolean(),
     lots: Type.Optional(Type.Boolean({ description: 'seats are drawn by lot when play begins; usually not' })),
+    commitment: bound,
   },
   { ...strict, description: 'a table to be set up; it begins by itself when its last seat is taken' },
 )
@@ -91,7 +104,7 @@ export const SetSeat = Type.Union([
 export type SetSeat = Static<typeof SetSeat>
 export const Start = Type.Object({ fill: Level }, { ...strict, description: 'bots of this level take the free seats' })
 export type Start = Static<typeof Start>
-export const Rematch = Type.Object({ luck: Luck }, strict)
+export const Rematch = Type.Object({ luck: Luck, commitment: bound }, strict)
 export type Rematch = Static<typeof Rematch>
 
 export const Tables = Type.Object(
@@ -107,7 +120,7 @@ export type Tables = Static<typeof Tables>
 /** Everything needed to check every draw of a finished match. */
 export const Reveal = Type.Object(
   {
-    commitment: Type.String({ description: 'SHA-256 of the secret, shown before the first number was given' }),
+    commitment: Type.String({ description: 'SHA-256 of the secret, shown before play began' }),
     secret: Type.String({ description: "the server's part" }),
     numbers: Type.Array(Luck, { description: "the players' parts, in seat order" }),
     lots: Type.Union(

@@ -1,6 +1,7 @@
 // The light door: types and the client. The schemas behind the types are at ./messages, ./nouns and ./api.
 export type {
   ComeIn,
+  Commitment,
   Hosting,
   Keep,
   Me,

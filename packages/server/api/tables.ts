@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { NewTable, Refused, Rematch, Reveal, SetSeat, Start, Tables, TakeSeat } from '@grimuar/protocol/api'
+import { Commitment, NewTable, Refused, Rematch, Reveal, SetSeat, Start, Tables, TakeSeat } from '@grimuar/protocol/api'
 import { Id, Moment, Seat, TableCard } from '@grimuar/protocol/nouns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -53,6 +53,18 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
       async (request) => {
         const visitor = await visitorOf(online, request)
         return (await online.lobby.lists(visitor?.person.id ?? null)) as never
+      },
+    )
+
+    server.post(
+      '/api/commitments',
+      {
+        config: { rateLimit: { max: 60, timeWindow: 60_000 } },
+        schema: { summary: 'Draw the secret of my next table, and say its hash', response: { 200: Commitment, 401: Refused } },
+      },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        return person === undefined ? reply : { commitment: tables.commit(person) }
       },
     )
 
@@ -136,7 +148,7 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
     server.post(
       '/api/tables/:id/rematch',
       { schema: { summary: 'The same again', params, body: Rematch, response } },
-      (request, reply) => asPerson(request, reply, (person) => tables.rematch(request.params.id, person, request.body.luck)),
+      (request, reply) => asPerson(request, reply, (person) => tables.rematch(request.params.id, person, request.body)),
     )
 
     server.get(

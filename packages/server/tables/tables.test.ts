@@ -1,4 +1,5 @@
-import { newLuck, type Reveal, type TableCard, unfair, type Watched, type Word } from '@grimuar/protocol'
+import { commitment } from '@grimuar/kernel'
+import { type Commitment, newLuck, type Reveal, type TableCard, unfair, type Watched, type Word } from '@grimuar/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Guest, Playhouse, until } from '../testkit/playhouse.ts'
 
@@ -41,6 +42,21 @@ describe('setting a table up', () => {
     expect(begun).toMatchObject({ state: 'running', commitment: table.commitment, waiting: [0] })
     expect(begun.numbers).toHaveLength(2)
     expect(await ola.ask('GET', `/api/tables/${table.id}/reveal`)).toMatchObject({ status: 409, body: { code: 'not-now' } })
+  })
+
+  test('with a commitment asked for first, the table is bound to it before anyone’s number is known, once', async () => {
+    const asked = () => ala.done<Commitment>('POST', '/api/commitments')
+    const bound = await asked()
+    const card = await ala.table('tic-tac-toe', ['me', 'policy'], bound)
+    expect(card).toMatchObject(bound)
+    expect(commitment((await house.online.store.table(card.id))?.secret as string)).toBe(bound.commitment)
+    await expect(ala.table('tic-tac-toe', ['me', 'policy'], bound)).rejects.toThrow('no-commitment')
+    const hers = await asked()
+    await expect(ola.table('tic-tac-toe', ['me', 'policy'], hers)).rejects.toThrow('no-commitment')
+    const room = await house.online.host.room(card.id)
+    if (typeof room !== 'string') await room.note(() => [{ do: 'end', why: 'abandoned' }])
+    const next = await ala.done<TableCard>('POST', `/api/tables/${card.id}/rematch`, { luck: newLuck(), ...hers })
+    expect(next).toMatchObject(hers)
   })
 
   test('refuses what no game knows', async () => {

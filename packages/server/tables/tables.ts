@@ -2,18 +2,19 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { PLAYERS } from '@grimuar/bots'
 import { type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
-import type { NewTable } from '@grimuar/protocol/api'
+import type { NewTable, Rematch } from '@grimuar/protocol/api'
 import { Course } from '../matches/course.ts'
 import type { Host } from '../matches/host.ts'
 import type { House } from '../matches/house.ts'
 import type { Room } from '../matches/room.ts'
 import type { TableRow } from '../store/contract.ts'
 import { maySee } from './card.ts'
+import { newSecret, Secrets } from './secrets.ts'
 import { drawn, type SeatPlan, type Setup, seatOf, setupOf, sittingOf } from './setup.ts'
 
 /** Why a table could not be made or changed. */
 export interface Trouble {
-  readonly code: Code | 'no-game' | 'bad-options' | 'bad-seats' | 'taken' | 'not-host' | 'no-moment'
+  readonly code: Code | 'no-game' | 'bad-options' | 'bad-seats' | 'taken' | 'not-host' | 'no-moment' | 'no-commitment'
   readonly problem?: string
 }
 
@@ -37,11 +38,17 @@ export class Tables {
   private readonly house: House
   private readonly host: Host
   private readonly limits: TableLimits
+  private readonly secrets = new Secrets()
 
   constructor(house: House, host: Host, limits: TableLimits) {
     this.house = house
     this.host = host
     this.limits = limits
+  }
+
+  /** What the next table this person sets up is bound to, if they say so. */
+  commit(person: string): string {
+    return this.secrets.draw(person, this.house.now())
   }
 
   /** Sets a table up; with every seat filled it begins at once. */
@@ -120,7 +127,7 @@ export class Tables {
   }
 
   /** The same again: everyone's seat moves on by one, unless it is drawn by lot, and is kept for them. Who asks second sits down at the first one's. */
-  async rematch(id: string, person: string, luck: string): Promise<TableRow | Trouble> {
+  async rematch(id: string, person: string, { luck, commitment }: Rematch): Promise<TableRow | Trouble> {
     const room = await this.open(id, person)
     if (!isRoom(room)) return room
     const { row } = room
@@ -136,7 +143,8 @@ export class Tables {
       return plan.person === person ? { kind: 'person', person, luck } : { kind: 'free', for: plan.person }
     })
     const { options, pace, lots = false } = setup
-    const next = await this.draft(person, { game: row.game, options, seats, pace, listed: row.listed, lots, previous: id })
+    const again = { game: row.game, options, seats, pace, listed: row.listed, lots, previous: id }
+    const next = await this.draft(person, { ...again, ...(commitment !== undefined && { commitment }) })
     if (!('id' in next)) return next
     const followed = await room.follow(next, setup.next)
     if (followed === null) return { code: 'try-again' }
@@ -169,6 +177,8 @@ export class Tables {
     const full = await this.isFull(person)
     if (full) return full
     const now = this.house.now()
+    const secret = plan.commitment === undefined ? newSecret() : this.secrets.take(plan.commitment, person, now)
+    if (secret === undefined) return { code: 'no-commitment' }
     const setup: Setup = {
       options: options.options as Json,
       seats: plan.seats,
@@ -185,7 +195,7 @@ export class Tables {
       listed: plan.listed,
       host: person,
       setup: setup as unknown as Json,
-      secret: randomBytes(32).toString('hex'),
+      secret,
       rev: 0,
       created: now,
       changed: now,
