@@ -9,7 +9,10 @@ export function doorFor(game: string): Door | undefined {
   const box = boxOf(game)
   if (box && !asked.has(game)) {
     asked.add(game)
-    void box.load().then((door) => doors.set(game, door))
+    box.load().then(
+      (door) => doors.set(game, door),
+      () => asked.delete(game), // the network broke: whoever asks next tries again
+    )
   }
   return doors.get(game)
 }
