@@ -104,7 +104,7 @@ const rules: Rule[] = [
   forbid(
     "the browser's tests see only what a browser sees, and know the app's words",
     { path: '^e2e/' },
-    { path: '^packages/(web|ui|bots)/', pathNot: '^packages/web/src/lib/(.+/)?text/' },
+    { path: '^packages/(web|ui|bots)/', pathNot: '^packages/web/src/lib/text/|^packages/web/src/lib/[^/]+/text/' },
   ),
 ]
 
