@@ -17,7 +17,7 @@ test.beforeEach(({ context }) => fixChance(context, SEED))
 async function begin(page: Page, { text: t }: Player, seats: number, mode: string): Promise<void> {
   await page.goto('/new/spellbook')
   await page
-    .getByRole('group', { name: t.setup.howMany })
+    .getByRole('radiogroup', { name: t.setup.howMany })
     .getByRole('radio', { name: `${seats}`, exact: true })
     .check()
   await page.getByRole('combobox').first().selectOption(mode)
