@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { boxOf } from '@grimuar/games'
 import type { Guest } from '../testkit/playhouse.ts'
 import { crowd } from './people.ts'
@@ -20,6 +21,8 @@ export interface LoadResult {
   readonly movesPerCpuSecond: number
   readonly serverCpu: number // cores
   readonly refused: number
+  /** What those who play took themselves: cores, and how late they were to hear (99th percentile), which counts against the server. */
+  readonly generator: { readonly cores: number; readonly lag: number }
   readonly arrival: { readonly p50: number; readonly p99: number; readonly max: number }
   readonly acknowledged: { readonly p50: number; readonly p99: number }
   /** Bytes on the heap and in all, for a match in memory that nobody watches, and for a socket that watches. */
@@ -72,9 +75,14 @@ async function measure(server: ServerProcess, settings: LoadSettings): Promise<L
   const from = { ...tally, at: performance.now(), cpu: (await server.usage('cpu')).cpu }
   tally.arrivals.length = 0
   tally.acknowledgements.length = 0
+  const own = process.cpuUsage()
+  const lag = monitorEventLoopDelay({ resolution: 1 })
+  lag.enable()
   await wait(settings.seconds * 1000)
   const moves = tally.moves - from.moves
   const seconds = (performance.now() - from.at) / 1000
+  const { user, system } = process.cpuUsage(own)
+  lag.disable()
   const { cpu } = await server.usage('cpu')
   pace.playing = false
   await wait(500)
@@ -90,6 +98,7 @@ async function measure(server: ServerProcess, settings: LoadSettings): Promise<L
     movesPerCpuSecond: moves / used,
     serverCpu: used / seconds,
     refused: tally.refused - from.refused,
+    generator: { cores: (user + system) / 1e6 / seconds, lag: lag.percentile(99) / 1e6 },
     arrival: { p50: percentile(arrivals, 0.5), p99: percentile(arrivals, 0.99), max: arrivals.at(-1) ?? Number.NaN },
     acknowledged: { p50: percentile(acknowledged, 0.5), p99: percentile(acknowledged, 0.99) },
     bytes: { match: grown(empty, idle, matches), socket: grown(idle, watched, matches * each) },

@@ -58,6 +58,9 @@ function tell(result: LoadResult, memory: boolean): void {
     `  ${round(result.sockets)} sockets, ${round(result.movesPerSecond)} durable moves/s, ${round(result.movesPerCpuSecond)} per CPU second of the server (${result.serverCpu.toFixed(2)} cores), ${result.refused} refused`,
   )
   console.log(`  send to everyone's screen: p50 ${ms(arrival.p50)}, p99 ${ms(arrival.p99)}, worst ${ms(arrival.max)}`)
+  console.log(
+    `  of which the players' own: ${result.generator.cores.toFixed(2)} cores, p99 ${ms(result.generator.lag)} late to hear`,
+  )
   console.log(`  send to acknowledgement: p50 ${ms(acknowledged.p50)}, p99 ${ms(acknowledged.p99)}`)
   if (!memory) return
   console.log(

@@ -36,6 +36,11 @@ export function sittingOf(setup: Setup): readonly Sitting[] {
   return sitting
 }
 
+/** Those for whom a seat is kept. */
+export function keptOf(setup: Setup): string[] {
+  return setup.seats.flatMap((plan) => (plan.kind === 'free' && plan.for !== undefined ? [plan.for] : []))
+}
+
 /** The players' parts of the dice, in seat order. */
 export function numbersOf(setup: Setup): string[] {
   return setup.seats.flatMap((plan) => (plan.kind === 'person' ? [plan.luck] : []))

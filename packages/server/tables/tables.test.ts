@@ -191,6 +191,30 @@ describe('a rematch', () => {
     expect(await ola.sit(next.id)).toMatchObject({ state: 'running' })
   })
 
+  test('is told to whom a seat is kept for, though nobody else hears of the table', async () => {
+    const { id, code } = await ala.table('tic-tac-toe', ['me', 'free'], { listed: false })
+    await ola.sit(id, { code: code as string })
+    const room = await house.online.host.room(id)
+    if (typeof room !== 'string') await room.note(() => [{ do: 'end', why: 'abandoned' }])
+    const ela = await house.guest('Ela')
+    const heard: string[] = []
+    const lines = [ola, ela].map((guest) =>
+      guest.connect({ heard: (word) => word.say === 'table' && heard.push(`${guest.person.name} ${word.table.id}`) }),
+    )
+    for (const line of lines) line.listen(true)
+    await until(() => [...house.online.tabs.inLobby()].length === 2)
+    const next = await ala.done<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })
+    await until(() => heard.includes(`Ola ${next.id}`))
+    const mine = async (guest: Guest) =>
+      (await guest.done<{ mine: TableCard[] }>('GET', '/api/tables')).mine.map((card) => card.id)
+    expect(await mine(ola)).toContain(next.id)
+    expect(await mine(ela)).not.toContain(next.id)
+    expect(heard).not.toContain(`Ela ${next.id}`)
+    await ala.done('DELETE', `/api/tables/${next.id}`)
+    expect(await mine(ola)).not.toContain(next.id)
+    for (const line of lines) line.stop()
+  })
+
   test('may be asked for again where the first one was called off', async () => {
     const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
     await ola.sit(id)

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@grimuar/kernel'
 import type { Store, TableRow } from '../store/contract.ts'
-import { setupOf, sittingOf } from '../tables/setup.ts'
+import { keptOf, setupOf, sittingOf } from '../tables/setup.ts'
 import type { Tab } from './tab.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -8,6 +8,8 @@ type Card = (row: TableRow, person: string | null) => Promise<Json>
 
 const MOST_LISTED = 100
 const MOST_MINE = 200
+/** Of so many last matches, rematches are looked for. */
+const MOST_PAST = 20
 
 /** The lobby keeps itself up to date: who listens hears of every table that opens, begins, ends or asks for them. */
 export class Lobby {
@@ -27,8 +29,19 @@ export class Lobby {
     return {
       open: await cards(await this.store.listedTables('open', MOST_LISTED)),
       running: await cards(await this.store.listedTables('running', MOST_LISTED)),
-      mine: person === null ? [] : await cards(await this.store.tablesOf(person, ['open', 'running'], MOST_MINE)),
+      mine:
+        person === null
+          ? []
+          : await cards([...(await this.store.tablesOf(person, ['open', 'running'], MOST_MINE)), ...(await this.offers(person))]),
     }
+  }
+
+  /** Rematches at which a seat is kept for a person. */
+  private async offers(person: string): Promise<TableRow[]> {
+    const past = await this.store.tablesOf(person, ['over'], MOST_PAST)
+    const next = past.flatMap((row) => setupOf(row).next ?? [])
+    const rows = await Promise.all(next.map((id) => this.store.table(id)))
+    return rows.filter((row) => row?.state === 'open' && keptOf(setupOf(row)).includes(person)) as TableRow[]
   }
 
   async enter(tab: Tab): Promise<void> {
@@ -39,15 +52,16 @@ export class Lobby {
 
   /** A table opened, began, ended or changed hands. */
   async changed(row: TableRow): Promise<void> {
-    const seated = new Set(sittingOf(setupOf(row)).map(({ person }) => person))
+    const setup = setupOf(row)
+    const theirs = new Set([...sittingOf(setup).map(({ person }) => person), ...keptOf(setup)])
     const shown = row.listed && (row.state === 'open' || row.state === 'running')
     const forAll = shown
       ? JSON.stringify({ say: 'table', table: await this.card(row, null) })
       : row.listed
         ? JSON.stringify({ say: 'gone', id: row.id })
         : undefined
-    for (const tab of this.tabs.inLobby()) if (forAll && !(tab.person && seated.has(tab.person))) tab.hears(forAll)
-    for (const person of seated) await this.tell(row, person)
+    for (const tab of this.tabs.inLobby()) if (forAll && !(tab.person && theirs.has(tab.person))) tab.hears(forAll)
+    for (const person of theirs) await this.tell(row, person)
   }
 
   /** Other seats are asked than before: everyone who plays there sees whose turn it is now. */
