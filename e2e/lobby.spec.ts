@@ -1,5 +1,5 @@
 import { boxOf } from '@grimuar/games'
-import { type NewTable, newLuck } from '@grimuar/protocol'
+import { type NewTable, newLuck, type TableCard } from '@grimuar/protocol'
 import type { Page } from '@playwright/test'
 import { en as accountEn } from '../packages/web/src/lib/account/text/en.ts'
 import { en } from '../packages/web/src/lib/lobby/text/en.ts'
@@ -189,6 +189,53 @@ test('seats are taken and left, given to the computer and freed; the host begins
   await expect(ola.page.getByRole('heading', { level: 1, name: en.lobby.title })).toBeVisible()
   await Promise.all([ala, ola].map((window) => window.close()))
 })
+
+test('whoever is asked for a rematch finds their seat kept, in the lobby and at the table', async ({
+  browser,
+  baseURL,
+  troubles,
+}) => {
+  const [ala, ola, ela] = (await Promise.all(
+    [named('Ala'), 'Ola', 'Ela'].map((name) => Window.open(browser, baseURL as string, troubles, name)),
+  )) as [Window, Window, Window]
+  await Promise.all([ala, ola, ela].map((window) => window.comeIn()))
+  const { id } = await ala.create(table())
+  await ola.ask('POST', `/api/tables/${id}/seat`, { luck: newLuck() })
+  for (const window of [ala, ola]) await giveUp(window.page, id)
+  await Promise.all([ola, ela].map(({ page }) => page.goto('/lobby')))
+  await expect(ela.page.getByRole('heading', { name: en.lobby.running })).toBeVisible()
+  const next = await ala.ask<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })
+  await ala.page.goto(`/table/${next.id}`)
+  await expect(ala.page.getByText(en.seat.kept('Ola'))).toBeVisible()
+  // It is kept for one person: nobody else may sit down there.
+  await expect(tablesOf(ela.page, en.lobby.open, ala.name)).toBeVisible()
+  await expect(tablesOf(ela.page, en.lobby.open, ala.name).getByRole('button', { name: en.lobby.sit })).toBeHidden()
+  const offer = tablesOf(ola.page, en.lobby.mine, ala.name)
+  await expect(offer).toContainText(en.lobby.offered(ala.name))
+  await offer.getByRole('link', { name: box.title.en }).click()
+  await expect(ola.page.getByText(en.room.offer(ala.name))).toBeVisible()
+  await ola.page.getByRole('button', { name: en.room.sit, exact: true }).click()
+  await Promise.all([ala, ola].map(({ page }) => playing(page)))
+  await Promise.all([ala, ola, ela].map((window) => window.close()))
+})
+
+/** Votes for the end of a match: with everyone's vote it is over. */
+async function giveUp(page: Page, match: string): Promise<void> {
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((done, failed) => {
+        const socket = new WebSocket(`ws://${location.host}/api/socket`)
+        socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', protocol: 1 }))
+        socket.onmessage = ({ data }) => {
+          const { say, code } = JSON.parse(data)
+          if (say === 'welcome') socket.send(JSON.stringify({ do: 'vote', match: id, key: 'a-vote-for-the-end' }))
+          if (say === 'refused') failed(new Error(code))
+          if (say === 'done') done()
+        }
+      }),
+    match,
+  )
+}
 
 test('a broken line is told quietly and heals by itself; what went away meanwhile is gone', async ({
   browser,
