@@ -160,7 +160,6 @@ export const en: AccountText = {
     removeYes: 'Delete for good',
   },
   profile: {
-    mine: 'My games',
     running: 'Running',
     over: 'Finished',
     none: 'There is no game here yet.',

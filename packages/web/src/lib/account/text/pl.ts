@@ -160,7 +160,6 @@ export const pl = {
     removeYes: 'Usuń na zawsze',
   },
   profile: {
-    mine: 'Moje gry',
     running: 'W toku',
     over: 'Zakończone',
     none: 'Nie ma tu jeszcze żadnej partii.',
