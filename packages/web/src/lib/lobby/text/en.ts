@@ -21,7 +21,7 @@ export const en: LobbyText = {
     open: 'Open tables',
     running: 'Games being played',
     loading: 'Looking around the hall…',
-    broken: 'The connection was lost. The list comes back by itself as soon as it can.',
+    broken: 'The connection was lost. It comes back by itself as soon as it can.',
     noOpen: 'Nobody is looking for players right now',
     noOpenText: 'Set up a table and everyone will see it. Free seats can go to the computer at any time.',
     noOpenOf: (game) => `Nobody is looking for players right now: ${game}`,
@@ -136,7 +136,6 @@ export const en: LobbyText = {
     access: 'Table',
     listed: 'open to anyone',
     hidden: 'by invitation only',
-    options: 'Options',
     dice: 'Fair dice',
     diceText:
       'The server has already drawn its secret and shows the fingerprint of it. Everyone who sits down adds a number of their own, so nobody knows or sets what chance will bring. After the game the secret is laid open, and anyone can check it all.',

@@ -24,7 +24,7 @@ export const pl = {
     open: 'Otwarte stoły',
     running: 'Trwające partie',
     loading: 'Rozglądamy się po sali…',
-    broken: 'Połączenie się zerwało. Lista wróci sama, gdy tylko się uda.',
+    broken: 'Połączenie się zerwało. Wróci samo, gdy tylko się uda.',
     noOpen: 'Nikt teraz nie szuka graczy',
     noOpenText: 'Załóż stół, a zobaczą go wszyscy. Wolne miejsca możesz w każdej chwili oddać komputerowi.',
     noOpenOf: (game: string) => `Nikt teraz nie szuka graczy: ${game}`,
@@ -144,7 +144,6 @@ export const pl = {
     access: 'Stół',
     listed: 'otwarty dla każdego',
     hidden: 'tylko z zaproszeniem',
-    options: 'Ustawienia',
     dice: 'Uczciwe kości',
     diceText:
       'Serwer już wylosował swój sekret i pokazuje jego odcisk. Każdy, kto siada, dorzuca własną liczbę, więc losu nie zna ani nie ustawi nikt. Po partii sekret zostaje ujawniony i każdy może wszystko przeliczyć.',
