@@ -306,7 +306,18 @@ test('how to be told is chosen for each game and stays; the browser tells; a hol
   expect(await settings()).toMatchObject({ rest: null, notices: { usual: ['push'], games: { towers: [] } } })
 })
 
-test('a push is shown once for each table', async ({ page, context, baseURL }) => {
+/** What the test touches of a service worker. */
+interface WorkerScope extends EventTarget {
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: { openWindow(to: string): Promise<null> }
+  readonly WindowClient: { readonly prototype: { readonly url: string; focus(): Promise<unknown> } }
+  readonly NotificationEvent: new (
+    kind: string,
+    about: { notification: Notification },
+  ) => Event & { waitUntil(promise: Promise<unknown>): void }
+}
+
+test('a push is shown once for each table, and a click leads there', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'])
   await page.goto('/about')
   const cdp = await context.newCDPSession(page)
@@ -318,20 +329,46 @@ test('a push is shown once for each table', async ({ page, context, baseURL }) =
   await cdp.send('ServiceWorker.enable')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const registrationId = await registered
-  for (const [table, title] of [
-    ['one', 'Your turn: Six Towers'],
-    ['two', 'Your turn: SpellBook'],
-    ['one', 'Your turn: Six Towers, again'],
-  ] as const) {
-    const data = JSON.stringify({ title, body: 'The table waits.', table, url: `/table/${table}` })
+  const push = async (table: string, title: string, url = `/table/${table}`) => {
+    const data = JSON.stringify({ title, body: 'The table waits.', table, url })
     await cdp.send('ServiceWorker.deliverPushMessage', { origin: baseURL as string, registrationId, data })
   }
+  await push('one', 'Your turn: Six Towers')
+  await push('two', 'Your turn: SpellBook')
+  await push('one', 'Your turn: Six Towers, again')
   const shown = () =>
     page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready
       return (await worker.getNotifications()).map(({ tag, title, data }) => `${tag}: ${title} → ${data}`).sort()
     })
   await expect.poll(shown).toEqual(['one: Your turn: Six Towers, again → /table/one', 'two: Your turn: SpellBook → /table/two'])
+
+  // A click goes to the tab that shows the table already, or opens another. (Only a finger may do so: here it is noted.)
+  const [worker] = context.serviceWorkers()
+  const clicked = (tag: string) =>
+    worker?.evaluate(async (table) => {
+      const scope = globalThis as unknown as WorkerScope
+      const went: string[] = []
+      scope.clients.openWindow = async (to) => {
+        went.push(`opened ${new URL(to).pathname}`)
+        return null
+      }
+      scope.WindowClient.prototype.focus = async function () {
+        went.push(`went to ${new URL(this.url).pathname}`)
+        return this
+      }
+      const [notification] = await scope.registration.getNotifications({ tag: table })
+      const waited: Promise<unknown>[] = []
+      const event = new scope.NotificationEvent('notificationclick', { notification: notification as Notification })
+      event.waitUntil = (promise) => void waited.push(promise)
+      scope.dispatchEvent(event)
+      await Promise.all(waited)
+      return went
+    }, tag)
+  expect(await clicked('two')).toEqual(['opened /table/two'])
+  await push('here', 'Your turn here', '/about')
+  await expect.poll(shown).toEqual(['here: Your turn here → /about', 'one: Your turn: Six Towers, again → /table/one'])
+  expect(await clicked('here')).toEqual(['went to /about'])
 })
 
 const visits = [
