@@ -176,6 +176,40 @@ test('a table that was lost for a moment is asked for again; one that is closed 
   expect(refused).toHaveBeenCalledExactlyOnceWith('no-table')
 })
 
+test('a line on which nothing is said for long is given up, though its socket knows nothing', async () => {
+  const deaf = wire()
+  deaf.close = () => {} // nobody answers its closing either
+  deaf.tell('open')
+  deaf.say({ say: 'welcome', protocol: 1, now: 0, you: null, mutes: [], beat: 30_000 })
+  for (let beats = 0; beats < 10; beats++) {
+    await vi.advanceTimersByTimeAsync(30_000)
+    deaf.say({ say: 'now', now: 0 })
+  }
+  expect(wires).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(wires).toHaveLength(2)
+  wire().welcome()
+  deaf.tell('close') // at last, and too late to matter
+  deaf.say({ say: 'bye', again: 1 })
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(wires).toHaveLength(2)
+})
+
+test('who is muted while nobody listens is muted when somebody does, once', async () => {
+  connection.mute('ola', true)
+  connection.mute('ela', true)
+  connection.mute('ela', false)
+  wire().welcome()
+  expect(wire().said.slice(1)).toEqual([
+    { do: 'mute', person: 'ola', on: true },
+    { do: 'mute', person: 'ela', on: false },
+  ])
+  wire().tell('close')
+  await vi.advanceTimersByTimeAsync(1000)
+  wire().welcome()
+  expect(does()).toEqual(['hello'])
+})
+
 test('a server set back to a backup is believed', () => {
   const seen = watch()
   wire().welcome()

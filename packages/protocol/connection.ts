@@ -62,6 +62,8 @@ const FIRST_WAIT_MS = 300
 /** How long a socket that is no longer wanted may take to open. */
 const OPENING_MS = 2000
 const LONGEST_WAIT_MS = 10_000
+/** A server that has missed so many of its beats is gone. */
+const SILENT_BEATS = 2.5
 const TRIES = 10
 
 /**
@@ -82,6 +84,12 @@ export class Connection {
   private stopped = false
   private waits = 0
   private again: number | undefined
+  /** Gives the wire up, whatever it says itself. */
+  private lose = () => {}
+  /** When the server last said something, and what looks after its silence. */
+  private heardAt = 0
+  private listening: ReturnType<typeof setInterval> | undefined
+  private readonly mutes = new Map<string, boolean>() // to be said when there is someone to say it to
 
   constructor(settings: ConnectionSettings) {
     this.settings = settings
@@ -106,6 +114,7 @@ export class Connection {
 
   mute(person: string, on: boolean): void {
     if (this.ready) this.send({ do: 'mute', person, on })
+    else this.mutes.set(person, on)
   }
 
   /** Wishes something; the promise is kept once the server has answered, however many breaks that takes. */
@@ -121,6 +130,7 @@ export class Connection {
 
   stop(): void {
     this.stopped = true
+    clearInterval(this.listening)
     this.wire?.close()
     for (const { settle } of this.pending.values()) settle({ ok: false, code: 'try-again' })
     this.pending.clear()
@@ -132,6 +142,7 @@ export class Connection {
     this.ready = false // a socket that is being closed takes nothing more
     const { wire } = this
     if (!this.opening) {
+      this.lose() // at once: to close a socket whose other end is gone may take minutes
       wire?.close()
       return
     }
@@ -154,19 +165,21 @@ export class Connection {
       lost = true
       this.lost()
     }
+    this.lose = lose
     wire.addEventListener('open', () => {
       this.opening = false
       if (this.outdated) wire.close()
       else wire.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL }))
     })
     wire.addEventListener('message', ({ data }) => {
-      if (this.wire === wire) this.hear(JSON.parse(String(data)) as Word)
+      if (this.wire === wire && !lost) this.hear(JSON.parse(String(data)) as Word)
     })
     wire.addEventListener('close', lose)
     wire.addEventListener('error', lose)
   }
 
   private lost(): void {
+    clearInterval(this.listening)
     this.settings.online?.(false)
     this.ready = false
     this.opening = false
@@ -178,9 +191,10 @@ export class Connection {
   }
 
   private hear(word: Word): void {
+    this.heardAt = Date.now()
     switch (word.say) {
       case 'welcome':
-        this.welcomed()
+        this.welcomed(word.beat)
         break
       case 'match':
         this.whole(word)
@@ -200,8 +214,17 @@ export class Connection {
     this.settings.heard?.(word)
   }
 
-  private welcomed(): void {
+  private welcomed(beat: number | undefined): void {
     this.ready = true
+    clearInterval(this.listening)
+    // A server that goes on but says nothing does not exist: the line is dead and nobody told us.
+    if (beat !== undefined) {
+      this.listening = setInterval(() => {
+        if (Date.now() - this.heardAt > beat * SILENT_BEATS) this.reconnect()
+      }, beat)
+    }
+    for (const [person, on] of this.mutes) this.send({ do: 'mute', person, on })
+    this.mutes.clear()
     this.waits = 0
     this.settings.online?.(true)
     if (this.lobby) this.send({ do: 'lobby', on: true })

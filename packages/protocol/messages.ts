@@ -81,7 +81,11 @@ export const words = {
     now: Time,
     you: Type.Union([Person, Type.Null()]),
     mutes: Type.Array(Id),
+    beat: Type.Optional(
+      Type.Integer({ description: 'milliseconds: something is said at least this often; longer silence means a dead line' }),
+    ),
   }),
+  now: word('now', 'Nothing but the time, said where nothing else is to say.', { now: Time }),
   table: word('table', 'A table is new or has changed.', { table: TableCard }),
   gone: word('gone', 'A table is no longer to be listed.', { id: Id }),
   match: word('match', 'All one may see of a match, after `watch` and whenever patches would not do.', {

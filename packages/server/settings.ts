@@ -11,6 +11,8 @@ export interface OnlineSettings {
   readonly catalogue: string
   readonly bots: { readonly budgetMs: number; readonly pauseMs: number; readonly threads?: number }
   readonly host: { readonly idleMs: number; readonly sweepMs: number }
+  /** Something is said to every tab at least this often, and an answer expected. */
+  readonly beatMs: number
   /** How long someone may be away before they are told that it is their turn. */
   readonly graceMs: number
   /** Without it no letters are written. */
@@ -56,6 +58,7 @@ export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): 
     catalogue: import.meta.resolve('@grimuar/games'),
     bots: { budgetMs: 5000, pauseMs: 600 },
     host: { idleMs: 2 * MINUTE, sweepMs: 20_000 },
+    beatMs: 30_000,
     graceMs: 30_000,
     mail: undefined,
     pushKeys: undefined,

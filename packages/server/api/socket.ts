@@ -9,7 +9,6 @@ import { isOurs, visitorOf } from './guard.ts'
 
 /** The largest thing a client may say. */
 const MOST_BYTES = 16_384
-const HEARTBEAT_MS = 30_000
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,7 +58,8 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
           if (!alive) return socket.terminate()
           alive = false
           socket.ping()
-        }, HEARTBEAT_MS)
+          if (tab.greeted) tab.say({ say: 'now', now: online.now() }) // pings are not for scripts to hear
+        }, online.settings.beatMs)
         socket.on('pong', () => {
           alive = true
         })

@@ -41,6 +41,8 @@ frame of at most 16 kB. What a client says has \`do\`, what the server says has 
   client that comes back says the last \`seq\` it has and gets every entry it missed.
 - \`sight\` in a step is a patch (packages/protocol/patch.ts): \`[value]\` replaces, \`[]\` removes a field,
   \`[at, count, values]\` splices a list, an object patches the named fields or items.
+- Something is said at least every \`beat\` milliseconds (\`now\`, if there is nothing else). A client that hears nothing for much
+  longer has a dead line, whatever its socket says, and should open another.
 - A client that is too fast is answered \`too-fast\`, one that goes on is let go (1008). 1009: too big a message. 1012: the
   server restarts. 4001: signed out.
 

@@ -38,7 +38,7 @@ export function listen(online: Online, tab: Tab): (data: Buffer, isBinary: boole
     // Read first, so that whoever is too fast hears which of their wishes was not done.
     if (!tab.bucket.take(online.now())) return refuse('too-fast', wish)
     if (!wish) return refuse('bad-message')
-    if (wish.do === 'hello') return greet(tab, wish.protocol, online.now())
+    if (wish.do === 'hello') return greet(tab, wish.protocol, online.now(), online.settings.beatMs)
     if (!tab.greeted) return refuse('protocol', wish)
     const key = 'key' in wish ? wish.key : undefined
     if (tab.busy >= MOST_BUSY) return refuse('too-fast', wish)
@@ -66,14 +66,14 @@ function read(text: string): Wish | undefined {
   return check?.Check(data) ? (data as Wish) : undefined
 }
 
-function greet(tab: Tab, protocol: number, now: number): void {
+function greet(tab: Tab, protocol: number, now: number, beat: number): void {
   if (protocol !== PROTOCOL) {
     tab.say({ say: 'refused', code: 'protocol' })
     tab.close(1002, 'protocol')
     return
   }
   tab.greeted = true
-  tab.say({ say: 'welcome', protocol: PROTOCOL, now, you: tab.you, mutes: [...tab.mutes] })
+  tab.say({ say: 'welcome', protocol: PROTOCOL, now, you: tab.you, mutes: [...tab.mutes], beat })
 }
 
 /** Does what is wished; nothing to say about it means it was heard. */

@@ -1,5 +1,6 @@
 import type { ChatLine, Connection, Word } from '@grimuar/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { type Guest, Playhouse, until } from '../testkit/playhouse.ts'
 
 let house: Playhouse
@@ -122,4 +123,17 @@ test('who is here is seen at once, and who has gone', async () => {
   e.line.stop()
   await until(() => JSON.stringify(here()) === JSON.stringify({ say: 'here', match: id, seats: [true, false], spectators: 0 }))
   a.line.stop()
+})
+
+test('a line that is alive is told the time; one whose other end is gone is let go', async () => {
+  const brisk = await Playhouse.open({ catalogue: import.meta.resolve('../testkit/toys.ts'), beatMs: 60 })
+  const ela = await brisk.guest('Ela')
+  const heard: Word[] = []
+  const line = ela.connect({ heard: (word) => heard.push(word) })
+  await until(() => heard.filter(({ say }) => say === 'now').length > 3)
+  expect(heard[0]).toMatchObject({ say: 'welcome', beat: 60 })
+  line.stop()
+  const dead = new WebSocket(`${brisk.url.replace('http', 'ws')}/api/socket`, { autoPong: false, headers: { origin: brisk.url } })
+  expect(await new Promise((closed) => dead.on('close', closed))).toBe(1006)
+  await brisk.stop()
 })
