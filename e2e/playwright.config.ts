@@ -39,7 +39,8 @@ export default defineConfig({
         webServer: {
           command: `node packages/cli/grimuar.js serve --build --port ${process.env.GRIMUAR_E2E_PORT}`,
           cwd: join(import.meta.dirname, '..'),
-          env: { GRIMUAR_DATA: mkdtempSync(join(tmpdir(), 'grimuar-e2e-')) },
+          // All browsers of the tests share one address.
+          env: { GRIMUAR_DATA: mkdtempSync(join(tmpdir(), 'grimuar-e2e-')), GRIMUAR_CROWD: '20' },
           url: `${baseURL}/healthz`,
           timeout: 180_000,
           reuseExistingServer: false,

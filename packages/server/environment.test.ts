@@ -67,3 +67,20 @@ test('what cannot be is said in one line', () => {
   expect(problem({}, { GRIMUAR_PUSH_PUBLIC_KEY: 'a' })).toContain('both must be given, or none')
   expect(problem({ logLevel: 'loud' })).toContain('not "loud"')
 })
+
+test('a crowd behind one address may ask more, one person no more than ever', () => {
+  const usual = read({})
+  const crowd = read({}, { GRIMUAR_CROWD: '10' })
+  if (!usual.ok || !crowd.ok) throw new Error('neither is wrong')
+  const { limits } = crowd.online
+  expect(limits.guests.max).toBe(usual.online.limits.guests.max * 10)
+  expect(limits.sockets.perAddress).toBe(usual.online.limits.sockets.perAddress * 10)
+  expect(limits.sockets.perPerson).toBe(usual.online.limits.sockets.perPerson)
+  expect(limits.tables).toEqual(usual.online.limits.tables)
+  for (const odd of ['0', '101', '2.5', 'many']) {
+    expect(read({}, { GRIMUAR_CROWD: odd })).toEqual({
+      ok: false,
+      problem: `GRIMUAR_CROWD is a whole number from 1 to 100, not "${odd}"`,
+    })
+  }
+})

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type OnlineSettings, settingsWith } from './settings.ts'
+import { limitsFor, type OnlineSettings, settingsWith } from './settings.ts'
 
 /** What whoever hosts may say, by flag or by environment variable; a flag wins. */
 export interface HostingWish {
@@ -23,6 +23,7 @@ export const VARIABLES: { readonly [name: string]: string } = {
   GRIMUAR_PUSH_PRIVATE_KEY: 'the private key for web push',
   GRIMUAR_CONTACT: 'shown to push services: a mailto: or https: address',
   GRIMUAR_TRUST_PROXY: '1: a proxy in front of us says where requests come from',
+  GRIMUAR_CROWD: 'how many times more than usual one address may ask: for a school or a club behind one address, 1 to 100',
   GRIMUAR_METRICS_TOKEN: 'who asks for /metrics from elsewhere must bring this',
   GRIMUAR_LOG: 'silent, error, warn, info or debug',
 }
@@ -58,6 +59,9 @@ export function readHosting(wish: HostingWish, env: NodeJS.ProcessEnv): HostingR
   const from = said(wish.mailFrom, 'GRIMUAR_MAIL_FROM') ?? (origin && `Grimuar <grimuar@${new URL(origin).hostname}>`)
   const { GRIMUAR_PUSH_PUBLIC_KEY: publicKey, GRIMUAR_PUSH_PRIVATE_KEY: privateKey } = env
   if (!publicKey !== !privateKey) return fail('of the keys for web push both must be given, or none')
+  const crowd = Number(env.GRIMUAR_CROWD || 1)
+  if (!Number.isInteger(crowd) || crowd < 1 || crowd > 100)
+    return fail(`GRIMUAR_CROWD is a whole number from 1 to 100, not "${env.GRIMUAR_CROWD}"`)
   const logLevel = said(wish.logLevel, 'GRIMUAR_LOG') ?? 'warn'
   if (!LOG_LEVELS.includes(logLevel as 'warn')) return fail(`notes are ${LOG_LEVELS.join(', ')}, not "${logLevel}"`)
   return {
@@ -67,6 +71,7 @@ export function readHosting(wish: HostingWish, env: NodeJS.ProcessEnv): HostingR
       mail: smtp === undefined ? undefined : { smtp, from: from as string },
       pushKeys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
       ...(env.GRIMUAR_CONTACT && { contact: env.GRIMUAR_CONTACT }),
+      limits: limitsFor(crowd),
     }),
     trustProxy: wish.trustProxy ?? env.GRIMUAR_TRUST_PROXY === '1',
     logLevel,

@@ -50,6 +50,20 @@ export const usualLimits: Limits = {
   tables: { open: 5, running: 100 },
 }
 
+/** The usual limits where so many times more people than usual share an address; what one person may do stays the same. */
+export function limitsFor(crowd: number): Limits {
+  const { guests, signIns, requests, moments, sockets } = usualLimits
+  const more = <L extends { readonly max: number }>(limit: L): L => ({ ...limit, max: limit.max * crowd })
+  return {
+    ...usualLimits,
+    guests: more(guests),
+    signIns: more(signIns),
+    requests: more(requests),
+    moments: more(moments),
+    sockets: { ...sockets, perAddress: sockets.perAddress * crowd },
+  }
+}
+
 /** The usual settings, with some changed. */
 export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): OnlineSettings {
   return {
