@@ -7,11 +7,13 @@ import { byAge, byUrgency, isOf, isTurnOf, seatOf } from './card.ts'
 
 /** After the last page that shows tables is left we hear on for so long: the next page may show them as well. */
 const LINGER_MS = 3000
+/** When a server that would not tell is asked again. */
+const AGAIN_MS = 5000
 
 /** Every table this tab has heard of: open ones, running ones, one's own. It keeps itself up to date while someone looks. */
 class Lobby {
   private readonly cards = new SvelteMap<string, TableCard>()
-  /** Whether all there is has been told. */
+  /** Whether all there is has been told, now or a while ago. */
   told = $state(false)
   private watchers = 0
   private leaving: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +66,6 @@ class Lobby {
     line.connection.listen(false)
     this.stop?.()
     this.stop = undefined
-    this.told = false
   }
 
   private hear(word: Word): void {
@@ -86,7 +87,9 @@ class Lobby {
     try {
       tables = await ask<Tables>('GET', '/api/tables')
     } catch {
-      return // the line will break as well, and we ask again when it is back
+      // If the line breaks as well we ask when it is back; else the server was only busy.
+      setTimeout(() => this.stop && this.heard === heard && line.up && void this.recount(), AGAIN_MS)
+      return
     }
     if (this.heard !== heard) return
     for (const card of [...tables.open, ...tables.running, ...tables.mine]) {

@@ -9,7 +9,7 @@ export const en: Text = {
     name: 'Grimuar',
     motto: 'Games of magic around one table',
     intro:
-      'Sit down and play: no account, against the computer or two of you at one device. A program keeps every rule, and can tell you why.',
+      'Sit down and play: no account, against the computer, two of you at one device, or with others online. A program keeps every rule, and can tell you why.',
     skip: 'Skip to content',
     home: 'To the shelf of games',
     loading: 'Laying out the game…',
@@ -279,7 +279,7 @@ export const en: Text = {
   },
   about: {
     title: 'About Grimuar',
-    text: 'Grimuar is a place to play tabletop games of magic. Every rule is numbered, kept by a program, and explained when something is not allowed. Games stay on your device and can be played offline too.',
+    text: 'Grimuar is a place to play tabletop games of magic. Every rule is numbered, kept by a program, and explained when something is not allowed. Play on your device, offline too, or with others online.',
     credits: 'Thanks',
     icons: 'Icons: game-icons.net, by',
     iconsLicence: 'under CC BY 3.0.',

@@ -12,7 +12,7 @@ export const pl = {
     name: 'Grimuar',
     motto: 'Gry o magii na jednym stole',
     intro:
-      'Usiądź do stołu od razu: bez konta, przeciw komputerowi albo we dwoje na jednym urządzeniu. Każdej zasady pilnuje program, który umie też powiedzieć, dlaczego.',
+      'Usiądź do stołu od razu: bez konta, przeciw komputerowi, we dwoje na jednym urządzeniu albo z kimś w sieci. Każdej zasady pilnuje program, który umie też powiedzieć, dlaczego.',
     skip: 'Przejdź do treści',
     home: 'Na półkę z grami',
     loading: 'Rozkładanie gry…',
@@ -284,7 +284,7 @@ export const pl = {
   },
   about: {
     title: 'O Grimuarze',
-    text: 'Grimuar to miejsce do grania w stołowe gry o magii. Każda zasada jest ponumerowana, pilnuje jej program i wyjaśnia, gdy czegoś nie wolno. Partie zostają na twoim urządzeniu i grają się także bez sieci.',
+    text: 'Grimuar to miejsce do grania w stołowe gry o magii. Każda zasada jest ponumerowana, pilnuje jej program i wyjaśnia, gdy czegoś nie wolno. Grasz na swoim urządzeniu, także bez sieci, albo z innymi przez sieć.',
     credits: 'Podziękowania',
     icons: 'Rysunki ikon: game-icons.net, autorzy',
     iconsLicence: 'na licencji CC BY 3.0.',
