@@ -13,4 +13,5 @@ export const towers: Box = {
   icon: 'stone-tower',
   complete: true,
   load: async () => (await import('./index.ts')).default,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 }
