@@ -220,9 +220,9 @@ test('a profile shows running games first, then finished ones and who won them',
   })
   // A game to its end takes long; the server's side of this has its own tests.
   const games = [
-    card('lost', { result: { ranks: [2, 1], scores: [] } }),
-    card('won', { result: { ranks: [1, 2], scores: [] } }),
-    card('left', { listed: false }),
+    card('lost', { result: { how: 'played', result: { ranks: [2, 1], scores: [] } } }),
+    card('won', { result: { how: 'played', result: { ranks: [1, 2], scores: [] } } }),
+    card('left', { listed: false, result: { how: 'abandoned', result: null } }),
     card('now', {
       state: 'running',
       waiting: [0],

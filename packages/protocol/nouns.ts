@@ -85,7 +85,7 @@ export const TableCard = Type.Object(
     seq: Seq,
     waiting: Type.Array(Seat, { description: 'who is to answer' }),
     deadline: Type.Union([Time, Type.Null()], { description: 'when the next clock runs out' }),
-    result: Type.Unknown({ description: 'null until it ends' }),
+    result: Type.Unknown({ description: 'how it ended, as `ended` in a sight; null until then' }),
     commitment: Type.String({ description: "SHA-256 of the server's part of the dice" }),
     numbers: Type.Array(Luck, { description: "the players' parts of the dice, in seat order; empty until play begins" }),
     code: Type.Optional(Type.String({ description: 'for an invitation; told to those who sit here' })),
