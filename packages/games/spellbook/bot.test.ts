@@ -33,6 +33,15 @@ describe('the bot', () => {
     expect(won).toBeGreaterThanOrEqual(games * 0.9)
   })
 
+  test('alone it beats the track now and then, and chance never does', () => {
+    const wins = (byPolicy: readonly number[]) =>
+      Array.from({ length: 16 }, (_, seed) => game.result(played(seed, 1, byPolicy, { mode: 'set3' }).table).ranks[0]).filter(
+        (rank) => rank === 1,
+      ).length
+    expect(wins([])).toBe(0)
+    expect(wins([0])).toBeGreaterThanOrEqual(7)
+  })
+
   test('plays legally with any spells and any number of players', () => {
     for (let seed = 0; seed < 24; seed++) {
       const seats = 1 + (seed % 4)
@@ -61,6 +70,9 @@ describe('the bot', () => {
         if (at === 0) expect(Math.abs(a - b)).toBeLessThan(0.5)
       }
       const end = match.at(match.steps.length)
+      const alone = randomMatch(game, { seed, seats: 1 }).at(10)
+      expect(door.bot.evaluate(alone, 0)).toBeGreaterThan(0)
+      expect(door.bot.evaluate(alone, 0)).toBeLessThan(1)
       expect([0, 1].map((s) => door.bot.evaluate(end, s))).toEqual(game.result(end).ranks.map((rank) => (rank === 1 ? 1 : 0)))
     }
   })

@@ -6,7 +6,7 @@ import { game } from './rules.ts'
 import { opponentScore, totalOf } from './score.ts'
 import { areaOf, copy, type SpellbookMove, type SpellbookQuestion, type SpellbookTable } from './table.ts'
 import { imagine, type SpellbookView } from './view.ts'
-import { daysLeft, hasStored, poolWorthWithout, tokenWorths, WEIGHTS, worth } from './worth.ts'
+import { daysLeft, hasStored, poolWorthWithout, tokenWorths, weightsOf, worth } from './worth.ts'
 
 /** How often an action with chance in it is tried out. */
 const TRIES = 2
@@ -34,7 +34,7 @@ function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], 
       const after = copy(t)
       tryOut(after, seat, move, quickDice(seed + tries))
       chance = after.draws !== t.draws
-      sum += worth(after, seat, days) + (after.ending && !t.ending ? lead(after, seat) * WEIGHTS.lead : 0)
+      sum += t.opponent ? restOfDay(after, seat, days, t, seed + tries) : outcome(after, seat, days, t)
     }
     if (sum / tries > most) {
       most = sum / tries
@@ -44,9 +44,33 @@ function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], 
   return best
 }
 
+/** What a table is worth, and, where a try brought the end about, what being ahead (or behind) then is worth. */
+function outcome(t: SpellbookTable, seat: Seat, days: number, before: SpellbookTable): number {
+  if (!t.ending || before.ending) return worth(t, seat, days)
+  const ahead = lead(t, seat)
+  const weights = weightsOf(t)
+  return worth(t, seat, days) + ahead * weights.lead + Math.sign(ahead) * weights.end
+}
+
+/**
+ * The best a seat can still make of its day, all its phases tried out. For one who plays alone there is time for that, and
+ * need: the track lets nobody win who learns in the evening only what the morning happened to bring.
+ */
+function restOfDay(t: SpellbookTable, seat: Seat, days: number, before: SpellbookTable, seed: number): number {
+  if (t.over || t.day !== before.day || t.ask?.question.kind !== 'act') return outcome(t, seat, days, before)
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of legal(game, t, seat) as readonly SpellbookMove[]) {
+    const after = copy(t)
+    tryOut(after, seat, move, quickDice(seed))
+    most = Math.max(most, restOfDay(after, seat, days, before, seed))
+  }
+  return most
+}
+
 /** How far a seat is ahead of the best of the others. */
 function lead(t: SpellbookTable, seat: Seat): number {
-  let other = t.opponent ? opponentScore(t).total : 0
+  // The last day, too, brings the track a token.
+  let other = t.opponent ? opponentScore(t).total + (t.over ? 0 : 2) : 0
   for (let s = 0; s < t.seats; s++) if (s !== seat) other = Math.max(other, totalOf(t, s))
   return totalOf(t, seat) - other
 }
@@ -160,7 +184,13 @@ function onCard(t: SpellbookTable, seat: Seat, kind: Kind): number {
 function evaluate(t: SpellbookTable, seat: Seat): number {
   if (t.over) return game.result(t).ranks[seat] === 1 ? 1 : 0
   const own = worth(t, seat, daysLeft(t, seat))
-  let other = t.opponent ? opponentScore(t).total * 0.5 + 12 : Number.NEGATIVE_INFINITY
+  if (t.opponent) {
+    const { track, lower } = t.opponent
+    // What those had, so far along the track, who just about won.
+    const enough = 9 + track.length * (3 - 0.055 * track.length) + lower.length
+    return 1 / (1 + Math.exp((enough - own) / 4))
+  }
+  let other = Number.NEGATIVE_INFINITY
   for (let s = 0; s < t.seats; s++) if (s !== seat) other = Math.max(other, worth(t, s, daysLeft(t, s)))
   return 1 / (1 + Math.exp((other - own) / 6))
 }

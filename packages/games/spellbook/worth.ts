@@ -46,8 +46,8 @@ const DAILY: { readonly [name in SpellName]: readonly [number, number, number] }
   communion: [0, 0, 0.6],
 }
 
-/** What things weigh. */
-export const WEIGHTS = {
+/** What things weigh with others at the table. */
+const RIVALS = {
   first: 0.058, // the first token of a colour, as a part of what its spell is worth
   second: 0.126, // the second
   ready: 0.41, // a spell that could be learned now
@@ -58,6 +58,32 @@ export const WEIGHTS = {
   shelf: 0.6, // what is still to be stored
   days: 7.7, // in a whole game
   lead: 0.3, // a point ahead as the end comes
+  end: 0, // being ahead at all then
+  stored: 0, // being nearer to the end by a stored token
+  learned: 0, // by a learned spell
+  daily: 1, // what a spell does each day
+}
+
+/** Alone: the track gains two points a day, so that shelves are to be filled soon and only the best spells are worth their tokens. */
+const SOLO: typeof RIVALS = {
+  first: 0.05,
+  second: 0.14,
+  ready: 0.38,
+  spare: 0.35,
+  token: 0.19,
+  trio: 0.37,
+  pair: 0.24,
+  shelf: 0.48,
+  days: 17.6,
+  lead: 0.05,
+  end: 2,
+  stored: 0.25,
+  learned: -0.75,
+  daily: 0.7,
+}
+
+export function weightsOf(t: SpellbookTable): typeof RIVALS {
+  return t.opponent ? SOLO : RIVALS
 }
 
 /** A game of so many rounds is long: nobody should wait for more. */
@@ -73,7 +99,7 @@ export function daysLeft(t: SpellbookTable, seat: Seat): number {
   let far = t.opponent ? t.opponent.track.length / TRACK_SPACES : 0
   for (const area of t.areas) far = Math.max(far, area.familiar.length / FAMILIAR_SPACES, learnedCount(area) / COLOURS.length)
   const round = t.day / t.seats
-  return Math.max(1, Math.min(1 + (1 - far) * WEIGHTS.days, LONG - round))
+  return Math.max(1, Math.min(1 + (1 - far) * weightsOf(t).days, LONG - round))
 }
 
 /** What having a spell at a level is worth with so many days to come. */
@@ -82,7 +108,7 @@ function spellWorth(t: SpellbookTable, area: Area, colour: number, level: number
   const { points } = levelOf(id, level)
   const daily = DAILY[spellOf(id).name][level - 3] as number
   const more = typeof points === 'number' ? points : expected(points.each, area, days)
-  return more + daily * Math.min(days, 8)
+  return more + daily * weightsOf(t).daily * Math.min(days, 8)
 }
 
 /** What varying points may come to. */
@@ -99,6 +125,7 @@ function expected(each: 'token' | 'colour' | 'spell', area: Area, days: number):
 
 /** What a pool is worth while there are evenings to learn in. */
 function poolWorth(t: SpellbookTable, area: Area, pool: readonly Token[], days: number): number {
+  const weights = weightsOf(t)
   const held = purse(pool)
   let best = 0
   let rest = 0
@@ -107,16 +134,16 @@ function poolWorth(t: SpellbookTable, area: Area, pool: readonly Token[], days: 
     const at = colour * 3
     const own = (held.kinds[at] as number) + (held.kinds[at + 1] as number) + (held.kinds[at + 2] as number)
     const level = own > 0 && pool.length >= 3 ? bestLevel(held, colour, TRIOS.wilds, TRIOS.rune) : 0
-    const ready = level > 0 ? WEIGHTS.ready * spellWorth(t, area, colour, level, days) : 0
-    const progress = own > 0 ? (own > 1 ? WEIGHTS.second : WEIGHTS.first) * spellWorth(t, area, colour, 4, days) : 0
+    const ready = level > 0 ? weights.ready * spellWorth(t, area, colour, level, days) : 0
+    const progress = own > 0 ? (own > 1 ? weights.second : weights.first) * spellWorth(t, area, colour, 4, days) : 0
     if (ready > best) {
-      rest += best * WEIGHTS.spare
+      rest += best * weights.spare
       best = ready
-    } else rest += Math.max(ready * WEIGHTS.spare, progress)
+    } else rest += Math.max(ready * weights.spare, progress)
   }
   let trios = 0
-  for (const n of held.runes) trios += n >= 3 ? WEIGHTS.trio : n * WEIGHTS.pair
-  return best + rest + trios + WEIGHTS.token * Math.min(pool.length, POOL_LIMIT)
+  for (const n of held.runes) trios += n >= 3 ? weights.trio : n * weights.pair
+  return best + rest + trios + weights.token * Math.min(pool.length, POOL_LIMIT)
 }
 
 /**
@@ -125,7 +152,8 @@ function poolWorth(t: SpellbookTable, area: Area, pool: readonly Token[], days: 
  */
 export function worth(t: SpellbookTable, seat: Seat, days: number): number {
   const area = areaOf(t, seat)
-  let sum = familiarPoints(t, seat)
+  const weights = weightsOf(t)
+  let sum = familiarPoints(t, seat) + area.familiar.length * weights.stored + learnedCount(area) * weights.learned
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const level = area.levels[colour] as number
     if (level === 0) continue
@@ -136,7 +164,7 @@ export function worth(t: SpellbookTable, seat: Seat, days: number): number {
   const stored = area.familiar.length
   // The days to come will each store something.
   const later = Math.min(FAMILIAR_SPACES, stored + Math.round(days * 0.6))
-  sum += ((FAMILIAR_POINTS[later] as number) - (FAMILIAR_POINTS[stored] as number)) * WEIGHTS.shelf
+  sum += ((FAMILIAR_POINTS[later] as number) - (FAMILIAR_POINTS[stored] as number)) * weights.shelf
   return sum + poolWorth(t, area, area.pool, Math.max(days, 0.5))
 }
 
