@@ -8,7 +8,7 @@ import { everyoneCanUse } from './axe.ts'
 import { box } from './shelf.ts'
 import { expect, test } from './watch.ts'
 import { Window } from './window.ts'
-import type { Lang } from './words.ts'
+import { type Lang, said as texts } from './words.ts'
 
 const said: Record<Lang, LobbyText> = { pl, en }
 /** Tables outlive a test that is tried again: everybody is somebody else each time. */
@@ -260,6 +260,22 @@ test('a broken line is told quietly and heals by itself; what went away meanwhil
   await expect(tiles).toHaveCount(1)
   await expect(tiles).toContainText(en.pace.free)
   await Promise.all([ala, ola].map((window) => window.close()))
+})
+
+test('where no server answers the lobby says so and opens no line; on this device one plays as ever', async ({ page }) => {
+  const lines: string[] = []
+  page.on('websocket', (socket) => lines.push(socket.url()))
+  // As where only the app's files are served: every address is answered by its page.
+  await page.route('**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.goto('/lobby')
+  await expect(page.getByRole('heading', { name: en.lobby.away })).toBeVisible()
+  await page.goto(`/new/${box.id}`)
+  await page.getByRole('radio', { name: en.create.online }).check()
+  await expect(page.getByRole('heading', { name: accountEn.door.away })).toBeVisible()
+  await page.getByRole('radio', { name: en.create.here }).check()
+  await page.getByRole('button', { name: texts.en.setup.start }).click()
+  await playing(page)
+  expect(lines).toEqual([])
 })
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

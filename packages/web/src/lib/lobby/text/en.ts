@@ -22,6 +22,7 @@ export const en: LobbyText = {
     running: 'Games being played',
     loading: 'Looking around the hall…',
     broken: 'The connection was lost. It comes back by itself as soon as it can.',
+    away: 'The server does not answer',
     noOpen: 'Nobody is looking for players right now',
     noOpenText: 'Set up a table and everyone will see it. Free seats can go to the computer at any time.',
     noOpenOf: (game) => `Nobody is looking for players right now: ${game}`,

@@ -25,6 +25,7 @@ export const pl = {
     running: 'Trwające partie',
     loading: 'Rozglądamy się po sali…',
     broken: 'Połączenie się zerwało. Wróci samo, gdy tylko się uda.',
+    away: 'Serwer nie odpowiada',
     noOpen: 'Nikt teraz nie szuka graczy',
     noOpenText: 'Załóż stół, a zobaczą go wszyscy. Wolne miejsca możesz w każdej chwili oddać komputerowi.',
     noOpenOf: (game: string) => `Nikt teraz nie szuka graczy: ${game}`,
