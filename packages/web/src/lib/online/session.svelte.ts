@@ -17,7 +17,7 @@ import type { Sitter } from '../session/keep.ts'
 import { type Entry, entriesOf, type Moment, momentOf } from '../session/moment.ts'
 import type { Fairness, Refused, Show, Sitting, Undo } from '../session/sitting.ts'
 import { ask, Unwilling } from './api.ts'
-import { notePromise, promiseOf } from './promise.ts'
+import { notePromise, type Promised, promiseOf } from './promise.ts'
 
 /** What a move that stands told this seat. */
 interface Step {
@@ -162,12 +162,18 @@ export class OnlineSession implements Sitting {
       seed: reveal?.seed,
       parts: { secret: reveal?.secret ?? '', numbers },
       draws,
-      check: async () =>
-        reveal !== undefined &&
-        result !== null &&
-        unfair(reveal, { ...this.card, ...promiseOf(this.id) }) === undefined &&
-        recordHolds(this.door.game, reveal.record, { result, draws }),
+      check: async () => {
+        if (!reveal || !match || unfair(reveal, { ...this.card, ...this.promised }) !== undefined) return false
+        // Ended early, it came to nothing that could be compared; that its moves follow was seen when it was laid open.
+        return result === null || recordHolds(this.door.game, reveal.record, { result, draws })
+      },
     }
+  }
+
+  /** What was promised to whoever sits here now: a number given for a seat one got up from again does not count. */
+  private get promised(): Partial<Promised> {
+    const { commitment, mine } = promiseOf(this.id) ?? {}
+    return { ...(commitment !== undefined && { commitment }), ...(mine !== undefined && this.seat !== null && { mine }) }
   }
 
   get file(): { readonly name: string; readonly text: string } | undefined {
@@ -212,7 +218,7 @@ export class OnlineSession implements Sitting {
 
   takeBack(): void {
     const { keep, reach, free } = this.undo
-    if (keep === undefined) return
+    if (keep === undefined || this.sending) return
     this.refused = null
     this.past = null
     void this.wish({ do: reach.steps > 0 || free ? 'undo' : 'ask-undo', match: this.id, keep })
@@ -220,6 +226,7 @@ export class OnlineSession implements Sitting {
 
   /** Sends a wish and shows why, if it is not done. */
   async wish(wanted: Parameters<Connection['wish']>[0]): Promise<boolean> {
+    if (this.sending) return false // the second press of a double one
     this.sending = true
     const outcome = await this.likes.connection.wish(wanted)
     this.sending = false
@@ -291,10 +298,21 @@ export class OnlineSession implements Sitting {
     const others = news.some(({ deed }) => deed.do === 'move' && deed.seat !== watched.seat)
     this.waiting++
     this.queue = this.queue.then(async () => {
-      await this.show(async () => this.lay(look))
+      const late = look.order < this.laid // all was brought up to date meanwhile
+      if (!late) await this.layInSight(look)
       this.waiting--
-      if (others && this.waiting > 0) await new Promise((wait) => setTimeout(wait, PAUSE[this.likes.pace()]))
+      if (others && !late && this.waiting > 0) await new Promise((wait) => setTimeout(wait, PAUSE[this.likes.pace()]))
     })
+  }
+
+  /** A table that cannot be shown in motion is shown all the same, and so is whatever follows. */
+  private async layInSight(look: Look): Promise<void> {
+    try {
+      await this.show(async () => this.lay(look))
+    } catch (error) {
+      this.lay(look)
+      reportError(error)
+    }
   }
 
   /** Puts what happened to the moves that stand; the lines of what was taken back come back. */
@@ -339,7 +357,7 @@ export class OnlineSession implements Sitting {
   }
 
   private undoNow({ sight, seat }: Watched): Undo {
-    if (seat === null || !sight.undo || sight.request) return NO_UNDO
+    if (seat === null || !sight.undo || sight.request || sight.seats[seat]?.bot != null) return NO_UNDO
     const mine = this.played.findLastIndex((step) => step.seat === seat)
     const others = sight.seats.flatMap(({ bot }, at) => (bot === null && at !== seat ? [at] : []))
     return {
@@ -354,15 +372,16 @@ export class OnlineSession implements Sitting {
   /** Shows the moment that is looked at: from the open record once there is one, from the server before. */
   private async showPast(): Promise<void> {
     const { match } = this
+    const asked = ++this.asking
     if (match) {
       const moment = momentOf(match, this.past ?? match.steps.length, this.viewer)
       this.entries = entriesOf(match, this.viewer)
       await this.show(async () => {
-        this.shown = moment
+        // Also where it was ended early nobody is asked any more.
+        this.shown = this.now ? { ...moment, question: null, moves: [], over: true } : moment
       })
       return
     }
-    const asked = ++this.asking
     if (this.past === null) {
       await this.show(async () => {
         if (this.now && this.latest) this.shown = this.latest

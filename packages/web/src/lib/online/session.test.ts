@@ -10,6 +10,7 @@ vi.stubGlobal(
   Object.assign(<X>(value: X) => value, { raw: <X>(value: X) => value }),
 )
 const { OnlineSession } = await import('./session.svelte.ts')
+const { notePromise } = await import('./promise.ts')
 
 const words = { event: () => undefined } as unknown as Words
 const door: Door = {
@@ -41,6 +42,9 @@ class House {
   readonly news: News[] = []
   readonly wishes: { do: string }[] = []
   request: Sight['request'] = null
+  abandoned = false
+  /** Who plays the seats now, where it is no person. */
+  bots: (string | null)[] = [null, null]
   /** What a wish comes to instead of being done. */
   unwilling: Outcome | undefined
   private watching: WatchSettings | undefined
@@ -88,16 +92,20 @@ class House {
   tell(from = this.known): void {
     const { match, seat } = this
     const table = match.table
-    const asked = openQuestion(table, seat)
-    const over = (table as { over: boolean }).over
+    const over = (table as { over: boolean }).over || this.abandoned
+    const asked = over ? null : openQuestion(table, seat)
     const sight = {
       view: ticTacToe.view(ticTacToe.copy(table), seat),
       asked,
       moves: seat === null || over ? [] : legal(ticTacToe, table, seat),
       undo: seat === null || over ? null : { ...match.undoReach(seat), standing: match.steps.length },
       request: this.request,
-      seats: [0, 1].map(() => ({ bot: null, late: false, votes: false, rest: null, clock: null })),
-      ended: over ? { how: 'played', result: ticTacToe.result(table) } : null,
+      seats: this.bots.map((bot) => ({ bot, late: false, votes: false, rest: null, clock: null })),
+      ended: this.abandoned
+        ? { how: 'abandoned', result: null }
+        : over
+          ? { how: 'played', result: ticTacToe.result(table) }
+          : null,
     } as unknown as Sight
     this.watching?.seen({ match: 't', seq: this.news.length, seat, sight }, this.news.slice(from), [])
     this.known = this.news.length
@@ -306,8 +314,8 @@ test('an earlier moment comes from the server, and what happens meanwhile does n
   expect(session.refused).toEqual({ reason: 'told', text: 'why: no-table' })
 })
 
-async function played(reveal: (honest: Reveal) => Reveal) {
-  const house = new House(0)
+async function played(reveal: (honest: Reveal) => Reveal, seat: Seat | null = 0) {
+  const house = new House(seat)
   const session = sit(house)
   serves({
     get '/api/tables/t/reveal'() {
@@ -340,4 +348,95 @@ test('a secret that is not the promised one, or another record, does not pass', 
   expect(await swapped.fairness?.check()).toBe(false)
   const longer = await played((honest) => ({ ...honest, record: honest.record.replace('0 {"at":2}', '0 {"at":8}') }))
   expect(await longer.fairness?.check()).toBe(false)
+})
+
+test('a match that was ended early is over for all eyes, and its dice can be checked', async () => {
+  const house = new House(0)
+  const session = sit(house)
+  serves({
+    get '/api/tables/t/reveal'() {
+      return house.reveal()
+    },
+  })
+  house.moves(0, 4)
+  house.moves(1, 0)
+  house.abandoned = true
+  house.tell()
+  await settled()
+  expect(session.result).toBeNull()
+  expect(await session.fairness?.check()).toBe(true)
+  session.goTo(1)
+  session.lookAs(1)
+  await settled()
+  expect(session.shown).toMatchObject({ step: 1, over: false })
+  session.closeReplay()
+  await settled()
+  expect(session.shown).toMatchObject({ step: 2, over: true, question: null, moves: [] })
+})
+
+test('a number given for a seat one got up from again accuses nobody', async () => {
+  notePromise(card, 'ee'.repeat(32))
+  const seated = await played((honest) => honest)
+  expect(await seated.fairness?.check()).toBe(false)
+  const session = await played((honest) => honest, null)
+  expect(await session.fairness?.check()).toBe(true)
+})
+
+test('while a bot plays for us there is nothing to take back', async () => {
+  const house = new House(0)
+  const session = sit(house)
+  session.act({ at: 4 })
+  await settled()
+  expect(session.undo.keep).toBe(0)
+  house.bots = ['policy', null]
+  house.tell()
+  await settled()
+  expect(session.undo.keep).toBeUndefined()
+})
+
+test('a button pressed twice is one wish', async () => {
+  const house = new House(0)
+  const session = sit(house)
+  session.act({ at: 4 })
+  await settled()
+  session.takeBack()
+  session.takeBack()
+  void session.wish({ do: 'vote', match: 't' })
+  await settled()
+  expect(house.wishes.map((wish) => wish.do)).toEqual(['move', 'undo'])
+})
+
+test('a table that could not be drawn once is drawn the next time', async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  const house = new House(0)
+  const session = sit(house)
+  session.open(async () => {
+    throw new Error('no canvas')
+  })
+  house.moves(0, 4)
+  await settled()
+  expect(reported).toHaveBeenCalledOnce()
+  expect(cells(session)[4]).toBe(0)
+  session.open((change) => change())
+  house.moves(1, 0)
+  await settled()
+  session.act({ at: 8 })
+  await settled()
+  expect(cells(session)[8]).toBe(0)
+})
+
+test('what was brought up to date at once is not shown move by move afterwards', async () => {
+  const house = new House(0)
+  const session = sit(house)
+  let shows = 0
+  session.open(async (change) => {
+    shows++
+    await change()
+    await new Promise((landed) => setTimeout(landed, 100))
+  })
+  for (const [i, at] of [0, 1, 2, 4, 3, 5, 7, 6].entries()) house.moves(i % 2, at)
+  await settled()
+  expect(session.steps).toBe(8)
+  expect(shows).toBe(0)
 })
