@@ -21,6 +21,8 @@ interface Glance {
   /** The bar's sentence, how many lines the log has, whatever may be touched. */
   readonly seen: string
   readonly choices: number
+  /** Nothing is left but to look at the score. */
+  readonly over: boolean
   readonly curtain: boolean
   readonly end: boolean
   readonly refused: string | null
@@ -99,10 +101,11 @@ export class Player {
   /** Waits until the screen wants something from whoever sits here. */
   async wanted(): Promise<'move' | 'curtain' | 'end'> {
     for (const until = Date.now() + this.patience; Date.now() < until; await this.page.waitForTimeout(40)) {
-      const { end, curtain, choices } = await this.glance()
+      const { end, curtain, choices, over } = await this.glance()
       if (end) return 'end'
       if (curtain) return 'curtain'
-      if (choices) return 'move'
+      // When all is over the bar shows where the score is, an instant before the score opens by itself.
+      if (choices && !over) return 'move'
     }
     throw new Error(`nothing to do for ${this.patience / 1000} s; the bar says: ${await this.sentence.textContent()}`)
   }
@@ -161,7 +164,7 @@ export class Player {
   }
 
   private glance(): Promise<Glance> {
-    return this.choices.evaluateAll((choices) => {
+    return this.choices.evaluateAll((choices, score) => {
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
       const things = choices.filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
       const sentence = all('[data-testid="sentence"]')[0]?.textContent
@@ -170,11 +173,12 @@ export class Player {
       return {
         seen: [sentence, lines, end, ...things.map((thing) => thing.ariaLabel ?? thing.textContent)].join('\n'),
         choices: things.length,
+        over: things.length === 1 && things[0]?.textContent?.trim() === score,
         curtain: all('dialog.curtain[open]').length > 0,
         end,
         refused: all('[data-testid="refused"]')[0]?.textContent ?? null,
       }
-    })
+    }, this.text.ending.show)
   }
 }
 

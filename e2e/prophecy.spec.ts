@@ -165,6 +165,25 @@ test('a curse that one rearrangement brings within reach is led to, step by step
   await expect(player.log).toContainText(/Ada breaks a curse/)
 })
 
+test('a curse is broken by touching it on its temple', async ({ page }) => {
+  type Move = { readonly do: string; readonly end: string; readonly level: number }
+  const curses = (now: Scene) => (now.moves as readonly unknown[] as readonly Move[]).filter((move) => move.do === 'break')
+  const at = await scene((now) => !now.over && now.seat === 0 && curses(now).length === 1, {
+    of: box,
+    people: ['human', 'bot'],
+    thinking: true,
+    seed: SEED,
+  })
+  const player = new Player(page, clicking)
+  await layOut(page, at.record)
+  await expect(player.sentence).toHaveText(at.asked)
+  const { ring, players } = at.view() as { readonly ring: readonly number[]; readonly players: readonly { pawn: number }[] }
+  const [{ end, level }] = curses(at) as [Move]
+  const space = end === 'left' ? level - 3 : 7 - level
+  await player.table.locator(`[data-zone="stop:${ring[players[0]?.pawn ?? 0]}"] [data-space="${space}"]`).click()
+  await expect(player.log).toContainText(/Ada breaks a curse/)
+})
+
 /** A match in which Ada stands on a temple whose curse she could break, if only two of her crystals changed places. */
 async function rearrangeable(): Promise<Scene> {
   const cast = { do: 'cast', spell: 'rearrange' }
