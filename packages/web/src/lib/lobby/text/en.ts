@@ -44,6 +44,7 @@ export const en: LobbyText = {
   },
   time: {
     left: (time) => `${time} left`,
+    until: (when) => `until ${when}`,
     late: 'time is up',
     days,
     hours: (n) => `${n} h`,

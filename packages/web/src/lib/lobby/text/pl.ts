@@ -49,6 +49,7 @@ export const pl = {
   },
   time: {
     left: (time: string) => `jeszcze ${time}`,
+    until: (when: string) => `do: ${when}`,
     late: 'czas minął',
     days: dni,
     hours: (n: number) => `${n} godz.`,
