@@ -1,4 +1,4 @@
-import type { TableCard } from '@grimuar/protocol'
+import { newLuck, type TableCard } from '@grimuar/protocol'
 
 /** What was shown and given before the first move of a match, kept on this device: a server cannot change it afterwards. */
 export interface Promised {
@@ -23,6 +23,16 @@ export function notePromise(card: TableCard, mine?: string): void {
   } catch {
     // Without a place to note it, what the server shows later is all there is to check.
   }
+}
+
+/**
+ * The number this device gives at a table, noted together with what the table promised before the server hears it. It
+ * stays the same however often one sits down: of an answer that was lost nobody knows whether it counted.
+ */
+export function luckFor(card: TableCard): string {
+  const luck = promiseOf(card.id)?.mine ?? newLuck()
+  notePromise(card, luck)
+  return luck
 }
 
 export function promiseOf(table: string): Promised | undefined {
