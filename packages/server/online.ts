@@ -101,7 +101,10 @@ export class Online implements House {
       log,
       write: letters && ((letter) => void this.write(letter, letters)),
       merged: (guest, account) => this.merge(guest, account),
-      kept: (person) => this.people.kept(person),
+      kept: async (person) => {
+        await this.people.kept(person)
+        this.leaveEverywhere(person) // the library ends every session
+      },
     })
     this.people = new People(this.identity)
     this.host = new Host(this, settings.host)
@@ -245,6 +248,10 @@ export class Online implements House {
     }
     await this.store.forgetPerson(person)
     await this.people.remove(person)
+    this.leaveEverywhere(person)
+  }
+
+  private leaveEverywhere(person: string): void {
     for (const tab of this.tabs.of(person)) tab.close(4001, 'signed out')
   }
 

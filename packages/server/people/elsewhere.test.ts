@@ -81,7 +81,11 @@ test('who forgot the password gets another by letter, and every session so far e
   const page = new URL((await follow(stranger, await linkTo('ola@example.org'))) as string, house.url)
   expect(page.pathname).toBe('/reset')
   const token = page.searchParams.get('token')
+  const socket = ola.socket()
+  await new Promise((open) => socket.on('open', open))
+  const closed = new Promise((code) => socket.on('close', code))
   await stranger.done('POST', '/api/auth/reset-password', { token, newPassword: 'hocus-pocus' })
+  expect(await closed).toBe(4001)
   expect(await ola.done<Me>('GET', '/api/me')).toEqual({ person: null })
   expect((await stranger.ask('POST', '/api/auth/sign-in/username', { username: 'ola', password: 'abracadabra' })).status).toBe(
     401,
