@@ -10,7 +10,13 @@ export interface Extras {
   /** Below the action bar: what needs an answer that is not a move. */
   readonly strip?: Snippet
   /** One more tab at the side. */
-  readonly chat?: { readonly label: string; readonly unread: number; readonly panel: Snippet }
+  readonly chat?: {
+    readonly label: string
+    readonly unread: number
+    /** Notes that it is being looked at. */
+    readonly read: () => void
+    readonly panel: Snippet
+  }
   /** More lines in the table's menu. */
   readonly menu?: Snippet
 }

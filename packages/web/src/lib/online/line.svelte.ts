@@ -6,10 +6,16 @@ type Heard = (word: Word) => void
 class Line {
   /** Whether the server can be reached now; undefined before the first try has ended. */
   up = $state<boolean | undefined>()
+  /** The server speaks another protocol than this page: only a new page will do. */
+  outdated = $state(false)
+  /** Those whose words are not to be shown. */
+  mutes: ReadonlySet<string> = $state.raw(new Set())
   private made: Connection | undefined
   private readonly listeners = new Set<Heard>()
   /** How far the server's clock is ahead of ours. */
   private ahead = 0
+  /** Who was muted or is to be heard again, since the server last told us of all. */
+  private readonly muted = new Map<string, boolean>()
 
   get connection(): Connection {
     this.made ??= this.make()
@@ -25,6 +31,13 @@ class Line {
   listen(heard: Heard): () => void {
     this.listeners.add(heard)
     return () => this.listeners.delete(heard)
+  }
+
+  /** Hears no more (or again) from someone. */
+  mute(person: string, on: boolean): void {
+    this.connection.mute(person, on)
+    this.muted.set(person, on)
+    this.mutes = changed(this.mutes, [[person, on]])
   }
 
   /** Opens the line again: who we are is asked only when it opens. */
@@ -46,11 +59,22 @@ class Line {
         this.up = yes
       },
       heard: (word) => {
-        if (word.say === 'welcome') this.ahead = word.now - Date.now()
+        if ('now' in word) this.ahead = word.now - Date.now() // told again and again: our own clock may be set
+        if (word.say === 'welcome') {
+          // What was said before the line was open the server hears only now.
+          this.mutes = changed(new Set(word.mutes), this.muted)
+          this.muted.clear()
+        } else if (word.say === 'refused' && word.code === 'protocol') this.outdated = true
         for (const heard of this.listeners) heard(word)
       },
     })
   }
+}
+
+function changed(before: ReadonlySet<string>, changes: Iterable<readonly [string, boolean]>): ReadonlySet<string> {
+  const after = new Set(before)
+  for (const [person, on] of changes) on ? after.add(person) : after.delete(person)
+  return after
 }
 
 /** Hidden for so long, a tab may have been asleep. */

@@ -1,5 +1,6 @@
 import type { ChatLine, Word } from '@grimuar/protocol'
 import { line } from './line.svelte.ts'
+import { me } from './me.svelte.ts'
 
 /** Who is at a table, and what is said there. */
 export class Talk {
@@ -9,7 +10,6 @@ export class Talk {
   lines: readonly ChatLine[] = $state.raw([])
   /** Lines said since the chat was last looked at. */
   unread = $state(0)
-  mutes: ReadonlySet<string> = $state.raw(new Set())
   private readonly table: string
   private readonly leave: () => void
 
@@ -26,13 +26,7 @@ export class Talk {
     this.unread = 0
   }
 
-  mute(person: string, on: boolean): void {
-    line.connection.mute(person, on)
-    this.mutes = on ? new Set([...this.mutes, person]) : new Set([...this.mutes].filter((each) => each !== person))
-  }
-
   private hear(word: Word): void {
-    if (word.say === 'welcome') this.mutes = new Set(word.mutes)
     if (!('match' in word) || word.match !== this.table) return
     if (word.say === 'here') {
       this.here = word.seats
@@ -41,7 +35,7 @@ export class Talk {
       this.lines = word.lines
     } else if (word.say === 'chat') {
       this.lines = [...this.lines.filter(({ id }) => id !== word.line.id), word.line]
-      this.unread++
+      if (word.line.from.id !== me.person?.id) this.unread++
     }
   }
 }
