@@ -218,6 +218,32 @@ test('a server set back to a backup is believed', () => {
   expect(seen.at(-1)).toEqual({ seq: 3, cells: [7], news: [1, 2, 3] })
 })
 
+test('through other eyes all is heard anew', () => {
+  const seen = watch()
+  wire().welcome()
+  wire().say(whole(2, [1], [{ seq: 1 }, { seq: 2 }]))
+  wire().say({ ...whole(3, [2], [{ seq: 3 }]), seat: 1 })
+  expect(wire().said.at(-1)).toEqual({ do: 'watch', match: 'm', since: 0 })
+  wire().say(step(4, undefined)) // not without what it changes
+  expect(seen).toHaveLength(1)
+  wire().say({ ...whole(4, [2], [{ seq: 1 }, { seq: 2 }, { seq: 3 }, { seq: 4 }]), seat: 1 })
+  expect(seen.at(-1)).toEqual({ seq: 4, cells: [2], news: [1, 2, 3, 4] })
+})
+
+test('a network that is back is used at once, though the next try is far', async () => {
+  for (let times = 0; times < 8; times++) {
+    wire().tell('close')
+    await vi.advanceTimersByTimeAsync(20_000)
+  }
+  wire().tell('close')
+  expect(wires).toHaveLength(9)
+  connection.reconnect()
+  expect(wires).toHaveLength(10)
+  wire().welcome()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(wires).toHaveLength(10)
+})
+
 test('once stopped nothing comes back', async () => {
   wire().welcome()
   const wish = connection.wish({ do: 'leave', match: 'm' })

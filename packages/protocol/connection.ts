@@ -83,6 +83,8 @@ export class Connection {
   private lobby = false
   private stopped = false
   private waits = 0
+  /** The next try, while there is no wire. */
+  private next: ReturnType<typeof setTimeout> | undefined
   private again: number | undefined
   /** Gives the wire up, whatever it says itself. */
   private lose = () => {}
@@ -141,6 +143,11 @@ export class Connection {
     this.waits = 0
     this.ready = false // a socket that is being closed takes nothing more
     const { wire } = this
+    if (this.next !== undefined) {
+      clearTimeout(this.next)
+      this.connect() // whoever calls knows that it is worth a try now
+      return
+    }
     if (!this.opening) {
       this.lose() // at once: to close a socket whose other end is gone may take minutes
       wire?.close()
@@ -154,6 +161,7 @@ export class Connection {
   }
 
   private connect(): void {
+    this.next = undefined
     if (this.stopped) return
     const wire = this.settings.open()
     this.wire = wire
@@ -187,7 +195,7 @@ export class Connection {
     const usual = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.waits++)
     const wait = (this.again ?? usual) * (0.5 + Math.random())
     this.again = undefined
-    setTimeout(() => this.connect(), wait)
+    this.next = setTimeout(() => this.connect(), wait)
   }
 
   private hear(word: Word): void {
@@ -235,6 +243,12 @@ export class Connection {
   private whole(word: Word & { say: 'match' }): void {
     const watching = this.watches.get(word.match)
     if (!watching) return
+    if (watching.sight && watching.seat !== word.seat && watching.seq > 0) {
+      // Someone came in or went out: what was heard through other eyes is not what these have heard.
+      Object.assign(watching, { seq: 0, sight: undefined })
+      this.askFor(word.match)
+      return
+    }
     // A server that was set back to a backup knows less than we do: then all we heard counts for nothing.
     const news = word.news.filter(({ seq }) => seq > watching.seq || word.seq < watching.seq)
     Object.assign(watching, { seq: word.seq, seat: word.seat, sight: word.sight })
