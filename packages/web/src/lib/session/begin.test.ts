@@ -28,6 +28,18 @@ test('no two matches share a seed', async () => {
   expect(records.size).toBe(5)
 })
 
+test('by lot everyone sits down somewhere, and not always in the same place', async () => {
+  const orders = new Set<string>()
+  for (let i = 0; i < 40; i++) {
+    const kept = laid(await begin(box, sitters, {}, true))
+    const read = readRecord(kept.record)
+    expect(read.ok && read.record.names).toEqual(kept.sitters.map((sitter) => sitter.name))
+    expect(kept.sitters.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(sitters)
+    orders.add(kept.sitters.map((sitter) => sitter.name).join())
+  }
+  expect(orders.size).toBe(2)
+})
+
 test('an exported record comes back with its bots', async () => {
   const { record } = laid(await begin(box, sitters, {}))
   const taken = await importRecord(record + sittersLine(sitters))

@@ -1,5 +1,5 @@
 import { type Box, boxOf } from '@grimuar/games'
-import { commitment, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
+import { commitment, drawLots, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
 import { doorOf } from './door.ts'
 import { type Kept, keep, type Sitter } from './keep.ts'
 
@@ -38,9 +38,11 @@ function lay(match: Match, sitters: readonly Sitter[], promised?: string): strin
   return kept.id
 }
 
-/** Sets a new match up and keeps it. */
-export async function begin(box: Box, sitters: readonly Sitter[], options: Json): Promise<string> {
+/** Sets a new match up and keeps it; `lots` draws who sits where. */
+export async function begin(box: Box, sitting: readonly Sitter[], options: Json, lots = false): Promise<string> {
   const { game } = await box.load()
+  const places = drawLots(freshSeed(), [], sitting.length)
+  const sitters = lots ? places.map((place) => sitting[place] as Sitter) : sitting
   const names = sitters.map((sitter) => sitter.name)
   const seed = freshSeed()
   const match = new Match(game, { seats: sitters.length, options, names, luck: { kind: 'fair', seed } })

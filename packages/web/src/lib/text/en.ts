@@ -74,6 +74,8 @@ export const en: Text = {
     guest: 'Guest',
     bots: ['Merlin', 'Morgana', 'Twardowski', 'Nimue'],
     options: 'Options',
+    lots: 'Draw lots for seats',
+    lotsHelp: 'Who sits where, and who begins, is left to chance.',
     start: 'Begin',
     alone: 'You against the computer.',
     shared: 'You share one device: a curtain falls between turns, so that nobody sees another’s secrets.',

@@ -79,6 +79,8 @@ export const pl = {
     guest: 'Gość',
     bots: ['Merlin', 'Morgana', 'Twardowski', 'Nimue'],
     options: 'Ustawienia partii',
+    lots: 'Losuj miejsca',
+    lotsHelp: 'O tym, kto gdzie siedzi i kto zaczyna, zdecyduje los.',
     start: 'Zaczynamy',
     alone: 'Ty przeciw komputerowi.',
     shared: 'Gracie na jednym urządzeniu: między kolejkami opada zasłona, żeby nikt nie zobaczył cudzych tajemnic.',
