@@ -41,8 +41,7 @@ function lay(match: Match, sitters: readonly Sitter[], promised?: string): strin
 /** Sets a new match up and keeps it; `lots` draws who sits where. */
 export async function begin(box: Box, sitting: readonly Sitter[], options: Json, lots = false): Promise<string> {
   const { game } = await box.load()
-  const places = drawLots(freshSeed(), [], sitting.length)
-  const sitters = lots ? places.map((place) => sitting[place] as Sitter) : sitting
+  const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => sitting[place] as Sitter) : sitting
   const names = sitters.map((sitter) => sitter.name)
   const seed = freshSeed()
   const match = new Match(game, { seats: sitters.length, options, names, luck: { kind: 'fair', seed } })
