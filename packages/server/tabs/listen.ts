@@ -88,6 +88,7 @@ async function see(online: Online, tab: Tab, wish: Wish): Promise<Answer | { don
     case 'watch':
       return watch(online, tab, wish)
     case 'unwatch':
+      tab.wanted.delete(wish.match)
       tab.watching.get(wish.match)?.room.unwatch(tab)
       tab.watching.delete(wish.match)
       return undefined
@@ -107,14 +108,19 @@ async function see(online: Online, tab: Tab, wish: Wish): Promise<Answer | { don
 async function watch(online: Online, tab: Tab, wish: Wish & { do: 'watch' }): Promise<Answer | undefined> {
   const before = tab.watching.get(wish.match)
   if (!before && tab.watching.size >= MOST_WATCHED) return { code: 'limit' }
+  tab.wanted.add(wish.match)
+  const isWanted = () => !tab.gone && tab.wanted.has(wish.match)
   const room = await online.tables.open(wish.match, tab.person, wish.code)
-  if (!isRoom(room)) return { code: room.code as Code }
-  if (tab.gone) return undefined
+  if (!isRoom(room)) {
+    tab.wanted.delete(wish.match)
+    return { code: room.code as Code }
+  }
+  if (!isWanted()) return undefined
   if (before && before.room !== room) before.room.unwatch(tab)
   const shows = wish.chat !== false
   tab.watching.set(wish.match, { room, chat: shows })
   await room.watch(tab, wish.since ?? 0)
-  if (tab.gone) room.unwatch(tab)
+  if (!isWanted()) room.unwatch(tab)
   else if (shows) tab.say({ say: 'chatter', match: room.id, lines: await online.chatter(room.id, tab.mutes) })
   return undefined
 }

@@ -16,6 +16,8 @@ export class Tab implements Watcher {
   readonly you: Person | null
   readonly session: string | null
   readonly watching = new Map<string, { room: Room; chat: boolean }>()
+  /** What it wants to watch: it may change its mind while a table is still being brought. */
+  readonly wanted = new Set<string>()
   readonly mutes: Set<string>
   readonly bucket: Bucket
   /** Wishes that are being seen to. */

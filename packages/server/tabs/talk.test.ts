@@ -125,6 +125,24 @@ test('who is here is seen at once, and who has gone', async () => {
   a.line.stop()
 })
 
+test('who leaves while the table is still being brought is not there', async () => {
+  const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+  const { id: other } = await ola.table('tic-tac-toe', ['me', 'free'])
+  const a = await at(ala, other)
+  for (const brought of [false, true]) {
+    if (!brought) house.online.host.forget(id)
+    a.line.watch(id, { seen() {} })
+    a.line.unwatch(id)
+    await a.line.wish({ do: 'chat', match: id, text: 'all of that was heard' })
+    await house.online.host.present(id)?.refresh() // everything before has had its turn
+    expect(house.online.host.present(id)?.audience.size).toBe(0)
+  }
+  a.line.watch(id, { seen() {} })
+  await until(() => house.online.host.present(id)?.audience.size === 1)
+  a.line.stop()
+  await until(() => house.online.host.present(id)?.audience.size === 0)
+})
+
 test('a line that is alive is told the time; one whose other end is gone is let go', async () => {
   const brisk = await Playhouse.open({ catalogue: import.meta.resolve('../testkit/toys.ts'), beatMs: 60 })
   const ela = await brisk.guest('Ela')
