@@ -91,3 +91,23 @@ test('who likes to stop at the end of a turn is asked before the computer goes o
   await done.click()
   await expect.poll(async () => (await player.lines()).length).toBeGreaterThan(lines.length)
 })
+
+test('a window opened from the menu gives the focus back to the menu; sounds are off until asked for', async ({ page }) => {
+  const t = said.pl
+  await begin(page, { lang: 'pl' })
+  const menu = page.getByRole('button', { name: t.table.menu })
+  for (const [name, title] of [
+    [t.menu.settings, t.settings.title],
+    [t.menu.keys, t.keys.title],
+    [t.menu.info, t.menu.info],
+  ] as const) {
+    await menu.click()
+    await page.getByRole('navigation', { name: t.table.menu }).getByRole('button', { name, exact: true }).click()
+    const window = page.getByRole('dialog', { name: title })
+    await expect(window).toBeVisible()
+    if (name === t.menu.settings) await expect(window.getByRole('checkbox', { name: t.settings.sound })).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(window).toBeHidden()
+    await expect(menu).toBeFocused()
+  }
+})

@@ -77,6 +77,7 @@ export const en: Text = {
     lots: 'Draw lots for seats',
     lotsHelp: 'Who sits where, and who begins, is left to chance.',
     start: 'Begin',
+    solo: 'You alone against the game.',
     alone: 'You against the computer.',
     shared: 'You share one device: a curtain falls between turns, so that nobody sees another’s secrets.',
     watch: 'Only the computer plays: you watch.',

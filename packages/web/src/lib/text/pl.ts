@@ -82,6 +82,7 @@ export const pl = {
     lots: 'Losuj miejsca',
     lotsHelp: 'O tym, kto gdzie siedzi i kto zaczyna, zdecyduje los.',
     start: 'Zaczynamy',
+    solo: 'Ty w pojedynkę przeciw grze.',
     alone: 'Ty przeciw komputerowi.',
     shared: 'Gracie na jednym urządzeniu: między kolejkami opada zasłona, żeby nikt nie zobaczył cudzych tajemnic.',
     watch: 'Sam komputer: możesz tylko patrzeć.',
