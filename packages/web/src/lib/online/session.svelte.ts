@@ -284,7 +284,7 @@ export class OnlineSession implements Sitting {
       moment: {
         step: this.played.length,
         view: watched.sight.view,
-        question: watched.sight.asked as Moment['question'],
+        question: questionFor(watched),
         moves: watched.sight.moves,
         last: last?.events ?? this.opening,
         by: last?.seat ?? null,
@@ -423,6 +423,12 @@ export class OnlineSession implements Sitting {
     const plan = this.card.seats[seat]
     return (this.sight?.seats[seat]?.bot ?? (plan?.kind === 'bot' ? plan.level : null)) !== null
   }
+}
+
+/** The open question. While a bot plays for us it is not ours to answer. */
+function questionFor({ sight, seat }: Watched): Moment['question'] {
+  const asked = sight.asked as Moment['question']
+  return asked && seat !== null && sight.seats[seat]?.bot != null ? { ...asked, mine: false } : asked
 }
 
 /** Moves as lines of the log; the first of them is move `from` + 1. */

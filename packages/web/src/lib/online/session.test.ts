@@ -382,16 +382,20 @@ test('a number given for a seat one got up from again accuses nobody', async () 
   expect(await session.fairness?.check()).toBe(true)
 })
 
-test('while a bot plays for us there is nothing to take back', async () => {
+test('while a bot plays for us there is nothing to take back and nothing to answer', async () => {
   const house = new House(0)
   const session = sit(house)
   session.act({ at: 4 })
   await settled()
   expect(session.undo.keep).toBe(0)
+  house.moves(1, 0)
+  await settled()
+  expect(session.shown.question).toMatchObject({ waiting: [0], mine: true })
   house.bots = ['policy', null]
   house.tell()
   await settled()
   expect(session.undo.keep).toBeUndefined()
+  expect(session.shown.question).toMatchObject({ waiting: [0], mine: false })
 })
 
 test('a button pressed twice is one wish', async () => {

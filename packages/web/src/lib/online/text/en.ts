@@ -37,7 +37,7 @@ export const en: OnlineText = {
     left: (time) => `${time} left`,
     bank: (time) => `Spare time: ${time}`,
     late: 'out of time',
-    rests: 'on holiday',
+    rests: (day) => `on holiday until ${day}`,
     restsLong: 'On holiday: the clock rests.',
   },
   strip: {

@@ -32,13 +32,13 @@ export const pl = {
     refused: 'Zasady tego zabraniają.',
     broken: 'Serwer się pomylił. Zapisano to, spróbuj ponownie.',
   },
-  presence: { here: 'przy stole', away: 'nieobecny', bot: 'gra za niego komputer' },
+  presence: { here: 'przy stole', away: 'poza stołem', bot: 'w zastępstwie gra komputer' },
   clock: {
     days: (days: number, hours: number) => (hours ? `${dni(days)} ${hours} godz.` : dni(days)),
-    left: (time: string) => `Pozostało ${time}`,
+    left: (time: string) => `Pozostały czas: ${time}`,
     bank: (time: string) => `Zapas czasu: ${time}`,
     late: 'czas minął',
-    rests: 'na urlopie',
+    rests: (day: string) => `urlop do ${day}`,
     restsLong: 'Ta osoba jest na urlopie: zegar stoi.',
   },
   strip: {
