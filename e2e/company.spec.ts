@@ -59,6 +59,12 @@ test('people talk, mute and report; who only watches may hide it all', async ({ 
   await ola.page.reload()
   await ola.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
   await expect(chatOf(ola)).toContainText(online.chat.empty)
+
+  // Whoever was muted can be heard again, though none of their words tell who they are.
+  await ola.page.getByText(online.chat.muted(1)).click()
+  await ola.page.getByRole('button', { name: online.chat.unmute('Ala') }).click()
+  await say(ala.page, 'And now?')
+  await expect(chatOf(ola)).toContainText('And now?')
   for (const window of [ala, ola, ela]) await window.close()
 })
 

@@ -236,6 +236,12 @@ export class OnlineSession implements Sitting {
     return false
   }
 
+  /** Whether the match would end at once if this seat left it, or voted to end it: nobody is left to object. */
+  endsBy(what: 'leave' | 'vote'): boolean {
+    const others = this.sight?.seats.filter(({ bot }, at) => bot === null && at !== this.seat) ?? []
+    return others.every(({ votes, late }) => what === 'vote' && (votes || late))
+  }
+
   release(): void {}
   lift(): void {}
   lookAgain(): void {}

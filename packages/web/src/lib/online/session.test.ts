@@ -45,6 +45,7 @@ class House {
   abandoned = false
   /** Who plays the seats now, where it is no person. */
   bots: (string | null)[] = [null, null]
+  late = [false, false]
   /** What a wish comes to instead of being done. */
   unwilling: Outcome | undefined
   private watching: WatchSettings | undefined
@@ -100,7 +101,7 @@ class House {
       moves: seat === null || over ? [] : legal(ticTacToe, table, seat),
       undo: seat === null || over ? null : { ...match.undoReach(seat), standing: match.steps.length },
       request: this.request,
-      seats: this.bots.map((bot) => ({ bot, late: false, votes: false, rest: null, clock: null })),
+      seats: this.bots.map((bot, at) => ({ bot, late: this.late[at], votes: false, rest: null, clock: null })),
       ended: this.abandoned
         ? { how: 'abandoned', result: null }
         : over
@@ -396,6 +397,20 @@ test('while a bot plays for us there is nothing to take back and nothing to answ
   await settled()
   expect(session.undo.keep).toBeUndefined()
   expect(session.shown.question).toMatchObject({ waiting: [0], mine: false })
+})
+
+test('whoever plays with bots alone ends the match by leaving it or voting', async () => {
+  const house = new House(0)
+  const session = sit(house)
+  expect([session.endsBy('leave'), session.endsBy('vote')]).toEqual([false, false])
+  house.late = [false, true]
+  house.tell()
+  await settled()
+  expect([session.endsBy('leave'), session.endsBy('vote')]).toEqual([false, true])
+  house.bots = [null, 'policy']
+  house.tell()
+  await settled()
+  expect([session.endsBy('leave'), session.endsBy('vote')]).toEqual([true, true])
 })
 
 test('a button pressed twice is one wish', async () => {

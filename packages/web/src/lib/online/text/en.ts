@@ -87,6 +87,9 @@ export const en: OnlineText = {
   menu: {
     leave: 'Give my seat to the computer',
     vote: 'Propose to end the match',
+    endTitle: 'End this match?',
+    endText: 'Nobody else has to agree: it ends at once and without a result. This cannot be undone.',
+    endYes: 'End the match',
     lobby: 'Online tables',
   },
 }

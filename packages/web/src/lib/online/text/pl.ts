@@ -88,6 +88,9 @@ export const pl = {
   menu: {
     leave: 'Oddaj miejsce komputerowi',
     vote: 'Zaproponuj zakończenie',
+    endTitle: 'Zakończyć partię?',
+    endText: 'Nikt inny nie musi się na to zgodzić: partia skończy się od razu i bez wyniku. Tego nie da się cofnąć.',
+    endYes: 'Zakończ partię',
     lobby: 'Stoły w sieci',
   },
 }
