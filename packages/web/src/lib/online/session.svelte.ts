@@ -3,7 +3,6 @@ import { type Event, Match, type Result, readRecord, type Seat, type UndoReach }
 import {
   type Code,
   type Connection,
-  type Moment as Kept,
   type News,
   type Reveal,
   type Sight,
@@ -17,6 +16,7 @@ import type { Sitter } from '../session/keep.ts'
 import { type Entry, entriesOf, type Moment, momentOf } from '../session/moment.ts'
 import type { Fairness, Refused, Show, Sitting, Undo } from '../session/sitting.ts'
 import { ask, Unwilling } from './api.ts'
+import { Past } from './past.ts'
 import { notePromise, type Promised, promiseOf } from './promise.ts'
 
 /** What a move that stands told this seat. */
@@ -101,7 +101,7 @@ export class OnlineSession implements Sitting {
   private latest: Moment | undefined
   private looks = 0
   private laid = 0
-  private asking = 0
+  private readonly earlier: Past
 
   constructor(card: TableCard, box: Box, door: Door, likes: OnlineLikes) {
     this.id = card.id
@@ -109,6 +109,7 @@ export class OnlineSession implements Sitting {
     this.box = box
     this.door = door
     this.likes = likes
+    this.earlier = new Past((step) => `/api/tables/${card.id}/moments/${step}${this.invitation}`)
     notePromise(card)
   }
 
@@ -118,8 +119,12 @@ export class OnlineSession implements Sitting {
   }
 
   get address(): string {
+    return `/table/${this.id}${this.card.listed ? '' : this.invitation}`
+  }
+
+  private get invitation(): string {
     const { code } = this.likes
-    return `/table/${this.id}${code === undefined || this.card.listed ? '' : `?code=${encodeURIComponent(code)}`}`
+    return code === undefined ? '' : `?code=${encodeURIComponent(code)}`
   }
 
   get sitters(): readonly Sitter[] {
@@ -278,7 +283,7 @@ export class OnlineSession implements Sitting {
     this.trouble = null
     const first = this.sight === undefined
     if (opening.length) this.opening = opening as readonly Event[]
-    if (news[0]?.seq === 1) this.played = []
+    if (news[0]?.seq === 1) this.stands(0)
     const undone = this.take(news)
     const last = this.played.at(-1)
     const look: Look = {
@@ -330,10 +335,15 @@ export class OnlineSession implements Sitting {
         undone.length = 0
       } else if (deed.do === 'undo') {
         undone.push(...entries(this.played.slice(deed.keep), deed.keep))
-        this.played.length = deed.keep
+        this.stands(deed.keep)
       }
     }
     return undone
+  }
+
+  private stands(keep: number): void {
+    this.played.length = keep
+    this.earlier.stands(keep)
   }
 
   /** Lays the table out as it stood when this was seen, unless a later look is already there. */
@@ -377,10 +387,9 @@ export class OnlineSession implements Sitting {
 
   /** Shows the moment that is looked at: from the open record once there is one, from the server before. */
   private async showPast(): Promise<void> {
-    const { match } = this
-    const asked = ++this.asking
+    const { match, past } = this
     if (match) {
-      const moment = momentOf(match, this.past ?? match.steps.length, this.viewer)
+      const moment = momentOf(match, past ?? match.steps.length, this.viewer)
       this.entries = entriesOf(match, this.viewer)
       await this.show(async () => {
         // Also where it was ended early nobody is asked any more.
@@ -388,31 +397,26 @@ export class OnlineSession implements Sitting {
       })
       return
     }
-    if (this.past === null) {
-      await this.show(async () => {
-        if (this.now && this.latest) this.shown = this.latest
-      })
-      return
-    }
+    const moment = past === null ? this.latest : this.earlier.at(past)
+    if (!moment) return this.bringPast()
+    await this.show(async () => {
+      if (this.past === past && !this.match) this.shown = moment
+    })
+  }
+
+  private async bringPast(): Promise<void> {
+    const wanted = () => (this.match || this.closed ? null : this.past)
     try {
-      const code = this.likes.code === undefined ? '' : `?code=${encodeURIComponent(this.likes.code)}`
-      const kept = await ask<Kept>('GET', `/api/tables/${this.id}/moments/${this.past}${code}`)
-      if (asked !== this.asking) return
-      const { step, view, asked: question, last, by, over } = kept
-      await this.show(async () => {
-        if (this.past === step)
-          this.shown = { step, view, question: question as Moment['question'], moves: [], last: last as Event[], by, over }
-      })
+      await this.earlier.bring(wanted, () => void this.showPast())
     } catch (error) {
-      if (asked === this.asking) this.refused = { reason: 'told', text: this.likes.why(error) }
+      this.refused = { reason: 'told', text: this.likes.why(error) }
     }
   }
 
   /** The match is over: its record is fetched, and nothing is secret any more. */
   private async layOpen(): Promise<void> {
     try {
-      const code = this.likes.code === undefined ? '' : `?code=${encodeURIComponent(this.likes.code)}`
-      const reveal = await ask<Reveal>('GET', `/api/tables/${this.id}/reveal${code}`)
+      const reveal = await ask<Reveal>('GET', `/api/tables/${this.id}/reveal${this.invitation}`)
       const built = Match.from(this.door.game, readRecord(reveal.record))
       if (this.closed) return
       this.reveal = reveal

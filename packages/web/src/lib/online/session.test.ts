@@ -315,6 +315,39 @@ test('an earlier moment comes from the server, and what happens meanwhile does n
   expect(session.refused).toEqual({ reason: 'told', text: 'why: no-table' })
 })
 
+test('whoever leafs through the past asks only for where they stop, and for nothing twice', async () => {
+  const house = new House(0)
+  const session = sit(house)
+  for (const [i, at] of [4, 0, 8, 1].entries()) house.moves(i % 2, at)
+  await settled()
+  const asked: number[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    const step = Number(path.split('/').at(-1))
+    asked.push(step)
+    await new Promise((wait) => setTimeout(wait, 50))
+    const body = { step, standing: 4, seat: 0, view: { asked: asked.length }, asked: null, last: [], by: 0, over: false }
+    return { ok: true, status: 200, json: async () => body }
+  })
+  for (const step of [3, 2, 1, 0]) session.goTo(step)
+  await settled()
+  expect(asked).toEqual([3, 0])
+  expect(session.shown).toMatchObject({ step: 0, view: { asked: 2 } })
+  session.goTo(3)
+  await settled()
+  expect(asked).toEqual([3, 0])
+  expect(session.shown).toMatchObject({ step: 3, view: { asked: 1 } })
+  // What was taken back and played otherwise is not what was looked at.
+  house.undo(0, 2)
+  house.moves(0, 7, false)
+  house.moves(1, 1)
+  await settled()
+  session.goTo(0)
+  session.goTo(3)
+  await settled()
+  expect(asked).toEqual([3, 0, 3])
+  expect(session.shown).toMatchObject({ step: 3, view: { asked: 3 } })
+})
+
 async function played(reveal: (honest: Reveal) => Reveal, seat: Seat | null = 0) {
   const house = new House(seat)
   const session = sit(house)
