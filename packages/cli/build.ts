@@ -5,7 +5,7 @@ import { Complaint } from './command.ts'
 import { HOUSE } from './shelf.ts'
 
 const BUILT = 'packages/web/build/index.html'
-const SOURCES = ['packages/{kernel,games,bots,ui,web}/**/*', 'docs/rules/*.md', 'package-lock.json']
+const SOURCES = ['packages/{kernel,games,bots,protocol,ui,web}/**/*', 'docs/rules/*.md', 'package-lock.json']
 const NOT_SOURCES = /(^|[/\\])(node_modules|build|\.svelte-kit|records)([/\\]|$)|\.test\.ts$/
 
 /** Builds the app if it is missing or older than what it is made of. */
