@@ -43,8 +43,7 @@ const script = `<script>
       for (const n of ${JSON.stringify(pages)}[location.pathname.split('/')[1]] ?? []) {
         const file = ${JSON.stringify(files)}[n]
         const link = document.createElement('link')
-        if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
-        else link.rel = 'modulepreload'
+        link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
         link.href = '/${BASE}' + file
         document.head.append(link)
       }
