@@ -146,3 +146,23 @@ test('a clock runs out: the other lets a bot play, the absent one takes the seat
   for (const { page } of [ala, ola]) await expect(page.getByText(online.strip.abandoned)).toBeVisible()
   for (const window of [ala, ola]) await window.close()
 })
+
+test('whoever waits at one table is told that another waits for them', async ({ browser, baseURL, troubles }) => {
+  const open = (name: string) => Window.open(browser, baseURL as string, troubles, name)
+  const [ala, ola] = [await open('Ala'), await open('Ola')]
+  for (const window of [ala, ola]) await window.comeIn()
+  const sit = async (mine: 0 | 1) => {
+    const seats = [0, 1].map((seat) => (seat === mine ? { kind: 'me' as const, luck: newLuck() } : FREE))
+    const table = await ala.create({ game: 'towers', seats, pace: FREE, listed: false })
+    await ola.ask('POST', `/api/tables/${table.id}/seat`, { luck: newLuck(), code: table.code })
+    return table.id
+  }
+  // The knight begins: here the other one does, there oneself.
+  const [here, there] = [await sit(1), await sit(0)]
+  await ala.page.goto(`/table/${here}`)
+  await expect(ala.page.getByText(online.strip.elsewhere(1))).toBeVisible()
+  await ala.page.getByRole('link', { name: online.strip.goThere }).click()
+  await expect(ala.page).toHaveURL(new RegExp(there))
+  await expect(ala.page.getByText(online.strip.elsewhere(1))).toBeHidden()
+  for (const window of [ala, ola]) await window.close()
+})

@@ -68,13 +68,15 @@ export class Lobby {
   async turned(row: TableRow, before: readonly Seat[]): Promise<void> {
     const now = row.mark.waiting
     if (now.length === before.length && now.every((seat) => before.includes(seat))) return
-    for (const { person } of sittingOf(setupOf(row))) await this.tell(row, person)
+    // Whoever is at the table sees it there.
+    const absent = (tab: Tab) => !tab.watching.has(row.id)
+    for (const { person } of sittingOf(setupOf(row))) await this.tell(row, person, absent)
   }
 
-  private async tell(row: TableRow, person: string): Promise<void> {
+  private async tell(row: TableRow, person: string, isFor: (tab: Tab) => boolean = () => true): Promise<void> {
     let text: string | undefined
     for (const tab of this.tabs.of(person)) {
-      if (!tab.lobby) continue
+      if (!tab.lobby || !isFor(tab)) continue
       text ??= JSON.stringify({ say: 'table', table: await this.card(row, person) })
       tab.hears(text)
     }

@@ -13,6 +13,8 @@ export const en: OnlineText = {
     limit: 'You have as many as one may have. Finish or close something and try again.',
     'sign-in': 'Say who you are first.',
     'no-table': 'There is no such table, or it is not open to you.',
+    'no-moment': 'That moment is gone: moves may have been taken back.',
+    'no-commitment': 'The promise about the dice has expired. Try again.',
     'no-game': 'The server does not know this game.',
     'no-person': 'There is no such person here.',
     'not-seated': 'Only those at the table may do this.',
@@ -43,6 +45,8 @@ export const en: OnlineText = {
   strip: {
     offline: 'No connection. Reconnecting; nothing will be lost…',
     sending: 'Sending…',
+    elsewhere: (n) => (n === 1 ? 'Another table waits for your move.' : `${n} other tables wait for your move.`),
+    goThere: 'Go there',
     missed: (n) => `Since your last move: ${moves(n)}.`,
     showMissed: 'Watch them',
     request: (name, n) => `${name} asks to take back ${moves(n)}.`,

@@ -14,6 +14,8 @@ export const pl = {
     limit: 'Masz już tyle, ile wolno naraz. Skończ albo zamknij coś i spróbuj ponownie.',
     'sign-in': 'Najpierw się przedstaw.',
     'no-table': 'Nie ma takiego stołu albo nie jest dla ciebie otwarty.',
+    'no-moment': 'Tej chwili już nie ma: ruchy mogły zostać cofnięte.',
+    'no-commitment': 'Obietnica losu wygasła. Spróbuj jeszcze raz.',
     'no-game': 'Serwer nie zna tej gry.',
     'no-person': 'Nie ma tu takiej osoby.',
     'not-seated': 'To mogą zrobić tylko siedzący przy stole.',
@@ -44,6 +46,8 @@ export const pl = {
   strip: {
     offline: 'Brak połączenia. Łączę się ponownie, nic nie przepadnie…',
     sending: 'Wysyłam…',
+    elsewhere: (n: number) => (n === 1 ? 'Na twój ruch czeka inny stół.' : `Na twój ruch czekają inne stoły: ${n}.`),
+    goThere: 'Przejdź tam',
     missed: (n: number) => `Od twojego ostatniego ruchu: ${ruchy(n)}.`,
     showMissed: 'Zobacz po kolei',
     request: (name: string, n: number) => `${name} prosi o zgodę na cofnięcie (${ruchy(n)}).`,
