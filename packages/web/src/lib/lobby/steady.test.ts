@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // `$state` is a mark for the compiler that wires up the page. Without a page, a mark that hands its value on is all it takes.
 vi.stubGlobal(
@@ -9,6 +9,8 @@ const { Steady } = await import('./steady.svelte.ts')
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+afterAll(() => vi.unstubAllGlobals())
 
 test('what is new comes to the end and what is gone keeps its place, until the list is left alone', () => {
   const list = new Steady()

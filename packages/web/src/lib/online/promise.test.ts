@@ -1,5 +1,5 @@
 import type { TableCard } from '@grimuar/protocol'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { luckFor, notePromise, promiseOf } from './promise.ts'
 
 const card = (id: string, commitment = 'c') => ({ id, commitment }) as TableCard
@@ -16,6 +16,8 @@ beforeEach(() => {
     }),
   )
 })
+
+afterAll(() => vi.unstubAllGlobals())
 
 test('what was noted first stays; a number may be added to it', () => {
   notePromise(card('t'))

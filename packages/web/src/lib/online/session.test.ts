@@ -2,7 +2,7 @@ import type { Box, Door, Words } from '@grimuar/games'
 import { commitment, heardBy, type Json, legal, Match, mixSeed, openQuestion, type Seat, writeRecord } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import type { Connection, News, Outcome, Reveal, Sight, TableCard, WatchSettings } from '@grimuar/protocol'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // `$state` is a mark for the compiler that wires up the page. Without a page, a mark that hands its value on is all it takes.
 vi.stubGlobal(
@@ -172,6 +172,8 @@ beforeEach(() => {
 })
 
 afterEach(() => vi.useRealTimers())
+
+afterAll(() => vi.unstubAllGlobals())
 
 test('a move is wished once and shown when the server tells of it', async () => {
   const house = new House(0)
