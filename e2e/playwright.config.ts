@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // some tests mostly wait
   forbidOnly: true,
   // A machine shared with others may stall for seconds; what passes the second time is still reported as flaky.
   retries: process.env.CI ? 2 : 0,
