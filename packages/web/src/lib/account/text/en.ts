@@ -52,7 +52,7 @@ export const en: AccountText = {
   },
   who: {
     title: 'Name and face',
-    text: 'How others see you at the table. A change is seen at once, everywhere.',
+    text: 'How others see you at the table.',
     save: 'Save',
   },
   keep: {

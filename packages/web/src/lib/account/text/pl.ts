@@ -51,7 +51,7 @@ export const pl = {
   },
   who: {
     title: 'Imię i twarz',
-    text: 'Tak widzą cię inni przy stole. Zmiana jest widoczna od razu, wszędzie.',
+    text: 'Tak widzą cię inni przy stole.',
     save: 'Zapisz',
   },
   keep: {
