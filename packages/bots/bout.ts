@@ -1,8 +1,9 @@
 import {
+  apply,
   Dealer,
   type Dice,
-  type Event,
   type Game,
+  type GameEvent,
   type Heard,
   legal,
   openQuestion,
@@ -12,7 +13,6 @@ import {
   start,
   stream,
   type Table,
-  take,
 } from '@grimuar/kernel'
 import type { Player } from './player.ts'
 
@@ -51,7 +51,7 @@ export function playBout({ game, options, players, seed, watch }: Bout): BoutEnd
   const minds = quickDice(~seed)
   const order = stream(quickDice(seed ^ 0x5bd1e995))
   let told: Heard[] = []
-  const listener = watch && ((event: Event, to: Heard['to']) => void told.push({ event, to }))
+  const listener = watch && ((event: GameEvent, to: Heard['to']) => void told.push({ event, to }))
   const t = start(game, options, players.length, luck, listener) as Table
   const dealer = new Dealer(luck, listener)
   let decisions = 0
@@ -66,7 +66,7 @@ export function playBout({ game, options, players, seed, watch }: Bout): BoutEnd
     const dice: Dice = (draw, sides) => minds(first + draw, sides)
     const move = player.decide({ seat, moves, dice, view: () => game.view(t, seat) })
     if (watch) told = []
-    take(game, t, seat, move, dealer)
+    apply(game, t, seat, move, dealer)
     decisions++
     watch?.({ table: t, seed, decision: { seat, move }, told })
   }

@@ -1,6 +1,6 @@
 import type { Glimpse } from '@grimuar/bots'
 import type { Door } from '@grimuar/games'
-import { type Entry, type Json, quickDice, stream, writeRecord } from '@grimuar/kernel'
+import { type Json, type LogEntry, quickDice, stream, writeRecord } from '@grimuar/kernel'
 import { type Check, checkEverything, type Moment } from '@grimuar/kernel/testkit'
 
 /** How many earlier moves are tried again to see them refused. */
@@ -56,7 +56,7 @@ export class Inspector {
       options: this.options as Json,
       names: Array.from({ length: this.seats }, (_, seat) => `${seat}`),
       luck: { kind: 'quick', seed: this.seed },
-      entries: this.entries satisfies Entry[],
+      entries: this.entries satisfies LogEntry[],
     })
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { boxOf, type Door } from '@grimuar/games'
-import { Match, type Record, readRecord, writeRecord } from '@grimuar/kernel'
+import { Match, type MatchRecord, readRecord, writeRecord } from '@grimuar/kernel'
 import { Complaint } from './command.ts'
 
 /** Reads a match from a file; a broken record is complained of with its line. */
@@ -16,7 +16,7 @@ export async function readMatch(file: string): Promise<{ door: Door; match: Matc
 }
 
 /** Why a file cannot be written, or undefined once it holds the record. What stood there before stays until the new one is whole. */
-export function saveRecord(file: string, record: Record): string | undefined {
+export function saveRecord(file: string, record: MatchRecord): string | undefined {
   const draft = `${file}.part`
   try {
     writeFileSync(draft, writeRecord(record))

@@ -1,4 +1,4 @@
-import type { Dice, Event, Game, Question, Result, Seat } from '@grimuar/kernel'
+import type { Dice, Game, GameEvent, Question, Result, Seat } from '@grimuar/kernel'
 import type { Tutorial } from './tutorial.ts'
 import type { Lang } from './words.ts'
 
@@ -46,7 +46,7 @@ export interface TextBlock {
  * All a game says to people in one language. Everything is said from a seat's view, so nothing hidden can slip out.
  * `names` are the players' names; `seat` is who reads (null: a spectator).
  */
-export interface Words<V = any, Q extends Question = any, M = any, E extends Event = any> {
+export interface Words<V = any, Q extends Question = any, M = any, E extends GameEvent = any> {
   /** What a seat is called in this game where it has a role ("Knight"); else undefined. */
   role?(seat: Seat): string
   /** The sentence of the action bar for the seat that is asked. */

@@ -2,17 +2,17 @@ import type { Dice } from './dice.ts'
 import type { Seat } from './table.ts'
 
 /** What watchers are told; games add what happened. */
-export interface Event {
+export interface GameEvent {
   readonly kind: string
 }
 
 /** Hears events. `to` is who may hear it; nothing there means everybody. */
-export type Listener<E extends Event = Event> = (event: E, to: readonly Seat[] | undefined) => void
+export type Listener<E extends GameEvent = GameEvent> = (event: E, to: readonly Seat[] | undefined) => void
 
 const nobody = () => {}
 
 /** Hands chance to the rules and word of what happened to the watchers. One serves many moves. */
-export class Dealer<E extends Event = Event> {
+export class Dealer<E extends GameEvent = GameEvent> {
   /** How often something hidden was shown to someone: undo does not reach behind it. */
   reveals = 0
   private readonly dice: Dice

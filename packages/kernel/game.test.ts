@@ -11,12 +11,12 @@ const secrets = toy({
   asks: {
     secret: {
       answers: () => [{ n: 0 }, { n: 1 }, { n: 7 }],
-      take(t: ToyTable, _question: unknown, { n }: { n: number }, _dealer: unknown, seat: number) {
+      apply(t: ToyTable, _question: unknown, { n }: { n: number }, _dealer: unknown, seat: number) {
         t.log.push(`${seat}`)
         if (n === 1) ask(t, seat, { kind: 'again' })
       },
     },
-    again: { answers: () => [{ n: 0 }, { n: 1 }], take: () => {} },
+    again: { answers: () => [{ n: 0 }, { n: 1 }], apply: () => {} },
   },
 })
 

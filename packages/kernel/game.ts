@@ -1,4 +1,4 @@
-import type { Dealer, Event } from './dealer.ts'
+import type { Dealer, GameEvent } from './dealer.ts'
 import type { Dice } from './dice.ts'
 import type { Options, Schema } from './options.ts'
 import type { Result } from './result.ts'
@@ -21,7 +21,7 @@ export interface RuleRef {
 }
 
 /** How one kind of question is answered. `ask` is given whole; `seat` is who answers. */
-export interface AskRule<T, Q, M, E extends Event> {
+export interface AskRule<T, Q, M, E extends GameEvent> {
   /**
    * True where a single legal answer may be given by the kernel itself: nothing is lost by not being asked,
    * and others learn nothing they may not know from its not being asked.
@@ -30,16 +30,16 @@ export interface AskRule<T, Q, M, E extends Event> {
   /** Every legal answer, the one list that validation, highlighting, bots and keyboard use. */
   answers(t: T, question: Q, seat: Seat): readonly M[]
   /** What an answer does. Only ever called with a legal one. */
-  take(t: T, question: Q, move: M, dealer: Dealer<E>, seat: Seat): void
+  apply(t: T, question: Q, move: M, dealer: Dealer<E>, seat: Seat): void
   /** Why an answer that is not legal is not; said from what `seat` may know only. */
   why?(t: T, question: Q, move: M, seat: Seat): RuleRef | undefined
 }
 
-export type Ops<T, F extends Frame, E extends Event> = {
+export type Ops<T, F extends Frame, E extends GameEvent> = {
   readonly [K in F['op']]: (t: T, frame: Extract<F, { op: K }>, dealer: Dealer<E>) => void
 }
 
-export type Asks<T, Q extends Question, M, E extends Event> = {
+export type Asks<T, Q extends Question, M, E extends GameEvent> = {
   readonly [K in Q['kind']]: AskRule<T, Extract<Q, { kind: K }>, M, E>
 }
 
@@ -59,7 +59,7 @@ export interface Game<
   F extends Frame = any,
   Q extends Question = any,
   M = any,
-  E extends Event = any,
+  E extends GameEvent = any,
   V = any,
   S extends Schema = any,
 > {

@@ -1,4 +1,4 @@
-export { Dealer, type Event, type Listener } from './dealer.ts'
+export { Dealer, type GameEvent, type Listener } from './dealer.ts'
 export { type Dice, quickDice, stream } from './dice.ts'
 export { commitment, drawLots, fairDice, hexOf, isSeed, mixSeed } from './fair.ts'
 export {
@@ -14,11 +14,11 @@ export {
 } from './game.ts'
 export { type Beginning, diceFor, type Heard, heardBy, Match, type Step, tellRefusal, type UndoReach } from './match.ts'
 export { type Choice, defaults, type Options, type OptionsCheck, readOptions, type Schema } from './options.ts'
-export { legal, type MoveOf, play, type Refusal, refusal, start, type TableOf, take } from './play.ts'
+export { apply, legal, type MoveOf, play, type Refusal, refusal, start, type TableOf } from './play.ts'
 export {
-  type Entry,
+  type LogEntry,
   type Luck,
-  type Record,
+  type MatchRecord,
   type RecordFault,
   type RecordProblem,
   type RecordRead,

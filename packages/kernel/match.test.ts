@@ -24,7 +24,7 @@ const errands = (...seats: Seat[]) =>
     asks: {
       errand: {
         answers: () => ['walk', 'roll', 'show', 'whisper'].map((go) => ({ go })),
-        take(t, _question, { go }, dealer, seat) {
+        apply(t, _question, { go }, dealer, seat) {
           t.log.push(go === 'roll' ? `${dealer.roll(t, 1000)}` : go)
           if (go === 'show') dealer.reveal()
           if (go === 'whisper') dealer.tell([seat], { kind: 'secret' })

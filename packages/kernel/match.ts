@@ -1,14 +1,14 @@
-import { Dealer, type Event } from './dealer.ts'
+import { Dealer, type GameEvent } from './dealer.ts'
 import { type Dice, quickDice } from './dice.ts'
 import { fairDice } from './fair.ts'
 import type { Game } from './game.ts'
 import { readOptions } from './options.ts'
 import { play, type Refusal, refusal, start } from './play.ts'
-import type { Entry, Luck, Record, RecordFault, RecordProblem, RecordRead } from './record.ts'
+import type { LogEntry, Luck, MatchRecord, RecordFault, RecordProblem, RecordRead } from './record.ts'
 import type { Json, Seat, Table } from './table.ts'
 
 /** An event and who may hear of it (undefined: everybody). */
-export interface Heard<E extends Event = Event> {
+export interface Heard<E extends GameEvent = GameEvent> {
   readonly event: E
   readonly to: readonly Seat[] | undefined
 }
@@ -29,7 +29,7 @@ export interface UndoReach {
 }
 
 /** What a seat may hear of a list of events. */
-export function heardBy<E extends Event>(events: readonly Heard<E>[], seat: Seat | null): E[] {
+export function heardBy<E extends GameEvent>(events: readonly Heard<E>[], seat: Seat | null): E[] {
   return events.filter((h) => !h.to || (seat !== null && h.to.includes(seat))).map((h) => h.event)
 }
 
@@ -38,13 +38,13 @@ export function diceFor(luck: Luck): Dice {
 }
 
 /** What a match needs to begin. */
-export type Beginning = Omit<Record, 'entries' | 'game' | 'version'>
+export type Beginning = Omit<MatchRecord, 'entries' | 'game' | 'version'>
 
 /** A match being played: its log and the table folded from it. The log is the match; the table is a cache. */
 export class Match<G extends Game = Game> {
   readonly game: G
   readonly beginning: Beginning
-  readonly entries: Entry[] = []
+  readonly entries: LogEntry[] = []
   /** What setting up told. */
   opening: Heard[] = []
   steps: Step[] = []
@@ -94,7 +94,7 @@ export class Match<G extends Game = Game> {
     return { ok: true, match }
   }
 
-  get record(): Record {
+  get record(): MatchRecord {
     return { game: this.game.id, version: this.game.version, ...this.beginning, entries: this.entries }
   }
 

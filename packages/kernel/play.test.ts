@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AskRule, ask, askAny, askEach, Dealer, legal, next, play, quickDice, refusal, start, take } from './index.ts'
+import { type AskRule, apply, ask, askAny, askEach, Dealer, legal, next, play, quickDice, refusal, start } from './index.ts'
 import { type ToyTable, toy } from './testkit/toy.ts'
 
 const dice = quickDice(1)
@@ -11,7 +11,7 @@ const note = (t: ToyTable, { text }: { text?: string }) => void t.log.push(text 
 /** Answered by a number from 0 to 3; a 3 is forbidden by a clause, anything else unheard of. */
 const number: AskRule<ToyTable, { kind: 'number' }, { n: number }, any> = {
   answers: () => [{ n: 0 }, { n: 1 }, { n: 2 }],
-  take: (t, _question, { n }, _dealer, seat) => void t.log.push(`${seat}:${n}`),
+  apply: (t, _question, { n }, _dealer, seat) => void t.log.push(`${seat}:${n}`),
   why: (_t, _question, { n }) => (n === 3 ? { rule: 'TO-1.1', about: { n } } : undefined),
 }
 
@@ -65,13 +65,13 @@ describe('a question to one', () => {
   test('cannot be answered where none is open', () => {
     const { game, t } = asking((t) => ask(t, 1, { kind: 'number' }))
     play(game, t, 1, { n: 0 }, dealer)
-    expect(() => take(game, t, 1, { n: 0 }, dealer)).toThrow('no question is open')
+    expect(() => apply(game, t, 1, { n: 0 }, dealer)).toThrow('no question is open')
   })
 
   test('takes the game’s own move, never the object that came from outside', () => {
     const taken: unknown[] = []
     const own = { n: 1, of: ['x'] }
-    const rule: AskRule<ToyTable, any, any, any> = { answers: () => [own], take: (_t, _question, move) => void taken.push(move) }
+    const rule: AskRule<ToyTable, any, any, any> = { answers: () => [own], apply: (_t, _question, move) => void taken.push(move) }
     const game = toy({ first: [{ op: 'ask' }], ops: { ask: (t) => ask(t, 0, { kind: 'it' }) }, asks: { it: rule } })
     expect(play(game, start(game, {}, 1, dice), 0, { of: ['x'], n: 1 }, dealer)).toBeUndefined()
     expect(taken[0]).toBe(own)
@@ -118,7 +118,7 @@ describe('a question to each', () => {
     const asks = {
       secret: {
         answers: () => [{ n: 0 }, { n: 1 }],
-        take(t: ToyTable, _question: unknown, { n }: { n: number }, _dealer: unknown, seat: number) {
+        apply(t: ToyTable, _question: unknown, { n }: { n: number }, _dealer: unknown, seat: number) {
           t.log.push(`${seat}:${n}`)
           if (n === 1) ask(t, seat, { kind: 'number' })
           else next(t, { op: 'note', text: `deed of ${seat}` })
@@ -171,7 +171,7 @@ describe('a question with one answer', () => {
   })
 
   test('that leads to itself for ever stops loudly', () => {
-    const again = { answers: () => [{ n: 0 }], forced: true, take: (t: ToyTable) => ask(t, 0, { kind: 'number' }) }
+    const again = { answers: () => [{ n: 0 }], forced: true, apply: (t: ToyTable) => ask(t, 0, { kind: 'number' }) }
     const game = toy({ first: [{ op: 'ask' }], ops: { ask: (t) => ask(t, 0, { kind: 'number' }) }, asks: { number: again } })
     expect(() => start(game, {}, 1, dice)).toThrow('for ever')
   })

@@ -44,7 +44,7 @@ export function play<G extends Game>(
 ): Refusal | undefined {
   const answer = find(game, t, seat, move)
   if ('reason' in answer) return answer.reason
-  take(game, t, seat, answer.move as MoveOf<G>, dealer)
+  apply(game, t, seat, answer.move as MoveOf<G>, dealer)
   return undefined
 }
 
@@ -76,7 +76,7 @@ function isData(move: unknown): boolean {
 }
 
 /** Plays a move known to be legal (one out of `legal`). For search and for `play`. */
-export function take<G extends Game>(game: G, t: TableOf<G>, seat: Seat, move: MoveOf<G>, dealer: Dealer<any>): void {
+export function apply<G extends Game>(game: G, t: TableOf<G>, seat: Seat, move: MoveOf<G>, dealer: Dealer<any>): void {
   const table = t as Table
   const ask = table.ask
   if (!ask) throw new Error('no question is open')
@@ -91,7 +91,7 @@ export function take<G extends Game>(game: G, t: TableOf<G>, seat: Seat, move: M
     table.frames.push({ op: '$sealed', question: ask.question, to: ask.to, answers: sealed, next: 0 })
   } else {
     table.ask = null
-    ruleFor(game, ask.question.kind).take(t, ask.question, move, dealer, seat)
+    ruleFor(game, ask.question.kind).apply(t, ask.question, move, dealer, seat)
   }
   run(game, table, dealer)
 }
@@ -127,7 +127,7 @@ function answerForced(game: Game, t: Table, dealer: Dealer<any>): boolean {
   const answers = rule.answers(t, ask.question, seat)
   if (answers.length !== 1) return false
   t.ask = null
-  rule.take(t, ask.question, answers[0], dealer, seat)
+  rule.apply(t, ask.question, answers[0], dealer, seat)
   return true
 }
 
@@ -139,6 +139,6 @@ function unseal(game: Game, t: Table, frame: SealedFrame, dealer: Dealer<any>): 
   const seat = frame.to[frame.next] as Seat
   if (frame.next + 1 < frame.to.length) t.frames.push({ ...frame, next: frame.next + 1 })
   const answer = frame.answers[frame.next]
-  if (isAnswered(answer)) ruleFor(game, frame.question.kind).take(t, frame.question, answer, dealer, seat)
+  if (isAnswered(answer)) ruleFor(game, frame.question.kind).apply(t, frame.question, answer, dealer, seat)
   else askOne(t, seat, frame.question)
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Entry, type Json, type Luck, Match, type Record, readRecord, writeRecord } from './index.ts'
+import { type Json, type LogEntry, type Luck, Match, type MatchRecord, readRecord, writeRecord } from './index.ts'
 import { arbitrarySeed } from './testkit/arbitraries.ts'
 import { randomMatch } from './testkit/random-play.ts'
 import { ticTacToe } from './testkit/tic-tac-toe.ts'
@@ -13,7 +13,7 @@ const luck: fc.Arbitrary<Luck> = fc.oneof(
 /** What JSON itself keeps: it has no -0. */
 const json = fc.jsonValue({ maxDepth: 3 }).map((x) => JSON.parse(JSON.stringify(x)) as Json)
 
-const records: fc.Arbitrary<Record> = fc.integer({ min: 1, max: 16 }).chain((seats) =>
+const records: fc.Arbitrary<MatchRecord> = fc.integer({ min: 1, max: 16 }).chain((seats) =>
   fc.record({
     game: fc.stringMatching(/^[a-z][a-z0-9-]{0,39}$/),
     version: fc.integer({ min: 1, max: 1_000_000 }),
@@ -27,7 +27,7 @@ const records: fc.Arbitrary<Record> = fc.integer({ min: 1, max: 16 }).chain((sea
     entries: fc
       .array(fc.tuple(fc.nat(seats - 1), fc.option(json, { nil: undefined, freq: 4 }), fc.nat()), { maxLength: 12 })
       .map((drafts) => {
-        const entries: Entry[] = []
+        const entries: LogEntry[] = []
         let standing = 0
         for (const [seat, move, keep] of drafts) {
           if (move !== undefined || standing === 0) {

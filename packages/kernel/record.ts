@@ -5,17 +5,17 @@ import type { Json, Seat } from './table.ts'
 export type Luck = { readonly kind: 'fair'; readonly seed: string } | { readonly kind: 'quick'; readonly seed: number }
 
 /** One line of a match's log. An undo keeps the first `keep` moves that then stood. */
-export type Entry = { readonly seat: Seat; readonly move: Json } | { readonly seat: Seat; readonly keep: number }
+export type LogEntry = { readonly seat: Seat; readonly move: Json } | { readonly seat: Seat; readonly keep: number }
 
 /** A whole match as data: replaying it gives the same table on any machine. */
-export interface Record {
+export interface MatchRecord {
   readonly game: string
   readonly version: number
   readonly seats: number
   readonly options: Json
   readonly names: readonly string[]
   readonly luck: Luck
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LogEntry[]
 }
 
 const TITLE = 'grimuar record 1'
@@ -24,7 +24,7 @@ const MAX_SEATS = 16
 /** Room for sixteen long names. Data nested deeper than a line of this length cannot be written again everywhere. */
 const MAX_LINE = 8192
 
-export function writeRecord(r: Record): string {
+export function writeRecord(r: MatchRecord): string {
   return `${[
     TITLE,
     `game ${r.game}`,
@@ -69,7 +69,7 @@ export interface RecordProblem {
 }
 
 /** `lines[i]` is the line of entry i, for problems found later. */
-export type RecordRead = { readonly ok: true; readonly record: Record; readonly lines: readonly number[] } | RecordProblem
+export type RecordRead = { readonly ok: true; readonly record: MatchRecord; readonly lines: readonly number[] } | RecordProblem
 
 /** Reads a record from any text whatever; what is wrong comes back with its line. */
 export function readRecord(text: string): RecordRead {
@@ -110,7 +110,7 @@ export function readRecord(text: string): RecordRead {
   if (!luck) return fail('luck', 'expected "luck fair" and 64 hexadecimal digits, or "luck quick" and a whole number')
   if (nextLine() !== 'moves') return fail('moves', 'expected the line "moves"')
 
-  const entries: Entry[] = []
+  const entries: LogEntry[] = []
   const where: number[] = []
   let standing = 0
   for (let line = nextLine(); line !== undefined; line = nextLine()) {

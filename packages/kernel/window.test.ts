@@ -17,7 +17,7 @@ const blow = (by: number, at: number, n: number): Blow => ({ op: 'blow', by, at,
 const words: AskRule<ToyTable, { stage: 'would' | 'did'; deed: Blow }, { say: Word }, any> = {
   answers: (_t, { stage }) =>
     (stage === 'would' ? ['pass', 'shield', 'halve', 'trap', 'deflect'] : ['pass', 'cheer']).map((say) => ({ say: say as Word })),
-  take(t, { deed }, { say }, _dealer, seat) {
+  apply(t, { deed }, { say }, _dealer, seat) {
     t.log.push(`${seat} ${say}`)
     if (say === 'shield') cancelDeed(t)
     if (say === 'halve') replaceDeed(t, { ...deed, n: Math.floor(deed.n / 2) } as Blow)
@@ -139,14 +139,14 @@ test('who must speak goes before who may, and may do so without being asked', ()
       must: {
         forced: true,
         answers: () => [{ say: 'halve' }],
-        take(t, { deed }: any, _move, _dealer, seat) {
+        apply(t, { deed }: any, _move, _dealer, seat) {
           t.log.push(`${seat} must`)
           replaceDeed(t, { ...deed, n: deed.n - 2 })
         },
       },
       may: {
         answers: () => [{ say: 'pass' }, { say: 'x' }],
-        take: (t, _question, _move, _dealer, seat) => void t.log.push(`${seat} may`),
+        apply: (t, _question, _move, _dealer, seat) => void t.log.push(`${seat} may`),
       },
     },
     windows: {

@@ -1,5 +1,5 @@
 import type { Lang, Words } from '@grimuar/games'
-import type { Event, OpenQuestion, Question, Seat } from '@grimuar/kernel'
+import type { GameEvent, OpenQuestion, Question, Seat } from '@grimuar/kernel'
 import { same } from '@grimuar/kernel'
 import type { Component } from 'svelte'
 
@@ -16,7 +16,7 @@ type Any = any
  * - What a board moves besides (a ring that turns) keeps to the pace asked for: the frame carries `data-pace`.
  * - A new view is a new object all through; nothing in it is ever changed in place.
  */
-export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extends Event = Any> {
+export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> {
   /** What this seat sees. */
   view: V
   /** Who looks; null for a spectator. */
@@ -34,13 +34,13 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
 }
 
 /** The same for the part of the board that shows one player's public things in their panel. */
-export interface SeatProps<V = Any, Q extends Question = Any, M = Any, E extends Event = Any> extends BoardProps<V, Q, M, E> {
+export interface SeatProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> extends BoardProps<V, Q, M, E> {
   /** Whose panel it is. */
   of: Seat
 }
 
 /** A game's second door, `packages/games/<id>/board/index.ts`, exports one of these as `board`. */
-export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Event = Any> {
+export interface Board<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> {
   /** The shared table, in the middle. It gets all the room there is and fits itself into it (container `table`, by size). */
   readonly Table: Component<BoardProps<V, Q, M, E>>
   /** What belongs to the looking seat, below the table; on a phone a sheet at the bottom (container `own`, by inline size). */

@@ -1,4 +1,4 @@
-import { Dealer, type Game, isAnswered, legal, quickDice, start, stream, type Table, take } from '@grimuar/kernel'
+import { apply, Dealer, type Game, isAnswered, legal, quickDice, start, stream, type Table } from '@grimuar/kernel'
 import type { Contender } from './measure.ts'
 
 /** Whole games of random moves, one after another, with nobody listening: what search and simulation pay for a rule. */
@@ -16,7 +16,7 @@ export function randomPlay(game: Game, options: unknown, seats: number): Contend
         const { to, sealed } = t.ask!
         const seat = sealed ? to[sealed.findIndex((answer) => !isAnswered(answer))]! : to[to.length > 1 ? choose(to.length) : 0]!
         const moves = legal(game, t, seat) as readonly unknown[]
-        take(game, t, seat, moves[choose(moves.length)], dealer)
+        apply(game, t, seat, moves[choose(moves.length)], dealer)
       }
       return decisions
     },

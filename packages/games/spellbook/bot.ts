@@ -1,4 +1,4 @@
-import { Dealer, type Dice, legal, quickDice, type Seat, take } from '@grimuar/kernel'
+import { apply, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
 import type { Bot } from '../door.ts'
 import { BLACK, BLUE, colourOf, type Kind, kindOf, NONE, runeOf, type SpellId, spellOf } from './cards.ts'
 import { spentKinds } from './payment.ts'
@@ -78,12 +78,12 @@ function lead(t: SpellbookTable, seat: Seat): number {
 /** Plays a move and all its own small questions, until the action is over. */
 function tryOut(t: SpellbookTable, seat: Seat, move: SpellbookMove, dice: Dice): void {
   const dealer = new Dealer(dice)
-  take(game, t, seat, move, dealer)
+  apply(game, t, seat, move, dealer)
   // Others' answers (Blaze) are left open: what follows is not this seat's to judge.
   while (t.ask && t.ask.to[0] === seat && t.ask.question.kind !== 'act' && t.ask.question.kind !== 'tribute') {
     const { question } = t.ask
     const moves = legal(game, t, seat) as readonly SpellbookMove[]
-    take(game, t, seat, question.kind === 'copy' ? (moves[0] as SpellbookMove) : answer(t, seat, question, moves), dealer)
+    apply(game, t, seat, question.kind === 'copy' ? (moves[0] as SpellbookMove) : answer(t, seat, question, moves), dealer)
   }
 }
 

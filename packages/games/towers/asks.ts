@@ -49,7 +49,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
       if (seat === KNIGHT && !t.exchanged) moves.push(TRADE)
       return moves
     },
-    take(t, _q, move, dealer, seat) {
+    apply(t, _q, move, dealer, seat) {
       const from = t.places[seat] as number
       if (move.do === 'trade') {
         t.exchanged = true
@@ -80,7 +80,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
         .filter((gap) => t.gaps[gap] !== EMPTY)
         .map((gap) => TAKE[gap] as TowersMove)
     },
-    take(t, _q, move, dealer, seat) {
+    apply(t, _q, move, dealer, seat) {
       if (move.do !== 'take') return
       const faceDown = t.gaps[move.gap] === FACE_DOWN
       const card = faceDown ? dealer.draw(t, t.unseen) : (t.gaps[move.gap] as Card)
@@ -100,7 +100,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
     answers(t, { of }) {
       return areaOf(t, of).used.length === 0 ? ONLY_END : EITHER_END
     },
-    take(t, { card, of }, move, dealer, seat) {
+    apply(t, { card, of }, move, dealer, seat) {
       if (move.do === 'put') layInRow(t, card, of, move.side, seat, dealer)
     },
     why: () => rule('TW-9.1'),
@@ -110,7 +110,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
     answers(t, { tower }, seat) {
       return [...payers(t, seat, tower).map((card) => CARD[card] as TowersMove), PASS]
     },
-    take(t, { tower }, move, _dealer, seat) {
+    apply(t, { tower }, move, _dealer, seat) {
       if (move.do !== 'card') return
       next<TowersFrame>(
         t,
@@ -131,7 +131,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
       const gained = areaOf(t, seat).gained
       return (isToadstool(first) ? gained : gained.filter(isToadstool)).map((card) => CARD[card] as TowersMove)
     },
-    take(t, { first }, move, _dealer, seat) {
+    apply(t, { first }, move, _dealer, seat) {
       if (move.do !== 'card') return
       const both = [first, move.card]
       const lead = both.find((card) => !isToadstool(card))
@@ -150,7 +150,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
 
   anySpell: {
     answers: () => [BLUE, GREEN, PURPLE, YELLOW].map((tower) => TOWER[tower] as TowersMove),
-    take(t, _q, move, _dealer, seat) {
+    apply(t, _q, move, _dealer, seat) {
       if (move.do === 'tower') t.frames.push({ op: 'cast', seat, tower: move.tower })
     },
     why: (_t, _q, move) => rule(move.do === 'tower' && move.tower === CLOCK ? 'TW-7.4' : 'TW-8.10'),
@@ -158,7 +158,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
 
   look: {
     answers: (_t, { first }) => (first < 0 ? TOWER : TOWER.filter((_, tower) => tower !== first)),
-    take(t, { first }, move, dealer, seat) {
+    apply(t, { first }, move, dealer, seat) {
       if (move.do !== 'tower') return
       if (first < 0) {
         ask(t, seat, { kind: 'look', first: move.tower })
@@ -180,7 +180,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
 
   exchange: {
     answers: () => EXCHANGE_OR_LEAVE,
-    take(t, { towers: [a, b] }, move, dealer, seat) {
+    apply(t, { towers: [a, b] }, move, dealer, seat) {
       const exchanged = move.do === 'exchange'
       if (exchanged) {
         const x = t.secrets[a] as number
@@ -196,7 +196,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
   push: {
     forced: true,
     answers: (t, _q, seat) => areaOf(t, opponentOf(seat)).gained.map((card) => CARD[card] as TowersMove),
-    take(t, _q, move, _dealer, seat) {
+    apply(t, _q, move, _dealer, seat) {
       if (move.do === 'card') t.frames.push({ op: 'askSide', card: move.card, of: opponentOf(seat), by: seat })
     },
     why: () => rule('TW-8.5'),
@@ -208,7 +208,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
       const { gained, used } = areaOf(t, seat)
       return [...gained, ...used].map((card) => CARD[card] as TowersMove)
     },
-    take(t, _q, move, dealer, seat) {
+    apply(t, _q, move, dealer, seat) {
       if (move.do !== 'card') return
       const area = areaOf(t, seat)
       const from = area.gained.includes(move.card) ? 'gained' : 'used'
@@ -225,7 +225,7 @@ export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = 
 
   guess: {
     answers: () => TOWER,
-    take(t, _q, move, dealer) {
+    apply(t, _q, move, dealer) {
       if (move.do !== 'tower') return
       t.guess = move.tower
       const secret = t.secrets[move.tower] as number

@@ -1,4 +1,4 @@
-import { Dealer, type Dice, quickDice, take } from '@grimuar/kernel'
+import { apply, Dealer, type Dice, quickDice } from '@grimuar/kernel'
 import type { Bot } from '../door.ts'
 import { asks } from './asks.ts'
 import { CLOCK, KNIGHT, PRINCESS, PRINCESS_POINTS, ROUNDS, SECRETS, TOWER_POINTS, TURNS_PER_ROUND } from './cards.ts'
@@ -42,7 +42,7 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
 /** What a move leads to if `seat` makes the best of the rest of its turn. The opponent only ever chooses what to lose in it. */
 function worthAfter(t: TowersTable, seat: number, actor: number, move: TowersMove, luck: Dice): number {
   const after = rules.copy(t)
-  take(rules, after, actor, move, new Dealer(luck))
+  apply(rules, after, actor, move, new Dealer(luck))
   const ask = after.ask
   const same = after.turn === t.turn && !after.over
   if (!ask || !same) return lead(after, seat)

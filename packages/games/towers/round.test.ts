@@ -1,4 +1,4 @@
-import { Dealer, legal, play, quickDice, start, take } from '@grimuar/kernel'
+import { apply, Dealer, legal, play, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { CLOCK, KNIGHT, MAGE, PRINCESS } from './cards.ts'
 import { ops } from './flow.ts'
@@ -31,7 +31,7 @@ function playToEnd(seed: number, until: (t: TowersTable) => boolean = () => fals
   for (let n = 0; !t.over && !until(t); n++) {
     const seat = t.ask?.to[0] as number
     const moves = legal(rules, t, seat)
-    take(rules, t, seat, moves[pick(n, moves.length)] as (typeof moves)[number], dealer)
+    apply(rules, t, seat, moves[pick(n, moves.length)] as (typeof moves)[number], dealer)
   }
   return t
 }

@@ -1,4 +1,4 @@
-import { Dealer, legal, quickDice, start, take } from '@grimuar/kernel'
+import { apply, Dealer, legal, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, STONE } from './cards.ts'
 import { rules } from './rules.ts'
@@ -17,7 +17,7 @@ function turns(): { seat: number; round: number }[] {
   while (!t.over) {
     const seat = t.ask?.to[0] as number
     const moves = legal(rules, t, seat)
-    take(rules, t, seat, moves[moves.length - 1] as (typeof moves)[number], dealer)
+    apply(rules, t, seat, moves[moves.length - 1] as (typeof moves)[number], dealer)
   }
   return heard
 }

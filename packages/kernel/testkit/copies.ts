@@ -1,4 +1,4 @@
-import { Dealer, type Game, legal, same, type Table, take } from '../index.ts'
+import { apply, Dealer, type Game, legal, same, type Table } from '../index.ts'
 import { type Moment, someDice, someoneAsked } from './random-play.ts'
 
 /** A copy equals its original and lives a life of its own, and the same move with the same luck does the same to both. */
@@ -28,10 +28,10 @@ export function copies({ game, table, chance, remembered }: Moment, shared: read
   const move = moves[chance(moves.length)]
   const dice = someDice(chance)
   const twin = game.copy(t)
-  take<Game>(game, copy, seat, move, new Dealer(dice))
+  apply<Game>(game, copy, seat, move, new Dealer(dice))
   if (JSON.stringify(t) !== written)
     throw new Error(`seat ${seat} playing ${JSON.stringify(move)} on a copy changes the original`)
-  take<Game>(game, twin, seat, move, new Dealer(dice))
+  apply<Game>(game, twin, seat, move, new Dealer(dice))
   if (!same(twin, copy))
     throw new Error(`seat ${seat} playing ${JSON.stringify(move)} twice with the same luck differs: ${difference(copy, twin)}`)
 }

@@ -1,4 +1,4 @@
-import { Dealer, type Dice, type Game, legal, quickDice, type Table, type TableOf, take } from '../index.ts'
+import { apply, Dealer, type Dice, type Game, legal, quickDice, type Table, type TableOf } from '../index.ts'
 
 /** How much can happen in a number of decisions. */
 export interface Count {
@@ -41,7 +41,7 @@ function* afterOneDecision(game: Game, t: Table, dice: Dice): Generator<Table> {
   for (const seat of t.ask?.to ?? []) {
     for (const move of legal<Game>(game, t, seat)) {
       const after = game.copy(t)
-      take<Game>(game, after, seat, move, new Dealer(dice))
+      apply<Game>(game, after, seat, move, new Dealer(dice))
       yield after
     }
   }

@@ -115,7 +115,7 @@ export const highCard: Game<Cards, Step, Choice, Answer, Told, CardsView> = {
   asks: {
     show: {
       answers: (t, _question, seat) => fromHand(t, seat),
-      take(t, _question, { card }, dealer, seat) {
+      apply(t, _question, { card }, dealer, seat) {
         t.shown[seat] = giveUp(t, seat, card as number)
         dealer.reveal()
       },
@@ -124,7 +124,7 @@ export const highCard: Game<Cards, Step, Choice, Answer, Told, CardsView> = {
     },
     bury: {
       answers: (t, _question, seat) => [{ card: null }, ...fromHand(t, seat)],
-      take(t, _question, { card }, dealer, seat) {
+      apply(t, _question, { card }, dealer, seat) {
         if (card === null) return
         t.buried[seat]?.push(giveUp(t, seat, card))
         dealer.say({ kind: 'buried', seat })

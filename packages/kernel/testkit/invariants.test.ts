@@ -86,7 +86,7 @@ describe('found wrong:', () => {
       asks: {
         where: {
           answers: () => [{ at: 0 }, { at: 1 }],
-          take: (t: { frames: any[] }) => next(t, { op: 'turn', seat: 0 }),
+          apply: (t: { frames: any[] }) => next(t, { op: 'turn', seat: 0 }),
         },
       },
     }
@@ -103,10 +103,10 @@ describe('found wrong:', () => {
   })
 
   test('a card lost', () => {
-    const take = (t: Cards, ...[, { card }, , seat]: any[]) => {
+    const apply = (t: Cards, ...[, { card }, , seat]: any[]) => {
       t.hands[seat] = t.hands[seat]!.filter((c) => c !== card)
     }
-    expect(found(spoiled.bury({ take }))).toContain('the cards are')
+    expect(found(spoiled.bury({ apply }))).toContain('the cards are')
   })
 
   test('what is no plain data', () => {
@@ -115,10 +115,10 @@ describe('found wrong:', () => {
     expect(found(spoiled.table((t) => (t.odd = Number.NaN)))).toContain('table.odd is NaN')
     expect(found(spoiled.table((t) => (t.odd = () => 1)))).toContain('table.odd is a function')
     expect(found(spoiled.table((t) => t.frames.unshift({ op: 'round', odd: 1n })))).toContain('is a bigint')
-    const take = (...[, , , dealer]: any[]) => dealer.say({ kind: 'buried', when: new Date(0) })
-    expect(found(spoiled.bury({ take }))).toContain('event[0].when is a Date')
+    const apply = (...[, , , dealer]: any[]) => dealer.say({ kind: 'buried', when: new Date(0) })
+    expect(found(spoiled.bury({ apply }))).toContain('event[0].when is a Date')
     const tell = (...[, , , dealer]: any[]) => dealer.tell([7], { kind: 'buried' })
-    expect(found(spoiled.bury({ take: tell }))).toContain('event "buried" is told to 7')
+    expect(found(spoiled.bury({ apply: tell }))).toContain('event "buried" is told to 7')
   })
 
   test('a copy that is none', () => {
@@ -144,9 +144,9 @@ describe('found wrong:', () => {
   test('what is shared though it changes', () => {
     const withOptions = (change: (t: any) => void): Game => ({
       ...spoiled.bury({
-        take(t, question, move, dealer, seat) {
+        apply(t, question, move, dealer, seat) {
           change(t)
-          bury.take(t, question, move, dealer, seat)
+          bury.apply(t, question, move, dealer, seat)
         },
       }),
       setup: (options, seats, dealer) => ({ ...highCard.setup(options, seats, dealer), options: { long: 0 } }) as Cards,
@@ -176,9 +176,9 @@ describe('found wrong:', () => {
 
   test('a frame that is changed once made', () => {
     const game = spoiled.bury({
-      take(t, question, move, dealer, seat) {
+      apply(t, question, move, dealer, seat) {
         Object.assign(t.frames[0]!, { by: seat })
-        bury.take(t, question, move, dealer, seat)
+        bury.apply(t, question, move, dealer, seat)
       },
     })
     expect(found(game)).toContain('on a copy changes the original')
@@ -187,9 +187,9 @@ describe('found wrong:', () => {
   test('luck of one’s own', () => {
     let times = 0
     const game = spoiled.bury({
-      take(t, question, move, dealer, seat) {
+      apply(t, question, move, dealer, seat) {
         t.points[seat] = times++
-        bury.take(t, question, move, dealer, seat)
+        bury.apply(t, question, move, dealer, seat)
       },
     })
     expect(found(game)).toContain('twice with the same luck differs')
@@ -256,45 +256,48 @@ describe('found wrong:', () => {
         refill: (t) => ask(t, 0, { kind: 'first' } as never),
         turn: (t: Cards) => ask(t, 1, { kind: 'bury' }),
       },
-      asks: { ...quiet.asks, first: { answers: () => [{ card: null }, { card: 0 }], take: (t: any) => next(t, { op: 'turn' }) } },
+      asks: {
+        ...quiet.asks,
+        first: { answers: () => [{ card: null }, { card: 0 }], apply: (t: any) => next(t, { op: 'turn' }) },
+      },
     }
     expect(found(game)).toMatch(/nothing is marked as revealed, yet .* (sees|hears)/)
   })
 
   test('an event, a view or a draw that tells, where nothing is marked as revealed', () => {
     const loud = spoiled.bury({
-      take(t, question, move, dealer, seat) {
-        bury.take(t, question, move, dealer, seat)
+      apply(t, question, move, dealer, seat) {
+        bury.apply(t, question, move, dealer, seat)
         dealer.say({ kind: 'drew', card: t.hands[(seat + 1) % t.seats]![0] ?? 0 })
       },
     })
     expect(found(loud)).toMatch(/nothing is marked as revealed, yet .* hears/)
     const open = spoiled.bury({
-      take(t, question, move, dealer, seat) {
-        bury.take(t, question, move, dealer, seat)
+      apply(t, question, move, dealer, seat) {
+        bury.apply(t, question, move, dealer, seat)
         t.points[0]! += Math.max(0, ...t.hands[(seat + 1) % t.seats]!)
       },
     })
     expect(found(open)).toMatch(/nothing is marked as revealed, yet .* sees/)
     const lucky = spoiled.bury({
-      take(t, question, move, dealer, seat) {
-        bury.take(t, question, move, dealer, seat)
+      apply(t, question, move, dealer, seat) {
+        bury.apply(t, question, move, dealer, seat)
         if (t.hands[(seat + 1) % t.seats]!.includes(9)) dealer.roll(t, 6)
       },
     })
     // The last round draws nothing else, so there it shows.
     expect(found({ ...lucky, ops: { ...highCard.ops, refill: () => {} } })).toContain('whether dice are drawn depends on')
     const silent = spoiled.show({
-      take: (t, question, move, dealer, seat) =>
-        show.take(t, question, move, Object.assign(Object.create(dealer), { reveal() {} }), seat),
+      apply: (t, question, move, dealer, seat) =>
+        show.apply(t, question, move, Object.assign(Object.create(dealer), { reveal() {} }), seat),
     })
     expect(found(silent)).toMatch(/nothing is marked as revealed, yet .* (sees|hears)/)
   })
 
   test('but not what is marked as revealed, though it happens at one of the two tables only', () => {
     const trapped = spoiled.bury({
-      take(t, question, move, dealer, seat) {
-        bury.take(t, question, move, dealer, seat)
+      apply(t, question, move, dealer, seat) {
+        bury.apply(t, question, move, dealer, seat)
         if (!t.hands[(seat + 1) % t.seats]!.includes(9)) return
         dealer.say({ kind: 'shown', cards: [9], best: seat })
         dealer.reveal()

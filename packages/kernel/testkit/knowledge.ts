@@ -1,4 +1,5 @@
 import {
+  apply,
   Dealer,
   type Dice,
   type Game,
@@ -9,7 +10,6 @@ import {
   openQuestion,
   type Seat,
   type Table,
-  take,
 } from '../index.ts'
 import { difference } from './copies.ts'
 import { type Moment, someDice, someoneAsked } from './random-play.ts'
@@ -110,7 +110,7 @@ function witnessed(game: Game, after: Table, seat: Seat, move: unknown, dice: Di
     return dice(draw, sides)
   }
   const dealer = new Dealer(noticed, (event, to) => void (drew || heard.push({ event, to })))
-  take<Game>(game, after, seat, move, dealer)
+  apply<Game>(game, after, seat, move, dealer)
   return { after, heard, drew, revealed: dealer.reveals > 0 }
 }
 

@@ -1,22 +1,22 @@
 import {
+  apply,
   Dealer,
   type Dice,
   defaults,
-  type Entry,
   type Game,
   type Heard,
   isAnswered,
   type Json,
+  type LogEntry,
   legal,
   Match,
+  type MatchRecord,
   quickDice,
-  type Record,
   type Seat,
   start,
   stream,
   type Table,
   type TableOf,
-  take,
   writeRecord,
 } from '../index.ts'
 
@@ -68,7 +68,7 @@ const SEEN = 60
 export function playRandomly<G extends Game>(
   game: G,
   how: RandomPlay<TableOf<G>>,
-): { decisions: number; table: TableOf<G>; record: Record } {
+): { decisions: number; table: TableOf<G>; record: MatchRecord } {
   const { seed, checks = [], maxDecisions = 20_000 } = how
   const seats = how.seats ?? (game.seats[seed % game.seats.length] as number)
   const options = (how.options ?? defaults(game.options)) as Json
@@ -76,8 +76,16 @@ export function playRandomly<G extends Game>(
   const choose = stream(quickDice(seed ^ 0x5eed))
   const chance = stream(quickDice(seed ^ 0xc4ec))
   const names = Array.from({ length: seats }, (_, s) => `${s}`)
-  const entries: Entry[] = []
-  const record: Record = { game: game.id, version: game.version, seats, options, names, luck: { kind: 'quick', seed }, entries }
+  const entries: LogEntry[] = []
+  const record: MatchRecord = {
+    game: game.id,
+    version: game.version,
+    seats,
+    options,
+    names,
+    luck: { kind: 'quick', seed },
+    entries,
+  }
   const seen: Tried[] = []
   const remembered = new WeakMap<object, string>()
   let events: Heard[] = []
@@ -97,7 +105,7 @@ export function playRandomly<G extends Game>(
       if (checks.length) remember(seen, { seat, move: moves[chance(moves.length)] }, chance)
       last = `decision ${decision + 1}, seat ${seat}, move ${JSON.stringify(move)}`
       events = []
-      take<Game>(game, table, seat, move, dealer)
+      apply<Game>(game, table, seat, move, dealer)
       entries.push({ seat, move: move as Json })
     }
   } catch (error) {

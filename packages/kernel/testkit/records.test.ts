@@ -27,8 +27,8 @@ test('a game with luck of its own does not', () => {
       show,
       bury: {
         ...bury,
-        take(t: any, ...rest: [any, any, any, any]) {
-          bury.take(t, ...rest)
+        apply(t: any, ...rest: [any, any, any, any]) {
+          bury.apply(t, ...rest)
           t.points[0] += times++
         },
       },

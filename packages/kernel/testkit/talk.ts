@@ -1,8 +1,8 @@
 import {
   Dealer,
   type Dice,
-  type Event,
   type Game,
+  type GameEvent,
   type Heard,
   heardBy,
   legal,
@@ -20,13 +20,13 @@ export type Parse<T = any> = (table: T, words: readonly string[], seat: Seat) =>
 export interface Talk<T = any> {
   readonly table: T
   /** All events so far, whoever may hear them. */
-  readonly events: Event[]
+  readonly events: GameEvent[]
   /** Plays lines such as "0 learn plenty 5" in order; throws where one is refused. */
   play(...lines: string[]): void
   /** Says why a line is refused: the clause, or the kernel's reason. Throws if it is not. */
   refuse(line: string): string
   /** The events so far that a seat (null: a spectator) may hear. */
-  heard(seat: Seat | null): Event[]
+  heard(seat: Seat | null): GameEvent[]
   /** The legal moves of whoever is named. */
   legal(who: string): readonly unknown[]
 }
@@ -41,7 +41,7 @@ export function talk<G extends Game>(
   parse: Parse<TableOf<G>>,
   { dice = riggedDice([]), names = [] }: { dice?: Dice; names?: readonly string[] } = {},
 ): Talk<TableOf<G>> {
-  const events: Event[] = []
+  const events: GameEvent[] = []
   const all: Heard[] = []
   const dealer = new Dealer(dice, (event, to) => {
     events.push(event)

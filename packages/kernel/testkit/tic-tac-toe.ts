@@ -1,4 +1,4 @@
-import { ask, blankTable, commonView, type Event, type Game, type Seat, type Table } from '../index.ts'
+import { ask, blankTable, commonView, type Game, type GameEvent, type Seat, type Table } from '../index.ts'
 
 // The smallest whole game, and the one to read first to see how a game is written.
 
@@ -20,7 +20,7 @@ export interface Place {
   readonly at: number
 }
 
-export interface Marked extends Event {
+export interface Marked extends GameEvent {
   readonly kind: 'marked'
   readonly seat: Seat
   readonly at: number
@@ -76,7 +76,7 @@ export const ticTacToe: Game<Grid, Turn, Where, Place, Marked, Grid> = {
   asks: {
     where: {
       answers: (t) => free(t.cells),
-      take(t, _question, { at }, dealer, seat) {
+      apply(t, _question, { at }, dealer, seat) {
         t.cells[at] = seat
         dealer.say({ kind: 'marked', seat, at })
         if (hasLine(t.cells, seat)) t.winner = seat

@@ -1,5 +1,5 @@
 import type { Box } from '@grimuar/games'
-import { ask, blankTable, commonView, type Event, type Game, next, type Seat, type Table } from '@grimuar/kernel'
+import { ask, blankTable, commonView, type Game, type GameEvent, next, type Seat, type Table } from '@grimuar/kernel'
 import { boxed } from '../testkit/toys.ts'
 
 // A toy that never ends and never grows, so that two servers can be given the same work for as long as one likes:
@@ -22,7 +22,7 @@ interface Mark {
   readonly at: number
 }
 
-interface Marked extends Event {
+interface Marked extends GameEvent {
   readonly kind: 'marked'
   readonly seat: Seat
   readonly at: number
@@ -45,7 +45,7 @@ const ring: Game<Ring, Turn, Where, Mark, Marked, unknown> = {
   asks: {
     where: {
       answers: (t, _question, seat) => PLACES.filter(({ at }) => t.places[at] !== seat),
-      take(t, _question, { at }, dealer, seat) {
+      apply(t, _question, { at }, dealer, seat) {
         t.places[at] = seat
         dealer.say({ kind: 'marked', seat, at })
         next(t, { op: 'turn', seat: 1 - seat })

@@ -53,8 +53,8 @@ const fragile: Game = {
   asks: {
     where: {
       ...ticTacToe.asks.where,
-      take(t, question, move, dealer, seat) {
-        ticTacToe.asks.where.take(t, question, move, dealer, seat)
+      apply(t, question, move, dealer, seat) {
+        ticTacToe.asks.where.apply(t, question, move, dealer, seat)
         if (move.at === 4) throw new Error('the middle has broken')
       },
     },

@@ -62,7 +62,7 @@ export const crystalAsks: Asks<ProphecyTable, CrystalQuestion, ProphecyMove, Pro
       }
       return moves
     },
-    take(t, _q, move, dealer, seat) {
+    apply(t, _q, move, dealer, seat) {
       if (move.do !== 'place') return
       t.hand[move.crystal] = (t.hand[move.crystal] as number) - 1
       active(t).net[move.place] = move.crystal
@@ -87,7 +87,7 @@ export const crystalAsks: Asks<ProphecyTable, CrystalQuestion, ProphecyMove, Pro
       if (moves.length === left) moves.length = 1
       return moves
     },
-    take(t, { left, price, field }, move, dealer, seat) {
+    apply(t, { left, price, field }, move, dealer, seat) {
       if (move.do !== 'pay') return
       const { net } = active(t)
       const crystal = net[move.place] as Kind
@@ -115,7 +115,7 @@ export const crystalAsks: Asks<ProphecyTable, CrystalQuestion, ProphecyMove, Pro
       }
       return moves
     },
-    take(t, { first }, move, dealer, seat) {
+    apply(t, { first }, move, dealer, seat) {
       if (move.do !== 'swap') return
       if (first === NONE) {
         ask(t, seat, { kind: 'swap', first: move.place })
@@ -137,7 +137,7 @@ export const crystalAsks: Asks<ProphecyTable, CrystalQuestion, ProphecyMove, Pro
       if (question.optional) moves.push(DECLINE)
       return moves
     },
-    take(t, { from, trade }, move) {
+    apply(t, { from, trade }, move) {
       if (move.do !== 'choose') return
       const { crystal } = move
       if (trade > 0 && trade < TRADE_GAIN) {
@@ -161,7 +161,7 @@ export const crystalAsks: Asks<ProphecyTable, CrystalQuestion, ProphecyMove, Pro
       moves.push(END)
       return moves
     },
-    take(t, { first }, move) {
+    apply(t, { first }, move) {
       if (move.do !== 'cover') {
         t.frames.push({ op: 'upgraded', fields: [first] })
         return
@@ -180,7 +180,7 @@ export const crystalAsks: Asks<ProphecyTable, CrystalQuestion, ProphecyMove, Pro
       }
       return moves
     },
-    take(t, _q, move, dealer, seat) {
+    apply(t, _q, move, dealer, seat) {
       if (move.do !== 'field') return
       fieldsOf(t, move.card)[move.field - 1] = false
       t.hand[CLEAR] = (t.hand[CLEAR] as number) + 1
@@ -192,7 +192,7 @@ export const crystalAsks: Asks<ProphecyTable, CrystalQuestion, ProphecyMove, Pro
   owner: {
     forced: true,
     answers: (t, { crystal }) => richest(t, crystal).map((seat) => OWNER[seat] as ProphecyMove),
-    take(t, { crystal }, move) {
+    apply(t, { crystal }, move) {
       if (move.do === 'owner') ask(t, move.seat, { kind: 'give', crystal, to: t.turn })
     },
     why: () => rule('PR-6.2'),
@@ -204,7 +204,7 @@ export const crystalAsks: Asks<ProphecyTable, CrystalQuestion, ProphecyMove, Pro
       const net = playerOf(t, seat).net
       return GIVE.filter((_, place) => net[place] === crystal)
     },
-    take(t, { crystal, to }, move, dealer, seat) {
+    apply(t, { crystal, to }, move, dealer, seat) {
       if (move.do !== 'give') return
       playerOf(t, seat).net[move.place] = NONE
       t.hand[crystal] = (t.hand[crystal] as number) + 1

@@ -10,7 +10,7 @@ export const asks: Asks<ProphecyTable, ProphecyQuestion, ProphecyMove, ProphecyE
   net: {
     forced: true,
     answers: (t) => t.nets.map((net) => NET[net] as ProphecyMove),
-    take(t, _q, move, dealer, seat) {
+    apply(t, _q, move, dealer, seat) {
       if (move.do !== 'net') return
       const player = playerOf(t, seat)
       player.side = move.net
@@ -28,7 +28,7 @@ export const asks: Asks<ProphecyTable, ProphecyQuestion, ProphecyMove, ProphecyE
   rune: {
     forced: true,
     answers: (t, { temple }) => runeChoices(t, temple).map((id) => RUNE[id] as ProphecyMove),
-    take(t, { temple }, move, dealer, seat) {
+    apply(t, { temple }, move, dealer, seat) {
       if (move.do !== 'rune') return
       if (temple === NONE) playerOf(t, seat).muted = t.faceUp[move.temple] as number
       takeRune(t, move.temple, dealer)

@@ -50,7 +50,7 @@ export const turnAsks: Asks<ProphecyTable, TurnQuestion, ProphecyMove, ProphecyE
       addSpells(t, seat, moves)
       return moves
     },
-    take(t, _q, move, dealer, seat) {
+    apply(t, _q, move, dealer, seat) {
       if (spell(t, move, { op: 'go' }, dealer) || move.do !== 'go') return
       const price = reach(t, seat)[move.stop] as number
       t.frames.push({ op: 'arrive', stop: move.stop })
@@ -93,7 +93,7 @@ export const turnAsks: Asks<ProphecyTable, TurnQuestion, ProphecyMove, ProphecyE
       if (mayEnd(t, card)) moves.push(END)
       return moves
     },
-    take(t, _q, move, dealer, seat) {
+    apply(t, _q, move, dealer, seat) {
       if (spell(t, move, { op: 'act' }, dealer)) return
       const card = cardOf(t, seat)
       switch (move.do) {

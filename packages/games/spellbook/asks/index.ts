@@ -46,7 +46,7 @@ const act: Rule<'act'> = {
     if (!must) moves.push(SKIP)
     return moves
   },
-  take(t, { phase, left }, move, dealer, seat) {
+  apply(t, { phase, left }, move, dealer, seat) {
     if (move.do === 'skip') {
       dealer.say({ kind: 'skip', seat, phase })
       return
@@ -75,7 +75,7 @@ const take: Rule<'take'> = {
     if (q.upTo) moves.push(DONE)
     return moves
   },
-  take(t, q, move, dealer, seat) {
+  apply(t, q, move, dealer, seat) {
     if (move.do !== 'token') return
     takeToken(t, dealer, seat, move.kind, q.to, q.by)
     if (q.left > 1) askTake(t, seat, { ...q, left: q.left - 1, colour: q.alike ? colourOf(move.kind) : NONE })
@@ -86,7 +86,7 @@ const take: Rule<'take'> = {
 const discard: Rule<'discard'> = {
   forced: true,
   answers: (t, q, seat) => addToken([], discardable(t, seat, q.rune)),
-  take(t, q, move, dealer, seat) {
+  apply(t, q, move, dealer, seat) {
     if (move.do !== 'token') return
     discardToken(t, dealer, seat, move.kind, q.by)
     if (q.left > 1 && discardable(t, seat, q.rune) !== 0) ask(t, seat, { ...q, left: q.left - 1 })
@@ -101,7 +101,7 @@ const store: Rule<'store'> = {
     if (q.rune !== NONE) return addToken([], kindsIn(areaOf(t, seat).pool) & (WITH_RUNE[q.rune] as number))
     return addToken([], storable(t, seat, q.left, 'colour', NONE))
   },
-  take(t, q, move, dealer, seat) {
+  apply(t, q, move, dealer, seat) {
     if (move.do !== 'token') return
     storeToken(t, dealer, seat, move.kind, q.by)
     if (q.left === 1 || familiarRoom(t, seat) === 0) return
@@ -113,7 +113,7 @@ const store: Rule<'store'> = {
 const give: Rule<'give'> = {
   forced: true,
   answers: (t, _q, seat) => addToken([], kindsIn(areaOf(t, seat).pool)),
-  take(t, q, move, _dealer, seat) {
+  apply(t, q, move, _dealer, seat) {
     if (move.do === 'token') ask(t, seat, { kind: 'get', left: q.left, with: q.with, gives: move.kind, by: q.by })
   },
   why,
@@ -122,7 +122,7 @@ const give: Rule<'give'> = {
 const get: Rule<'get'> = {
   forced: true,
   answers: (t, q, seat) => addToken([], kindsIn(q.with === 'altar' ? t.altar : areaOf(t, seat).familiar)),
-  take(t, q, move, dealer, seat) {
+  apply(t, q, move, dealer, seat) {
     if (move.do !== 'token') return
     swapTokens(t, dealer, seat, q.gives, move.kind, q.with, q.by)
     if (q.left > 1) ask(t, seat, { kind: 'give', left: q.left - 1, with: q.with, by: q.by })
@@ -137,7 +137,7 @@ const sweep: Rule<'sweep'> = {
     moves.push(DONE)
     return moves
   },
-  take(t, q, move, dealer, seat) {
+  apply(t, q, move, dealer, seat) {
     if (move.do === 'token') {
       sweepAltar(t, dealer, seat, q.by, move.kind)
       if (t.altar.length > 0) {
@@ -153,7 +153,7 @@ const sweep: Rule<'sweep'> = {
 const raise: Rule<'raise'> = {
   forced: true,
   answers: (t, q, seat) => raisable(t, seat, q.by).map(raiseMove),
-  take(t, _q, move, dealer, seat) {
+  apply(t, _q, move, dealer, seat) {
     if (move.do === 'raise') moveCard(t, dealer, seat, move.colour, (areaOf(t, seat).levels[move.colour] as number) + 1)
   },
   why,
@@ -167,7 +167,7 @@ const learnWith: Rule<'learn'> = {
     addLearnable(t, seat, wilds, rune, moves)
     return moves
   },
-  take(t, { wilds, rune, by }, move, _dealer, seat) {
+  apply(t, { wilds, rune, by }, move, _dealer, seat) {
     if (move.do === 'learn') ask(t, seat, { kind: 'pay', colour: move.colour, level: move.level, wilds, rune, by })
   },
   why,
@@ -176,7 +176,7 @@ const learnWith: Rule<'learn'> = {
 const pay: Rule<'pay'> = {
   forced: true,
   answers: (t, q, seat) => payments(areaOf(t, seat).pool, q.colour, q.level, q.wilds, q.rune),
-  take(t, q, move, dealer, seat) {
+  apply(t, q, move, dealer, seat) {
     if (move.do === 'pay') learn(t, dealer, seat, q, move)
   },
   why,
@@ -186,7 +186,7 @@ const pay: Rule<'pay'> = {
 const save: Rule<'save'> = {
   forced: true,
   answers: (t, { from }) => addToken([], kindsIn(from ? t.tray.slice(from) : t.tray)),
-  take(t, { left, from, by }, move, dealer, seat) {
+  apply(t, { left, from, by }, move, dealer, seat) {
     if (move.do !== 'token') return
     saveToken(t, dealer, seat, move.kind, from, by)
     askSave(t, seat, left - 1, from, by)
@@ -198,7 +198,7 @@ const save: Rule<'save'> = {
 const copy: Rule<'copy'> = {
   forced: true,
   answers: (t, { phase, by }, seat) => copies(t, seat, phase, by),
-  take(t, { by }, move, dealer, seat) {
+  apply(t, { by }, move, dealer, seat) {
     if (move.do !== 'copy') {
       doPrimary(t, dealer, seat, move, by)
       return
@@ -215,7 +215,7 @@ const copy: Rule<'copy'> = {
 const tribute: Rule<'tribute'> = {
   forced: true,
   answers: (t) => addToken([], kindsIn(t.altar)),
-  take(t, { to, by }, move, dealer, seat) {
+  apply(t, { to, by }, move, dealer, seat) {
     if (move.do !== 'token' || !t.opponent) return
     const token = pull(t.altar, move.kind)
     t.opponent[to].push(token)

@@ -1,4 +1,4 @@
-import type { Event } from '@grimuar/kernel'
+import type { GameEvent } from '@grimuar/kernel'
 import type { Moment as Kept } from '@grimuar/protocol'
 import type { Moment } from '../session/moment.ts'
 import { ask } from './api.ts'
@@ -53,6 +53,6 @@ export class Past {
     const { undos } = this
     const { step, view, asked, last, by, over } = await ask<Kept>('GET', this.address(of))
     if (undos !== this.undos) return // it may be of a move that no longer stands
-    this.moments.set(step, { step, view, question: asked as Moment['question'], moves: [], last: last as Event[], by, over })
+    this.moments.set(step, { step, view, question: asked as Moment['question'], moves: [], last: last as GameEvent[], by, over })
   }
 }

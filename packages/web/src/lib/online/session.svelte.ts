@@ -1,5 +1,5 @@
 import type { Box, Door, Words } from '@grimuar/games'
-import { type Event, Match, type Result, readRecord, type Seat, type UndoReach } from '@grimuar/kernel'
+import { type GameEvent, Match, type Result, readRecord, type Seat, type UndoReach } from '@grimuar/kernel'
 import {
   type Code,
   type Connection,
@@ -22,7 +22,7 @@ import { notePromise, type Promised, promiseOf } from './promise.ts'
 /** What a move that stands told this seat. */
 interface Step {
   readonly seat: Seat
-  readonly events: readonly Event[]
+  readonly events: readonly GameEvent[]
 }
 
 /** The match as it was seen after some entry. */
@@ -91,7 +91,7 @@ export class OnlineSession implements Sitting {
   private match: Match | undefined = $state.raw()
 
   private readonly likes: OnlineLikes
-  private opening: readonly Event[] = []
+  private opening: readonly GameEvent[] = []
   private played: Step[] = []
   private show: Show = (change) => change()
   private queue: Promise<void> = Promise.resolve()
@@ -282,7 +282,7 @@ export class OnlineSession implements Sitting {
   private seen(watched: Watched, news: readonly News[], opening: readonly unknown[]): void {
     this.trouble = null
     const first = this.sight === undefined
-    if (opening.length) this.opening = opening as readonly Event[]
+    if (opening.length) this.opening = opening as readonly GameEvent[]
     if (news[0]?.seq === 1) this.stands(0)
     const undone = this.take(news)
     const last = this.played.at(-1)
@@ -331,7 +331,7 @@ export class OnlineSession implements Sitting {
     const undone: Entry[] = []
     for (const { deed, events } of news) {
       if (deed.do === 'move') {
-        this.played.push({ seat: deed.seat, events: events as Event[] })
+        this.played.push({ seat: deed.seat, events: events as GameEvent[] })
         undone.length = 0
       } else if (deed.do === 'undo') {
         undone.push(...entries(this.played.slice(deed.keep), deed.keep))
@@ -442,6 +442,6 @@ function questionFor({ sight, seat }: Watched): Moment['question'] {
 }
 
 /** Moves as lines of the log; the first of them is move `from` + 1. */
-function entries(steps: readonly { readonly seat: Seat | null; readonly events: readonly Event[] }[], from: number): Entry[] {
+function entries(steps: readonly { readonly seat: Seat | null; readonly events: readonly GameEvent[] }[], from: number): Entry[] {
   return steps.flatMap(({ seat, events }, i) => events.map((event) => ({ step: from + i + 1, seat, event, secret: false })))
 }

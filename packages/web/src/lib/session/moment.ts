@@ -1,6 +1,6 @@
 import {
-  type Event,
   type Game,
+  type GameEvent,
   type Heard,
   heardBy,
   legal,
@@ -19,7 +19,7 @@ export interface Moment {
   /** What the looking seat may do; empty for the past. */
   readonly moves: readonly unknown[]
   /** What the last step told the looking seat. */
-  readonly last: readonly Event[]
+  readonly last: readonly GameEvent[]
   /** Who made the last step. */
   readonly by: Seat | null
   readonly over: boolean
@@ -62,7 +62,7 @@ export function askedIn(query: { get(name: string): string | null }): Asked | un
 export interface Entry {
   readonly step: number
   readonly seat: Seat | null
-  readonly event: Event
+  readonly event: GameEvent
   /** Told to some seats only. */
   readonly secret: boolean
 }
