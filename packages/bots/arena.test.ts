@@ -1,4 +1,4 @@
-import type { Seat } from '@grimuar/kernel'
+import { listed, type Seat } from '@grimuar/kernel'
 import { type Grid, type Place, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { type Contest, contest, playContest } from './arena.ts'
@@ -14,9 +14,9 @@ const keen: Player = {
     const { cells } = seen.view() as Grid
     const holds = (seat: Seat) => (at: number) =>
       LINES.some((line) => line.includes(at) && line.every((c) => c === at || cells[c] === seat))
-    const moves = seen.moves as unknown as Place[]
+    const moves = seen.answers as Place[]
     const move = moves.find((m) => holds(seen.seat)(m.at)) ?? moves.find((m) => holds(1 - seen.seat)(m.at))
-    return (move as (typeof seen.moves)[number] | undefined) ?? random.decide(seen)
+    return move ?? random.decide(seen)
   },
 }
 
@@ -62,9 +62,9 @@ describe('a bout', () => {
       name: 'curious',
       decide(seen) {
         const { cells } = seen.view() as Grid
-        expect((seen.moves as unknown as Place[]).map((m) => m.at)).toEqual(cells.flatMap((c, at) => (c === null ? [at] : [])))
+        expect((seen.answers as Place[]).map((m) => m.at)).toEqual(cells.flatMap((c, at) => (c === null ? [at] : [])))
         draws.add(seen.dice(0, 1_000_000))
-        return seen.moves[0]!
+        return listed(seen.answers)[0]
       },
     }
     const { decisions } = playBout({ game: ticTacToe, options: {}, players: [curious, curious], seed: 1 })
@@ -128,6 +128,6 @@ describe('a contest', () => {
 test('players are known by name', () => {
   const door = { bot: { policy: (_view: unknown, _seat: Seat, moves: readonly unknown[]) => moves.at(-1) } }
   const policy = playerOf('policy', door as never)
-  expect(policy?.decide({ seat: 0, moves: [1, 2, 3], dice: () => 0, view: () => null })).toBe(3)
+  expect(policy?.decide({ seat: 0, answers: [1, 2, 3], dice: () => 0, view: () => null })).toBe(3)
   expect(playerOf('toString', door as never)).toBeUndefined()
 })

@@ -1,12 +1,12 @@
-import type { Game } from '@grimuar/kernel'
-import { type Bout, playBout } from './bout.ts'
+import { type Game, hasWon, type Json, type Result } from '@grimuar/kernel'
+import { type Bout, type BoutEnd, playBout } from './bout.ts'
 import type { Player } from './player.ts'
 import { type Interval, wilson } from './wilson.ts'
 
 /** Many games between the same players. */
 export interface Contest {
   readonly game: Game
-  readonly options: unknown
+  readonly options: Json
   /** Who sits where in the first game. */
   readonly players: readonly Player[]
   readonly games: number
@@ -21,7 +21,7 @@ export interface Standing {
   readonly seat: number
   readonly player: string
   readonly games: number
-  readonly wins: number // first alone
+  readonly wins: number // first alone, or won together
   readonly draws: number // first place shared
   readonly losses: number
   readonly winRate: Interval // 95 %
@@ -66,13 +66,7 @@ export function* contest(c: Contest): Generator<ContestStep, ContestResult, bool
       seed: (c.seed + n) | 0,
       ...(c.watch ? { watch: c.watch } : {}),
     })
-    book.enter(
-      players,
-      end.result.ranks,
-      end.result.scores.map((s) => s.total),
-      end.decisions,
-      end.rounds,
-    )
+    book.enter(players, end)
     if (yield book.progress) break
   }
   return book.close()
@@ -104,23 +98,17 @@ class Book {
   private readonly lengths = new Lengths()
   private readonly rounds = new Lengths()
 
-  enter(
-    players: readonly Player[],
-    ranks: readonly number[],
-    points: readonly number[],
-    decisions: number,
-    rounds: number | undefined,
-  ) {
+  enter(players: readonly Player[], { result, decisions, rounds }: BoutEnd) {
     this.progress.games++
     this.progress.decisions += decisions
     this.lengths.add(decisions)
     if (rounds !== undefined) this.rounds.add(rounds)
-    const firsts = ranks.filter((r) => r === 1).length
+    const firsts = isTeam(result) ? 1 : players.filter((_, seat) => hasWon(result, seat)).length
     for (const [seat, player] of players.entries()) {
       const row = this.row(seat, player.name)
       row.games++
-      row.points += points[seat] ?? 0
-      if (ranks[seat] !== 1) row.losses++
+      row.points += result.scores?.[seat]?.total ?? 0
+      if (!hasWon(result, seat)) row.losses++
       else if (firsts > 1) row.draws++
       else row.wins++
     }
@@ -149,6 +137,11 @@ class Book {
     this.rows.set(key, row)
     return row
   }
+}
+
+/** A team that wins together has not drawn among itself. */
+function isTeam(result: Result): boolean {
+  return result.kind === 'shared'
 }
 
 function standing({ points, ...row }: Row): Standing {

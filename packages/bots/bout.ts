@@ -1,14 +1,18 @@
 import {
+  type AnyTypes,
+  answersOf,
   apply,
   Dealer,
   type Dice,
   type Game,
   type GameEvent,
   type Heard,
-  legal,
+  isForm,
+  type Json,
   openQuestion,
   quickDice,
   type Result,
+  readOptions,
   type Seat,
   start,
   stream,
@@ -19,7 +23,7 @@ import type { Player } from './player.ts'
 /** One game between players. */
 export interface Bout {
   readonly game: Game
-  readonly options: unknown
+  readonly options: Json
   /** Who sits where. */
   readonly players: readonly Player[]
   readonly seed: number
@@ -52,25 +56,27 @@ export function playBout({ game, options, players, seed, watch }: Bout): BoutEnd
   const order = stream(quickDice(seed ^ 0x5bd1e995))
   let told: Heard[] = []
   const listener = watch && ((event: GameEvent, to: Heard['to']) => void told.push({ event, to }))
-  const t = start(game, options, players.length, luck, listener) as Table
+  const read = readOptions(game.options, options)
+  if (!read.ok) throw new Error(`${game.id}: ${read.problem}`)
+  const t: Table = start<AnyTypes>(game, read.options, players.length, luck, listener)
   const dealer = new Dealer(luck, listener)
   let decisions = 0
   watch?.({ table: t, seed, decision: undefined, told })
   while (!t.over) {
     const seat = whoDecides(t, order)
-    const moves = legal(game, t, seat) as readonly unknown[]
-    if (!moves.length)
+    const answers = answersOf<AnyTypes>(game, t, seat)
+    if (!isForm(answers) && !answers.length)
       throw new Error(`${game.id} asks seat ${seat} "${t.ask?.question.kind}" and leaves it no answer (seed ${seed})`)
     const player = players[seat]!
     const first = decisions * DRAWS_PER_DECISION
     const dice: Dice = (draw, sides) => minds(first + draw, sides)
-    const move = player.decide({ seat, moves, dice, view: () => game.view(t, seat) })
+    const move = player.decide({ seat, answers, dice, view: () => game.view(t, seat) })
     if (watch) told = []
     apply(game, t, seat, move, dealer)
     decisions++
     watch?.({ table: t, seed, decision: { seat, move }, told })
   }
-  const round = (t as { round?: unknown }).round
+  const round = 'round' in t ? t.round : undefined
   return { result: game.result(t), decisions, rounds: typeof round === 'number' ? round : undefined }
 }
 

@@ -1,11 +1,11 @@
 import type { Door } from '@grimuar/games'
-import type { Dice, Seat } from '@grimuar/kernel'
+import { type Answers, type Dice, isForm, type Seat, sampleForm, stream } from '@grimuar/kernel'
 
 /** All a player is given to decide by: what its seat may see, never the table. */
 export interface Seen<V = unknown, M = unknown> {
   readonly seat: Seat
-  /** The legal moves; never empty. */
-  readonly moves: readonly M[]
+  /** The legal answers, listed or as a form; never none. */
+  readonly answers: Answers<M>
   /** Chance of its own, fresh for every decision and apart from the match's. */
   readonly dice: Dice
   /** The seat's view; made only when looked at. */
@@ -15,20 +15,20 @@ export interface Seen<V = unknown, M = unknown> {
 /** Someone or something that decides for a seat. */
 export interface Player {
   readonly name: string
-  decide<M>(seen: Seen<unknown, M>): M
+  decide(seen: Seen): unknown
 }
 
 /** Plays any legal move, each as likely as the next. */
 export const random: Player = {
   name: 'random',
-  decide: ({ moves, dice }) => moves[dice(0, moves.length)]!,
+  decide: ({ answers, dice }) => (isForm(answers) ? sampleForm(answers, stream(dice)) : answers[dice(0, answers.length)]),
 }
 
 /** Plays the game's own quick policy. */
 export function policy(door: Door): Player {
   return {
     name: 'policy',
-    decide: ({ view, seat, moves, dice }) => door.bot.policy(view(), seat, moves, dice),
+    decide: ({ view, seat, answers, dice }) => door.bot.policy(view(), seat, answers, dice),
   }
 }
 

@@ -19,8 +19,9 @@ export function tableSheet(blocks: readonly TextBlock[]): string {
 
 /** Who scored what, one row for each category and a column for each seat. */
 export function scoreSheet(words: Words, result: Result, names: readonly string[], total: string): string {
+  const { scores = [] } = result
   const rows = new Map<string, { name: string; points: (number | undefined)[] }>()
-  for (const [seat, { parts }] of result.scores.entries()) {
+  for (const [seat, { parts }] of scores.entries()) {
     for (const { name, of, points } of parts) {
       const label = words.part(name, of)
       const row = rows.get(label) ?? { name, points: [] }
@@ -35,7 +36,7 @@ export function scoreSheet(words: Words, result: Result, names: readonly string[
     label,
     ...names.map((_, s) => (points[s] === undefined ? '–' : `${points[s]}`)),
   ])
-  return grid([['', ...names], ...cells, [total, ...result.scores.map((s) => `${s.total}`)]])
+  return grid([['', ...names], ...cells, [total, ...scores.map((s) => `${s.total}`)]])
 }
 
 /** Text in columns: the first to the left, the rest to the right. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Box, boxOf, catalogue, type Door, LANGS, type Lang, type Words } from '@grimuar/games'
 import { readLedger, type Section } from '@grimuar/games/ledger'
-import { type Choice, type Game, isSeed, type Luck, readOptions, type Seat } from '@grimuar/kernel'
+import { type Choice, type Game, isSeed, type Json, type Luck, readOptions, type Seat } from '@grimuar/kernel'
 import { Complaint, didYouMean, type Given } from './command.ts'
 
 /** The folder that holds the whole project. */
@@ -49,7 +49,7 @@ export function seatFrom(text: string, seats: number, words: readonly Words[]): 
 }
 
 /** Options typed as `name=value,name=value`; a list's values are joined by `+`, a flag may stand alone. */
-export function optionsFrom(game: Game, text: string | undefined): object {
+export function optionsFrom(game: Game, text: string | undefined): Json {
   const typed: { [name: string]: unknown } = {}
   for (const part of text?.split(',').filter(Boolean) ?? []) {
     const [name = '', value] = part.split(/=(.*)/s)
@@ -76,6 +76,17 @@ function valueFrom(choice: Choice, value: string | undefined): unknown {
       return value?.split('+')
     case 'pick':
       return value
+    case 'carry':
+      return fromFile(value)
+  }
+}
+
+/** What an earlier match left is too long to type: it is read from a file. */
+function fromFile(path: string | undefined): unknown {
+  try {
+    return JSON.parse(readFileSync(path ?? '', 'utf8'))
+  } catch (error) {
+    throw new Complaint(`cannot read "${path ?? ''}" as JSON: ${error instanceof Error ? error.message : error}`)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Dice, Game, GameEvent, Question, Result, Seat } from '@grimuar/kernel'
+import type { Answers, AnyTypes, Dice, Game, GameEvent, GameTypes, Question, Result, Seat } from '@grimuar/kernel'
 import type { Tutorial } from './tutorial.ts'
 import type { Lang } from './words.ts'
 
@@ -24,8 +24,8 @@ export interface Box {
 }
 
 /** A game's first door: rules, words and bot. Runs anywhere; never touches its board. */
-export interface Door<G extends Game = Game> {
-  readonly game: G
+export interface Door<G extends GameTypes = AnyTypes> {
+  readonly game: Game<G>
   readonly words: { readonly [L in Lang]: Words }
   readonly bot: Bot
   /** Throws where a component is lost or doubled, or a limit is broken: for tests and soak runs. */
@@ -78,8 +78,8 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
 
 /** A game's own mind: it sees a view, never the table. */
 export interface Bot<T = any, V = any, M = any> {
-  /** A good move at once. `moves` are the legal ones. */
-  policy(view: V, seat: Seat, moves: readonly M[], dice: Dice): M
+  /** A good move at once, out of the legal answers. */
+  policy(view: V, seat: Seat, answers: Answers<M>, dice: Dice): M
   /** How well a table looks for a seat, from 0 (lost) to 1 (won): for search. */
   evaluate(t: T, seat: Seat): number
 }

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import type { Seat } from './table.ts'
 
-/** What watchers are told; games add what happened. */
+/** What players and spectators are told; games add what happened. */
 export interface GameEvent {
   readonly kind: string
 }
@@ -11,10 +11,12 @@ export type Listener<E extends GameEvent = GameEvent> = (event: E, to: readonly 
 
 const nobody = () => {}
 
-/** Hands chance to the rules and word of what happened to the watchers. One serves many moves. */
+/** Hands chance to the rules, and events to whoever listens. One dealer serves many moves. */
 export class Dealer<E extends GameEvent = GameEvent> {
   /** How often something hidden was shown to someone: undo does not reach behind it. */
   reveals = 0
+  /** How often something was made final: no undo crosses it, not even with everyone's consent. */
+  finals = 0
   private readonly dice: Dice
   private readonly listener: Listener<E>
 
@@ -31,10 +33,13 @@ export class Dealer<E extends GameEvent = GameEvent> {
 
   /** Takes one thing out of a bag at random. The order of what remains carries no meaning. */
   draw<X>(t: { draws: number }, bag: X[]): X {
-    const at = this.roll(t, bag.length)
-    const drawn = bag[at] as X
-    const last = bag.pop() as X
-    if (at < bag.length) bag[at] = last
+    const place = this.roll(t, bag.length)
+    const last = bag.length - 1
+    const drawn = bag[place]
+    const moved = bag[last]
+    if (drawn === undefined || moved === undefined) throw new Error(`the dice said ${place} of ${bag.length} things`)
+    bag[place] = moved
+    bag.length = last
     return drawn
   }
 
@@ -42,8 +47,10 @@ export class Dealer<E extends GameEvent = GameEvent> {
   shuffle<X>(t: { draws: number }, things: X[]): X[] {
     for (let i = things.length - 1; i > 0; i--) {
       const j = this.roll(t, i + 1)
-      const x = things[i] as X
-      things[i] = things[j] as X
+      const x = things[i]
+      const y = things[j]
+      if (x === undefined || y === undefined) throw new Error(`the dice said ${j} of ${i + 1} things`)
+      things[i] = y
       things[j] = x
     }
     return things
@@ -62,5 +69,10 @@ export class Dealer<E extends GameEvent = GameEvent> {
   /** Marks that someone now knows what they did not know before. */
   reveal(): void {
     this.reveals++
+  }
+
+  /** Marks that this step can never be taken back: a page of the story has been read. */
+  final(): void {
+    this.finals++
   }
 }

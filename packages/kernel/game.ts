@@ -1,17 +1,32 @@
 import type { Dealer, GameEvent } from './dealer.ts'
 import type { Dice } from './dice.ts'
+import type { Answers } from './form.ts'
 import type { Options, Schema } from './options.ts'
 import type { Result } from './result.ts'
-import {
-  type Ask,
-  type Frame,
-  isAnswered,
-  type KernelFrame,
-  type Question,
-  type SealedFrame,
-  type Seat,
-  type Table,
-} from './table.ts'
+import { type Ask, type Frame, isAnswered, type Json, type KernelFrame, type Question, type Seat, type Table } from './table.ts'
+
+/**
+ * All types of one game in one bundle, so that everything else names the game once:
+ * `interface TowersTypes { table: TowersTable; frame: TowersFrame; … }` and `Game<TowersTypes>`.
+ */
+export interface GameTypes {
+  table: Table
+  frame: Frame
+  question: Question
+  /** By kind of question: the moves that answer it. */
+  moves: object
+  event: GameEvent
+  view: unknown
+  options: Schema
+  result: Result
+}
+
+/** Every game, where it does not matter which. The one place where types are given up. */
+export type AnyTypes = any
+
+export type KindOf<G extends GameTypes> = G['question']['kind']
+export type QuestionOf<G extends GameTypes, K = KindOf<G>> = Extract<G['question'], { kind: K }>
+export type MoveOf<G extends GameTypes, K = keyof G['moves']> = G['moves'][K & keyof G['moves']]
 
 /** Points at the clause of the rules ledger that forbids a move. */
 export interface RuleRef {
@@ -20,66 +35,72 @@ export interface RuleRef {
   readonly about?: { readonly [name: string]: string | number }
 }
 
-/** How one kind of question is answered. `ask` is given whole; `seat` is who answers. */
-export interface AskRule<T, Q, M, E extends GameEvent> {
+/** How one kind of question is answered. `seat` is who answers. */
+export interface AskRule<G extends GameTypes = AnyTypes, K extends KindOf<G> = KindOf<G>> {
   /**
    * True where a single legal answer may be given by the kernel itself: nothing is lost by not being asked,
    * and others learn nothing they may not know from its not being asked.
    */
   readonly forced?: boolean
-  /** Every legal answer, the one list that validation, highlighting, bots and keyboard use. */
-  answers(t: T, question: Q, seat: Seat): readonly M[]
+  /** Every legal answer, listed or as a form: what validation, highlighting, bots and keyboard all use. */
+  answers(t: G['table'], question: QuestionOf<G, K>, seat: Seat): Answers<MoveOf<G, K>>
   /** What an answer does. Only ever called with a legal one. */
-  apply(t: T, question: Q, move: M, dealer: Dealer<E>, seat: Seat): void
-  /** Why an answer that is not legal is not; said from what `seat` may know only. */
-  why?(t: T, question: Q, move: M, seat: Seat): RuleRef | undefined
+  apply(t: G['table'], question: QuestionOf<G, K>, move: MoveOf<G, K>, dealer: Dealer<G['event']>, seat: Seat): void
+  /** Why an answer that is not legal is not; said from what `seat` may know only. `move` may be anything a stranger sent. */
+  why?(t: G['table'], question: QuestionOf<G, K>, move: MoveOf<G, K>, seat: Seat): RuleRef | undefined
+  /** True for an answer that declines. A window's question has one for every seat. */
+  isPass?(move: MoveOf<G, K>): boolean
 }
 
-export type Ops<T, F extends Frame, E extends GameEvent> = {
-  readonly [K in F['op']]: (t: T, frame: Extract<F, { op: K }>, dealer: Dealer<E>) => void
+/** What each frame does, for all of a game's frames or those of one file. */
+export type Ops<G extends GameTypes = AnyTypes, F extends Frame = G['frame']> = {
+  readonly [K in F['op']]: (t: G['table'], frame: Extract<F, { op: K }>, dealer: Dealer<G['event']>) => void
 }
 
-export type Asks<T, Q extends Question, M, E extends GameEvent> = {
-  readonly [K in Q['kind']]: AskRule<T, Extract<Q, { kind: K }>, M, E>
+/** How each question is answered, for all of a game's questions or those of one file. */
+export type Asks<G extends GameTypes = AnyTypes, K extends KindOf<G> = KindOf<G>> = {
+  readonly [P in K]: AskRule<G, P>
 }
 
-/** Where rules let others speak up before and after a deed. See window.ts. */
-export interface WindowRule<T, F, Q> {
+/** Where rules let others interrupt something. See window.ts. */
+export interface WindowRule<G extends GameTypes = AnyTypes> {
   /**
-   * Who is asked before (`would`) or after (`did`), in order, forced ones first. To be decided from what everyone
-   * can see: who could hold a trap, not who does, or the question itself would tell.
+   * Who may speak, the first to be heard first; nobody once the moment is gone. To be decided from what everyone can see: who
+   * could hold a trap, not who does, or the question itself would tell.
    */
-  speakers(t: T, deed: F, stage: 'would' | 'did'): readonly Seat[]
-  /** What a speaker is asked. */
-  question(t: T, deed: F, stage: 'would' | 'did', seat: Seat): Q
+  speakers(t: G['table'], pending: G['frame']): readonly Seat[]
+  /** What they are asked; all the same. `id` is for `change`. */
+  question(t: G['table'], pending: G['frame'], id: number): G['question']
 }
 
-export interface Game<
-  T extends Table<F, Q, M> = any,
-  F extends Frame = any,
-  Q extends Question = any,
-  M = any,
-  E extends GameEvent = any,
-  V = any,
-  S extends Schema = any,
-> {
+export interface Game<G extends GameTypes = AnyTypes> {
   readonly id: string
   /** Grows with every change that makes an old record play differently. */
   readonly version: number
   /** How many may play. */
   readonly seats: readonly number[]
-  readonly options: S
-  setup(options: Options<S>, seats: number, dealer: Dealer<E>): T
-  copy(t: T): T
-  readonly ops: Ops<T, F, E>
-  readonly asks: Asks<T, Q, M, E>
-  readonly windows?: { readonly [name: string]: WindowRule<T, F, Q> }
+  readonly options: G['options']
+  setup(options: Options<G['options']>, seats: number, dealer: Dealer<G['event']>): G['table']
+  copy(t: G['table']): G['table']
+  readonly ops: Ops<G>
+  readonly asks: Asks<G>
+  readonly windows?: { readonly [name: string]: WindowRule<G> }
   /** What a seat may see (null: a spectator), built by naming it. */
-  view(t: T, seat: Seat | null): V
+  view(t: G['table'], seat: Seat | null): G['view']
   /** A whole table that agrees with everything a view shows. It is made from the view, so it cannot cheat. */
-  imagine(view: V, seat: Seat, dice: Dice): T
+  imagine(view: G['view'], seat: Seat, dice: Dice): G['table']
   /** Once the table is over: who won and why. */
-  result(t: T): Result
+  result(t: G['table']): G['result']
+  /** True where every seat sees the same, so that nothing need be hidden between people at one screen. */
+  readonly open?: boolean
+  /** Who may take back: each their own moves, or a team everyone's. Left out: `own`. */
+  readonly undo?: 'own' | 'team'
+  /** A table from what `JSON.stringify` wrote of one, strictly checked; for positions to begin from. */
+  read?(json: Json): G['table'] | undefined
+  /** What a match that is over leaves for the next one of a campaign. */
+  leaves?(t: G['table']): Json | undefined
+  /** The options of the match that follows, what this one leaves included; undefined where nothing does. */
+  follow?(t: G['table']): Json | undefined
 }
 
 /** A question as one seat (or a spectator) may see it. */
@@ -89,6 +110,10 @@ export interface OpenQuestion<Q extends Question = Question> {
   readonly waiting: readonly Seat[]
   /** Whether the looking seat may answer now. */
   readonly mine: boolean
+  /** Whether the first answer of anybody decides. */
+  readonly joint: boolean
+  /** Whether the looking seat's sealed answer is in; it can be changed or withdrawn until the last one is. */
+  readonly answered: boolean
 }
 
 /** The open question as `seat` may see it: sealed answers of others stay out. */
@@ -96,24 +121,36 @@ export function openQuestion<Q extends Question>(t: { ask: Ask<Q> | null }, seat
   const ask = t.ask
   if (!ask) return null
   const waiting = ask.sealed ? ask.to.filter((_, i) => !isAnswered(ask.sealed?.[i])) : ask.to
-  return { question: ask.question, waiting, mine: seat !== null && ask.to.includes(seat) }
+  const mine = seat !== null && ask.to.includes(seat)
+  const answered = mine && ask.sealed !== undefined && !waiting.includes(seat)
+  return { question: ask.question, waiting, mine, joint: ask.manner === 'any', answered }
 }
 
+/** What every view carries of a table. The number of draws is left out: it would tell what was drawn. */
+export type CommonView<F extends Frame = Frame, Q extends Question = Question, M = unknown> = Omit<Table<F, Q, M>, 'draws'>
+
 /** What every view carries of a table, sealed answers of others left out. */
-export function commonView<F extends Frame, Q extends Question, M>(t: Table<F, Q, M>, seat: Seat | null) {
+export function commonView<F extends Frame, Q extends Question, M>(t: Table<F, Q, M>, seat: Seat | null): CommonView<F, Q, M> {
   const ask = t.ask
   return {
     seats: t.seats,
     frames: t.frames.some((f) => f.op === '$sealed') ? t.frames.map((f) => hideSealed(f, seat)) : t.frames,
     ask: ask?.sealed ? { ...ask, sealed: ask.sealed.map((m, i) => (ask.to[i] === seat ? m : undefined)) } : ask,
-    draws: t.draws,
     over: t.over,
   }
 }
 
+/** The kernel's own fields of an imagined table, for a game's `imagine`. Its draws are counted from 0. */
+export function imagineCommon<F extends Frame, Q extends Question, M>(view: CommonView<F, Q, M>): Table<F, Q, M> {
+  return { seats: view.seats, frames: view.frames.slice(), ask: view.ask, draws: 0, over: view.over }
+}
+
 /** Answers that are in but not yet applied are still nobody else's business. */
 function hideSealed<F extends Frame>(frame: F | KernelFrame, seat: Seat | null): F | KernelFrame {
-  if (frame.op !== '$sealed') return frame
-  const { answers, next, to } = frame as SealedFrame
-  return { ...(frame as SealedFrame), answers: answers.map((m, i) => (i < next || to[i] === seat ? m : undefined)) }
+  if (!isSealed(frame)) return frame
+  return { ...frame, answers: frame.answers.map((m, i) => (i < frame.next || frame.to[i] === seat ? m : undefined)) }
+}
+
+function isSealed(frame: Frame | KernelFrame): frame is Extract<KernelFrame, { op: '$sealed' }> {
+  return frame.op === '$sealed'
 }

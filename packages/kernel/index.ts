@@ -1,20 +1,74 @@
+export { copyPile, dealFitting, drawFromPile, type Pile, pileOf, pileSize, type Slot, sorted } from './bag.ts'
+export { at, type By, by, copyBy } from './by.ts'
 export { Dealer, type GameEvent, type Listener } from './dealer.ts'
 export { type Dice, quickDice, stream } from './dice.ts'
 export { commitment, drawLots, fairDice, hexOf, isSeed, mixSeed } from './fair.ts'
 export {
+  type Answers,
+  countForm,
+  type Form,
+  type FormFault,
+  type FormGroup,
+  fillings,
+  formFault,
+  isForm,
+  listed,
+  sampleForm,
+} from './form.ts'
+export {
+  type AnyTypes,
   type AskRule,
   type Asks,
+  type CommonView,
   commonView,
   type Game,
+  type GameTypes,
+  imagineCommon,
+  type KindOf,
+  type MoveOf,
   type OpenQuestion,
   type Ops,
   openQuestion,
+  type QuestionOf,
   type RuleRef,
   type WindowRule,
 } from './game.ts'
-export { type Beginning, diceFor, type Heard, heardBy, Match, type Step, tellRefusal, type UndoReach } from './match.ts'
-export { type Choice, defaults, type Options, type OptionsCheck, readOptions, type Schema } from './options.ts'
-export { apply, legal, type MoveOf, play, type Refusal, refusal, start, type TableOf } from './play.ts'
+export {
+  type Beginning,
+  diceFor,
+  type Heard,
+  heardBy,
+  isQuiet,
+  Match,
+  type Step,
+  tellRefusal,
+  type UndoReach,
+} from './match.ts'
+export {
+  type CarryChoice,
+  type Choice,
+  carriedOptions,
+  defaults,
+  type Options,
+  type OptionsCheck,
+  readOptions,
+  type Schema,
+} from './options.ts'
+export {
+  answersOf,
+  apply,
+  botsToAnswer,
+  canOnlyPass,
+  dropSealed,
+  legal,
+  passOf,
+  play,
+  type Refusal,
+  refusal,
+  start,
+  startFrom,
+  withdraw,
+} from './play.ts'
 export {
   type LogEntry,
   type Luck,
@@ -25,14 +79,27 @@ export {
   readRecord,
   writeRecord,
 } from './record.ts'
-export { type Result, rank, type Score } from './result.ts'
+export {
+  hasWon,
+  placeOf,
+  type Ranked,
+  type Result,
+  type Rival,
+  rank,
+  readResult,
+  type Score,
+  type Shared,
+  winnersOf,
+} from './result.ts'
 export { same } from './same.ts'
+export { abandonScope, beginScope } from './scope.ts'
 export {
   type Ask,
   ask,
   askAny,
   askEach,
   blankTable,
+  copyCommon,
   type Frame,
   isAnswered,
   type Json,
@@ -40,7 +107,21 @@ export {
   type Manner,
   next,
   type Question,
+  returnTo,
   type Seat,
+  type Stack,
   type Table,
 } from './table.ts'
-export { cancelDeed, deedInDoubt, openWindow, replaceDeed } from './window.ts'
+export {
+  type Fact,
+  happened,
+  unwatch,
+  type Watcher,
+  type Watchers,
+  type Watching,
+  watch,
+  watcherOf,
+  watchersFor,
+  watchPrivately,
+} from './watch.ts'
+export { change, openWindow, pendingOf } from './window.ts'

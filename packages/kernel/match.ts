@@ -1,11 +1,11 @@
 import { Dealer, type GameEvent } from './dealer.ts'
 import { type Dice, quickDice } from './dice.ts'
 import { fairDice } from './fair.ts'
-import type { Game } from './game.ts'
+import type { AnyTypes, Game, GameTypes } from './game.ts'
 import { readOptions } from './options.ts'
-import { play, type Refusal, refusal, start } from './play.ts'
+import { play, type Refusal, refusal, start, startFrom, withdraw } from './play.ts'
 import type { LogEntry, Luck, MatchRecord, RecordFault, RecordProblem, RecordRead } from './record.ts'
-import type { Json, Seat, Table } from './table.ts'
+import { type Ask, isAnswered, type Json, type Seat } from './table.ts'
 
 /** An event and who may hear of it (undefined: everybody). */
 export interface Heard<E extends GameEvent = GameEvent> {
@@ -20,12 +20,14 @@ export interface Step<M = Json> {
   readonly events: readonly Heard[]
   readonly chance: boolean // dice were drawn
   readonly reveal: boolean // someone learned something hidden
+  readonly final: boolean // no undo crosses it
+  readonly sealed: boolean // given under seal, while others were still awaited
 }
 
 /** How far a seat may take back by itself, and what stands in the way of more. */
 export interface UndoReach {
   readonly steps: number
-  readonly stop: 'start' | 'chance' | 'reveal' | 'other'
+  readonly stop: 'start' | 'chance' | 'reveal' | 'other' | 'final'
 }
 
 /** What a seat may hear of a list of events. */
@@ -41,27 +43,27 @@ export function diceFor(luck: Luck): Dice {
 export type Beginning = Omit<MatchRecord, 'entries' | 'game' | 'version'>
 
 /** A match being played: its log and the table folded from it. The log is the match; the table is a cache. */
-export class Match<G extends Game = Game> {
-  readonly game: G
+export class Match<G extends GameTypes = AnyTypes> {
+  readonly game: Game<G>
   readonly beginning: Beginning
   readonly entries: LogEntry[] = []
   /** What setting up told. */
   opening: Heard[] = []
   steps: Step[] = []
-  table: G extends Game<infer T, any, any, any, any, any, any> ? T : never
+  table: G['table']
   private readonly dice: Dice
 
-  constructor(game: G, beginning: Beginning) {
+  constructor(game: Game<G>, beginning: Beginning) {
     const read = readOptions(game.options, beginning.options)
     if (!read.ok) throw new Error(read.problem)
     this.game = game
-    this.beginning = { ...beginning, options: read.options as unknown as Json }
+    this.beginning = { ...beginning, options: read.options }
     this.dice = diceFor(beginning.luck)
     this.table = this.begin(this.opening)
   }
 
   /** Rebuilds a match from a record; a move that does not fit comes back with its line. */
-  static from<G extends Game>(game: G, read: RecordRead): { ok: true; match: Match<G> } | RecordProblem {
+  static from<G extends GameTypes>(game: Game<G>, read: RecordRead): { ok: true; match: Match<G> } | RecordProblem {
     if (!read.ok) return read
     const { record, lines } = read
     const fail = (fault: RecordFault, problem: string, facts: readonly (string | number)[] = [], line = 1): RecordProblem => {
@@ -80,16 +82,23 @@ export class Match<G extends Game = Game> {
     const options = readOptions(game.options, record.options)
     if (!options.ok) return fail('setting', options.problem)
     const { entries, game: _game, version: _version, ...beginning } = record
+    if (beginning.from !== undefined && game.read?.(beginning.from)?.seats !== record.seats) {
+      return fail('position', 'the table it begins from is not one of this game')
+    }
     const match = new Match(game, beginning)
     for (const [i, entry] of entries.entries()) {
+      const standing = match.steps.length
       if ('keep' in entry) {
+        if (!match.canKeep(entry.keep)) return fail('undo', `cannot undo: ${standing} moves stand here`, [standing], lines[i])
         match.keep(entry.seat, entry.keep)
-        continue
+      } else if ('withdraw' in entry) {
+        if (!match.withdraw(entry.seat)) return fail('withdraw', 'there is no answer to take back here', [], lines[i])
+      } else {
+        const refused = match.play(entry.seat, entry.move)
+        if (!refused) continue
+        const clause = refused.reason === 'rule' ? refused.rule : ''
+        return fail('move', `move ${i + 1} is not legal (${tellRefusal(refused)})`, [i + 1, clause], lines[i])
       }
-      const refused = match.play(entry.seat, entry.move)
-      if (!refused) continue
-      const clause = refused.reason === 'rule' ? refused.rule : ''
-      return fail('move', `move ${i + 1} is not legal (${tellRefusal(refused)})`, [i + 1, clause], lines[i])
     }
     return { ok: true, match }
   }
@@ -100,42 +109,89 @@ export class Match<G extends Game = Game> {
 
   play(seat: Seat, move: Json): Refusal | undefined {
     const heard: Heard[] = []
-    const dealer = new Dealer(this.dice, (event, to) => heard.push({ event, to }))
-    const draws = (this.table as Table).draws
+    const dealer = new Dealer<G['event']>(this.dice, (event, to) => heard.push({ event, to }))
+    const { draws, ask } = this.table
     const refused = play(this.game, this.table, seat, move, dealer)
     if (refused) return refused
     this.entries.push({ seat, move })
-    this.steps.push({ seat, move, events: heard, chance: (this.table as Table).draws !== draws, reveal: dealer.reveals > 0 })
+    const now = this.table.ask
+    const step: Step = {
+      seat,
+      move,
+      events: heard,
+      chance: this.table.draws !== draws,
+      reveal: dealer.reveals > 0,
+      final: dealer.finals > 0,
+      sealed: now?.sealed !== undefined && isAnswered(now.sealed[now.to.indexOf(seat)]),
+    }
+    this.addStep(step, ask)
     return undefined
+  }
+
+  /** A seat that changes its sealed answer has one step all the same: others never learn how often it did. */
+  private addStep(step: Step, ask: Ask | null): void {
+    const earlier = this.sealedStep(step.seat, ask)
+    if (earlier >= 0 && step.sealed) this.steps[earlier] = step
+    else {
+      if (earlier >= 0) this.steps.splice(earlier, 1)
+      this.steps.push(step)
+    }
+  }
+
+  /** Where the step stands with which a seat answered the question that is (or was) open under seal; -1 where it has not. */
+  private sealedStep(seat: Seat, ask: Ask | null): number {
+    if (!ask?.sealed || !isAnswered(ask.sealed[ask.to.indexOf(seat)])) return -1
+    return this.steps.findLastIndex((step) => step.seat === seat)
+  }
+
+  /** Takes a sealed answer back while others are still awaited; false where there is none. */
+  withdraw(seat: Seat): boolean {
+    const at = this.sealedStep(seat, this.table.ask)
+    if (!withdraw(this.table, seat)) return false
+    this.steps.splice(at, 1)
+    this.entries.push({ seat, withdraw: true })
+    return true
   }
 
   refusal(seat: Seat, move: Json): Refusal | undefined {
     return refusal(this.game, this.table, seat, move)
   }
 
-  /** Free back to the last chance, reveal or other seat's decision. */
+  /** Free back to the last chance, reveal, final step or, where nobody plays as a team, other seat's decision. */
   undoReach(seat: Seat): UndoReach {
+    const team = this.game.undo === 'team'
     for (let steps = 0; ; steps++) {
       const step = this.steps[this.steps.length - 1 - steps]
       if (!step) return { steps, stop: 'start' }
-      if (step.seat !== seat) return { steps, stop: 'other' }
+      if (step.final) return { steps, stop: 'final' }
+      if (!team && step.seat !== seat) return { steps, stop: 'other' }
       if (step.chance) return { steps, stop: 'chance' }
       if (step.reveal) return { steps, stop: 'reveal' }
     }
   }
 
+  /** How many of the first steps no undo can take back, whoever consents. */
+  get settled(): number {
+    return this.steps.findLastIndex((step) => step.final) + 1
+  }
+
+  /** Whether an undo that keeps the first `keep` steps can be done at all. */
+  canKeep(keep: number): boolean {
+    return Number.isInteger(keep) && keep >= this.settled && keep < this.steps.length
+  }
+
   /** Takes back so that the first `keep` steps stand. Whether that is allowed is for the caller: undoReach, or everyone's consent. */
   keep(seat: Seat, keep: number): void {
-    if (keep < 0 || keep >= this.steps.length) throw new Error(`cannot keep ${keep} of ${this.steps.length} moves`)
+    if (!this.canKeep(keep)) throw new Error(`cannot keep ${keep} of ${this.steps.length} moves, ${this.settled} of them final`)
     this.entries.push({ seat, keep })
     this.steps.length = keep
     this.table = this.at(keep)
   }
 
   /** The table as it stood after the first `count` steps. */
-  at(count: number): typeof this.table {
+  at(count: number): G['table'] {
     const t = this.begin([])
-    const dealer = new Dealer(this.dice)
+    const dealer = new Dealer<G['event']>(this.dice)
     for (const step of this.steps.slice(0, count)) {
       const refused = play(this.game, t, step.seat, step.move, dealer)
       if (refused) throw new Error(`a move of this match no longer fits: ${tellRefusal(refused)}`)
@@ -143,10 +199,23 @@ export class Match<G extends Game = Game> {
     return t
   }
 
-  private begin(heard: Heard[]): typeof this.table {
-    const { options, seats } = this.beginning
-    return start(this.game, options, seats, this.dice, (event, to) => heard.push({ event, to })) as typeof this.table
+  private begin(heard: Heard[]): G['table'] {
+    const { options, seats, from } = this.beginning
+    const hear = (event: G['event'], to: Heard['to']) => void heard.push({ event, to })
+    if (from === undefined) {
+      const read = readOptions(this.game.options, options)
+      if (!read.ok) throw new Error(read.problem)
+      return start(this.game, read.options, seats, this.dice, hear)
+    }
+    const position = this.game.read?.(from)
+    if (position?.seats !== seats) throw new Error(`${this.game.id} cannot begin from this table`)
+    return startFrom(this.game, position, this.dice, hear)
   }
+}
+
+/** Whether a step tells a seat (null: a spectator) nothing: it costs no pause, no animation and no stop in a replay. */
+export function isQuiet(step: Pick<Step, 'seat' | 'events'>, seat: Seat | null): boolean {
+  return step.seat !== seat && heardBy(step.events, seat).length === 0
 }
 
 /** A refusal in few plain words, for logs and records; people on screen get the clause's sentence. */
@@ -158,7 +227,30 @@ export function tellRefusal(r: Refusal): string {
       return r.waiting.length ? `seat ${r.waiting.join(' or ')} decides now` : 'nobody is asked now'
     case 'no-such-answer':
       return 'the open question has no such answer'
+    case 'form':
+      return `the form is filled in wrongly: ${tellFault(r)}`
     case 'over':
       return 'the match is over'
+  }
+}
+
+function tellFault(fault: Extract<Refusal, { reason: 'form' }>): string {
+  switch (fault.fault) {
+    case 'not-a-list':
+      return 'it must be a list'
+    case 'too-few':
+      return `at least ${fault.min}`
+    case 'too-many':
+      return `at most ${fault.max}`
+    case 'unknown-item':
+      return `entry ${fault.at + 1} is none of the items`
+    case 'twice':
+      return `entry ${fault.at + 1} is there already`
+    case 'order':
+      return `entry ${fault.at + 1} is out of order`
+    case 'group':
+      return `at most ${fault.max} of group ${fault.group + 1}`
+    case 'not-a-count':
+      return `share ${fault.at + 1} must be a whole number from 0`
   }
 }

@@ -1,10 +1,23 @@
-/** What can be chosen before a match, as data: one description for forms, checks and the command line. */
+import type { Json } from './table.ts'
+
+/** What can be chosen before a match, as data: one description for set-up screens, checks and the command line. */
 export type Choice =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'pick'; readonly from: readonly string[]; readonly default: string }
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number }
   /** One of several values for each of several slots, such as a card per colour. */
   | { readonly kind: 'list'; readonly slots: readonly (readonly string[])[]; readonly default: readonly string[] }
+  /** What an earlier match of a campaign left. Never chosen by hand: set-up screens hide it, and a server fills it in itself. */
+  | CarryChoice
+
+export interface CarryChoice<C = Json> {
+  readonly kind: 'carry'
+  readonly default: C // how a campaign begins
+  /** Reads what a match left, strictly: undefined where anything is wrong with it. */
+  read(given: Json): C | undefined
+  /** States a campaign can be in, so that random play meets more than its beginning. */
+  readonly samples: readonly C[]
+}
 
 export interface Schema {
   readonly [name: string]: Choice
@@ -16,46 +29,55 @@ type Value<C extends Choice> = C extends { kind: 'flag' }
     ? X
     : C extends { kind: 'count' }
       ? number
-      : readonly string[]
+      : C extends { kind: 'carry'; default: infer X }
+        ? X
+        : readonly string[]
 
 export type Options<S extends Schema> = { readonly [K in keyof S]: Value<S[K]> }
 
-export function defaults<S extends Schema>(schema: S): Options<S> {
-  const out: Record<string, unknown> = {}
-  for (const name of Object.keys(schema)) out[name] = schema[name]?.default
-  return out as Options<S>
+export function defaults<S extends Schema>(schema: S): Options<S>
+export function defaults(schema: Schema): { [name: string]: unknown } {
+  return Object.fromEntries(Object.entries(schema).map(([name, choice]) => [name, choice.default]))
 }
 
 export type OptionsCheck<S extends Schema> = { ok: true; options: Options<S> } | { ok: false; problem: string }
 
 /** Checks options that came from outside; what is not named takes its default. */
-export function readOptions<S extends Schema>(schema: S, given: unknown): OptionsCheck<S> {
-  if (given === undefined || given === null) return { ok: true, options: defaults(schema) }
+export function readOptions<S extends Schema>(schema: S, given: unknown): OptionsCheck<S>
+export function readOptions(schema: Schema, given: unknown): { ok: true; options: object } | { ok: false; problem: string } {
+  const out: { [name: string]: unknown } = defaults(schema)
+  if (given === undefined || given === null) return { ok: true, options: out }
   if (typeof given !== 'object' || Array.isArray(given)) return { ok: false, problem: 'options must be an object' }
-  const out: Record<string, unknown> = { ...defaults(schema) }
   for (const [name, value] of Object.entries(given)) {
     const choice = Object.hasOwn(schema, name) ? schema[name] : undefined
     if (!choice) return { ok: false, problem: `unknown option "${name}"; there is ${Object.keys(schema).join(', ') || 'none'}` }
-    const problem = misfit(choice, value)
+    const read = choice.kind === 'carry' ? choice.read(value) : value
+    const problem =
+      choice.kind === 'carry' ? (read === undefined ? 'is not what a match leaves' : undefined) : misfit(choice, value)
     if (problem) return { ok: false, problem: `option "${name}" ${problem}` }
-    out[name] = value
+    out[name] = read
   }
-  return { ok: true, options: out as Options<S> }
+  return { ok: true, options: out }
 }
 
-function misfit(choice: Choice, value: unknown): string | undefined {
+/** The options of kind `carry`: what a client may never choose by itself. */
+export function carriedOptions(schema: Schema): string[] {
+  return Object.keys(schema).filter((name) => schema[name]?.kind === 'carry')
+}
+
+function misfit(choice: Exclude<Choice, CarryChoice>, value: unknown): string | undefined {
   switch (choice.kind) {
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'must be true or false'
     case 'pick':
-      return choice.from.includes(value as string) ? undefined : `must be one of ${choice.from.join(', ')}`
+      return choice.from.some((known) => known === value) ? undefined : `must be one of ${choice.from.join(', ')}`
     case 'count':
-      return Number.isInteger(value) && (value as number) >= choice.min && (value as number) <= choice.max
+      return typeof value === 'number' && Number.isInteger(value) && value >= choice.min && value <= choice.max
         ? undefined
         : `must be a whole number from ${choice.min} to ${choice.max}`
     case 'list': {
       if (!Array.isArray(value) || value.length !== choice.slots.length) return `must list ${choice.slots.length} values`
-      const at = choice.slots.findIndex((slot, i) => !slot.includes(value[i] as string))
+      const at = choice.slots.findIndex((slot, i) => !slot.some((known) => known === value[i]))
       return at < 0 ? undefined : `does not fit at place ${at + 1}; there is ${choice.slots[at]?.join(', ')}`
     }
   }

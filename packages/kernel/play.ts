@@ -1,25 +1,31 @@
-import { Dealer, type Listener } from './dealer.ts'
+import { Dealer, type GameEvent, type Listener } from './dealer.ts'
 import type { Dice } from './dice.ts'
-import type { AskRule, Game, RuleRef } from './game.ts'
+import { type Answers, type FormFault, formFault, isForm, listed } from './form.ts'
+import type { AskRule, Game, GameTypes, MoveOf, RuleRef } from './game.ts'
+import type { Options } from './options.ts'
 import { same } from './same.ts'
-import { ask as askOne, isAnswered, type SealedFrame, type Seat, type Table, type WindowFrame } from './table.ts'
-import { runWindow } from './window.ts'
+import { type Ask, ask as askOne, isAnswered, type SealedFrame, type Seat, type Stack, type Table } from './table.ts'
+import { beginInterrupt, closeWindow, heardIn, runWindow } from './window.ts'
 
 /** Why a move was not accepted. Nothing has changed. */
 export type Refusal =
   | ({ readonly reason: 'rule' } & RuleRef) // a clause forbids it
   | { readonly reason: 'not-asked'; readonly waiting: readonly Seat[] } // someone else decides now
   | { readonly reason: 'no-such-answer' } // the open question has no such answer
+  | ({ readonly reason: 'form' } & FormFault) // the form is filled in wrongly
   | { readonly reason: 'over' } // the match has ended
-
-export type TableOf<G> = G extends Game<infer T, any, any, any, any, any, any> ? T : never
-export type MoveOf<G> = G extends Game<any, any, any, infer M, any, any, any> ? M : never
 
 /** Far more frames than any turn needs: a rule that never stops shall stop loudly. */
 const FUSE = 100_000
 
 /** Sets a table up and runs it to its first question. */
-export function start<G extends Game>(game: G, options: any, seats: number, dice: Dice, listener?: Listener): TableOf<G> {
+export function start<G extends GameTypes>(
+  game: Game<G>,
+  options: Options<G['options']>,
+  seats: number,
+  dice: Dice,
+  listener?: Listener<G['event']>,
+): G['table'] {
   if (!game.seats.includes(seats)) throw new Error(`${game.id} is for ${game.seats.join(', ')} players, not ${seats}`)
   const dealer = new Dealer(dice, listener)
   const t = game.setup(options, seats, dealer)
@@ -27,44 +33,88 @@ export function start<G extends Game>(game: G, options: any, seats: number, dice
   return t
 }
 
-/** The legal moves of a seat now; empty where it is not asked. */
-export function legal<G extends Game>(game: G, t: TableOf<G>, seat: Seat): readonly MoveOf<G>[] {
-  const ask = (t as Table).ask
-  if (!ask?.to.includes(seat)) return []
+/** Runs a table that was written down (a position) to its first question. */
+export function startFrom<G extends GameTypes>(
+  game: Game<G>,
+  position: G['table'],
+  dice: Dice,
+  listener?: Listener<G['event']>,
+): G['table'] {
+  const t = game.copy(position)
+  run(game, t, new Dealer(dice, listener))
+  return t
+}
+
+const NONE: readonly never[] = []
+
+/** The legal answers of a seat now, listed or as a form; an empty list where it is not asked. */
+export function answersOf<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat): Answers<MoveOf<G>> {
+  const { ask } = t
+  if (!ask?.to.includes(seat)) return NONE
   return ruleFor(game, ask.question.kind).answers(t, ask.question, seat)
 }
 
+/** The legal moves of a seat now, where the open question lists them. */
+export function legal<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat): readonly MoveOf<G>[] {
+  return listed(answersOf(game, t, seat))
+}
+
+/** Whether a seat is asked and can do nothing but decline. */
+export function canOnlyPass<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat): boolean {
+  const kind = t.ask?.question.kind
+  if (kind === undefined) return false
+  const answers = answersOf(game, t, seat)
+  const [only, more] = isForm(answers) ? [] : answers
+  return only !== undefined && more === undefined && ruleFor(game, kind).isPass?.(only) === true
+}
+
+/** The answer with which a seat declines the open question, where there is one. */
+export function passOf<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat): MoveOf<G> | undefined {
+  const kind = t.ask?.question.kind
+  if (kind === undefined) return undefined
+  const rule = ruleFor(game, kind)
+  const answers = answersOf(game, t, seat)
+  return isForm(answers) ? undefined : answers.find((move) => rule.isPass?.(move) === true)
+}
+
 /** Plays a move that came from outside: checked first, refused with a reason. */
-export function play<G extends Game>(
-  game: G,
-  t: TableOf<G>,
+export function play<G extends GameTypes>(
+  game: Game<G>,
+  t: G['table'],
   seat: Seat,
   move: unknown,
-  dealer: Dealer<any>,
+  dealer: Dealer<G['event']>,
 ): Refusal | undefined {
-  const answer = find(game, t, seat, move)
-  if ('reason' in answer) return answer.reason
-  apply(game, t, seat, answer.move as MoveOf<G>, dealer)
+  const found = find(game, t, seat, move)
+  if ('refusal' in found) return found.refusal
+  carryOut(game, t, seat, found.move, dealer)
   return undefined
 }
 
 /** Why `seat` may not make a move now, or undefined if it may. */
-export function refusal<G extends Game>(game: G, t: TableOf<G>, seat: Seat, move: unknown): Refusal | undefined {
-  const answer = find(game, t, seat, move)
-  return 'reason' in answer ? answer.reason : undefined
+export function refusal<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat, move: unknown): Refusal | undefined {
+  const found = find(game, t, seat, move)
+  return 'refusal' in found ? found.refusal : undefined
 }
 
-function find(game: Game, t: Table, seat: Seat, move: unknown): { move: unknown } | { reason: Refusal } {
-  if (t.over) return { reason: { reason: 'over' } }
+function find(game: Game, t: Table, seat: Seat, move: unknown): { move: unknown } | { refusal: Refusal } {
+  if (t.over) return { refusal: { reason: 'over' } }
   const ask = t.ask
-  if (!ask?.to.includes(seat)) return { reason: { reason: 'not-asked', waiting: ask?.to ?? [] } }
+  if (!ask?.to.includes(seat)) return { refusal: { reason: 'not-asked', waiting: ask?.to ?? [] } }
   const rule = ruleFor(game, ask.question.kind)
-  for (const m of rule.answers(t, ask.question, seat)) if (same(m, move)) return { move: m }
+  const answers = rule.answers(t, ask.question, seat)
+  const fault = isForm(answers) ? formFault(answers, move) : undefined
+  if (isForm(answers)) {
+    if (!fault) return { move }
+  } else {
+    for (const m of answers) if (same(m, move)) return { move: m }
+  }
   const why: RuleRef | undefined = isData(move) ? rule.why?.(t, ask.question, move, seat) : undefined
-  return { reason: why ? { reason: 'rule', ...why } : { reason: 'no-such-answer' } }
+  if (why) return { refusal: { reason: 'rule', ...why } }
+  return { refusal: fault ? { reason: 'form', ...fault } : { reason: 'no-such-answer' } }
 }
 
-function ruleFor(game: Game, kind: string): AskRule<any, any, any, any> {
+function ruleFor(game: Game, kind: string): AskRule {
   const rule = game.asks[kind]
   if (!rule) throw new Error(`${game.id} asks "${kind}" but does not say how it is answered`)
   return rule
@@ -72,35 +122,88 @@ function ruleFor(game: Game, kind: string): AskRule<any, any, any, any> {
 
 /** `why` looks into a move's fields, so it is only asked about things that have some. */
 function isData(move: unknown): boolean {
-  return typeof move === 'object' && move !== null && !Array.isArray(move)
+  return typeof move === 'object' && move !== null
 }
 
-/** Plays a move known to be legal (one out of `legal`). For search and for `play`. */
-export function apply<G extends Game>(game: G, t: TableOf<G>, seat: Seat, move: MoveOf<G>, dealer: Dealer<any>): void {
-  const table = t as Table
-  const ask = table.ask
+/** Plays a move known to be legal (one out of `answersOf`). For search, and for `play` itself. */
+export function apply<G extends GameTypes>(
+  game: Game<G>,
+  t: G['table'],
+  seat: Seat,
+  move: MoveOf<G>,
+  dealer: Dealer<G['event']>,
+): void {
+  carryOut(game, t, seat, move, dealer)
+}
+
+function carryOut<E extends GameEvent>(game: Game, t: Table, seat: Seat, move: unknown, dealer: Dealer<E>): void {
+  const ask = t.ask
   if (!ask) throw new Error('no question is open')
   if (ask.sealed) {
-    const sealed = ask.sealed.slice()
-    sealed[ask.to.indexOf(seat)] = move
-    if (!sealed.every(isAnswered)) {
-      table.ask = { ...ask, sealed }
-      return
-    }
-    table.ask = null
-    table.frames.push({ op: '$sealed', question: ask.question, to: ask.to, answers: sealed, next: 0 })
+    if (!answerSealed(game, t, ask, seat, move, dealer)) return
   } else {
-    table.ask = null
+    t.ask = null
     ruleFor(game, ask.question.kind).apply(t, ask.question, move, dealer, seat)
   }
-  run(game, table, dealer)
+  run(game, t, dealer)
 }
 
-function run(game: Game, t: Table, dealer: Dealer<any>): void {
-  const ops = game.ops as Record<string, (t: Table, frame: unknown, dealer: Dealer<any>) => void>
+/** Puts a sealed answer beside the others, and opens them once that is due: true where things go on. Opening is a reveal. */
+function answerSealed<E extends GameEvent>(
+  game: Game,
+  t: Table,
+  ask: Ask,
+  seat: Seat,
+  move: unknown,
+  dealer: Dealer<E>,
+): boolean {
+  const sealed = (ask.sealed ?? []).slice()
+  sealed[ask.to.indexOf(seat)] = move
+  const answered: Ask = { ...ask, sealed }
+  if (ask.window === undefined) {
+    if (!sealed.every(isAnswered)) {
+      t.ask = answered
+      return false
+    }
+    t.frames.push({ op: '$sealed', question: ask.question, to: ask.to, answers: sealed, next: 0 })
+    t.ask = null
+  } else {
+    const rule = ruleFor(game, ask.question.kind)
+    const heard = heardIn(answered, (answer) => rule.isPass?.(answer) === true)
+    if (heard === undefined) {
+      t.ask = answered
+      return false
+    }
+    t.ask = null
+    if (heard === 'nobody') closeWindow(t)
+    else {
+      beginInterrupt(t, heard.seat)
+      rule.apply(t, ask.question, heard.answer, dealer, heard.seat)
+    }
+  }
+  dealer.reveal()
+  return true
+}
+
+/** Takes a seat's sealed answer back while others are still awaited; false where there is none to take back. */
+export function withdraw(t: Table, seat: Seat): boolean {
+  const ask = t.ask
+  const at = ask?.to.indexOf(seat) ?? -1
+  if (!ask?.sealed || !isAnswered(ask.sealed[at])) return false
+  t.ask = { ...ask, sealed: ask.sealed.map((answer, i) => (i === at ? undefined : answer)) }
+  return true
+}
+
+/** Called while a sealed answer is applied: those of other seats that are not applied yet count for nothing. */
+export function dropSealed(t: Stack): void {
+  if (t.frames.at(-1)?.op === '$sealed') t.frames.pop()
+}
+
+function run<E extends GameEvent>(game: Game, t: Table, dealer: Dealer<E>): void {
+  const { ops } = game
   for (let fuse = FUSE; fuse > 0; fuse--) {
     if (t.ask) {
-      if (!answerForced(game, t, dealer)) return
+      if (!answerForced(game, t, t.ask, dealer)) return
       continue
     }
     const frame = t.frames.pop()
@@ -110,24 +213,36 @@ function run(game: Game, t: Table, dealer: Dealer<any>): void {
     }
     const op = ops[frame.op]
     if (op) op(t, frame, dealer)
-    else if (frame.op === '$sealed') unseal(game, t, frame as SealedFrame, dealer)
-    else if (frame.op === '$window') runWindow(game, t, frame as WindowFrame)
-    else throw new Error(`${game.id} has no op "${frame.op}"`)
+    else runOwn(game, t, frame, dealer)
   }
   throw new Error(`${game.id} ran ${FUSE} frames without a question: some frame pushes itself for ever`)
 }
 
-/** Answers a question that has one answer, where its rule says that loses nothing. */
-function answerForced(game: Game, t: Table, dealer: Dealer<any>): boolean {
-  const ask = t.ask
-  if (ask?.manner !== 'one') return false
+/** Frames of the kernel's own. */
+function runOwn<E extends GameEvent>(game: Game, t: Table, frame: Table['frames'][number], dealer: Dealer<E>): void {
+  if (frame.op === '$sealed' && 'answers' in frame) unseal(game, t, frame, dealer)
+  else if (frame.op === '$window' && 'pending' in frame) runWindow(game, t, frame)
+  else if (frame.op !== '$scope') throw new Error(`${game.id} has no op "${frame.op}"`)
+}
+
+/**
+ * Answers a question that has one answer, where its rule says that loses nothing. A question put to any of several is answered
+ * for them where the one answer is the same for all.
+ */
+function answerForced<E extends GameEvent>(game: Game, t: Table, ask: Ask, dealer: Dealer<E>): boolean {
   const rule = ruleFor(game, ask.question.kind)
-  if (!rule.forced) return false
-  const seat = ask.to[0] as Seat
-  const answers = rule.answers(t, ask.question, seat)
-  if (answers.length !== 1) return false
+  if (!rule.forced || ask.manner === 'each') return false
+  let only: unknown
+  for (const [i, seat] of ask.to.entries()) {
+    const answers = rule.answers(t, ask.question, seat)
+    if (isForm(answers) || answers.length !== 1) return false
+    if (i > 0 && !same(answers[0], only)) return false
+    only = answers[0]
+  }
+  const first = ask.to[0]
+  if (first === undefined) return false
   t.ask = null
-  rule.apply(t, ask.question, answers[0], dealer, seat)
+  rule.apply(t, ask.question, only, dealer, first)
   return true
 }
 
@@ -135,10 +250,19 @@ function answerForced(game: Game, t: Table, dealer: Dealer<any>): boolean {
  * Applies one sealed answer and leaves the rest for when all it caused has happened. Seat order, never arrival order.
  * On an imagined table another's answer may be unknown: then that seat is simply asked.
  */
-function unseal(game: Game, t: Table, frame: SealedFrame, dealer: Dealer<any>): void {
-  const seat = frame.to[frame.next] as Seat
+function unseal<E extends GameEvent>(game: Game, t: Table, frame: SealedFrame, dealer: Dealer<E>): void {
+  const seat = frame.to[frame.next]
+  if (seat === undefined) return
   if (frame.next + 1 < frame.to.length) t.frames.push({ ...frame, next: frame.next + 1 })
   const answer = frame.answers[frame.next]
   if (isAnswered(answer)) ruleFor(game, frame.question.kind).apply(t, frame.question, answer, dealer, seat)
   else askOne(t, seat, frame.question)
+}
+
+/** The seats a bot may answer for now: in a joint question none while a person at the table can answer it. */
+export function botsToAnswer(t: Table, isBot: (seat: Seat) => boolean): Seat[] {
+  const ask = t.ask
+  if (!ask) return []
+  if (ask.manner === 'any' && !ask.to.every(isBot)) return []
+  return ask.to.filter((seat, i) => isBot(seat) && !isAnswered(ask.sealed?.[i]))
 }

@@ -4,8 +4,14 @@ import type { Json, Seat } from './table.ts'
 /** Where a match's chance comes from. */
 export type Luck = { readonly kind: 'fair'; readonly seed: string } | { readonly kind: 'quick'; readonly seed: number }
 
-/** One line of a match's log. An undo keeps the first `keep` moves that then stood. */
-export type LogEntry = { readonly seat: Seat; readonly move: Json } | { readonly seat: Seat; readonly keep: number }
+/**
+ * One line of a match's log: a move, an undo that keeps the first `keep` moves that then stood, or a sealed answer taken back
+ * while others were still awaited.
+ */
+export type LogEntry =
+  | { readonly seat: Seat; readonly move: Json }
+  | { readonly seat: Seat; readonly keep: number }
+  | { readonly seat: Seat; readonly withdraw: true }
 
 /** A whole match as data: replaying it gives the same table on any machine. */
 export interface MatchRecord {
@@ -15,6 +21,8 @@ export interface MatchRecord {
   readonly options: Json
   readonly names: readonly string[]
   readonly luck: Luck
+  /** The table it begins from, where that is not the game's own set-up: a position. */
+  readonly from?: Json
   readonly entries: readonly LogEntry[]
 }
 
@@ -23,6 +31,8 @@ const MAX_ENTRIES = 100_000
 const MAX_SEATS = 16
 /** Room for sixteen long names. Data nested deeper than a line of this length cannot be written again everywhere. */
 const MAX_LINE = 8192
+/** A whole table is longer. */
+const MAX_POSITION = 500_000
 
 export function writeRecord(r: MatchRecord): string {
   return `${[
@@ -33,31 +43,39 @@ export function writeRecord(r: MatchRecord): string {
     `options ${JSON.stringify(r.options)}`,
     `names ${JSON.stringify(r.names)}`,
     `luck ${r.luck.kind} ${r.luck.seed}`,
+    ...(r.from === undefined ? [] : [`from ${JSON.stringify(r.from)}`]),
     'moves',
-    ...r.entries.map((e) => ('keep' in e ? `${e.seat} undo ${e.keep}` : `${e.seat} ${JSON.stringify(e.move)}`)),
+    ...r.entries.map(writeEntry),
   ].join('\n')}\n`
+}
+
+function writeEntry(e: LogEntry): string {
+  if ('keep' in e) return `${e.seat} undo ${e.keep}`
+  return 'withdraw' in e ? `${e.seat} withdraw` : `${e.seat} ${JSON.stringify(e.move)}`
 }
 
 /** What is wrong with a record, for screens that say it in words of their own. */
 export type RecordFault =
-  | 'long' // a line is: how many characters it may have
+  | 'line-too-long' // facts: [limit]
   | 'title'
   | 'game'
   | 'version'
-  | 'seats' // how many there may be
+  | 'seats' // facts: [most seats]
   | 'options'
-  | 'names' // how many there must be
+  | 'names' // facts: [how many there must be]
   | 'luck'
+  | 'position'
   | 'moves'
-  | 'many' // moves there are: how many there may be
-  | 'seat' // the last one there is
-  | 'undo' // how many moves stand there
+  | 'too-many-moves' // facts: [limit]
+  | 'seat-out-of-range' // facts: [highest seat]
+  | 'undo' // facts: [how many moves stand there]
+  | 'withdraw'
   | 'json'
-  | 'other-game' // which one it is of
-  | 'other-version' // which one it follows, which one is here
-  | 'players' // how many it has
+  | 'other-game' // facts: [its id]
+  | 'other-version' // facts: [the record's, ours]
+  | 'players' // facts: [how many it has]
   | 'setting'
-  | 'move' // which one is not legal, by which clause ('' where it is none)
+  | 'move' // facts: [which one, the clause that forbids it or '']
 
 /** Where a record is broken: in words for whoever wrote it, and as a fault with its facts. */
 export interface RecordProblem {
@@ -81,8 +99,8 @@ export function readRecord(text: string): RecordRead {
   /** The next line that is neither blank nor a comment. (To trim takes a byte order mark off, too.) */
   const nextLine = (): string | undefined => {
     while (at < lines.length) {
-      const line = (lines[at++] as string).trim()
-      if (line !== '' && !line.startsWith('#')) return line
+      const line = lines[at++]?.trim()
+      if (line && !line.startsWith('#')) return line
     }
     return undefined
   }
@@ -91,8 +109,8 @@ export function readRecord(text: string): RecordRead {
     return line?.startsWith(`${name} `) ? line.slice(name.length + 1).trim() : undefined
   }
 
-  const long = lines.findIndex((line) => line.length > MAX_LINE)
-  if (long >= 0) return fail('long', `a line has at most ${MAX_LINE} characters`, [MAX_LINE], long + 1)
+  const long = lines.findIndex((line) => line.length > (line.startsWith('from ') ? MAX_POSITION : MAX_LINE))
+  if (long >= 0) return fail('line-too-long', `a line has at most ${MAX_LINE} characters`, [MAX_LINE], long + 1)
   if (nextLine() !== TITLE) return fail('title', `a record begins with the line "${TITLE}"`, [], Math.max(at, 1))
   const game = field('game')
   if (!game || !/^[a-z][a-z0-9-]{0,39}$/.test(game)) return fail('game', 'expected "game" and the id of a game')
@@ -102,28 +120,40 @@ export function readRecord(text: string): RecordRead {
   if (seats === undefined) return fail('seats', `expected "seats" and a number from 1 to ${MAX_SEATS}`, [MAX_SEATS])
   const options = json(field('options'))
   if (options === undefined) return fail('options', 'expected "options" and JSON')
-  const names = json(field('names'))
-  if (!Array.isArray(names) || names.length !== seats || !names.every((n) => typeof n === 'string' && n.length <= 80)) {
+  const names = namesFrom(json(field('names')))
+  if (names?.length !== seats) {
     return fail('names', `expected "names" and a JSON list of ${seats} names`, [seats])
   }
   const luck = luckFrom(field('luck'))
   if (!luck) return fail('luck', 'expected "luck fair" and 64 hexadecimal digits, or "luck quick" and a whole number')
-  if (nextLine() !== 'moves') return fail('moves', 'expected the line "moves"')
+  let line = nextLine()
+  let from: Json | undefined
+  if (line?.startsWith('from ')) {
+    from = json(line.slice(5))
+    if (from === undefined) return fail('position', 'expected "from" and a table as JSON')
+    line = nextLine()
+  }
+  if (line !== 'moves') return fail('moves', 'expected the line "moves"')
 
   const entries: LogEntry[] = []
   const where: number[] = []
   let standing = 0
-  for (let line = nextLine(); line !== undefined; line = nextLine()) {
-    if (entries.length >= MAX_ENTRIES) return fail('many', `more than ${MAX_ENTRIES} moves`, [MAX_ENTRIES])
+  for (line = nextLine(); line !== undefined; line = nextLine()) {
+    if (entries.length >= MAX_ENTRIES) return fail('too-many-moves', `more than ${MAX_ENTRIES} moves`, [MAX_ENTRIES])
     const space = line.indexOf(' ')
     const seat = count(line.slice(0, space), 0, seats - 1)
-    if (space < 0 || seat === undefined) return fail('seat', `expected a seat from 0 to ${seats - 1} and a move`, [seats - 1])
+    if (space < 0 || seat === undefined)
+      return fail('seat-out-of-range', `expected a seat from 0 to ${seats - 1} and a move`, [seats - 1])
     const rest = line.slice(space + 1).trim()
     if (rest.startsWith('undo ')) {
       const keep = count(rest.slice(5), 0, standing - 1)
       if (keep === undefined) return fail('undo', `cannot undo: ${standing} moves stand here`, [standing])
       standing = keep
       entries.push({ seat, keep })
+    } else if (rest === 'withdraw') {
+      if (standing === 0) return fail('withdraw', 'there is no answer to take back here')
+      standing--
+      entries.push({ seat, withdraw: true })
     } else {
       const move = json(rest)
       if (move === undefined) return fail('json', 'a move must be JSON')
@@ -132,7 +162,8 @@ export function readRecord(text: string): RecordRead {
     }
     where.push(at)
   }
-  return { ok: true, record: { game, version, seats, options, names: names as string[], luck, entries }, lines: where }
+  const record: MatchRecord = { game, version, seats, options, names, luck, ...(from === undefined ? {} : { from }), entries }
+  return { ok: true, record, lines: where }
 }
 
 function count(text: string | undefined, min: number, max: number): number | undefined {
@@ -141,10 +172,16 @@ function count(text: string | undefined, min: number, max: number): number | und
   return n >= min && n <= max ? n : undefined
 }
 
+function namesFrom(given: Json | undefined): string[] | undefined {
+  if (!Array.isArray(given)) return undefined
+  const names = given.filter((name) => typeof name === 'string' && name.length <= 80)
+  return names.length === given.length ? names : undefined
+}
+
 function json(text: string | undefined): Json | undefined {
   if (text === undefined) return undefined
   try {
-    return JSON.parse(text) as Json
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -1,16 +1,52 @@
 /** How a match ended. */
-export interface Result {
-  /** 1 for first place; equal ranks share it. A co-operative loss ranks everyone 2. */
+export type Result = Ranked | Shared
+
+/** Everyone for themselves. */
+export interface Ranked {
+  readonly kind: 'ranked'
+  /** 1 for first place; equal ranks share it. Rivals take places too. */
   readonly ranks: readonly number[]
   readonly scores: readonly Score[]
+  readonly rivals?: readonly Rival[]
   /** Names the tie-break that decided, where one did. */
   readonly tieBreak?: string
+}
+
+/** All together: won or lost by everyone. */
+export interface Shared {
+  readonly kind: 'shared'
+  readonly won: boolean
+  readonly scores?: readonly Score[]
+  readonly rivals?: readonly Rival[]
+}
+
+/** An opponent without a seat, such as the opponent of a game alone. */
+export interface Rival {
+  readonly name: string
+  readonly rank: number
+  readonly score?: Score
 }
 
 export interface Score {
   readonly total: number
   /** What the total is made of, in the rulebook's order. `of` names the thing that scored, where there are several. */
   readonly parts: readonly { readonly name: string; readonly of?: string; readonly points: number }[]
+}
+
+/** The place of a seat: 1 is the best. A team that wins is first, one that loses second. */
+export function placeOf(result: Result, seat: number): number {
+  if (result.kind === 'shared') return result.won ? 1 : 2
+  return result.ranks[seat] ?? result.ranks.length
+}
+
+/** Whether a seat has won, alone or with others. */
+export function hasWon(result: Result, seat: number): boolean {
+  return placeOf(result, seat) === 1
+}
+
+/** The seats that have won; empty where a rival did, or all have lost. */
+export function winnersOf(result: Result, seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => hasWon(result, seat))
 }
 
 /** Ranks from how seats compare: negative where the first is better. Equals share a rank. */
@@ -22,4 +58,9 @@ export function rank(seats: number, compare: (a: number, b: number) => number): 
     ranks.push(better + 1)
   }
   return ranks
+}
+
+/** A result kept by an earlier version, which knew ranks only, as one of today. */
+export function readResult(kept: Result | Omit<Ranked, 'kind'>): Result {
+  return 'kind' in kept ? kept : { kind: 'ranked', ...kept }
 }

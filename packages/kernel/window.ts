@@ -1,51 +1,72 @@
 import type { Game } from './game.ts'
-import { ask, type Frame, type KernelFrame, type Table, type WindowFrame } from './table.ts'
+import { beginScope, INTERRUPT } from './scope.ts'
+import { type Ask, askEach, type Frame, isAnswered, type Seat, type Stack, type Table, type WindowFrame } from './table.ts'
 
 /**
- * Lets others speak up around a deed: those who may interrupt are asked first, then the deed happens,
- * then those who may react are asked. An interrupt may cancel or replace the deed.
+ * Lets others interrupt a frame before it happens. Everyone who may speak is asked at once, with sealed answers; the first in
+ * the rules' order who does not pass is heard. What they do happens at once and is itself open to interrupts. Then all are
+ * asked again, until nobody speaks: then the pending frame happens. Its id, which comes back, is how an interrupt changes it.
  */
-export function openWindow(t: Pick<Table, 'frames'>, name: string, deed: Frame): void {
-  t.frames.push({ op: '$window', name, stage: 'would', deed, waiting: undefined })
+export function openWindow<F extends Frame>(t: Stack<F>, name: string, pending: F): number {
+  let id = 1
+  for (const frame of t.frames) if (isWindow(frame) && frame.id >= id) id = frame.id + 1
+  const frame: WindowFrame = { op: '$window', name, id, pending }
+  t.frames.push(frame)
+  return id
 }
 
-/** Called from an interrupt: the deed does not happen, and nobody reacts to it. */
-export function cancelDeed(t: Pick<Table, 'frames'>): void {
-  changeDeed(t, null)
+/** Changes a pending frame, or cancels it (null). One that was abandoned or has happened is left alone: false comes back. */
+export function change<F extends Frame>(t: Stack<F>, id: number, patch: { readonly [field: string]: unknown } | null): boolean {
+  const at = t.frames.findLastIndex((f) => isWindow(f) && f.id === id)
+  const frame = t.frames[at]
+  if (frame === undefined || !isWindow(frame) || frame.pending === null) return false
+  t.frames[at] = { ...frame, pending: patch && { ...frame.pending, ...patch } }
+  return true
 }
 
-/** Called from an interrupt: something else happens in its place (the same deed reduced, for instance). */
-export function replaceDeed(t: Pick<Table, 'frames'>, deed: Frame): void {
-  changeDeed(t, deed)
+/** The frame that is pending under this id, or null where it was cancelled, abandoned, or has happened. */
+export function pendingOf(t: Stack, id: number): Frame | null {
+  return t.frames.find((f): f is WindowFrame => isWindow(f) && f.id === id)?.pending ?? null
 }
 
-/** The deed of the innermost open window, if it still stands. */
-export function deedInDoubt(t: Pick<Table, 'frames'>): Frame | null {
-  const at = innermost(t)
-  return at < 0 ? null : (t.frames[at] as WindowFrame).deed
+function isWindow(frame: Frame): frame is WindowFrame {
+  return frame.op === '$window'
 }
 
-function changeDeed(t: Pick<Table, 'frames'>, deed: Frame | null): void {
-  const at = innermost(t)
-  if (at < 0) throw new Error('no window is open before its deed: there is nothing to cancel or replace')
-  t.frames[at] = { ...(t.frames[at] as WindowFrame), deed }
-}
-
-function innermost(t: Pick<Table, 'frames'>): number {
-  return t.frames.findLastIndex((f) => f.op === '$window' && (f as WindowFrame).stage === 'would')
-}
-
-/** One step of a window: ask the next speaker, do the deed, or close. */
+/** One round of a window: ask everyone who may speak, or let the pending frame happen. */
 export function runWindow(game: Game, t: Table, frame: WindowFrame): void {
-  if (frame.deed === null) return
+  const { pending, id } = frame
+  if (pending === null) return
   const rule = game.windows?.[frame.name]
   if (!rule) throw new Error(`${game.id} opens a window "${frame.name}" it does not describe`)
-  const waiting = frame.waiting ?? rule.speakers(t, frame.deed, frame.stage)
-  const speaker = waiting[0]
-  if (speaker !== undefined) {
-    t.frames.push({ ...frame, waiting: waiting.slice(1) })
-    ask(t, speaker, rule.question(t, frame.deed, frame.stage, speaker))
-  } else if (frame.stage === 'would') {
-    t.frames.push({ ...frame, stage: 'did', waiting: undefined }, frame.deed as KernelFrame)
+  const speakers = rule.speakers(t, pending)
+  if (speakers.length === 0) {
+    t.frames.push(pending)
+    return
   }
+  t.frames.push(frame)
+  askEach(t, speakers, rule.question(t, pending, id))
+  if (t.ask) t.ask = { ...t.ask, window: id }
+}
+
+/** What has become of a window's question: undefined while it must wait. Whoever comes after the first to speak is not waited for. */
+export function heardIn(ask: Ask, isPass: (answer: unknown) => boolean): { seat: Seat; answer: unknown } | 'nobody' | undefined {
+  for (const [i, seat] of ask.to.entries()) {
+    const answer = ask.sealed?.[i]
+    if (!isAnswered(answer)) return undefined
+    if (!isPass(answer)) return { seat, answer }
+  }
+  return 'nobody'
+}
+
+/** Takes the window off the stack once everyone has passed: its pending frame is next. */
+export function closeWindow(t: Table): void {
+  const frame = t.frames.pop()
+  if (frame === undefined || !isWindow(frame)) throw new Error('a window was answered that is not open')
+  if (frame.pending) t.frames.push(frame.pending)
+}
+
+/** Begins what an interrupt does: abandoning the action it interrupts does not end it. */
+export function beginInterrupt(t: Table, seat: Seat): void {
+  beginScope(t, INTERRUPT, seat)
 }

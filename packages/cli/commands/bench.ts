@@ -1,5 +1,4 @@
 import { catalogue } from '@grimuar/games'
-import { defaults } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { type Contender, measure, type Pace } from '../bench/measure.ts'
 import { peer } from '../bench/peer.ts'
@@ -38,7 +37,7 @@ async function players(): Promise<Contender[]> {
     const seats = Math.max(...game.seats)
     const chosen = Object.entries(benchOptions).map(([name, value]) => `${name} ${value}`)
     const name = [game.id, `${seats} players`, ...chosen].join(', ')
-    return { ...randomPlay(game, { ...defaults(game.options), ...benchOptions }, seats), name }
+    return { ...randomPlay(game, benchOptions, seats), name }
   })
 }
 

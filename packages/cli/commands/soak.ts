@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Door } from '@grimuar/games'
-import type { Choice, Schema } from '@grimuar/kernel'
+import type { Choice, Json, Schema } from '@grimuar/kernel'
 import { type Check, checkEverything, playRandomly, RandomPlayFailure } from '@grimuar/kernel/testkit'
 import { type Command, Complaint, type Given } from '../command.ts'
 import { ProgressBar } from '../progress.ts'
@@ -65,7 +65,7 @@ function checksOf(door: Door, every: number): Check {
 }
 
 /** The mode of a seed: like an odometer, neighbours differ and a whole turn has shown them all. */
-export function modeOf({ game }: Door, seed: number): { seats: number; options: { [name: string]: unknown } } {
+export function modeOf({ game }: Door, seed: number): { seats: number; options: { [name: string]: Json } } {
   let left = seed
   const turn = <X>(wheel: readonly X[]): X => {
     const shown = wheel[left % wheel.length] as X
@@ -73,10 +73,10 @@ export function modeOf({ game }: Door, seed: number): { seats: number; options: 
     return shown
   }
   const seats = turn(game.seats)
-  const options: { [name: string]: unknown } = {}
+  const options: { [name: string]: Json } = {}
   for (const [name, choice] of Object.entries(game.options as Schema)) {
     const values = wheelsOf(choice).map(turn)
-    options[name] = choice.kind === 'list' ? values : values[0]
+    options[name] = choice.kind === 'list' ? values : (values[0] ?? null)
   }
   return { seats, options }
 }
@@ -87,7 +87,7 @@ export function modesOf({ game }: Door): number {
   return wheels.reduce((product, wheel) => product * wheel.length, game.seats.length)
 }
 
-function wheelsOf(choice: Choice): readonly (readonly unknown[])[] {
+function wheelsOf(choice: Choice): readonly (readonly Json[])[] {
   switch (choice.kind) {
     case 'flag':
       return [[true, false]]
@@ -97,6 +97,8 @@ function wheelsOf(choice: Choice): readonly (readonly unknown[])[] {
       return [Array.from({ length: choice.max - choice.min + 1 }, (_, i) => choice.min + i)]
     case 'list':
       return choice.slots
+    case 'carry':
+      return [[choice.default, ...choice.samples]]
   }
 }
 

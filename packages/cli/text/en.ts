@@ -15,6 +15,7 @@ export const en: PlayText = {
   undone: (left) => (left ? `Taken back. ${left} more can be taken back.` : 'Taken back.'),
   undoStops: {
     start: 'There is nothing to take back',
+    final: 'What was read stays read: this cannot be taken back',
     chance: 'Chance has spoken since: it cannot be taken back',
     reveal: 'Something hidden was shown: it cannot be taken back',
     other: 'Another player has decided since: it cannot be taken back',

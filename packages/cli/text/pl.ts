@@ -18,6 +18,7 @@ export const pl: PlayText = {
   undone: (left) => (left ? `Cofnięto. Można cofnąć jeszcze ${moves(left)}.` : 'Cofnięto.'),
   undoStops: {
     start: 'Nie ma czego cofać',
+    final: 'Co przeczytane, to przeczytane: tego nie da się cofnąć',
     chance: 'Od tamtej pory zdecydował los: nie można cofnąć',
     reveal: 'Odsłonięto coś ukrytego: nie można cofnąć',
     other: 'Od tamtej pory zdecydował inny gracz: nie można cofnąć',

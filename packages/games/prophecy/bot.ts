@@ -42,7 +42,7 @@ const ROOMY = 3
 const PAID = 0.8
 
 export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
-  policy(v, seat, moves) {
+  policy(v, seat, moves: readonly ProphecyMove[]) {
     if (moves.length === 1) return moves[0] as ProphecyMove
     const question = v.common.ask?.question as ProphecyQuestion
     const prizes = prizesFor(v, seat)

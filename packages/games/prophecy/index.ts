@@ -1,12 +1,14 @@
 import type { Door } from '../door.ts'
 import { bot } from './bot.ts'
 import { conserved } from './conserved.ts'
-import { game, type ProphecyGame } from './rules.ts'
+import { game } from './rules.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
 import { speak } from './text/words.ts'
+import type { ProphecyTypes } from './types.ts'
 
-export { game, type ProphecyGame }
+export type { ProphecyGame } from './rules.ts'
+export { game }
 
-const door: Door<ProphecyGame> = { game, words: { pl: speak(pl), en: speak(en) }, bot, conserved }
+const door: Door<ProphecyTypes> = { game, words: { pl: speak(pl), en: speak(en) }, bot, conserved }
 export default door

@@ -1,10 +1,11 @@
-import { type AskRule, legal, quickDice } from '@grimuar/kernel'
+import { type AskRule, legal, listed, quickDice } from '@grimuar/kernel'
 import { type Check, checkEverything, playRandomly, randomMatch, roundTrip } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { conserved } from './conserved.ts'
 import door from './index.ts'
 import { game, type ProphecyGame } from './rules.ts'
-import type { ProphecyEvent, ProphecyMove, ProphecyQuestion, ProphecyTable } from './table.ts'
+import type { ProphecyMove, ProphecyQuestion, ProphecyTable } from './table.ts'
+import type { ProphecyTypes } from './types.ts'
 
 const NETS = ['basic', 'a', 'b', 'mixed'] as const
 const modes = [2, 3, 4].flatMap((seats) => NETS.map((nets) => ({ seats, options: { nets, sides: ['B', 'A', 'B', 'B'] } })))
@@ -17,10 +18,7 @@ const guided: ProphecyGame = { ...game, asks: guide(game.asks) }
 
 function guide(asks: ProphecyGame['asks']): ProphecyGame['asks'] {
   const all: { [kind: string]: unknown } = {}
-  for (const [kind, rule] of Object.entries(asks) as [
-    string,
-    AskRule<ProphecyTable, ProphecyQuestion, ProphecyMove, ProphecyEvent>,
-  ][]) {
+  for (const [kind, rule] of Object.entries(asks) as [string, AskRule<ProphecyTypes>][]) {
     all[kind] = {
       ...rule,
       forced: false,
@@ -28,7 +26,7 @@ function guide(asks: ProphecyGame['asks']): ProphecyGame['asks'] {
         const ask = t.ask as object
         const before = decided.get(ask)
         if (before) return before
-        const moves = rule.answers(t, question, seat)
+        const moves = listed(rule.answers(t, question, seat))
         const left = moves.length === 1 || byChance(t) ? moves : [door.bot.policy(game.view(t, seat), seat, moves, quickDice(1))]
         decided.set(ask, left)
         return left

@@ -2,27 +2,11 @@ import type { Game } from '@grimuar/kernel'
 import { asks } from './asks/index.ts'
 import { ops } from './flow/index.ts'
 import { result } from './score.ts'
-import {
-  copy,
-  options,
-  type ProphecyEvent,
-  type ProphecyFrame,
-  type ProphecyMove,
-  type ProphecyQuestion,
-  type ProphecyTable,
-  setup,
-} from './table.ts'
-import { imagine, type ProphecyView, view } from './view.ts'
+import { copy, options, setup } from './table.ts'
+import type { ProphecyTypes } from './types.ts'
+import { imagine, view } from './view.ts'
 
-export type ProphecyGame = Game<
-  ProphecyTable,
-  ProphecyFrame,
-  ProphecyQuestion,
-  ProphecyMove,
-  ProphecyEvent,
-  ProphecyView,
-  typeof options
->
+export type ProphecyGame = Game<ProphecyTypes>
 
 /** The rules by themselves; words and bot stand beside them in index.ts. */
 export const game: ProphecyGame = {

@@ -1,4 +1,4 @@
-import { type Result, rank, type Score } from '@grimuar/kernel'
+import { type Ranked, rank, type Score } from '@grimuar/kernel'
 import { CLEAR, KINDS, MOST_MARKERS, RUNE_GOAL, SECOND_MARKERS, TEMPLES } from './cards/index.ts'
 import { type Breaker, countOf, crystalsOn, GHOST, hasEffect, type Realm } from './table.ts'
 
@@ -63,7 +63,7 @@ function colouredLeft(player: Breaker): number {
 }
 
 /** The final scoring (PR-10, PR-11). */
-export function result(t: Pick<Realm, 'advanced' | 'players' | 'spaces' | 'goals'>): Result {
+export function result(t: Pick<Realm, 'advanced' | 'players' | 'spaces' | 'goals'>): Ranked {
   const all = scores(t)
   /** What decides, in its order: more is better. The later seat had the later last turn. */
   const steps: readonly (readonly [string, (seat: number) => number])[] = [
@@ -78,5 +78,5 @@ export function result(t: Pick<Realm, 'advanced' | 'players' | 'spaces' | 'goals
     return step ? step[1](b) - step[1](a) : 0
   })
   const [tieBreak] = deciding(ranks.indexOf(1), ranks.indexOf(2)) ?? ['total']
-  return { ranks, scores: all, ...(tieBreak === 'total' ? {} : { tieBreak }) }
+  return { kind: 'ranked', ranks, scores: all, ...(tieBreak === 'total' ? {} : { tieBreak }) }
 }

@@ -1,4 +1,4 @@
-import { blankTable, type Dealer, next, type Options, type Schema, type Table } from '@grimuar/kernel'
+import { blankTable, copyCommon, type Dealer, next, type Options, type Schema, type Table } from '@grimuar/kernel'
 import {
   type Card,
   COLOURS,
@@ -307,7 +307,7 @@ export function drawRune(t: ProphecyTable, dealer: ProphecyDealer): number {
 
 /** A copy that shares nothing that is ever changed. */
 export function copy(t: ProphecyTable): ProphecyTable {
-  return { seats: t.seats, frames: t.frames.slice(), ask: t.ask, draws: t.draws, over: t.over, ...copyRealm(t) }
+  return { ...copyCommon(t), ...copyRealm(t) }
 }
 
 export function copyRealm(t: Realm): Realm {

@@ -12,7 +12,7 @@ import { daysLeft, hasStored, poolWorthWithout, tokenWorths, weightsOf, worth } 
 const TRIES = 2
 
 export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
-  policy(view, seat, moves, dice) {
+  policy(view, seat, moves: readonly SpellbookMove[], dice) {
     if (moves.length === 1) return moves[0] as SpellbookMove
     return choose(imagine(view), seat, moves, dice)
   },

@@ -2,9 +2,10 @@ import { defaults, quickDice, start } from '@grimuar/kernel'
 import { counts } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { game } from './rules.ts'
+import type { SpellbookTable } from './table.ts'
 import { type Scene, scene } from './talk.ts'
 
-const tables = (t: Parameters<typeof counts<typeof game>>[1], depth: number) =>
+const tables = (t: SpellbookTable, depth: number) =>
   counts(game, t, depth, quickDice(7)).map(({ tables, paths }) => [tables, paths])
 const from = (what: Scene, depth: number) => tables(scene(what).table, depth)
 

@@ -1,14 +1,15 @@
 import type { Door } from '../door.ts'
 import { bot } from './bot.ts'
 import { conserved } from './conserved.ts'
-import { game, type SpellbookGame } from './rules.ts'
+import { game } from './rules.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
 import { speak } from './text/words.ts'
+import type { SpellbookTypes } from './types.ts'
 
 export { game } from './rules.ts'
 
-const door: Door<SpellbookGame> = {
+const door: Door<SpellbookTypes> = {
   game,
   words: { pl: speak(pl), en: speak(en) },
   bot,

@@ -2,27 +2,11 @@ import type { Game } from '@grimuar/kernel'
 import { asks } from './asks/index.ts'
 import { ops } from './flow/index.ts'
 import { result } from './score.ts'
-import {
-  copy,
-  options,
-  type SpellbookEvent,
-  type SpellbookFrame,
-  type SpellbookMove,
-  type SpellbookQuestion,
-  type SpellbookTable,
-  setup,
-} from './table.ts'
-import { imagine, type SpellbookView, view } from './view.ts'
+import { copy, options, setup } from './table.ts'
+import type { SpellbookTypes } from './types.ts'
+import { imagine, view } from './view.ts'
 
-export type SpellbookGame = Game<
-  SpellbookTable,
-  SpellbookFrame,
-  SpellbookQuestion,
-  SpellbookMove,
-  SpellbookEvent,
-  SpellbookView,
-  typeof options
->
+export type SpellbookGame = Game<SpellbookTypes>
 
 /** The rules, whole; the bot plays by them too. */
 export const game: SpellbookGame = {

@@ -1,4 +1,4 @@
-import { type Result, rank, type Score, type Seat } from '@grimuar/kernel'
+import { type Ranked, rank, type Score, type Seat } from '@grimuar/kernel'
 import {
   COLOURS,
   type Colour,
@@ -86,16 +86,18 @@ export function opponentScore(t: Scored): Score {
   return { total: parts.reduce((sum, part) => sum + part.points, 0), parts }
 }
 
-/** A solo game's result also tells what there was to beat. */
-export interface SpellbookResult extends Result {
-  readonly opponent?: Score
-}
-
-export function result(t: SpellbookTable): SpellbookResult {
+/** How it ended. Alone, the opponent is a rival without a seat, and a draw is its win. */
+export function result(t: SpellbookTable): Ranked {
   const scores = t.areas.map((_, seat) => scoreOf(t, seat))
   if (t.opponent) {
     const opponent = opponentScore(t)
-    return { ranks: [(scores[0] as Score).total > opponent.total ? 1 : 2], scores, opponent }
+    const won = (scores[0] as Score).total > opponent.total
+    return {
+      kind: 'ranked',
+      ranks: [won ? 1 : 2],
+      scores,
+      rivals: [{ name: 'opponent', rank: won ? 2 : 1, score: opponent }],
+    }
   }
   const measures = t.areas.map((area, seat) => [(scores[seat] as Score).total, learnedCount(area), area.pool.length])
   const differAt = (a: Seat, b: Seat) => measures[a]?.findIndex((x, i) => x !== measures[b]?.[i]) ?? -1
@@ -104,7 +106,7 @@ export function result(t: SpellbookTable): SpellbookResult {
     return at < 0 ? 0 : (measures[b]?.[at] as number) - (measures[a]?.[at] as number)
   })
   const tieBreak = decidedBy(t.seats, ranks, differAt)
-  return { ranks, scores, ...(tieBreak ? { tieBreak } : {}) }
+  return { kind: 'ranked', ranks, scores, ...(tieBreak ? { tieBreak } : {}) }
 }
 
 /** What settled the first place where points alone did not. */

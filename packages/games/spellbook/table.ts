@@ -1,4 +1,4 @@
-import { blankTable, type Dealer, type Options, type Schema, type Seat, type Table } from '@grimuar/kernel'
+import { blankTable, copyCommon, type Dealer, type Options, type Schema, type Seat, type Table } from '@grimuar/kernel'
 import {
   ALTAR,
   COLOURS,
@@ -258,11 +258,7 @@ function emptyArea(): Area {
 /** A copy that shares nothing that is ever changed. */
 export function copy(t: SpellbookTable): SpellbookTable {
   return {
-    seats: t.seats,
-    frames: t.frames.slice(),
-    ask: t.ask,
-    draws: t.draws,
-    over: t.over,
+    ...copyCommon(t),
     spells: t.spells.slice(),
     first: t.first,
     active: t.active,

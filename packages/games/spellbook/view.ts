@@ -1,10 +1,10 @@
-import { commonView, type Seat } from '@grimuar/kernel'
+import { commonView, imagineCommon, type Seat } from '@grimuar/kernel'
 import { TOKENS, type Token } from './cards.ts'
 import { type Area, copyArea, type Opponent, type SpellbookTable } from './table.ts'
 
 /** All a seat may see, which is everything but what the bag will give next. Every seat and every spectator sees the same. */
 export interface SpellbookView
-  extends Pick<SpellbookTable, 'seats' | 'frames' | 'ask' | 'draws' | 'over' | 'first' | 'active' | 'day' | 'phase' | 'ending'> {
+  extends Pick<SpellbookTable, 'seats' | 'frames' | 'ask' | 'over' | 'first' | 'active' | 'day' | 'phase' | 'ending'> {
   spells: readonly number[]
   bag: number // how many tokens
   altar: readonly Token[]
@@ -56,11 +56,7 @@ export function bagOf(v: Pick<SpellbookView, 'altar' | 'tray' | 'areas' | 'oppon
 /** Nothing is hidden, so there is nothing to guess: the table itself. */
 export function imagine(v: SpellbookView): SpellbookTable {
   return {
-    seats: v.seats,
-    frames: v.frames.slice(),
-    ask: v.ask,
-    draws: v.draws,
-    over: v.over,
+    ...imagineCommon(v),
     spells: v.spells.slice(),
     first: v.first,
     active: v.active,

@@ -12,10 +12,10 @@ import {
   type TowersEvent,
   type TowersFrame,
   type TowersMove,
-  type TowersQuestion,
   type TowersTable,
   towerOf,
 } from './table.ts'
+import type { TowersTypes } from './types.ts'
 
 // Moves are made once and shared: enumerating answers then allocates nothing but the list.
 const GO: readonly TowersMove[] = Array.from({ length: PLACES }, (_, place) => ({ do: 'go', place }))
@@ -34,7 +34,7 @@ const ONLY_END: readonly TowersMove[] = [{ do: 'put', side: 'right' }]
 
 const rule = (id: string): RuleRef => ({ rule: id })
 
-export const asks: Asks<TowersTable, TowersQuestion, TowersMove, TowersEvent> = {
+export const asks: Asks<TowersTypes> = {
   go: {
     forced: true,
     answers(t, _q, seat) {

@@ -1,6 +1,5 @@
-import { apply, Dealer, type Dice, quickDice } from '@grimuar/kernel'
+import { apply, Dealer, type Dice, legal, quickDice } from '@grimuar/kernel'
 import type { Bot } from '../door.ts'
-import { asks } from './asks.ts'
 import { CLOCK, KNIGHT, PRINCESS, PRINCESS_POINTS, ROUNDS, SECRETS, TOWER_POINTS, TURNS_PER_ROUND } from './cards.ts'
 import { rules } from './rules.ts'
 import { chestPoints, chests, ingredients, result, symbols } from './score.ts'
@@ -14,7 +13,7 @@ const WORLDS = 3
 const READY = 0.25
 
 export const bot: Bot<TowersTable, TowersView, TowersMove> = {
-  policy(view, seat, moves, dice) {
+  policy(view, seat, moves: readonly TowersMove[], dice) {
     if (moves.length === 1) return moves[0] as TowersMove
     const question = view.common.ask?.question as TowersQuestion
     if (question.kind === 'look') return towerToLookAt(view, seat, moves, dice)
@@ -50,7 +49,7 @@ function worthAfter(t: TowersTable, seat: number, actor: number, move: TowersMov
   const who = ask.to[0] as number
   // Where to look is decided by what is not known, not by trying: here it is worth something in itself.
   if (question.kind === 'look') return lead(after, seat) + 0.6
-  const answers: readonly TowersMove[] = asks[question.kind].answers(after, question as never, who)
+  const answers = legal(rules, after, who)
   let best = who === seat ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
   for (const answer of answers) {
     const worth = worthAfter(after, seat, who, answer, luck)

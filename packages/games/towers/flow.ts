@@ -12,11 +12,12 @@ import {
   type TowersTable,
   towerOf,
 } from './table.ts'
+import type { TowersTypes } from './types.ts'
 
 type TowersDealer = Dealer<TowersEvent>
 
 /** What each frame does, in the order of a round. */
-export const ops: Ops<TowersTable, TowersFrame, TowersEvent> = {
+export const ops: Ops<TowersTypes> = {
   deal(t, _frame, dealer) {
     for (let gap = 0; gap < t.gaps.length; gap++) {
       t.gaps[gap] = touchesSomeone(t, gap) ? dealer.draw(t, t.unseen) : FACE_DOWN

@@ -6,6 +6,7 @@ import { shared } from './table.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
 import { speak } from './text/words.ts'
+import type { TowersTypes } from './types.ts'
 
-const door: Door<typeof rules> = { game: rules, words: { pl: speak(pl), en: speak(en) }, bot, conserved, shared }
+const door: Door<TowersTypes> = { game: rules, words: { pl: speak(pl), en: speak(en) }, bot, conserved, shared }
 export default door

@@ -2,20 +2,12 @@ import type { Game } from '@grimuar/kernel'
 import { asks } from './asks.ts'
 import { ops } from './flow.ts'
 import { result } from './score.ts'
-import {
-  copy,
-  options,
-  setup,
-  type TowersEvent,
-  type TowersFrame,
-  type TowersMove,
-  type TowersQuestion,
-  type TowersTable,
-} from './table.ts'
-import { imagine, type TowersView, view } from './view.ts'
+import { copy, options, setup } from './table.ts'
+import type { TowersTypes } from './types.ts'
+import { imagine, view } from './view.ts'
 
 /** The rules as the kernel knows them. */
-export const rules: Game<TowersTable, TowersFrame, TowersQuestion, TowersMove, TowersEvent, TowersView, typeof options> = {
+export const rules: Game<TowersTypes> = {
   id: 'towers',
   version: 1,
   seats: [2],

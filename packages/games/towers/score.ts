@@ -1,4 +1,4 @@
-import { type Result, rank, type Score } from '@grimuar/kernel'
+import { type Ranked, rank, type Score } from '@grimuar/kernel'
 import {
   CARDS,
   type Card,
@@ -68,7 +68,7 @@ export function towerWinners(areas: readonly Pick<Area, 'gained' | 'used'>[]): n
 }
 
 /** The final scoring (TW-11, TW-12). */
-export function result(t: Pick<TowersTable, 'areas' | 'secrets' | 'guess'>): Result {
+export function result(t: Pick<TowersTable, 'areas' | 'secrets' | 'guess'>): Ranked {
   const winners = towerWinners(t.areas)
   const scores = t.areas.map((area, seat) => score(t, area, seat, winners))
   const towers = (seat: number) => winners.filter((w) => w === seat).length
@@ -83,7 +83,7 @@ export function result(t: Pick<TowersTable, 'areas' | 'secrets' | 'guess'>): Res
   const decided = steps.find(([, of]) => of(KNIGHT) !== of(MAGE))
   const ranks = rank(2, (a, b) => (decided ? decided[1](b) - decided[1](a) : 0))
   const tieBreak = !decided ? 'draw' : decided[0] === 'total' ? undefined : decided[0]
-  return { ranks, scores, ...(tieBreak ? { tieBreak } : {}) }
+  return { kind: 'ranked', ranks, scores, ...(tieBreak ? { tieBreak } : {}) }
 }
 
 function score(t: Pick<TowersTable, 'secrets' | 'guess'>, area: Area, seat: number, winners: readonly number[]): Score {

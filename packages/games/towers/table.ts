@@ -1,4 +1,4 @@
-import { blankTable, type Dealer, next, type Options, type Schema, type Table } from '@grimuar/kernel'
+import { blankTable, copyCommon, type Dealer, next, type Options, type Schema, type Table } from '@grimuar/kernel'
 import { CARDS, type Card, FIRST_DISCARDS, PRINCESS, RING, SECRETS, type Secret, START_PLACES, type Tower } from './cards.ts'
 
 /** What lies between two towers: a card face up (its id), one face down, or nothing. */
@@ -172,11 +172,7 @@ export const shared = ['discards', 'looks', 'hidden']
 /** A copy that shares nothing that is ever changed. */
 export function copy(t: TowersTable): TowersTable {
   return {
-    seats: t.seats,
-    frames: t.frames.slice(),
-    ask: t.ask,
-    draws: t.draws,
-    over: t.over,
+    ...copyCommon(t),
     ring: t.ring.slice(),
     places: t.places.slice(),
     exchanged: t.exchanged,

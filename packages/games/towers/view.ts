@@ -1,6 +1,17 @@
-import { commonView, type Dice, stream } from '@grimuar/kernel'
+import { type CommonView, commonView, type Dice, imagineCommon, stream } from '@grimuar/kernel'
 import { CARDS, type Card, PRINCESS, SECRETS, type Secret } from './cards.ts'
-import { type Discard, FACE_DOWN, type Gap, type Hidden, type Look, opponentOf, type TowersTable } from './table.ts'
+import {
+  type Discard,
+  FACE_DOWN,
+  type Gap,
+  type Hidden,
+  type Look,
+  opponentOf,
+  type TowersFrame,
+  type TowersMove,
+  type TowersQuestion,
+  type TowersTable,
+} from './table.ts'
 
 /** A hidden card as others see it. */
 export type Covered = Omit<Hidden, 'card'> & { readonly card: Card | null }
@@ -12,7 +23,7 @@ export type Watched = Omit<Look, 'saw' | 'exchanged'> & {
 
 /** All a seat may see; -1 in `seat` is a spectator. */
 export interface TowersView extends Pick<TowersTable, 'ring' | 'places' | 'exchanged' | 'round' | 'turn' | 'guess' | 'pile'> {
-  common: ReturnType<typeof commonView>
+  common: CommonView<TowersFrame, TowersQuestion, TowersMove>
   seat: number
   gaps: readonly Gap[]
   deck: number // cards in the draw pile
@@ -91,8 +102,7 @@ export function imagine(v: TowersView, seat: number, dice: Dice): TowersTable {
   const theirs = imagineHidden(v, seat, unseen, roll)
   const { secrets, looks } = imagineSecrets(v, seat, roll)
   return {
-    ...(v.common as Pick<TowersTable, 'seats' | 'frames' | 'ask' | 'draws' | 'over'>),
-    frames: v.common.frames.slice() as TowersTable['frames'],
+    ...imagineCommon(v.common),
     ring: v.ring.slice(),
     places: v.places.slice(),
     exchanged: v.exchanged,

@@ -21,6 +21,8 @@ function arbitraryChoice(choice: Choice): fc.Arbitrary<unknown> {
       return fc.constantFrom(...choice.from)
     case 'count':
       return fc.integer({ min: choice.min, max: choice.max })
+    case 'carry':
+      return fc.constantFrom(choice.default, ...choice.samples)
     case 'list':
       return fc.tuple(...choice.slots.map((slot) => fc.constantFrom(...slot)))
   }

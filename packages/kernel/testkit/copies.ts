@@ -1,5 +1,5 @@
-import { apply, Dealer, type Game, legal, same, type Table } from '../index.ts'
-import { type Moment, someDice, someoneAsked } from './random-play.ts'
+import { type AnyTypes, answersOf, apply, Dealer, same, type Table } from '../index.ts'
+import { type Moment, someAnswer, someDice, someoneAsked } from './random-play.ts'
 
 /** A copy equals its original and lives a life of its own, and the same move with the same luck does the same to both. */
 export function copies({ game, table, chance, remembered }: Moment, shared: readonly string[]): void {
@@ -24,14 +24,13 @@ export function copies({ game, table, chance, remembered }: Moment, shared: read
 
   if (t.over) return
   const seat = someoneAsked(t, chance)
-  const moves = legal<Game>(game, t, seat)
-  const move = moves[chance(moves.length)]
+  const move = someAnswer(answersOf<AnyTypes>(game, t, seat), chance)
   const dice = someDice(chance)
   const twin = game.copy(t)
-  apply<Game>(game, copy, seat, move, new Dealer(dice))
+  apply<AnyTypes>(game, copy, seat, move, new Dealer(dice))
   if (JSON.stringify(t) !== written)
     throw new Error(`seat ${seat} playing ${JSON.stringify(move)} on a copy changes the original`)
-  apply<Game>(game, twin, seat, move, new Dealer(dice))
+  apply<AnyTypes>(game, twin, seat, move, new Dealer(dice))
   if (!same(twin, copy))
     throw new Error(`seat ${seat} playing ${JSON.stringify(move)} twice with the same luck differs: ${difference(copy, twin)}`)
 }

@@ -1,4 +1,17 @@
-import { apply, Dealer, type Dice, type Game, legal, quickDice, type Table, type TableOf } from '../index.ts'
+import {
+  type AnyTypes,
+  answersOf,
+  apply,
+  at,
+  Dealer,
+  type Dice,
+  fillings,
+  type Game,
+  type GameTypes,
+  isForm,
+  quickDice,
+  type Table,
+} from '../index.ts'
 
 /** How much can happen in a number of decisions. */
 export interface Count {
@@ -7,15 +20,15 @@ export interface Count {
 }
 
 /** Counts what is reachable in exactly `depth` decisions. Chance is whatever `dice` says. */
-export function count<G extends Game>(game: G, table: TableOf<G>, depth: number, dice?: Dice): Count {
-  return counts(game, table, depth, dice)[depth] as Count
+export function count<G extends GameTypes>(game: Game<G>, table: G['table'], depth: number, dice?: Dice): Count {
+  return at(counts(game, table, depth, dice), depth)
 }
 
 /** The same for every depth from 0 on. */
-export function counts<G extends Game>(game: G, table: TableOf<G>, depth: number, dice: Dice = quickDice(0)): Count[] {
+export function counts<G extends GameTypes>(game: Game<G>, table: G['table'], depth: number, dice: Dice = quickDice(0)): Count[] {
   const ladder: Count[] = [{ tables: 1, paths: 1 }]
   // Equal tables have an equal future, so each is walked on from once, with the number of ways that led to it.
-  let level: Reached[] = [{ table: table as Table, paths: 1 }]
+  let level: Reached[] = [{ table, paths: 1 }]
   for (let d = 1; d <= depth; d++) {
     const reached = new Map<string, Reached>()
     for (const { table, paths } of level) {
@@ -39,9 +52,10 @@ interface Reached {
 
 function* afterOneDecision(game: Game, t: Table, dice: Dice): Generator<Table> {
   for (const seat of t.ask?.to ?? []) {
-    for (const move of legal<Game>(game, t, seat)) {
+    const answers = answersOf<AnyTypes>(game, t, seat)
+    for (const move of isForm(answers) ? fillings(answers) : answers) {
       const after = game.copy(t)
-      apply<Game>(game, after, seat, move, new Dealer(dice))
+      apply<AnyTypes>(game, after, seat, move, new Dealer(dice))
       yield after
     }
   }

@@ -2,10 +2,14 @@ import {
   ask,
   askEach,
   blankTable,
+  type CommonView,
   commonView,
+  copyCommon,
   type Dealer,
   type Game,
+  imagineCommon,
   next,
+  type Ranked,
   rank,
   type Seat,
   stream,
@@ -34,11 +38,23 @@ type Told =
   | { readonly kind: 'buried'; readonly seat: Seat }
 
 /** The table as one seat sees it: other people's cards are only counted. */
-export type CardsView = Omit<Cards, 'hands' | 'buried' | 'deck'> & {
-  hand: readonly number[]
-  mine: readonly number[] // what it buried itself
-  handSizes: readonly number[]
-  buriedCounts: readonly number[]
+export type CardsView = CommonView<Step, Choice, Answer> &
+  Pick<Cards, 'shown' | 'used' | 'points'> & {
+    hand: readonly number[]
+    mine: readonly number[] // what it buried itself
+    handSizes: readonly number[]
+    buriedCounts: readonly number[]
+  }
+
+export interface CardsTypes {
+  table: Cards
+  frame: Step
+  question: Choice
+  moves: { show: { readonly card: number }; bury: Answer }
+  event: Told
+  view: CardsView
+  options: Record<string, never>
+  result: Ranked
 }
 
 const ALL = Array.from({ length: 16 }, (_, i) => i + 1)
@@ -55,9 +71,9 @@ function giveUp(t: Cards, seat: Seat, card: number): number {
   return card
 }
 
-const fromHand = (t: Cards, seat: Seat): Answer[] => (t.hands[seat] ?? []).map((card) => ({ card }))
+const fromHand = (t: Cards, seat: Seat): { card: number }[] => (t.hands[seat] ?? []).map((card) => ({ card }))
 
-export const highCard: Game<Cards, Step, Choice, Answer, Told, CardsView> = {
+export const highCard: Game<CardsTypes> = {
   id: 'high-card',
   version: 1,
   seats: [2, 3, 4],
@@ -80,11 +96,7 @@ export const highCard: Game<Cards, Step, Choice, Answer, Told, CardsView> = {
   },
 
   copy: (t) => ({
-    seats: t.seats,
-    frames: t.frames.slice(),
-    ask: t.ask,
-    draws: t.draws,
-    over: t.over,
+    ...copyCommon(t),
     hands: t.hands.map((hand) => hand.slice()),
     buried: t.buried.map((cards) => cards.slice()),
     deck: t.deck.slice(),
@@ -115,9 +127,8 @@ export const highCard: Game<Cards, Step, Choice, Answer, Told, CardsView> = {
   asks: {
     show: {
       answers: (t, _question, seat) => fromHand(t, seat),
-      apply(t, _question, { card }, dealer, seat) {
-        t.shown[seat] = giveUp(t, seat, card as number)
-        dealer.reveal()
+      apply(t, _question, { card }, _dealer, seat) {
+        t.shown[seat] = giveUp(t, seat, card)
       },
       why: (_t, _question, { card }) =>
         typeof card === 'number' && ALL.includes(card) ? { rule: 'HC-1.1', about: { card } } : undefined,
@@ -149,11 +160,7 @@ export const highCard: Game<Cards, Step, Choice, Answer, Told, CardsView> = {
     const roll = stream(dice)
     const deal = (n: number) => Array.from({ length: n }, () => unknown.splice(roll(unknown.length), 1)[0] as number)
     return {
-      seats: view.seats,
-      frames: view.frames.slice(),
-      ask: view.ask,
-      draws: view.draws,
-      over: view.over,
+      ...imagineCommon(view),
       hands: view.handSizes.map((n, s) => (s === seat ? view.hand.slice() : deal(n))),
       buried: view.buriedCounts.map((n, s) => (s === seat ? view.mine.slice() : deal(n))),
       deck: unknown,
@@ -164,6 +171,7 @@ export const highCard: Game<Cards, Step, Choice, Answer, Told, CardsView> = {
   },
 
   result: (t) => ({
+    kind: 'ranked',
     ranks: rank(t.seats, (a, b) => (t.points[b] ?? 0) - (t.points[a] ?? 0)),
     scores: t.points.map((points) => ({ total: points, parts: [{ name: 'rounds', points }] })),
   }),

@@ -1,4 +1,16 @@
-import { type Game, legal, type Result, type Seat, type Table, type TableOf } from '../index.ts'
+import {
+  type AnyTypes,
+  answersOf,
+  at,
+  countForm,
+  type Game,
+  type GameTypes,
+  isForm,
+  type Ranked,
+  type Result,
+  type Score,
+  type Table,
+} from '../index.ts'
 import { copies } from './copies.ts'
 import { knowledge } from './knowledge.ts'
 import { plain } from './plain.ts'
@@ -14,7 +26,7 @@ export interface Everything<T = any> {
 }
 
 /** All that must hold at every moment of every game, as one check. */
-export function checkEverything<G extends Game>(_game: G, how: Everything<TableOf<G>> = {}): Check<TableOf<G>> {
+export function checkEverything<G extends GameTypes>(_game: Game<G>, how: Everything<G['table']> = {}): Check<G['table']> {
   const { conserved, every = 1, shared = [] } = how
   return (moment) => {
     const { game, table, seed, decision } = moment
@@ -27,7 +39,7 @@ export function checkEverything<G extends Game>(_game: G, how: Everything<TableO
     copies(moment, shared)
     knowledge(moment, (t) => {
       alive(game, t)
-      conserved?.(t as TableOf<G>)
+      conserved?.(t)
     })
     if (JSON.stringify(table) !== before) throw new Error('looking at a table changes it')
   }
@@ -46,28 +58,46 @@ export function alive(game: Game, t: Table): void {
     if (!Number.isInteger(seat) || seat < 0 || seat >= t.seats)
       throw new Error(`"${question.kind}" is asked of ${seat}, who is not at the table`)
     if (to.indexOf(seat) !== to.lastIndexOf(seat)) throw new Error(`"${question.kind}" is asked of seat ${seat} twice`)
-    if (legal<Game>(game, t, seat).length === 0) throw new Error(`seat ${seat} is asked "${question.kind}" but has no legal move`)
+    const answers = answersOf<AnyTypes>(game, t, seat)
+    const many = isForm(answers) ? countForm(answers) : answers.length
+    if (many === 0) throw new Error(`seat ${seat} is asked "${question.kind}" but has no legal move`)
   }
 }
 
-/** A list of answers names each once: two buttons for one deed would puzzle people and weigh double in search. */
+/** More answers than this nobody can read, and every message would carry them all: such a question wants a form. */
+const MOST_LISTED = 100
+
+/** A list of answers is short and names each once: two buttons for one move would puzzle people and weigh double in search. */
 function distinct(game: Game, t: Table): void {
   for (const seat of t.ask?.to ?? []) {
-    const moves: string[] = legal<Game>(game, t, seat).map((move) => JSON.stringify(move))
+    const answers = answersOf<AnyTypes>(game, t, seat)
+    const moves: string[] = (isForm(answers) ? answers.items : answers).map((move: unknown) => JSON.stringify(move))
+    if (!isForm(answers) && moves.length > MOST_LISTED)
+      throw new Error(`"${t.ask?.question.kind}" lists ${moves.length} answers, more than ${MOST_LISTED}: use a form`)
     const twice = new Set(moves).size < moves.length && moves.find((move, i) => moves.indexOf(move) < i)
     if (twice) throw new Error(`"${t.ask?.question.kind}" offers seat ${seat} the answer ${twice} twice`)
   }
 }
 
-function sound({ ranks, scores }: Result, seats: number): void {
-  if (ranks.length !== seats || scores.length !== seats)
-    throw new Error(`the result has not a rank and a score for each of ${seats} seats`)
-  const lostTogether = ranks.every((r) => r === 2)
-  for (let s: Seat = 0; s < seats; s++) {
-    const better = ranks.filter((r) => r < (ranks[s] as number)).length
-    if (!lostTogether && ranks[s] !== better + 1) throw new Error(`ranks ${ranks.join(', ')}: seat ${s} should be ${better + 1}`)
-    const { total, parts } = scores[s] as Result['scores'][number]
-    const sum = parts.reduce((n, part) => n + part.points, 0)
-    if (sum !== total) throw new Error(`seat ${s} has ${total} points but their parts sum to ${sum}`)
+function sound(result: Result, seats: number): void {
+  if (result.kind === 'ranked') soundRanks(result, seats)
+  const { scores } = result
+  if (scores && scores.length !== seats) throw new Error(`the result has not a score for each of ${seats} seats`)
+  for (const [seat, score] of (scores ?? []).entries()) soundScore(score, `seat ${seat}`)
+  for (const { name, score } of result.rivals ?? []) if (score) soundScore(score, name)
+}
+
+function soundRanks({ ranks, rivals = [] }: Ranked, seats: number): void {
+  if (ranks.length !== seats) throw new Error(`the result has not a rank for each of ${seats} seats`)
+  const all = [...ranks, ...rivals.map((rival) => rival.rank)]
+  for (let who = 0; who < all.length; who++) {
+    const better = all.filter((r) => r < at(all, who)).length
+    const name = rivals[who - seats]?.name ?? `seat ${who}`
+    if (all[who] !== better + 1) throw new Error(`ranks ${all.join(', ')}: ${name} should be ${better + 1}`)
   }
+}
+
+function soundScore({ total, parts }: Score, who: string): void {
+  const sum = parts.reduce((n, part) => n + part.points, 0)
+  if (sum !== total) throw new Error(`${who} has ${total} points but their parts sum to ${sum}`)
 }

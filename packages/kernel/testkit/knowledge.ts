@@ -1,4 +1,6 @@
 import {
+  type AnyTypes,
+  answersOf,
   apply,
   Dealer,
   type Dice,
@@ -6,13 +8,16 @@ import {
   type Heard,
   heardBy,
   isAnswered,
-  legal,
+  isForm,
+  type Json,
   openQuestion,
+  passOf,
+  refusal,
   type Seat,
   type Table,
 } from '../index.ts'
 import { difference } from './copies.ts'
-import { type Moment, someDice, someoneAsked } from './random-play.ts'
+import { type Moment, someAnswer, someDice, someoneAsked } from './random-play.ts'
 import { refusals } from './refusals.ts'
 
 /**
@@ -20,9 +25,10 @@ import { refusals } from './refusals.ts'
  * Shown by imagining, from the seat's view alone, another table it could as well be sitting at.
  */
 export function knowledge(moment: Moment, sound: (t: Table) => void): void {
-  const { game, table, chance } = moment
-  const t = table as Table
+  const { game, chance } = moment
+  const t: Table = moment.table
   const before = JSON.stringify(t)
+  countOfDraws(game, t)
   for (let seat = 0; seat < t.seats; seat++) {
     const other = imagined(game, t, seat, chance)
     try {
@@ -35,13 +41,23 @@ export function knowledge(moment: Moment, sound: (t: Table) => void): void {
     alike(game.view(t, null), game.view(other, null), `a spectator sees what seat ${seat} does not`)
     alike(openQuestion(t, seat), openQuestion(other, seat), `the question as seat ${seat} sees it changes by imagining`)
     alike(
-      legal<Game>(game, t, seat),
-      legal<Game>(game, other, seat),
+      answersOf<AnyTypes>(game, t, seat),
+      answersOf<AnyTypes>(game, other, seat),
       `the legal moves of seat ${seat} depend on what it does not know`,
     )
     refusals(moment, seat, other)
     if (!t.over) nothingLearned(game, t, other, seat, chance)
     if (JSON.stringify(t) !== before) throw new Error(`playing on what seat ${seat} imagines changes the table it came from`)
+  }
+}
+
+/** How often chance was asked can tell what was drawn (a second draw only after some first ones), so no view may show it. */
+function countOfDraws(game: Game, t: Table): void {
+  for (let seat: Seat | null = t.seats; seat !== null; ) {
+    seat = seat > 0 ? seat - 1 : null
+    const many = game.copy(t)
+    many.draws += 1000
+    alike(game.view(t, seat), game.view(many, seat), `the view of ${seat ?? 'a spectator'} tells how many draws there were`)
   }
 }
 
@@ -58,8 +74,9 @@ function imagined(game: Game, t: Table, seat: Seat, chance: (sides: number) => n
     const sealed = t.ask.to.map((s, i) => {
       if (!isAnswered(t.ask?.sealed?.[i])) return undefined
       if (isAnswered(guesses[i])) return guesses[i]
-      const moves = legal<Game>(game, other, s)
-      return moves[chance(moves.length)]
+      // Had someone in a window's order spoken before everyone that is still awaited, the window would be over.
+      const passed = t.ask?.window !== undefined && t.ask.to.slice(0, i).every((_, j) => isAnswered(t.ask?.sealed?.[j]))
+      return passed ? passOf<AnyTypes>(game, other, s) : someAnswer(answersOf<AnyTypes>(game, other, s), chance)
     })
     other.ask = { ...other.ask, sealed }
   }
@@ -75,30 +92,36 @@ function nothingLearned(game: Game, t: Table, other: Table, seat: Seat, chance: 
   // Answers on their way to be applied: those of others are unknown on the imagined table, and cannot be guessed afterwards.
   if (t.frames.some((f) => f.op === '$sealed')) return
   const actor = someoneAsked(t, chance)
-  const there = new Set(legal<Game>(game, other, actor).map((m) => JSON.stringify(m)))
-  const moves = legal<Game>(game, t, actor).filter((m) => there.has(JSON.stringify(m)))
-  if (moves.length === 0) return
-  const move = moves[chance(moves.length)]
+  const move = possibleAtBoth(game, t, other, actor, chance)
+  if (move === undefined) return
   const dice = someDice(chance)
   const here = witnessed(game, game.copy(t), actor, move, dice)
   const elsewhere = witnessed(game, other, actor, move, dice) // itself, no copy: that must not reach what it was imagined from
   if (here.revealed || elsewhere.revealed) return
-  const deed = `seat ${actor} plays ${JSON.stringify(move)} and nothing is marked as revealed, yet`
-  if (here.drew !== elsewhere.drew) throw new Error(`${deed} whether dice are drawn depends on what seat ${seat} does not know`)
+  const played = `seat ${actor} plays ${JSON.stringify(move)} and nothing is marked as revealed, yet`
+  if (here.drew !== elsewhere.drew) throw new Error(`${played} whether dice are drawn depends on what seat ${seat} does not know`)
   for (const watcher of [seat, null]) {
     const who = watcher === null ? 'a spectator' : `seat ${seat}`
     alike(
       heardBy(here.heard, watcher),
       heardBy(elsewhere.heard, watcher),
-      `${deed} ${who} hears what seat ${seat} should not know`,
+      `${played} ${who} hears what seat ${seat} should not know`,
     )
     if (here.drew) continue
     alike(
       game.view(here.after, watcher),
       game.view(elsewhere.after, watcher),
-      `${deed} ${who} sees what seat ${seat} should not know`,
+      `${played} ${who} sees what seat ${seat} should not know`,
     )
   }
+}
+
+/** A move that is legal at both tables. */
+function possibleAtBoth(game: Game, t: Table, other: Table, actor: Seat, chance: (sides: number) => number): Json | undefined {
+  const answers = answersOf<AnyTypes>(game, t, actor)
+  const both = isForm(answers) ? answers : answers.filter((move: Json) => !refusal<AnyTypes>(game, other, actor, move))
+  const move = someAnswer(both, chance)
+  return move === undefined || refusal<AnyTypes>(game, other, actor, move) ? undefined : move
 }
 
 /** Plays a move; `heard` is what was said before the first draw. */
@@ -110,7 +133,7 @@ function witnessed(game: Game, after: Table, seat: Seat, move: unknown, dice: Di
     return dice(draw, sides)
   }
   const dealer = new Dealer(noticed, (event, to) => void (drew || heard.push({ event, to })))
-  apply<Game>(game, after, seat, move, dealer)
+  apply<AnyTypes>(game, after, seat, move, dealer)
   return { after, heard, drew, revealed: dealer.reveals > 0 }
 }
 

@@ -1,22 +1,28 @@
 import {
+  type Answers,
+  type AnyTypes,
+  answersOf,
   apply,
+  at,
   Dealer,
   type Dice,
-  defaults,
   type Game,
+  type GameTypes,
   type Heard,
   isAnswered,
+  isForm,
   type Json,
   type LogEntry,
-  legal,
   Match,
   type MatchRecord,
   quickDice,
+  readOptions,
+  type Schema,
   type Seat,
+  sampleForm,
   start,
   stream,
   type Table,
-  type TableOf,
   writeRecord,
 } from '../index.ts'
 
@@ -44,7 +50,7 @@ export type Check<T = any> = (moment: Moment<T>) => void
 export interface RandomPlay<T = any> {
   readonly seed: number
   /** Default: what the game calls default. */
-  readonly options?: object
+  readonly options?: { readonly [name: string]: Json }
   /** Default: one of the game's counts, chosen by the seed. */
   readonly seats?: number
   readonly checks?: readonly Check<T>[]
@@ -65,13 +71,15 @@ export class RandomPlayFailure extends Error {
 const SEEN = 60
 
 /** Plays one whole match by random moves and runs the checks after setting up and after every decision. */
-export function playRandomly<G extends Game>(
-  game: G,
-  how: RandomPlay<TableOf<G>>,
-): { decisions: number; table: TableOf<G>; record: MatchRecord } {
+export function playRandomly<G extends GameTypes>(
+  game: Game<G>,
+  how: RandomPlay<G['table']>,
+): { decisions: number; table: G['table']; record: MatchRecord } {
   const { seed, checks = [], maxDecisions = 20_000 } = how
-  const seats = how.seats ?? (game.seats[seed % game.seats.length] as number)
-  const options = (how.options ?? defaults(game.options)) as Json
+  const seats = how.seats ?? game.seats[seed % game.seats.length] ?? 1
+  const read = readOptions(game.options, how.options ?? someCarry(game, seed))
+  if (!read.ok) throw new Error(`${game.id}: ${read.problem}`)
+  const options: Json = read.options
   const dice = quickDice(seed)
   const choose = stream(quickDice(seed ^ 0x5eed))
   const chance = stream(quickDice(seed ^ 0xc4ec))
@@ -92,21 +100,21 @@ export function playRandomly<G extends Game>(
   let last = 'setting up'
   try {
     const hear = checks.length ? (event: Heard['event'], to: Heard['to']) => void events.push({ event, to }) : undefined
-    const table = start(game, options, seats, dice, hear) as Table
+    const table = start(game, read.options, seats, dice, hear)
     const dealer = new Dealer(dice, hear)
     for (let decision = 0; ; decision++) {
-      for (const check of checks) check({ game, table, seed, decision, events, seen, chance, remembered } as Moment)
-      if (table.over) return { decisions: decision, table: table as TableOf<G>, record }
+      for (const check of checks) check({ game, table, seed, decision, events, seen, chance, remembered })
+      if (table.over) return { decisions: decision, table, record }
       if (decision >= maxDecisions) throw new Error(`the match has not ended after ${maxDecisions} decisions`)
       const seat = someoneAsked(table, choose)
-      const moves: readonly unknown[] = legal<Game>(game, table, seat)
-      if (moves.length === 0) throw new Error(`seat ${seat} is asked "${table.ask?.question.kind}" but has no legal move`)
-      const move = moves[choose(moves.length)]
-      if (checks.length) remember(seen, { seat, move: moves[chance(moves.length)] }, chance)
+      const answers = answersOf<AnyTypes>(game, table, seat)
+      const move = someAnswer(answers, choose)
+      if (move === undefined) throw new Error(`seat ${seat} is asked "${table.ask?.question.kind}" but has no legal move`)
+      if (checks.length) remember(seen, { seat, move: someAnswer(answers, chance) }, chance)
       last = `decision ${decision + 1}, seat ${seat}, move ${JSON.stringify(move)}`
       events = []
-      apply<Game>(game, table, seat, move, dealer)
-      entries.push({ seat, move: move as Json })
+      apply<AnyTypes>(game, table, seat, move, dealer)
+      entries.push({ seat, move })
     }
   } catch (error) {
     const about = `${game.id}, seed ${seed}, ${seats} seats, options ${JSON.stringify(options)}, ${last}`
@@ -115,7 +123,7 @@ export function playRandomly<G extends Game>(
 }
 
 /** A random match as a Match, for what works on logs. */
-export function randomMatch<G extends Game>(game: G, how: RandomPlay<TableOf<G>>): Match<G> {
+export function randomMatch<G extends GameTypes>(game: Game<G>, how: RandomPlay<G['table']>): Match<G> {
   const { record } = playRandomly(game, how)
   const { entries, game: _game, version: _version, ...beginning } = record
   const match = new Match(game, beginning)
@@ -127,12 +135,30 @@ export function randomMatch<G extends Game>(game: G, how: RandomPlay<TableOf<G>>
   return match
 }
 
+/** What an earlier match left, for games that begin with it: the samples in turn. */
+function someCarry(game: Game, seed: number): { [name: string]: Json } {
+  const options: { [name: string]: Json } = {}
+  const schema: Schema = game.options
+  for (const [name, choice] of Object.entries(schema)) {
+    const sample = choice.kind === 'carry' ? choice.samples[seed % choice.samples.length] : undefined
+    if (sample !== undefined) options[name] = sample
+  }
+  return options
+}
+
+/** Any legal answer, listed or by filling in a form; undefined where there is none. */
+export function someAnswer(answers: Answers<Json>, choose: (sides: number) => number): Json | undefined {
+  // A form is filled with what it lists, which is as plain as any move.
+  if (isForm(answers)) return JSON.parse(JSON.stringify(sampleForm(answers, choose)))
+  return answers.length ? answers[choose(answers.length)] : undefined
+}
+
 /** One of the seats that may answer. Where answers are sealed, now and then one that changes its mind. */
 export function someoneAsked(t: Table, choose: (sides: number) => number): Seat {
   const { to, sealed } = t.ask ?? { to: [] }
   const open = sealed && choose(8) > 0 ? to.filter((_, i) => !isAnswered(sealed[i])) : to
   if (open.length === 0) throw new Error('the match is not over but nobody is asked')
-  return open[choose(open.length)] as Seat
+  return at(open, choose(open.length))
 }
 
 /** Keeps a bounded, ever changing handful. */

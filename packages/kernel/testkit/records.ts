@@ -1,16 +1,17 @@
-import { type Game, Match, readRecord, type Seat, writeRecord } from '../index.ts'
+import { at, type GameTypes, Match, readRecord, writeRecord } from '../index.ts'
 
 /**
  * A match written down and read again is the same match: table, moves and all they caused. So it is after taking back
  * half of it and playing that half again.
  */
-export function roundTrip<G extends Game>(match: Match<G>): void {
+export function roundTrip<G extends GameTypes>(match: Match<G>): void {
   const again = reread(match)
   const count = match.steps.length
   if (count === 0) return
-  const keep = Math.floor(count / 2)
+  const keep = Math.max(Math.floor(count / 2), match.settled)
+  if (!again.canKeep(keep)) return
   const undone = again.steps.slice(keep)
-  again.keep(undone[0]?.seat as Seat, keep)
+  again.keep(at(undone, 0).seat, keep)
   equal(again.table, match.at(keep), `the table after taking back all but ${keep} moves`)
   reread(again)
   for (const { seat, move } of undone) {
@@ -22,7 +23,7 @@ export function roundTrip<G extends Game>(match: Match<G>): void {
   reread(again)
 }
 
-function reread<G extends Game>(match: Match<G>): Match<G> {
+function reread<G extends GameTypes>(match: Match<G>): Match<G> {
   const text = writeRecord(match.record)
   const rebuilt = Match.from(match.game, readRecord(text))
   if (!rebuilt.ok) throw new Error(`${match.game.id}: its own record cannot be read: line ${rebuilt.line}: ${rebuilt.problem}`)

@@ -1,5 +1,17 @@
-import { Dealer, type Game, legal, play, refusal, type Seat, same, type Table } from '../index.ts'
-import { type Moment, someDice } from './random-play.ts'
+import {
+  type AnyTypes,
+  answersOf,
+  Dealer,
+  formFault,
+  isForm,
+  type Json,
+  play,
+  refusal,
+  type Seat,
+  same,
+  type Table,
+} from '../index.ts'
+import { type Moment, someAnswer, someDice } from './random-play.ts'
 
 const TRIES = 6
 
@@ -11,17 +23,18 @@ export function refusals({ game, table, chance, seen }: Moment, seat: Seat, othe
   const t = table as Table
   const before = JSON.stringify(t)
   const dealer = new Dealer(someDice(chance))
-  const moves: readonly unknown[] = legal<Game>(game, t, seat)
+  const answers = answersOf<AnyTypes>(game, t, seat)
+  const isLegal = (move: unknown) => (isForm(answers) ? !formFault(answers, move) : answers.some((m: Json) => same(m, move)))
   const tried: string[] = []
   for (let i = 0; i < TRIES; i++) {
-    const known = i % 2 === 0 && moves.length ? moves[chance(moves.length)] : seen[chance(seen.length || 1)]?.move
+    const known = (i % 2 === 0 ? someAnswer(answers, chance) : undefined) ?? seen[chance(seen.length || 1)]?.move
     const move = i < TRIES / 2 ? seen[chance(seen.length || 1)]?.move : bend(known, chance)
-    if (moves.some((m) => same(m, move))) continue
+    if (isLegal(move)) continue
     tried.push(JSON.stringify(move))
     try {
-      const refused = play<Game>(game, t, seat, move, dealer)
+      const refused = play<AnyTypes>(game, t, seat, move, dealer)
       if (!refused) throw new Error('it is not refused, though it is no legal move')
-      const [a, b] = [JSON.stringify(refused), JSON.stringify(refusal<Game>(game, other, seat, move))]
+      const [a, b] = [JSON.stringify(refused), JSON.stringify(refusal<AnyTypes>(game, other, seat, move))]
       if (a !== b) throw new Error(`the reason depends on what the seat does not know: ${a} / ${b}`)
     } catch (error) {
       throw new Error(`seat ${seat} trying ${tried.at(-1)}: ${error instanceof Error ? error.message : error}`, { cause: error })
@@ -36,6 +49,7 @@ const ODD: readonly unknown[] = [null, -1, 0.5, 1e9, '', 'constructor', '__proto
 /** A move as a careless or ill-meaning client might send it: one field gone, or with something odd in it. */
 function bend(move: unknown, chance: (sides: number) => number): unknown {
   const odd = ODD[chance(ODD.length)]
+  if (Array.isArray(move) && move.length && chance(3) > 0) return bendList(move, odd, chance)
   const keys = typeof move === 'object' && move !== null && !Array.isArray(move) ? Object.keys(move) : []
   const key = keys[chance(keys.length || 1)]
   if (key === undefined || chance(8) === 0) return odd
@@ -43,4 +57,11 @@ function bend(move: unknown, chance: (sides: number) => number): unknown {
   if (chance(4) === 0) delete bent[key]
   else bent[key] = odd
   return bent
+}
+
+/** A filled form with one entry gone, doubled, exchanged for something odd, or out of order. */
+function bendList(list: readonly unknown[], odd: unknown, chance: (sides: number) => number): unknown[] {
+  const at = chance(list.length)
+  const ways = [list.toSpliced(at, 1), list.toSpliced(at, 0, list[at]), list.with(at, odd), list.toReversed()]
+  return ways[chance(ways.length)] ?? []
 }

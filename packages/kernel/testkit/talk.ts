@@ -1,16 +1,17 @@
 import {
+  answersOf,
   Dealer,
   type Dice,
   type Game,
   type GameEvent,
+  type GameTypes,
   type Heard,
   heardBy,
-  legal,
+  listed,
   play,
   type Refusal,
   refusal,
   type Seat,
-  type TableOf,
   tellRefusal,
 } from '../index.ts'
 
@@ -35,12 +36,12 @@ export interface Talk<T = any> {
  * Lets a test speak as players do at a table. A line begins with who speaks: a seat's number, or its name out of `names`.
  * Chance must be expected: without `dice` a draw fails.
  */
-export function talk<G extends Game>(
-  game: G,
-  table: TableOf<G>,
-  parse: Parse<TableOf<G>>,
+export function talk<G extends GameTypes>(
+  game: Game<G>,
+  table: G['table'],
+  parse: Parse<G['table']>,
   { dice = riggedDice([]), names = [] }: { dice?: Dice; names?: readonly string[] } = {},
-): Talk<TableOf<G>> {
+): Talk<G['table']> {
   const events: GameEvent[] = []
   const all: Heard[] = []
   const dealer = new Dealer(dice, (event, to) => {
@@ -74,7 +75,7 @@ export function talk<G extends Game>(
       return refused.reason === 'rule' ? refused.rule : refused.reason
     },
     heard: (seat) => heardBy(all, seat),
-    legal: (who) => legal(game, table, seatOf(who)),
+    legal: (who) => listed(answersOf(game, table, seatOf(who))),
   }
 }
 
@@ -88,9 +89,9 @@ export function riggedDice(values: readonly number[], otherwise?: Dice): Dice {
         if (otherwise) return otherwise(draw, sides)
         throw new Error(`draw ${draw} (of ${sides}) was not expected: the dice are rigged for ${values.length} draws only`)
       }
-      answers.set(draw, values[answers.size] as number)
+      answers.set(draw, values[answers.size] ?? 0)
     }
-    const value = answers.get(draw) as number
+    const value = answers.get(draw) ?? 0
     if (!Number.isInteger(value) || value < 0 || value >= sides)
       throw new Error(`draw ${draw} is rigged to give ${value}, but goes from 0 to ${sides - 1}`)
     return value

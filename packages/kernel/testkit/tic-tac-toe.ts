@@ -1,4 +1,16 @@
-import { ask, blankTable, commonView, type Game, type GameEvent, type Seat, type Table } from '../index.ts'
+import {
+  ask,
+  blankTable,
+  type CommonView,
+  commonView,
+  copyCommon,
+  type Game,
+  type GameEvent,
+  imagineCommon,
+  type Ranked,
+  type Seat,
+  type Table,
+} from '../index.ts'
 
 // The smallest whole game, and the one to read first to see how a game is written.
 
@@ -26,6 +38,17 @@ export interface Marked extends GameEvent {
   readonly at: number
 }
 
+export interface GridTypes {
+  table: Grid
+  frame: Turn
+  question: Where
+  moves: { where: Place }
+  event: Marked
+  view: CommonView<Turn, Where, Place> & Pick<Grid, 'cells' | 'winner'>
+  options: Record<string, never>
+  result: Ranked
+}
+
 const WHERE: Where = { kind: 'where' }
 const PLACES: readonly Place[] = Array.from({ length: 9 }, (_, at) => ({ at }))
 const TURNS: readonly Turn[] = [
@@ -47,7 +70,7 @@ function free(cells: Grid['cells']): Place[] {
   return places
 }
 
-export const ticTacToe: Game<Grid, Turn, Where, Place, Marked, Grid> = {
+export const ticTacToe: Game<GridTypes> = {
   id: 'tic-tac-toe',
   version: 1,
   seats: [2],
@@ -59,15 +82,7 @@ export const ticTacToe: Game<Grid, Turn, Where, Place, Marked, Grid> = {
     return t
   },
 
-  copy: (t) => ({
-    seats: t.seats,
-    frames: t.frames.slice(),
-    ask: t.ask,
-    draws: t.draws,
-    over: t.over,
-    cells: t.cells.slice(),
-    winner: t.winner,
-  }),
+  copy: (t) => ({ ...copyCommon(t), cells: t.cells.slice(), winner: t.winner }),
 
   ops: {
     turn: (t, { seat }) => ask(t, seat, WHERE),
@@ -88,11 +103,12 @@ export const ticTacToe: Game<Grid, Turn, Where, Place, Marked, Grid> = {
 
   view: (t, seat) => ({ ...commonView(t, seat), cells: t.cells, winner: t.winner }),
 
-  imagine: (view) => ticTacToe.copy(view),
+  imagine: (view) => ({ ...imagineCommon(view), cells: view.cells.slice(), winner: view.winner }),
 
   result(t) {
     const points = [0, 1].map((seat) => (t.winner === seat ? 1 : 0))
     return {
+      kind: 'ranked',
       ranks: points.map((p) => (t.winner === null || p ? 1 : 2)),
       scores: points.map((p) => ({ total: p, parts: [{ name: 'line', points: p }] })),
     }

@@ -1,5 +1,16 @@
 import type { Box } from '@grimuar/games'
-import { ask, blankTable, commonView, type Game, type GameEvent, next, type Seat, type Table } from '@grimuar/kernel'
+import {
+  ask,
+  blankTable,
+  commonView,
+  copyCommon,
+  type Game,
+  type GameEvent,
+  next,
+  type Ranked,
+  type Seat,
+  type Table,
+} from '@grimuar/kernel'
 import { boxed } from '../testkit/toys.ts'
 
 // A toy that never ends and never grows, so that two servers can be given the same work for as long as one likes:
@@ -30,7 +41,18 @@ interface Marked extends GameEvent {
 
 const PLACES: readonly Mark[] = Array.from({ length: 9 }, (_, at) => ({ at }))
 
-const ring: Game<Ring, Turn, Where, Mark, Marked, unknown> = {
+interface RingTypes {
+  table: Ring
+  frame: Turn
+  question: Where
+  moves: { where: Mark }
+  event: Marked
+  view: unknown
+  options: Record<string, never>
+  result: Ranked
+}
+
+const ring: Game<RingTypes> = {
   id: 'ring',
   version: 1,
   seats: [2],
@@ -40,7 +62,7 @@ const ring: Game<Ring, Turn, Where, Mark, Marked, unknown> = {
     next(t, { op: 'turn', seat: 0 })
     return t
   },
-  copy: (t) => ({ seats: t.seats, frames: t.frames.slice(), ask: t.ask, draws: t.draws, over: t.over, places: t.places.slice() }),
+  copy: (t) => ({ ...copyCommon(t), places: t.places.slice() }),
   ops: { turn: (t, { seat }) => ask(t, seat, { kind: 'where' }) },
   asks: {
     where: {
@@ -56,7 +78,7 @@ const ring: Game<Ring, Turn, Where, Mark, Marked, unknown> = {
   imagine: () => {
     throw new Error('nothing is hidden here')
   },
-  result: (t) => ({ ranks: Array(t.seats).fill(1), scores: [] }),
+  result: (t) => ({ kind: 'ranked', ranks: Array(t.seats).fill(1), scores: [] }),
 }
 
-export const catalogue: readonly Box[] = [boxed(ring as Game)]
+export const catalogue: readonly Box[] = [boxed(ring)]

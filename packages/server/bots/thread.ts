@@ -32,5 +32,5 @@ parentPort?.on('message', async (task: Task) => {
 
 function decide(door: Door, { level, seat, view, moves, seed }: Task): unknown {
   const player = playerOf(level, door) ?? random
-  return player.decide({ seat, moves: JSON.parse(moves) as unknown[], dice: quickDice(seed), view: () => JSON.parse(view) })
+  return player.decide({ seat, answers: JSON.parse(moves), dice: quickDice(seed), view: () => JSON.parse(view) })
 }

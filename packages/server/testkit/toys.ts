@@ -1,5 +1,5 @@
 import type { Box, Door } from '@grimuar/games'
-import type { Game } from '@grimuar/kernel'
+import { type Game, listed } from '@grimuar/kernel'
 import { highCard } from '@grimuar/kernel/testkit/high-card'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 
@@ -7,7 +7,7 @@ import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 
 const silent = {} as Door['words']
 
-function door(game: Game, policy: Door['bot']['policy'] = (_view, _seat, moves) => moves[0]): Door {
+function door(game: Game, policy: Door['bot']['policy'] = (_view, _seat, answers) => listed(answers)[0]): Door {
   return { game, words: { pl: silent.pl, en: silent.en }, bot: { policy, evaluate: () => 0.5 } }
 }
 

@@ -7,13 +7,12 @@ import {
   fieldsOf,
   NONE,
   type Price,
-  type ProphecyEvent,
   type ProphecyMove,
   type ProphecyQuestion,
-  type ProphecyTable,
   playerOf,
   type Source,
 } from '../table.ts'
+import type { ProphecyTypes } from '../types.ts'
 import { CHOOSE, COVER, DECLINE, END, FIELD, GIVE, OWNER, PAY, PLACE, SWAP } from './moves.ts'
 
 type CrystalQuestion = Extract<
@@ -49,7 +48,7 @@ function pays(price: Price, crystal: Kind): boolean {
 }
 
 /** Everything that happens to single crystals. */
-export const crystalAsks: Asks<ProphecyTable, CrystalQuestion, ProphecyMove, ProphecyEvent> = {
+export const crystalAsks: Asks<ProphecyTypes, CrystalQuestion['kind']> = {
   place: {
     forced: true,
     answers(t, _q, seat) {

@@ -1,12 +1,13 @@
 import { type Asks, ask } from '@grimuar/kernel'
 import { CLEAR, NETS, RESERVE } from '../cards/index.ts'
 import { runeChoices, takeRune } from '../flow/curse.ts'
-import { NONE, type ProphecyEvent, type ProphecyMove, type ProphecyQuestion, type ProphecyTable, playerOf } from '../table.ts'
+import { NONE, type ProphecyMove, playerOf } from '../table.ts'
+import type { ProphecyTypes } from '../types.ts'
 import { crystalAsks } from './crystals.ts'
 import { NET, RUNE } from './moves.ts'
 import { turnAsks } from './turn.ts'
 
-export const asks: Asks<ProphecyTable, ProphecyQuestion, ProphecyMove, ProphecyEvent> = {
+export const asks: Asks<ProphecyTypes> = {
   net: {
     forced: true,
     answers: (t) => t.nets.map((net) => NET[net] as ProphecyMove),

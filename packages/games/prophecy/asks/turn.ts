@@ -26,13 +26,13 @@ import {
   fieldsOf,
   hasEffect,
   NONE,
-  type ProphecyEvent,
   type ProphecyFrame,
   type ProphecyMove,
   type ProphecyQuestion,
   type ProphecyTable,
   playerOf,
 } from '../table.ts'
+import type { ProphecyTypes } from '../types.ts'
 import { addSpells, COVER, END, GO, TAKE, TRADE } from './moves.ts'
 import { spell, whyNoSpell } from './spells.ts'
 
@@ -41,7 +41,7 @@ type TurnQuestion = Extract<ProphecyQuestion, { kind: 'go' | 'act' }>
 const rule = (id: string, about?: RuleRef['about']): RuleRef => (about ? { rule: id, about } : { rule: id })
 
 /** The two steps of a turn. */
-export const turnAsks: Asks<ProphecyTable, TurnQuestion, ProphecyMove, ProphecyEvent> = {
+export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
   go: {
     answers(t, _q, seat) {
       const moves: ProphecyMove[] = []

@@ -7,18 +7,18 @@ import {
   crystalsOn,
   hasEffect,
   type ProphecyDealer,
-  type ProphecyEvent,
   type ProphecyFrame,
   type ProphecyTable,
   playerOf,
   type Realm,
   type Source,
 } from '../table.ts'
+import type { ProphecyTypes } from '../types.ts'
 
 type CrystalFrame = Extract<ProphecyFrame, { op: 'gain' | 'choose' | 'place' | 'pay' | 'swap' }>
 
 /** Taking, placing and paying crystals. */
-export const crystalOps: Ops<ProphecyTable, CrystalFrame, ProphecyEvent> = {
+export const crystalOps: Ops<ProphecyTypes, CrystalFrame> = {
   gain(t, { crystals, from }, dealer) {
     const got: Kind[] = []
     for (let i = 0; i < crystals.length; i++) {

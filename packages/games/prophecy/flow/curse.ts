@@ -7,15 +7,15 @@ import {
   hasEffect,
   NONE,
   type ProphecyDealer,
-  type ProphecyEvent,
   type ProphecyFrame,
   type ProphecyTable,
   type Realm,
 } from '../table.ts'
+import type { ProphecyTypes } from '../types.ts'
 import { gains } from './crystals.ts'
 
 /** What follows once the chain of a curse is paid. */
-export const curseOps: Ops<ProphecyTable, Extract<ProphecyFrame, { op: 'mark' | 'gainRune' }>, ProphecyEvent> = {
+export const curseOps: Ops<ProphecyTypes, Extract<ProphecyFrame, { op: 'mark' | 'gainRune' }>> = {
   mark(t, { end, level }, dealer) {
     const temple = cardOf(t, t.turn)
     const space = spaceFor(end, level)

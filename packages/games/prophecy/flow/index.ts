@@ -2,17 +2,8 @@ import { ask, next, type Ops } from '@grimuar/kernel'
 import { CLEAR, CLEAR_AT, COLOURS, FIRST_CRYSTALS, type Kind, LAST_ROUND } from '../cards/index.ts'
 import { isOccupied } from '../reach.ts'
 import { runeGoalPoints, templeGoalPoints } from '../score.ts'
-import {
-  active,
-  cardOf,
-  countOf,
-  fieldsOf,
-  NONE,
-  type ProphecyDealer,
-  type ProphecyEvent,
-  type ProphecyFrame,
-  type ProphecyTable,
-} from '../table.ts'
+import { active, cardOf, countOf, fieldsOf, NONE, type ProphecyDealer, type ProphecyFrame, type ProphecyTable } from '../table.ts'
+import type { ProphecyTypes } from '../types.ts'
 import { crystalOps } from './crystals.ts'
 import { curseOps } from './curse.ts'
 import { clearCard, resonance } from './resonance.ts'
@@ -23,7 +14,7 @@ const ACT = { kind: 'act' } as const
 const FIRST: readonly Kind[] = Array<Kind>(FIRST_CRYSTALS).fill(CLEAR)
 
 /** What each frame does, in the order of the game. */
-export const ops: Ops<ProphecyTable, ProphecyFrame, ProphecyEvent> = {
+export const ops: Ops<ProphecyTypes> = {
   draft(t, { seat }) {
     t.turn = seat
     ask(t, seat, NET)

@@ -1,4 +1,4 @@
-import type { Result } from '@grimuar/kernel'
+import type { Ranked } from '@grimuar/kernel'
 import type { TextBlock, Words } from '../../door.ts'
 import { exchangePrice } from '../asks/moves.ts'
 import {
@@ -225,7 +225,7 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
     tieBreak: (name) => text.tieBreak[name as keyof ProphecyText['tieBreak']],
     options: text.options,
 
-    outcome(result: Result, names, seat) {
+    outcome(result: Ranked, names, seat) {
       const winner = result.ranks.indexOf(1)
       const scores = result.scores
         .map((s) => s.total)

@@ -18,23 +18,12 @@ import {
   WITH_RUNE,
 } from '../flow/tokens.ts'
 import { payments, TRIOS } from '../payment.ts'
-import {
-  areaOf,
-  type SpellbookDealer,
-  type SpellbookEvent,
-  type SpellbookMove,
-  type SpellbookQuestion,
-  type SpellbookTable,
-} from '../table.ts'
+import { areaOf, type SpellbookDealer, type SpellbookMove, type SpellbookQuestion, type SpellbookTable } from '../table.ts'
+import type { SpellbookTypes } from '../types.ts'
 import { addToken, DONE, raiseMove, SKIP } from './moves.ts'
 import { why } from './why.ts'
 
-type Rule<K extends SpellbookQuestion['kind']> = AskRule<
-  SpellbookTable,
-  Extract<SpellbookQuestion, { kind: K }>,
-  SpellbookMove,
-  SpellbookEvent
->
+type Rule<K extends SpellbookQuestion['kind']> = AskRule<SpellbookTypes, K>
 
 /** The action of a phase: a primary one, a learned spell, or nothing. */
 const act: Rule<'act'> = {
@@ -225,7 +214,7 @@ const tribute: Rule<'tribute'> = {
   why,
 }
 
-export const asks: Asks<SpellbookTable, SpellbookQuestion, SpellbookMove, SpellbookEvent> = {
+export const asks: Asks<SpellbookTypes> = {
   act,
   take,
   discard,

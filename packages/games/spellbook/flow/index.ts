@@ -1,7 +1,7 @@
 import type { Ops } from '@grimuar/kernel'
-import type { SpellbookEvent, SpellbookFrame, SpellbookTable } from '../table.ts'
+import type { SpellbookTypes } from '../types.ts'
 import { day, night, phase, refill, tribute } from './day.ts'
 import { others, step } from './spells.ts'
 
 /** What each frame does, in the order of a day. */
-export const ops: Ops<SpellbookTable, SpellbookFrame, SpellbookEvent> = { day, phase, step, others, tribute, refill, night }
+export const ops: Ops<SpellbookTypes> = { day, phase, step, others, tribute, refill, night }

@@ -1,4 +1,4 @@
-import type { Result } from '@grimuar/kernel'
+import type { Ranked } from '@grimuar/kernel'
 import type { TextBlock, Words } from '../../door.ts'
 import {
   COLOURS,
@@ -18,7 +18,7 @@ import {
   TRACK_SPACES,
 } from '../cards.ts'
 import { wildGroups } from '../payment.ts'
-import { familiarPoints, opponentScore, type SpellbookResult, spellPoints, totalOf } from '../score.ts'
+import { familiarPoints, opponentScore, spellPoints, totalOf } from '../score.ts'
 import { type Area, areaOf, type SpellbookEvent, type SpellbookMove, type SpellbookQuestion } from '../table.ts'
 import type { SpellbookView } from '../view.ts'
 import type { SpellbookText } from './shape.ts'
@@ -255,9 +255,9 @@ export function speak(text: SpellbookText): SpellbookWords {
       }
     },
 
-    outcome(result: Result, names, seat) {
+    outcome(result: Ranked, names, seat) {
       const { outcome } = text
-      const { opponent } = result as SpellbookResult
+      const opponent = result.rivals?.[0]?.score
       const points = (of: number) => result.scores[of]?.total ?? 0
       if (opponent) return outcome[result.ranks[0] === 1 ? 'soloWon' : 'soloLost'](points(0), opponent.total)
       const winners = result.ranks.flatMap((rank, s) => (rank === 1 ? [s] : []))

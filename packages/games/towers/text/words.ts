@@ -1,4 +1,4 @@
-import type { Result } from '@grimuar/kernel'
+import type { Ranked } from '@grimuar/kernel'
 import type { TextBlock, Words } from '../../door.ts'
 import {
   CARDS,
@@ -176,7 +176,7 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
     tieBreak: (name) => text.tieBreak[name as keyof TowersText['tieBreak']],
     options: text.options,
 
-    outcome(result: Result, names, seat) {
+    outcome(result: Ranked, names, seat) {
       const [knight, mage] = result.scores.map((s) => s.total) as [number, number]
       if (result.ranks[0] === result.ranks[1]) return text.outcome.draw(knight)
       const winner = result.ranks[KNIGHT] === 1 ? KNIGHT : MAGE

@@ -1,0 +1,15 @@
+import type { Ranked } from '@grimuar/kernel'
+import type { options, SpellbookEvent, SpellbookFrame, SpellbookMove, SpellbookQuestion, SpellbookTable } from './table.ts'
+import type { SpellbookView } from './view.ts'
+
+/** All types of this game, as the kernel wants them. */
+export interface SpellbookTypes {
+  table: SpellbookTable
+  frame: SpellbookFrame
+  question: SpellbookQuestion
+  moves: { readonly [K in SpellbookQuestion['kind']]: SpellbookMove }
+  event: SpellbookEvent
+  view: SpellbookView
+  options: typeof options
+  result: Ranked
+}

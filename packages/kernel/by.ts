@@ -1,0 +1,24 @@
+/**
+ * A list with one value for each of a few ids that are numbers (`type Colour = 0 | 1 | 2`). Reading it by id gives a value,
+ * never undefined, so it needs no cast.
+ */
+export type By<Id extends number, T> = { [K in Id]: T } & T[]
+
+/** Makes such a list: `by(COLOURS, () => 0)`. */
+export function by<Id extends number, T>(ids: readonly Id[], make: (id: Id) => T): By<Id, T>
+export function by<T>(ids: readonly number[], make: (id: number) => T): T[] {
+  return ids.map(make)
+}
+
+/** A copy of such a list. */
+export function copyBy<Id extends number, T>(list: By<Id, T>): By<Id, T>
+export function copyBy<T>(list: T[]): T[] {
+  return list.slice()
+}
+
+/** What stands at a place of a list. Throws where nothing does: that is a broken invariant, not a case to handle. */
+export function at<T>(list: readonly T[], place: number): T {
+  const thing = list[place]
+  if (thing === undefined) throw new Error(`nothing at place ${place} of a list of ${list.length}`)
+  return thing
+}

@@ -1,0 +1,252 @@
+import { same } from './same.ts'
+
+/**
+ * Answers that are filled in rather than picked from a list: too many to list, small to describe. A form is plain data, so
+ * that a screen, a bot and the rules read the same thing. One filled form is one move:
+ *
+ * - `row`: some of the items, in an order that matters;
+ * - `set`: some of the items, given in the order of `items`;
+ * - `shares`: a whole number for each item, in the order of `items`; min and max bound their sum.
+ */
+export interface Form<I = unknown> {
+  readonly form: 'row' | 'set' | 'shares'
+  readonly items: readonly I[] // each may be entered once
+  readonly min: number
+  readonly max: number
+  /** Items that share a limit. No item is in two groups; one in none is limited only by `max`. */
+  readonly groups?: readonly FormGroup[]
+}
+
+export interface FormGroup {
+  readonly of: readonly number[] // places in `items`
+  readonly max: number // so many entries of the group, or so much in its shares, at most
+}
+
+/** All legal answers to a question: listed, or described by a form. */
+export type Answers<M = unknown> = readonly M[] | Form
+
+/** What is wrong with a filled form. */
+export type FormFault =
+  | { readonly fault: 'not-a-list' }
+  | { readonly fault: 'too-few'; readonly min: number }
+  | { readonly fault: 'too-many'; readonly max: number }
+  | { readonly fault: 'unknown-item'; readonly at: number } // which entry
+  | { readonly fault: 'twice'; readonly at: number }
+  | { readonly fault: 'order'; readonly at: number } // a set is given in the order of its items
+  | { readonly fault: 'group'; readonly group: number; readonly max: number }
+  | { readonly fault: 'not-a-count'; readonly at: number } // a share is a whole number from 0
+
+export function isForm(answers: Answers): answers is Form {
+  return !Array.isArray(answers)
+}
+
+/** The list of answers, where the question is known to have one. */
+export function listed<M>(answers: Answers<M>): readonly M[] {
+  if (isForm(answers)) throw new Error(`this question is answered by a form ("${answers.form}"), not from a list`)
+  return answers
+}
+
+/** What is wrong with a filled form, or undefined where it fits. */
+export function formFault(form: Form, filled: unknown): FormFault | undefined {
+  if (!Array.isArray(filled)) return { fault: 'not-a-list' }
+  return form.form === 'shares' ? sharesFault(form, filled) : entriesFault(form, filled)
+}
+
+function entriesFault(form: Form, filled: readonly unknown[]): FormFault | undefined {
+  if (filled.length < form.min) return { fault: 'too-few', min: form.min }
+  if (filled.length > form.max) return { fault: 'too-many', max: form.max }
+  const used = new Array<number>(form.items.length).fill(0)
+  let last = -1
+  for (const [at, entry] of filled.entries()) {
+    const item = form.items.findIndex((it) => same(it, entry))
+    if (item < 0) return { fault: 'unknown-item', at }
+    if (used[item]) return { fault: 'twice', at }
+    if (form.form === 'set' && item < last) return { fault: 'order', at }
+    used[item] = 1
+    last = item
+  }
+  return groupFault(form, used)
+}
+
+function sharesFault(form: Form, filled: readonly unknown[]): FormFault | undefined {
+  if (filled.length < form.items.length) return { fault: 'too-few', min: form.items.length }
+  if (filled.length > form.items.length) return { fault: 'too-many', max: form.items.length }
+  const shares: number[] = []
+  let sum = 0
+  for (const [at, share] of filled.entries()) {
+    if (typeof share !== 'number' || !Number.isInteger(share) || share < 0) return { fault: 'not-a-count', at }
+    shares.push(share)
+    sum += share
+  }
+  if (sum < form.min) return { fault: 'too-few', min: form.min }
+  if (sum > form.max) return { fault: 'too-many', max: form.max }
+  return groupFault(form, shares)
+}
+
+function groupFault(form: Form, used: readonly number[]): FormFault | undefined {
+  for (const [group, { of, max }] of (form.groups ?? []).entries()) {
+    if (of.reduce((sum, item) => sum + (used[item] ?? 0), 0) > max) return { fault: 'group', group, max }
+  }
+  return undefined
+}
+
+/**
+ * The form as independent parts: each group, and each item that is in none. Of every part, `ways[k]` says in how many ways k
+ * of it can be entered (of shares: how many ways its shares add up to k).
+ */
+interface Part {
+  readonly items: readonly number[]
+  readonly ways: readonly number[]
+}
+
+function partsOf(form: Form): Part[] {
+  const grouped = new Set<number>()
+  const parts: Part[] = []
+  for (const { of, max } of form.groups ?? []) {
+    for (const item of of) grouped.add(item)
+    parts.push({ items: of, ways: waysOf(form, of.length, max) })
+  }
+  for (let item = 0; item < form.items.length; item++) {
+    if (!grouped.has(item)) parts.push({ items: [item], ways: waysOf(form, 1, form.form === 'shares' ? form.max : 1) })
+  }
+  return parts
+}
+
+function waysOf(form: Form, items: number, max: number): number[] {
+  const most = form.form === 'shares' ? Math.min(max, form.max) : Math.min(max, items, form.max)
+  const ways: number[] = []
+  for (let k = 0; k <= most; k++) {
+    if (form.form === 'shares') ways.push(items === 0 ? (k === 0 ? 1 : 0) : choose(k + items - 1, items - 1))
+    else ways.push(choose(items, k))
+  }
+  return ways
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i
+  return Math.round(ways)
+}
+
+/** `totals[i][k]`: in how many ways the parts from i on can give k together. */
+function totalsOf(form: Form, parts: readonly Part[]): number[][] {
+  let after = [1]
+  const totals = [after]
+  for (const part of parts.toReversed()) {
+    const now = new Array<number>(Math.min(form.max, part.ways.length + after.length - 2) + 1).fill(0)
+    for (const [k, here] of part.ways.entries()) {
+      for (const [rest, there] of after.entries()) {
+        if (k + rest < now.length) now[k + rest] = (now[k + rest] ?? 0) + here * there
+      }
+    }
+    after = now
+    totals.push(after)
+  }
+  return totals.reverse()
+}
+
+/** How many orders so many entries can stand in. */
+function orders(form: Form, entries: number): number {
+  let ways = 1
+  if (form.form === 'row') for (let i = 2; i <= entries; i++) ways *= i
+  return ways
+}
+
+/** In how many ways a form can be filled. */
+export function countForm(form: Form): number {
+  const ways = totalsOf(form, partsOf(form))[0] ?? []
+  return ways.reduce((sum, n, k) => (k < form.min ? sum : sum + n * orders(form, k)), 0)
+}
+
+/** A filled form, each as likely as any other. `roll(sides)` gives a whole number from 0 to sides-1. */
+export function sampleForm(form: Form, roll: (sides: number) => number): unknown[] {
+  const parts = partsOf(form)
+  const totals = totalsOf(form, parts)
+  const weights = (totals[0] ?? []).map((n, k) => (k < form.min ? 0 : n * orders(form, k)))
+  let left = pick(weights, roll)
+  if (left < 0) throw new Error('this form cannot be filled')
+  const used = new Array<number>(form.items.length).fill(0)
+  for (const [i, part] of parts.entries()) {
+    const rest = totals[i + 1] ?? []
+    const here = pick(
+      part.ways.map((n, k) => n * (rest[left - k] ?? 0)),
+      roll,
+    )
+    left -= here
+    if (form.form === 'shares') spreadOver(part.items, here, used, roll)
+    else for (const item of someOf(part.items, here, roll)) used[item] = 1
+  }
+  if (form.form === 'shares') return used
+  const chosen = form.items.filter((_, item) => used[item])
+  return form.form === 'row' ? someOf(chosen, chosen.length, roll) : chosen
+}
+
+/** A place by weight, or -1 where all weigh nothing. */
+function pick(weights: readonly number[], roll: (sides: number) => number): number {
+  let at = weights.reduce((sum, w) => sum + w, 0)
+  if (at === 0) return -1
+  at = roll(at)
+  return weights.findIndex((w) => {
+    at -= w
+    return at < 0
+  })
+}
+
+/** So many of a list, in random order. */
+function someOf<X>(list: readonly X[], n: number, roll: (sides: number) => number): X[] {
+  const left = list.slice()
+  const out: X[] = []
+  while (out.length < n) out.push(...left.splice(roll(left.length), 1))
+  return out
+}
+
+/** Splits a sum among items, every way as likely as any other: stars and bars. */
+function spreadOver(items: readonly number[], sum: number, into: number[], roll: (sides: number) => number): void {
+  const bars = someOf(
+    Array.from({ length: sum + items.length - 1 }, (_, i) => i),
+    Math.max(0, items.length - 1),
+    roll,
+  ).sort((a, b) => a - b)
+  let from = -1
+  for (const [i, item] of items.entries()) {
+    const bar = bars[i] ?? sum + items.length - 1
+    into[item] = bar - from - 1
+    from = bar
+  }
+}
+
+/** Every way of filling a form; for small ones. */
+export function* fillings(form: Form): Generator<unknown[]> {
+  if (form.form === 'shares') yield* shareOut(form, [], 0)
+  else yield* enter(form, [], new Set())
+}
+
+function* enter(form: Form, entries: readonly number[], used: ReadonlySet<number>): Generator<unknown[]> {
+  if (entries.length >= form.min) yield entries.map((item) => form.items[item])
+  if (entries.length >= form.max) return
+  const from = form.form === 'set' ? (entries.at(-1) ?? -1) + 1 : 0
+  for (let item = from; item < form.items.length; item++) {
+    if (used.has(item)) continue
+    const both = new Set(used).add(item)
+    if (roomIn(form, item, (other) => (both.has(other) ? 1 : 0))) yield* enter(form, [...entries, item], both)
+  }
+}
+
+function* shareOut(form: Form, shares: readonly number[], sum: number): Generator<unknown[]> {
+  if (shares.length === form.items.length) {
+    if (sum >= form.min) yield [...shares]
+    return
+  }
+  for (let share = 0; sum + share <= form.max; share++) {
+    const more = [...shares, share]
+    if (!roomIn(form, shares.length, (item) => more[item] ?? 0)) return
+    yield* shareOut(form, more, sum + share)
+  }
+}
+
+function roomIn(form: Form, item: number, used: (item: number) => number): boolean {
+  for (const { of, max } of form.groups ?? []) {
+    if (of.includes(item) && of.reduce((sum, other) => sum + used(other), 0) > max) return false
+  }
+  return true
+}
