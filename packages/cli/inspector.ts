@@ -9,7 +9,7 @@ const TRIED_AGAIN = 60
 /** Runs every check of the test kit on games as they are played, and keeps the record that leads to a failure. */
 export class Inspector {
   private readonly door: Door
-  private readonly options: object
+  private readonly options: Json
   private readonly check: Check
   private seed = 0
   private seats = 0
@@ -17,7 +17,7 @@ export class Inspector {
   private chance: Moment['chance'] = () => 0
   private remembered: Moment['remembered'] = new WeakMap()
 
-  constructor(door: Door, options: object) {
+  constructor(door: Door, options: Json) {
     this.door = door
     this.options = options
     this.check = checkEverything(door.game, {

@@ -59,7 +59,7 @@ export function optionsFrom(game: Game, text: string | undefined): Json {
   }
   const read = readOptions(game.options, typed)
   if (!read.ok) throw new Complaint(read.problem)
-  return read.options
+  return JSON.parse(JSON.stringify(read.options))
 }
 
 function valueFrom(choice: Choice, value: string | undefined): unknown {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ContestResult, contest, PLAYERS, type Player, playerOf, type Standing } from '@grimuar/bots'
 import type { Door } from '@grimuar/games'
+import type { Json } from '@grimuar/kernel'
 import { type Command, Complaint, didYouMean, type Given } from '../command.ts'
 import { Inspector } from '../inspector.ts'
 import { ProgressBar } from '../progress.ts'
@@ -91,7 +92,7 @@ function playersFrom(door: Door, given: Given): Player[] {
   return Array.from({ length: wanted }, (_, s) => players[s] ?? players[0]!)
 }
 
-function report(door: Door, result: ContestResult, seconds: number, given: Given, seed: number, options: object): void {
+function report(door: Door, result: ContestResult, seconds: number, given: Given, seed: number, options: Json): void {
   const decisionsPerSecond = Math.round(result.decisions / seconds)
   if (given.has('json')) {
     const { id: game, version } = door.game
