@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000
 const MARGIN_MS = 60_000
 
 /** The day so many days after that moment, as a date field writes it. */
-export function restDay(now: number, days: number): string {
+export function dayAfter(now: number, days: number): string {
   const day = new Date(now)
   day.setDate(day.getDate() + days)
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')

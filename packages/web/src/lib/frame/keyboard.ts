@@ -1,5 +1,5 @@
 /** What keys do, by their names (letters small). */
-export type Deeds = { readonly [key: string]: (() => void) | undefined }
+export type KeyActions = { readonly [key: string]: (() => void) | undefined }
 
 /** Whether a key is not the table's: someone types, a window is open, or it is the browser's own. */
 export function isTaken(event: KeyboardEvent): boolean {
@@ -8,10 +8,10 @@ export function isTaken(event: KeyboardEvent): boolean {
 }
 
 /** Does what a key stands for, and nothing else with it. */
-export function press(event: KeyboardEvent, deeds: Deeds): void {
-  const deed = deeds[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-  if (!deed) return
+export function press(event: KeyboardEvent, actions: KeyActions): void {
+  const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+  if (!action) return
   event.preventDefault()
   event.stopPropagation()
-  deed()
+  action()
 }
