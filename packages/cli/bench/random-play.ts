@@ -1,7 +1,7 @@
 import { apply, Dealer, type Game, isAnswered, legal, quickDice, start, stream, type Table } from '@grimuar/kernel'
 import type { Contender } from './measure.ts'
 
-/** Whole games of random moves, one after another, with nobody listening: what search and simulation pay for a rule. */
+/** Plays whole games of random moves without a listener: the cost of the rules in search and simulation. */
 export function randomPlay(game: Game, options: unknown, seats: number): Contender {
   let seed = 0
   return {

@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path'
 import { type Box, boxOf, catalogue, type Door, LANGS, type Lang, type Words } from '@grimuar/games'
 import { readLedger, type Section } from '@grimuar/games/ledger'
 import { type Choice, type Game, isSeed, type Luck, readOptions, type Seat } from '@grimuar/kernel'
-import { Complaint, didYouMean, type Given } from './command.ts'
+import { type Arguments, CliError, didYouMean } from './command.ts'
 
-/** The folder that holds the whole project. */
-export const HOUSE = resolve(import.meta.dirname, '../..')
+/** The root folder of the repository. */
+export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** The game of that name with its rules loaded. */
+/** Finds a game by its id and loads its rules. */
 export async function openBox(id: string): Promise<{ box: Box; door: Door }> {
   const box = boxOf(id)
   if (!box)
-    throw new Complaint(
+    throw new CliError(
       `unknown game "${id}"${didYouMean(
         id,
         catalogue.map((b) => b.id),
@@ -21,20 +21,20 @@ export async function openBox(id: string): Promise<{ box: Box; door: Door }> {
   return { box, door: await box.load() }
 }
 
-/** The numbered rules of a game. */
+/** The clauses of a game. */
 export function ledgerOf(id: string): Section[] {
-  return readLedger(readFileSync(join(HOUSE, 'docs/rules', `${id}.md`), 'utf8'))
+  return readLedger(readFileSync(join(ROOT, 'docs/rules', `${id}.md`), 'utf8'))
 }
 
-/** The language asked for, or the one this terminal speaks. */
-export function langOf(given: Given): Lang {
-  const asked = given.oneOf('lang', LANGS)
+/** The language given with --lang, or else the language of the terminal. */
+export function langOf(args: Arguments): Lang {
+  const asked = args.oneOf('lang', LANGS)
   if (asked) return asked
   const { LC_ALL, LC_MESSAGES, LANG } = process.env
   return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('pl') ? 'pl' : 'en'
 }
 
-/** A seat as a person says it: 1 for the first, or what the seat is called in the game. */
+/** Reads a seat as typed: 1 for the first, or the name of its role in the game. */
 export function seatFrom(text: string, seats: number, words: readonly Words[]): Seat {
   const numbered = /^\d{1,2}$/.test(text) ? Number(text) - 1 : -1
   const named = Array.from({ length: seats }, (_, s) => s).find((s) =>
@@ -43,22 +43,22 @@ export function seatFrom(text: string, seats: number, words: readonly Words[]): 
   const seat = named ?? numbered
   if (seat < 0 || seat >= seats) {
     const roles = words[0]?.role ? ` (${Array.from({ length: seats }, (_, s) => words[0]?.role?.(s)).join(', ')})` : ''
-    throw new Complaint(`there is no seat "${text}"; seats go from 1 to ${seats}${roles}`)
+    throw new CliError(`there is no seat "${text}"; seats go from 1 to ${seats}${roles}`)
   }
   return seat
 }
 
-/** Options typed as `name=value,name=value`; a list's values are joined by `+`, a flag may stand alone. */
+/** Reads options typed as `name=value,name=value`; the values of a list are joined by `+`, a flag needs no value. */
 export function optionsFrom(game: Game, text: string | undefined): object {
   const typed: { [name: string]: unknown } = {}
   for (const part of text?.split(',').filter(Boolean) ?? []) {
     const [name = '', value] = part.split(/=(.*)/s)
     const choice: Choice | undefined = Object.hasOwn(game.options, name) ? game.options[name] : undefined
-    if (!choice) throw new Complaint(`${game.id} has no option "${name}"${didYouMean(name, Object.keys(game.options))}`)
+    if (!choice) throw new CliError(`${game.id} has no option "${name}"${didYouMean(name, Object.keys(game.options))}`)
     typed[name] = valueFrom(choice, value)
   }
   const read = readOptions(game.options, typed)
-  if (!read.ok) throw new Complaint(read.problem)
+  if (!read.ok) throw new CliError(read.problem)
   return read.options
 }
 
@@ -79,9 +79,9 @@ function valueFrom(choice: Choice, value: string | undefined): unknown {
   }
 }
 
-/** A seed as typed: a whole number, or the 64 digits of dice that can be checked. */
+/** Reads a seed as typed: a whole number for quick dice, or 64 hexadecimal digits for fair dice. */
 export function luckFrom(text: string): Luck {
   if (isSeed(text)) return { kind: 'fair', seed: text }
   if (/^\d{1,9}$/.test(text)) return { kind: 'quick', seed: Number(text) }
-  throw new Complaint(`--seed must be a whole number below 1000000000, or 64 hexadecimal digits in small letters, not "${text}"`)
+  throw new CliError(`--seed must be a whole number below 1000000000, or 64 hexadecimal digits in small letters, not "${text}"`)
 }
