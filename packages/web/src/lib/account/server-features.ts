@@ -3,7 +3,7 @@ import { ask } from '../online/api.ts'
 
 let asked: Promise<Hosting> | undefined
 
-/** What the server can do; asked once, and again only where it gave no answer. */
+/** The features of the server; requested once, and again only after a failure. */
 export function serverFeatures(): Promise<Hosting> {
   asked ??= ask<Hosting>('GET', '/api/hosting').catch((error) => {
     asked = undefined

@@ -1,4 +1,4 @@
-/** Hands a file to whoever asked for it. */
+/** Offers a text file for download. */
 export function download({ name, text }: { readonly name: string; readonly text: string }): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

@@ -1,4 +1,4 @@
-/** Up and down arrows (and Home, End) walk the buttons of a list. */
+/** Moves the focus through the buttons of a list with the up and down arrows, Home and End. */
 export function walkListByKeys(list: HTMLElement): () => void {
   const walk = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key]

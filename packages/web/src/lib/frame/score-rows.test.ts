@@ -3,7 +3,7 @@ import { rowsOf } from './score-rows.ts'
 
 const part = (name: string, points: number, of?: string) => ({ name, points, ...(of ? { of } : {}) })
 
-test('rows stand in the order of the rulebook, whoever scored in them', () => {
+test('rows are in the order of the rulebook, whichever seats scored in them', () => {
   const rows = rowsOf({
     ranks: [2, 1],
     scores: [
@@ -19,7 +19,7 @@ test('rows stand in the order of the rulebook, whoever scored in them', () => {
   ])
 })
 
-test('the same thing scored by both shares a row', () => {
+test('a thing scored by both seats has one row', () => {
   const scores = [7, 2].map((points) => ({ total: points, parts: [part('gems', points, 'green')] }))
   expect(rowsOf({ ranks: [1, 2], scores })).toEqual([{ name: 'gems', of: 'green', points: [7, 2] }])
 })

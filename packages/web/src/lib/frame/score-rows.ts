@@ -1,13 +1,13 @@
 import type { Result } from '@grimuar/kernel'
 
-/** A row of the score table: one category (or one thing in it) and what each seat got for it. */
+/** A row of the score table: one category (or one thing in it) and the points of each seat. */
 export interface Row {
   readonly name: string
   readonly of: string | undefined
   readonly points: readonly (number | undefined)[]
 }
 
-/** Rows in the rulebook's order: a category another player did not score in still stands where it belongs. */
+/** The rows in the rulebook's order, even if some seats have no points in a category. */
 export function rowsOf(result: Result): Row[] {
   const names: string[] = []
   for (const { parts } of result.scores) {

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { chosen, wayOf, waysWith } from './channels.ts'
+import { choiceFor, offeredChoices, withChoice } from './channels.ts'
 
-test('who has chosen nothing is told in every way, and games follow what is usual', () => {
-  expect(wayOf(undefined, undefined, true)).toBe('both')
-  expect(wayOf(undefined, 'towers', true)).toBeUndefined()
+test('without a choice all channels are used, and games follow the default', () => {
+  expect(choiceFor(undefined, undefined, true)).toBe('both')
+  expect(choiceFor(undefined, 'towers', true)).toBeUndefined()
 })
 
-test('a game is chosen for on its own, and follows the usual way again', () => {
-  const own = chosen(undefined, 'towers', 'none')
+test('a game can have its own channels, and can follow the default again', () => {
+  const own = withChoice(undefined, 'towers', 'none')
   expect(own).toEqual({ usual: ['push', 'mail'], games: { towers: [] } })
-  const usual = chosen(own, undefined, 'mail')
+  const usual = withChoice(own, undefined, 'mail')
   expect(usual).toEqual({ usual: ['mail'], games: { towers: [] } })
-  expect([wayOf(usual, undefined, true), wayOf(usual, 'towers', true), wayOf(usual, 'prophecy', true)]).toEqual([
+  expect([choiceFor(usual, undefined, true), choiceFor(usual, 'towers', true), choiceFor(usual, 'prophecy', true)]).toEqual([
     'mail',
     'none',
     undefined,
   ])
-  expect(chosen(usual, 'towers', undefined)).toEqual({ usual: ['mail'], games: {} })
+  expect(withChoice(usual, 'towers', undefined)).toEqual({ usual: ['mail'], games: {} })
 })
 
-test('a server without letters offers none, and what was chosen before shows as what is left of it', () => {
-  expect(waysWith(false)).toEqual(['push', 'none'])
-  expect(wayOf({ usual: ['push', 'mail'], games: { towers: ['mail'] } }, undefined, false)).toBe('push')
-  expect(wayOf({ usual: ['push', 'mail'], games: { towers: ['mail'] } }, 'towers', false)).toBe('none')
+test('without e-mail the server offers push only, and an earlier choice is shown without e-mail', () => {
+  expect(offeredChoices(false)).toEqual(['push', 'none'])
+  expect(choiceFor({ usual: ['push', 'mail'], games: { towers: ['mail'] } }, undefined, false)).toBe('push')
+  expect(choiceFor({ usual: ['push', 'mail'], games: { towers: ['mail'] } }, 'towers', false)).toBe('none')
 })

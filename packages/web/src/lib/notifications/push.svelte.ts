@@ -4,26 +4,26 @@ import { readStored, writeStored } from '../storage.ts'
 
 export type PushState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
 
-/** Whose notices this browser shows. */
+/** The id of the person whose notifications this browser shows. */
 const PUSH_PERSON = 'grimuar/push'
-const PATIENCE_MS = 5000
+const WORKER_TIMEOUT_MS = 5000
 
-/** Notices in this browser, also while no page of ours is open. */
+/** Push notifications in this browser; they arrive even if no page of the app is open. */
 class Push {
   state = $state<PushState>('off')
 
-  /** Looks how things stand for this person. The server is told again, in case it has forgotten where to send. */
-  async look(person: string): Promise<void> {
-    this.state = await this.found(person)
+  /** Reads the current state for a person. The subscription is sent to the server again, in case the server has lost it. */
+  async refresh(person: string): Promise<void> {
+    this.state = await this.readState(person)
     const subscription = this.state === 'on' && (await current())
-    if (subscription) await tell(subscription).catch(() => {})
+    if (subscription) await sendSubscription(subscription).catch(() => {})
   }
 
-  /** Asks the browser, then tells the server where to send. */
+  /** Asks for permission, subscribes and sends the subscription to the server. */
   async turnOn(person: string): Promise<void> {
-    if ((await Notification.requestPermission()) !== 'granted') return this.look(person)
+    if ((await Notification.requestPermission()) !== 'granted') return this.refresh(person)
     const { key } = await ask<PushKey>('GET', '/api/push')
-    await tell(await subscribe(await ready(), key))
+    await sendSubscription(await subscribe(await ready(), key))
     writeStored(PUSH_PERSON, person)
     this.state = 'on'
   }
@@ -38,7 +38,7 @@ class Push {
     this.state = 'off'
   }
 
-  private async found(person: string): Promise<PushState> {
+  private async readState(person: string): Promise<PushState> {
     if (!isSecureContext) return 'insecure'
     if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return 'unsupported'
     if (Notification.permission === 'denied') return 'denied'
@@ -54,28 +54,28 @@ async function current(): Promise<PushSubscription | null> {
   return (await worker?.pushManager?.getSubscription()) ?? null
 }
 
-/** Says to the server where to send. */
-async function tell(subscription: PushSubscription): Promise<void> {
+/** Sends a subscription to the server. */
+async function sendSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   await ask('POST', '/api/push', { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] } })
 }
 
-/** The service worker, once it works; where there is none nothing can be shown. */
+/** The active service worker; fails if there is none after a while. */
 function ready(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Unwilling('push-failed')), PATIENCE_MS))
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Unwilling('push-failed')), WORKER_TIMEOUT_MS))
   return Promise.race([navigator.serviceWorker.ready, late])
 }
 
 async function subscribe(worker: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
-  const wish = { userVisibleOnly: true, applicationServerKey: key }
+  const options = { userVisibleOnly: true, applicationServerKey: key }
   try {
-    return await worker.pushManager.subscribe(wish)
+    return await worker.pushManager.subscribe(options)
   } catch (error) {
-    // Subscribed under an older key of the server: that one is of no use any more.
+    // The browser is subscribed with an old key of the server: replace that subscription.
     const old = await worker.pushManager.getSubscription()
     if (!old) throw new Unwilling('push-failed', String(error))
     await old.unsubscribe()
-    return worker.pushManager.subscribe(wish).catch((again) => {
+    return worker.pushManager.subscribe(options).catch((again) => {
       throw new Unwilling('push-failed', String(again))
     })
   }

@@ -2,7 +2,7 @@ import { LANGS } from '@grimuar/games'
 import { expect, test } from 'vitest'
 import { AVATARS, NAMES, nameFor } from './avatars.ts'
 
-test('every name we suggest is one the server takes, and no two are alike', () => {
+test('every suggested name is accepted by the server, and all differ', () => {
   for (const lang of LANGS) {
     const names = AVATARS.flatMap((avatar) => Array.from({ length: NAMES }, (_, nth) => nameFor(avatar, lang, nth)))
     expect(new Set(names).size).toBe(AVATARS.length * NAMES)
@@ -10,7 +10,7 @@ test('every name we suggest is one the server takes, and no two are alike', () =
   }
 })
 
-test('in Polish the adjective follows the noun', () => {
+test('in Polish the adjective agrees with the noun', () => {
   const names = ['owl', 'fox-head', 'sun'].map((face) => nameFor(face, 'pl', 0))
   expect(names).toEqual(['Srebrna Sowa', 'Srebrny Lis', 'Srebrne Słońce'])
   expect(nameFor('owl', 'en', 0)).toBe('Silver Owl')

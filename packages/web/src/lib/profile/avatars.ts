@@ -1,6 +1,6 @@
 import type { Lang } from '@grimuar/games'
 
-/** What a face is called, and in Polish of which gender its adjectives are. */
+/** The name of an avatar; in Polish also the gender of its adjectives (masculine, feminine, neuter). */
 type Noun = { readonly pl: readonly [string, 0 | 1 | 2]; readonly en: string }
 
 const NOUNS: { readonly [avatar: string]: Noun } = {
@@ -30,7 +30,7 @@ const NOUNS: { readonly [avatar: string]: Noun } = {
   oak: { pl: ['Dąb', 0], en: 'Oak' },
 }
 
-/** Each in the three genders of Polish, and in English. */
+/** Each adjective in the three Polish genders, and in English. */
 const ADJECTIVES: readonly { readonly pl: readonly [string, string, string]; readonly en: string }[] = [
   { pl: ['Srebrny', 'Srebrna', 'Srebrne'], en: 'Silver' },
   { pl: ['Złoty', 'Złota', 'Złote'], en: 'Golden' },
@@ -46,19 +46,19 @@ const ADJECTIVES: readonly { readonly pl: readonly [string, string, string]; rea
   { pl: ['Sędziwy', 'Sędziwa', 'Sędziwe'], en: 'Ancient' },
 ]
 
-/** The names of the faces people choose from; the drawings come later (online/faces.ts). */
+/** The ids of all avatars; their drawings are loaded separately (online/faces.ts). */
 export const AVATARS: readonly string[] = Object.keys(NOUNS)
 
-/** How many names one face has. */
+/** The number of suggested names for each avatar. */
 export const NAMES = ADJECTIVES.length
 
-/** What a face shows. */
+/** The name of an avatar. */
 export function avatarName(avatar: string, lang: Lang): string {
   const noun = NOUNS[avatar]
   return noun ? (lang === 'pl' ? noun.pl[0] : noun.en) : avatar
 }
 
-/** A name that suits the face, for whoever has thought of none. */
+/** The nth suggested name that fits an avatar. */
 export function nameFor(avatar: string, lang: Lang, nth: number): string {
   const adjective = ADJECTIVES[nth % NAMES]
   const noun = NOUNS[avatar]

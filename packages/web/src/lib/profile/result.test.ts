@@ -2,7 +2,7 @@ import type { Sight } from '@grimuar/protocol'
 import { expect, test } from 'vitest'
 import { resultOf } from './result.ts'
 
-test('a card tells how its match ended, and only a match that was played has ranks', () => {
+test('only a match that was played to its end has ranks', () => {
   const played = { how: 'played', result: { ranks: [2, 1], scores: [] } } satisfies Sight['ended']
   expect(resultOf({ result: played })?.ranks).toEqual([2, 1])
   expect(resultOf({ result: { how: 'abandoned', result: null } satisfies Sight['ended'] })).toBeNull()

@@ -5,12 +5,12 @@ import type { Pace } from '@grimuar/ui'
 import type { BotClient } from '../session/bot-client.ts'
 import { LocalSession } from '../session/local-session.svelte.ts'
 
-/** How long the learner may look before a move of theirs is played for them. */
+/** Milliseconds before a scripted move of the learner's seat is played. */
 const PAUSE: Record<Pace, number> = { calm: 500, quick: 250, off: 60 }
-/** More scripted moves than this in a row are days that go by: they are played without a pause. */
+/** More scripted moves than this in a row are played without pauses. */
 const FEW = 4
 
-/** Plays the others as the tutorial has it, once the learner has come so far. */
+/** Plays the other seats by the script of the tutorial, once a lesson needs their moves. */
 class Script implements BotClient {
   private waiting: ((move: Json) => void) | undefined
 
@@ -20,8 +20,8 @@ class Script implements BotClient {
     })
   }
 
-  /** The time has come for a move. */
-  say(move: Json): void {
+  /** Plays the next scripted move. */
+  play(move: Json): void {
     this.waiting?.(move)
     this.waiting = undefined
   }
@@ -32,34 +32,34 @@ class Script implements BotClient {
 }
 
 /**
- * A guided game: a match like any other, on the same table, whose moves are known. The learner plays the ones they are asked
- * for; the others' moves, and days that go by, are played when a lesson calls for them. Nothing is kept.
+ * A tutorial: a normal match whose moves are scripted. The learner plays the moves that the lessons ask for; the moves of the other
+ * seats, and some of the learner's own, are played by the script. Nothing is saved.
  */
 export class TutorialSession extends LocalSession {
-  /** Which lesson is told. */
+  /** The index of the current lesson. */
   at = $state(0)
-  /** How often something else than what was asked has been touched in this lesson. */
-  astray = $state(0)
+  /** The number of other moves that the learner has tried in this lesson. */
+  mistakes = $state(0)
 
   protected override readonly bots = new Script()
   private readonly lessons: readonly Lesson[]
   private readonly places: readonly Place[]
   private readonly line: readonly Played[]
   private readonly learner: Seat
-  private readonly likes: { pace: () => Pace }
-  private gone = false
+  private readonly ownPace: () => Pace
+  private isClosed = false
 
   constructor(box: Box, door: Door, tutorial: Tutorial, names: readonly string[], pace: () => Pace) {
     const match = new Match(door.game, { ...beginningOf(tutorial, 'pl'), names })
     const sitters = names.map((name, seat) => ({ kind: seat === tutorial.learner ? ('human' as const) : ('bot' as const), name }))
-    const kept = { id: `learn-${box.id}`, game: box.id, sitters, updated: 0, steps: 0, finished: false, record: '' }
-    super(kept, box, door, match, { pace: () => (this.hurries ? 'off' : pace()), holds: () => false })
+    const saved = { id: `learn-${box.id}`, game: box.id, sitters, updated: 0, steps: 0, finished: false, record: '' }
+    super(saved, box, door, match, { pace: () => (this.fast ? 'off' : pace()), holds: () => false })
     const { places, line } = lineOf(tutorial)
     this.lessons = tutorial.lessons
     this.places = places
     this.line = line
     this.learner = tutorial.learner
-    this.likes = { pace }
+    this.ownPace = pace
   }
 
   get count(): number {
@@ -74,36 +74,37 @@ export class TutorialSession extends LocalSession {
     return this.at === this.lessons.length - 1
   }
 
-  /** Everything that happens before this lesson has happened and been shown. */
+  /** Whether all scripted moves before this lesson have been played and shown. */
   get arrived(): boolean {
     return this.shown.step >= this.place.said
   }
 
-  /** The learner is to make a move now. */
-  get awaits(): boolean {
+  /** Whether the learner has to make a move now. */
+  get waitsForMove(): boolean {
     return this.arrived && this.lesson.move !== undefined
   }
 
-  /** On to the next lesson, where this one only wanted to be read. */
+  /** Goes to the next lesson, if this one has no move. */
   next(): void {
     if (!this.arrived || this.lesson.move !== undefined || this.last) return
-    this.turnTo(this.at + 1)
+    this.showLesson(this.at + 1)
     this.goOn()
   }
 
-  /** Back to the lesson before; what has happened since is taken back. */
+  /** Goes back to the previous lesson and undoes the moves made since. */
   back(): void {
     const before = this.at - 1
     if (before < 0) return
     const { from } = this.place
     const read = this.places[before] as Place
-    if (this.match.steps.length === from && read.said === from && this.lessons[before]?.move === undefined) this.turnTo(before)
+    if (this.match.steps.length === from && read.said === from && this.lessons[before]?.move === undefined)
+      this.showLesson(before)
     else this.takeBack()
   }
 
-  /** Makes the move that is asked for: for those who do not find it. */
+  /** Makes the expected move for the learner. */
   demonstrate(): void {
-    if (this.awaits) this.act(this.lesson.move)
+    if (this.waitsForMove) this.act(this.lesson.move)
   }
 
   override act(move: unknown): void {
@@ -113,26 +114,26 @@ export class TutorialSession extends LocalSession {
     }
     const { move: asked, also = [] } = this.lesson
     if (!this.arrived || ![asked, ...also].some((good) => good !== undefined && same(good, move))) {
-      this.astray++
+      this.mistakes++
       return
     }
     const before = this.match.steps.length
     super.act(move)
-    if (this.match.steps.length > before) this.turnTo(Math.min(this.at + 1, this.lessons.length - 1))
+    if (this.match.steps.length > before) this.showLesson(Math.min(this.at + 1, this.lessons.length - 1))
   }
 
-  /** Back to the last lesson in which the learner did something, and to the table as it was then. */
+  /** Goes back to the last lesson with a move, and undoes everything since. */
   override takeBack(): void {
     const done = this.lessons.findLastIndex((lesson, i) => i < this.at && lesson.move !== undefined)
     const place = this.places[done]
     if (!place || this.match.steps.length <= place.said) return
     this.undo = { ...this.undo, keep: place.said }
     super.takeBack()
-    this.turnTo(done)
+    this.showLesson(done)
   }
 
   override close(): void {
-    this.gone = true
+    this.isClosed = true
     super.close()
   }
 
@@ -141,29 +142,29 @@ export class TutorialSession extends LocalSession {
     const next = this.match.steps.length < this.place.said ? this.line[this.match.steps.length] : undefined
     if (!next) return
     if (next.seat === this.learner) void this.playForLearner(next.move)
-    else this.bots.say(next.move as Json)
+    else this.bots.play(next.move as Json)
   }
 
-  /** What happens here is for practice: it leaves no trace on the shelf. */
+  /** A tutorial is not saved. */
   protected override save(): void {}
 
   private get place(): Place {
     return this.places[this.at] as Place
   }
 
-  /** Days are going by. */
-  private get hurries(): boolean {
+  /** Whether many scripted moves are being played in a row. */
+  private get fast(): boolean {
     return this.place.said - this.place.from > FEW && !this.arrived
   }
 
-  private turnTo(lesson: number): void {
+  private showLesson(lesson: number): void {
     this.at = lesson
-    this.astray = 0
+    this.mistakes = 0
   }
 
   private async playForLearner(move: unknown): Promise<void> {
     const step = this.match.steps.length
-    await new Promise((resolve) => setTimeout(resolve, PAUSE[this.hurries ? 'off' : this.likes.pace()]))
-    if (!this.gone && this.match.steps.length === step && step < this.place.said) super.act(move)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE[this.fast ? 'off' : this.ownPace()]))
+    if (!this.isClosed && this.match.steps.length === step && step < this.place.said) super.act(move)
   }
 }

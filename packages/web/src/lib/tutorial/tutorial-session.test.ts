@@ -4,7 +4,7 @@ import { ticTacToe } from '@grimuar/kernel/testkit'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TutorialSession as Made } from './tutorial-session.svelte.ts'
 
-// `$state` is a mark for the compiler that wires up the page; see session.test.ts.
+// The Svelte compiler normally handles `$state`; see local-session.test.ts.
 vi.stubGlobal(
   '$state',
   Object.assign(<X>(value: X) => value, { raw: <X>(value: X) => value }),
@@ -60,33 +60,33 @@ afterEach(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-test('a lesson to be read waits for the reader; what is touched meanwhile is not played', async () => {
+test('a lesson without a move waits for "next", and moves made meanwhile are not played', async () => {
   session.act(at(4))
   await wait()
-  expect([session.at, session.astray, session.steps]).toEqual([0, 1, 0])
+  expect([session.at, session.mistakes, session.steps]).toEqual([0, 1, 0])
   session.next()
-  expect([session.at, session.astray]).toEqual([1, 0])
+  expect([session.at, session.mistakes]).toEqual([1, 0])
 })
 
-test('only what is asked for is played, and then the next lesson is told', async () => {
+test('only the expected move is played, and then the next lesson is shown', async () => {
   session.next()
   session.next()
   expect(session.at).toBe(1)
   session.act(at(0))
-  expect([session.astray, session.steps]).toEqual([1, 0])
+  expect([session.mistakes, session.steps]).toEqual([1, 0])
   session.act(at(4))
   await wait()
   expect([session.at, cells()]).toEqual([2, '....0....'])
 })
 
-test('another good answer is as good', async () => {
+test('another accepted move is played too', async () => {
   session.next()
   session.act(at(8))
   await wait()
   expect([session.at, cells()]).toEqual([2, '........0'])
 })
 
-test('the others wait until a lesson calls for them', async () => {
+test('the other players wait until a lesson plays their moves', async () => {
   session.next()
   session.act(at(4))
   await wait()
@@ -97,7 +97,7 @@ test('the others wait until a lesson calls for them', async () => {
   expect([session.arrived, cells()]).toEqual([true, '1...0....'])
 })
 
-test('days go by with moves of the learner too, to the end; nothing of it is kept', async () => {
+test("scripted moves include the learner's own, to the end; nothing is saved", async () => {
   session.next()
   session.demonstrate()
   await wait()
@@ -111,7 +111,7 @@ test('days go by with moves of the learner too, to the end; nothing of it is kep
   expect(stored).not.toHaveBeenCalled()
 })
 
-test('taking back leads to the lesson where it was done; going back through what was read takes nothing back', async () => {
+test('an undo leads to the lesson of the move; going back to a lesson without a move undoes nothing', async () => {
   session.next()
   session.act(at(4))
   await wait()

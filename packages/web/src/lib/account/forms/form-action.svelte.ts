@@ -1,14 +1,14 @@
 import { why } from '../words.ts'
 
-/** Something asked of the server from a form: whether it is under way, what came of it. */
+/** A request that a form sends to the server: whether it is running, and its outcome. */
 export class FormAction {
   busy = $state(false)
-  /** Why it was not done. */
+  /** The error message, or empty. */
   wrong = $state('')
-  /** That it was done. */
+  /** The success message, or empty. */
   done = $state('')
 
-  /** Does it, unless it is being done already; true when it went well. */
+  /** Runs the request, unless it is already running; true if it succeeded. */
   async try(act: () => Promise<unknown>, done = ''): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
