@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Hearing, Sounds, soundOf } from './sound.ts'
+import { type SoundState, Sounds, soundOf } from './sound.ts'
 
-const waiting: Hearing = { step: 4, mine: false, over: false, now: true }
+const waiting: SoundState = { step: 4, mine: false, over: false, now: true }
 
 test('a move rustles, my turn rings, the end is a chord', () => {
   expect(soundOf(waiting, { ...waiting, step: 5 })).toBe('page')

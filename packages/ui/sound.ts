@@ -2,7 +2,7 @@
 export type Sound = 'page' | 'bell' | 'chord'
 
 /** The state of a match that decides which sound is played. */
-export interface Hearing {
+export interface SoundState {
   /** The number of moves made. */
   readonly step: number
   /** Whether the person at this device is asked for a move. */
@@ -13,7 +13,7 @@ export interface Hearing {
 }
 
 /** The one sound for a change: the end of the match comes before the player's turn, and their turn before a move. */
-export function soundOf(before: Hearing | undefined, after: Hearing): Sound | undefined {
+export function soundOf(before: SoundState | undefined, after: SoundState): Sound | undefined {
   if (!before?.now || !after.now) return undefined
   if (after.over) return before.over ? undefined : 'chord'
   if (after.mine && !before.mine) return 'bell'

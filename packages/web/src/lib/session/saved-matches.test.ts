@@ -80,3 +80,11 @@ test('a change in another tab yields the changed match', () => {
 test('peopleIn lists the seats without bots', () => {
   expect(peopleIn(match('a').sitters)).toEqual([0])
 })
+
+test('a match stored by an earlier version of the app is found', () => {
+  const stored =
+    '{"id":"q7","game":"towers","sitters":[{"kind":"human","name":"Ada"},{"kind":"bot","name":"Merlin"}],' +
+    '"updated":5,"steps":2,"finished":true,"ranks":[1,2],"commitment":"ab","record":"grimuar record 1\\n"}'
+  localStorage.setItem('grimuar/match/q7', stored)
+  expect(savedMatches()).toEqual([JSON.parse(stored)])
+})

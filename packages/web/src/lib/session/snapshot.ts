@@ -72,11 +72,11 @@ export interface LogLine {
 
 /** All events the viewer may know, in order; with `from`, only those after the first `from` moves. */
 export function logLinesOf(match: Match, viewer: Seat | null, from?: number): LogLine[] {
-  const heard = (events: readonly Heard[], step: number, seat: Seat | null): LogLine[] =>
+  const linesOf = (events: readonly Heard[], step: number, seat: Seat | null): LogLine[] =>
     events
       .filter((h) => !h.to || (viewer !== null && h.to.includes(viewer)))
       .map((h) => ({ step, seat, event: h.event, secret: h.to !== undefined }))
-  const opening = from === undefined ? heard(match.opening, 0, null) : []
+  const opening = from === undefined ? linesOf(match.opening, 0, null) : []
   const first = from ?? 0
-  return [...opening, ...match.steps.slice(first).flatMap((s, i) => heard(s.events, first + i + 1, s.seat))]
+  return [...opening, ...match.steps.slice(first).flatMap((s, i) => linesOf(s.events, first + i + 1, s.seat))]
 }
