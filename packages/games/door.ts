@@ -2,67 +2,72 @@ import type { Answers, AnyTypes, Dice, Game, GameEvent, GameTypes, Question, Res
 import type { Tutorial } from './tutorial.ts'
 import type { Lang } from './words.ts'
 
-/** What is printed on a game's box: light enough for the shelf of all games. */
+/** A jewel of the theme (packages/ui/theme.css): a set of colours. */
+export type Jewel = 'ruby' | 'sapphire' | 'emerald' | 'amethyst' | 'topaz' | 'moonstone' | 'onyx'
+
+/** What the catalogue knows of a game before it is loaded. It stays small, because the home page loads the boxes of all games. */
 export interface Box {
   readonly id: string
   readonly title: { readonly [L in Lang]: string }
   readonly tagline: { readonly [L in Lang]: string }
   readonly seats: readonly number[]
   readonly minutes: number
-  /** What its clauses begin with: TW, SB… */
+  /** The prefix of its clauses: TW, SB… */
   readonly clauses: string
-  /** One game-icons name that stands for the game. */
+  /** The name of its drawing in game-icons. */
   readonly icon: string
-  /** False while its rules are here but a player would miss something. */
+  /** The colours of its cover. */
+  readonly jewel: Jewel
+  /** False while a clause of its rules has no code or no test. */
   readonly complete: boolean
-  /** The newest rules. */
+  /** Loads the newest version of its rules. */
   load(): Promise<Door>
-  /** The guided first game, for those who learn by playing. */
+  /** Loads the guided first game. */
   readonly tutorial?: () => Promise<Tutorial>
-  /** Rules of earlier versions, by number, kept while matches that began with them are still played. */
+  /** Loads earlier versions of the rules, by number. A version stays while matches that began with it are unfinished. */
   readonly older?: { readonly [version: number]: () => Promise<Door> }
 }
 
-/** A game's first door: rules, words and bot. Runs anywhere; never touches its board. */
+/** A loaded game: rules, words and bot. It runs in browsers, workers and Node, and never imports the game's board. */
 export interface Door<G extends GameTypes = AnyTypes> {
   readonly game: Game<G>
   readonly words: { readonly [L in Lang]: Words }
   readonly bot: Bot
-  /** Throws where a component is lost or doubled, or a limit is broken: for tests and soak runs. */
+  /** Throws if a component is missing or duplicated, or a limit is broken; for tests and soak runs. */
   conserved?(t: any): void
-  /** Names of the table's fields whose content is only ever replaced, so that copies share it. */
+  /** Names of the table's fields whose values are replaced and never changed in place, so that copies may share them. */
   readonly shared?: readonly string[]
-  /** What the speed test plays where the default options would be too easy. It always plays with as many as can. */
+  /** The options for the benchmark, where the defaults would be too easy. It always plays with the most seats. */
   readonly benchOptions?: { readonly [option: string]: string | number | boolean }
 }
 
-/** A part of the table as text: for screen readers and the terminal. */
+/** One part of the table as text, for screen readers and the terminal. */
 export interface TextBlock {
   readonly heading: string
   readonly items: readonly string[]
 }
 
 /**
- * All a game says to people in one language. Everything is said from a seat's view, so nothing hidden can slip out.
- * `names` are the players' names; `seat` is who reads (null: a spectator).
+ * All texts of a game in one language. They are written from a seat's view, so they cannot reveal anything hidden.
+ * `names` are the players' names; `seat` is the reader's seat, or null for a spectator.
  */
 export interface Words<V = any, Q extends Question = any, M = any, E extends GameEvent = any> {
-  /** What a seat is called in this game where it has a role ("Knight"); else undefined. */
+  /** The role of a seat ("Knight"), in games where seats have roles. */
   role?(seat: Seat): string
-  /** The sentence of the action bar for the seat that is asked. */
+  /** The sentence in the action bar of the seat that is asked. */
   ask(view: V, question: Q): string
-  /** The same for those who wait. */
+  /** The sentence in the action bar of everyone else. */
   wait(view: V, question: Q, names: readonly string[], waiting: readonly Seat[]): string
   /** A legal move as the label of a button. */
   move(view: V, question: Q, move: M): string
-  /** A line of the log, or undefined for what only the animation tells. */
+  /** A line of the log; undefined for an event that only the animation shows. */
   event(event: E, names: readonly string[], seat: Seat | null): string | undefined
-  /** Where in the game we are: "Round 2 of 6". */
+  /** How far the match is: "Round 2 of 6". */
   progress(view: V): string
   /** The names of score categories and tie-breaks. */
   part(name: string, of?: string): string
   tieBreak(name: string): string
-  /** Labels of options, and of the values of those that have some. */
+  /** Labels of the options and of their values. */
   readonly options: {
     readonly [name: string]: {
       readonly label: string
@@ -70,16 +75,16 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
       readonly values?: { readonly [value: string]: string }
     }
   }
-  /** The whole visible table in words. */
+  /** The whole visible table as text. */
   table(view: V, names: readonly string[], seat: Seat | null): readonly TextBlock[]
-  /** The end in one sentence. */
+  /** The result in one sentence. */
   outcome(result: Result, names: readonly string[], seat: Seat | null): string
 }
 
-/** A game's own mind: it sees a view, never the table. */
+/** A game's own bot. */
 export interface Bot<T = any, V = any, M = any> {
-  /** A good move at once, out of the legal answers. */
+  /** Chooses a good move quickly, from a view alone, out of the legal answers. */
   policy(view: V, seat: Seat, answers: Answers<M>, dice: Dice): M
-  /** How well a table looks for a seat, from 0 (lost) to 1 (won): for search. */
+  /** Rates an imagined table for a seat, from 0 (lost) to 1 (won); for search. */
   evaluate(t: T, seat: Seat): number
 }

@@ -3,14 +3,14 @@ import { prophecy } from './prophecy/box.ts'
 import { spellbook } from './spellbook/box.ts'
 import { towers } from './towers/box.ts'
 
-export type { Bot, Box, Door, TextBlock, Words } from './door.ts'
+export type { Bot, Box, Door, Jewel, TextBlock, Words } from './door.ts'
 export type { Tutorial } from './tutorial.ts'
 export { counted, type Forms, LANGS, type Lang, plural } from './words.ts'
 
-/** The shelf: every game there is. */
+/** Every game, in the order of the home page. */
 export const catalogue: readonly Box[] = [towers, prophecy, spellbook]
 
-/** The game of that id, or undefined. */
+/** The game with this id, or undefined. */
 export function boxOf(id: string): Box | undefined {
   return catalogue.find((box) => box.id === id)
 }

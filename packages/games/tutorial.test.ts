@@ -16,17 +16,17 @@ const tutorial: Tutorial = {
   luck: { kind: 'quick', seed: 1 },
   lessons,
 }
-const spoilt = (at: number, change: Partial<Lesson>) => ({
+const broken = (at: number, change: Partial<Lesson>) => ({
   ...tutorial,
   lessons: lessons.map((lesson, i) => (i === at ? { ...lesson, ...change } : lesson)),
 })
-const checking = (at: number, change: Partial<Lesson>) => () => checkTutorial(ticTacToe, spoilt(at, change))
+const checking = (at: number, change: Partial<Lesson>) => () => checkTutorial(ticTacToe, broken(at, change))
 
-test('a tutorial that holds together is played to its end', () => {
+test('a correct tutorial is played to its end', () => {
   expect(checkTutorial(ticTacToe, tutorial)).toEqual({ moves: 3, over: false })
 })
 
-test('its lessons know where in the match they stand', () => {
+test('each lesson has its place in the match', () => {
   const { places, line } = lineOf(tutorial)
   expect(places).toEqual([
     { from: 0, said: 0 },
@@ -37,19 +37,19 @@ test('its lessons know where in the match they stand', () => {
   expect(line.map(({ seat }) => seat)).toEqual([0, 1, 0])
 })
 
-test('a broken one is told where it breaks', () => {
+test('a broken tutorial is refused, and the error names the lesson', () => {
   expect(checking(0, { says: { pl: 'Tak.', en: ' ' } })).toThrow('lesson 1 has no words in "en"')
   expect(checking(3, { hint: { pl: '', en: 'No.' } })).toThrow('lesson 4 has no words in "pl"')
   expect(checking(1, { at: ['altar'] })).toThrow('lesson 2 points at "altar"')
-  expect(checking(0, { also: [{ at: 3 }] })).toThrow('lesson 1 has other answers')
+  expect(checking(0, { also: [{ at: 3 }] })).toThrow('lesson 1 has other accepted moves')
   expect(checking(3, { move: { at: 4 } })).toThrow('lesson 4: {"at":4} of seat 0 is refused')
-  expect(checking(2, { before: [{ seat: 0, move: { at: 5 } }] })).toThrow('then seat 1 is asked, not seat 0')
+  expect(checking(2, { before: [{ seat: 0, move: { at: 5 } }] })).toThrow('afterwards seat 1 is asked, not seat 0')
 })
 
-test('another good answer must fit all that follows', () => {
+test('another accepted move must fit everything that follows it', () => {
   expect(checking(1, { also: [{ at: 2 }] })).toThrow('lesson 4: {"at":2} of seat 0 is refused')
 })
 
-test('every language names the same players', () => {
+test('every language must name the same players', () => {
   expect(() => checkTutorial(ticTacToe, { ...tutorial, names: { pl: ['Ty', 'On'], en: ['You'] } })).toThrow('same players')
 })

@@ -1,59 +1,59 @@
 import { type Beginning, type Game, type Json, type Luck, Match, openQuestion, type Seat, tellRefusal } from '@grimuar/kernel'
 import { LANGS, type Lang } from './words.ts'
 
-/** Something said in every language. */
+/** A text in every language. */
 export type Told = { readonly [L in Lang]: string }
 
-/** A move of someone, as the tutorial plays it. */
+/** A scripted move of one seat. */
 export interface Played<M = unknown> {
   readonly seat: Seat
   readonly move: M
 }
 
-/** One step of a guided game: something to read, and perhaps something to do. */
+/** One lesson of a tutorial: a text to read, and perhaps a move to make. */
 export interface Lesson<M = unknown> {
   readonly says: Told
   /**
-   * What it is about, to be pointed at: `zone:<id>` and `piece:<id>` of the board (its `data-zone` and `data-piece`),
+   * What the lesson points at: `zone:<id>` and `piece:<id>` of the board (its `data-zone` and `data-piece`),
    * `part:<id>` of the board (`data-part`) or of the frame (`bar`, `players`, `side`, `own`, `undo`).
    */
   readonly at?: readonly string[]
-  /** Played by itself before this is said: others' turns, or days that pass quickly. */
+  /** Moves that are played automatically before the text is shown: other players' turns, or several rounds at once. */
   readonly before?: readonly Played<M>[]
-  /** Said while that happens. */
+  /** The text shown while those moves are played. */
   readonly meanwhile?: Told
-  /** What the learner is to do; without it they only read. */
+  /** The move the learner has to make; without it the lesson is only read. */
   readonly move?: M
-  /** Answers that are as good. */
+  /** Other moves that are accepted as well. */
   readonly also?: readonly M[]
-  /** Said when something else is touched; left out, the move itself is named. */
+  /** The text shown after another move was tried; without it the expected move is named. */
   readonly hint?: Told
 }
 
-/** A guided first game. It is a match like any other: the same rules, the same board, only its chance is known. */
+/** A guided first game. It is a normal match with the same rules and board, but with a fixed seed. */
 export interface Tutorial<M = unknown> {
   readonly options: Json
-  readonly names: { readonly [L in Lang]: readonly string[] } // as many as play
+  readonly names: { readonly [L in Lang]: readonly string[] } // one for each seat
   readonly learner: Seat
   readonly luck: Luck
   readonly lessons: readonly Lesson<M>[]
 }
 
-/** What a tutorial's match begins with. */
+/** The seats, options, names and seed that a tutorial's match begins with. */
 export function beginningOf(tutorial: Tutorial, lang: Lang): Beginning {
   const names = tutorial.names[lang]
   return { seats: names.length, options: tutorial.options, names, luck: tutorial.luck }
 }
 
-/** Where in the match each lesson stands. */
+/** The place of a lesson in its match. */
 export interface Place {
-  /** How many moves stand when its own scripted moves begin. */
+  /** The number of moves made before its scripted moves begin. */
   readonly from: number
-  /** How many stand once it is said. */
+  /** The number of moves made when its text is shown. */
   readonly said: number
 }
 
-/** The places of all lessons, and every move of the whole game in order. */
+/** The places of all lessons, and every move of the whole match in order. */
 export function lineOf<M>(tutorial: Tutorial<M>): { readonly places: readonly Place[]; readonly line: readonly Played<M>[] } {
   const line: Played<M>[] = []
   const places = tutorial.lessons.map((lesson): Place => {
@@ -67,12 +67,12 @@ export function lineOf<M>(tutorial: Tutorial<M>): { readonly places: readonly Pl
 }
 
 /**
- * Plays a tutorial through and throws where it is broken: a move that is not legal or not that seat's, a lesson without its
- * words, something to do while another is asked. Every answer that is as good is tried too, with all that follows.
+ * Plays a tutorial to its end and throws if it is broken: a move is illegal or another seat is asked, or a lesson lacks a text.
+ * The other accepted moves (`also`) are tried too, each with everything that follows it.
  */
 export function checkTutorial<M>(game: Game, tutorial: Tutorial<M>): { readonly moves: number; readonly over: boolean } {
   for (const lang of LANGS) {
-    if (tutorial.names[lang].length !== tutorial.names.pl.length) throw new Error('every language names the same players')
+    if (tutorial.names[lang].length !== tutorial.names.pl.length) throw new Error('every language must name the same players')
   }
   for (const [i, lesson] of tutorial.lessons.entries()) {
     const told = [lesson.says, lesson.meanwhile, lesson.hint].filter((words) => words !== undefined)
@@ -80,9 +80,10 @@ export function checkTutorial<M>(game: Game, tutorial: Tutorial<M>): { readonly 
       for (const lang of LANGS) if (!words[lang].trim()) throw new Error(`lesson ${i + 1} has no words in "${lang}"`)
     }
     for (const at of lesson.at ?? []) {
-      if (!/^(?:zone|piece|part):./.test(at)) throw new Error(`lesson ${i + 1} points at "${at}", which is nothing`)
+      if (!/^(?:zone|piece|part):./.test(at))
+        throw new Error(`lesson ${i + 1} points at "${at}", which is neither a zone, a piece nor a part`)
     }
-    if (lesson.also && lesson.move === undefined) throw new Error(`lesson ${i + 1} has other answers but none of its own`)
+    if (lesson.also && lesson.move === undefined) throw new Error(`lesson ${i + 1} has other accepted moves (also) but no move`)
     for (const move of lesson.also ?? []) {
       const lessons = tutorial.lessons.map((other, j) => (j === i ? { ...lesson, move, also: [] } : other))
       playThrough(game, { ...tutorial, lessons })
@@ -101,7 +102,7 @@ function playThrough<M>(game: Game, tutorial: Tutorial<M>): { readonly moves: nu
     const asked = openQuestion(match.table, null)?.waiting ?? []
     const next = line[i + 1]
     if (next && !asked.includes(next.seat)) {
-      throw new Error(`lesson ${lesson}: then seat ${asked.join(' or ')} is asked, not seat ${next.seat}`)
+      throw new Error(`lesson ${lesson}: afterwards seat ${asked.join(' or ')} is asked, not seat ${next.seat}`)
     }
   }
   return { moves: line.length, over: match.table.over as boolean }

@@ -1,4 +1,4 @@
-/** Languages we speak, the first one first. */
+/** The languages of the app and the games, the main one first. */
 export const LANGS = ['pl', 'en'] as const
 export type Lang = (typeof LANGS)[number]
 
@@ -12,13 +12,13 @@ export interface Forms {
 
 const rules = { pl: new Intl.PluralRules('pl'), en: new Intl.PluralRules('en') }
 
-/** The noun for a number: `plural('pl', 5, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })` is "kart". */
+/** The form of a noun that fits a number: `plural('pl', 5, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })` is "kart". */
 export function plural(lang: Lang, n: number, forms: Forms): string {
   const form = rules[lang].select(n)
   return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other
 }
 
-/** Number and noun together. */
+/** The number followed by the fitting noun. */
 export function counted(lang: Lang, n: number, forms: Forms): string {
   return `${n} ${plural(lang, n, forms)}`
 }

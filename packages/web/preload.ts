@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Built, loadedBy } from './manifest.ts'
 
-// One page answers every address, so the bundler cannot write into it what each of them needs. Without this a browser learns of a
-// page's own files only after two rounds of scripts; with it, at once.
+// All addresses are answered with one HTML file, so the bundler cannot list in it the files of each page. This script adds them:
+// without it a browser finds a page's own files only after two rounds of loading scripts.
 
 const WEB = import.meta.dirname
 const PAGE = join(WEB, 'build/index.html')
 const BASE = '_app/immutable/'
 
-/** Pages people come to directly, by the first part of their address. */
+/** The pages that people open directly, by the first part of their path. */
 const PAGES: { readonly [part: string]: string } = {
   '': '+page.svelte',
   match: 'match/[id]/+page.svelte',
@@ -21,7 +21,7 @@ const PAGES: { readonly [part: string]: string } = {
   rules: 'rules/[game]/+page.svelte',
 }
 
-/** Which files each page needs beyond the shell: a list of files, and for each page their numbers in it. */
+/** The files that each page needs besides the shell: a list of all files, and for each page its indices in that list. */
 function needs(): { files: string[]; pages: Record<string, number[]> } {
   const built = new Built(WEB)
   const shell = loadedBy(built.manifest, built.shell)

@@ -1,33 +1,33 @@
 import { type Door, LANGS, type Lang } from '@grimuar/games'
 import { type Heard, heardBy, type Match, openQuestion, type Seat, type Table } from '@grimuar/kernel'
-import { type Command, Complaint } from '../command.ts'
+import { CliError, type Command } from '../command.ts'
+import { langOf, seatFrom } from '../game-arguments.ts'
 import { readMatch } from '../record-file.ts'
 import { faint, scoreSheet, strong, tableSheet } from '../sheet.ts'
-import { langOf, seatFrom } from '../shelf.ts'
 import { playTexts } from '../text/index.ts'
 
 export const replay: Command = {
   summary: 'Tells a recorded game move by move and shows the table.',
-  places: ['<file>'],
+  positionals: ['<file>'],
   options: {
     at: { value: 'N', help: 'stops after move N (default: the last)' },
     seat: { value: 'N', help: 'tells what this seat could see (default: what everybody could)' },
     lang: { value: LANGS.join('|'), help: 'language' },
   },
-  async run(given) {
-    const { door, match } = await readMatch(given.places[0]!)
-    const lang = langOf(given)
-    const asked = given.text('seat')
+  async run(args) {
+    const { door, match } = await readMatch(args.positionals[0]!)
+    const lang = langOf(args)
+    const asked = args.text('seat')
     const seat = asked === undefined ? null : seatFrom(asked, match.beginning.seats, Object.values(door.words))
     const all = match.steps.length
-    const at = given.count('at', 0, Number.MAX_SAFE_INTEGER) ?? all
-    if (at > all) throw new Complaint(`--at ${at} is past the end: the game has ${all} moves`)
+    const at = args.count('at', 0, Number.MAX_SAFE_INTEGER) ?? all
+    if (at > all) throw new CliError(`--at ${at} is past the end: the game has ${all} moves`)
     console.log(story(door, match, at, seat, lang))
     return 0
   },
 }
 
-/** The first `count` moves as a log, and the table after them. */
+/** A text with the first `count` moves as a log and the table after them. */
 function story(door: Door, match: Match, count: number, seat: Seat | null, lang: Lang): string {
   const words = door.words[lang]
   const text = playTexts[lang]

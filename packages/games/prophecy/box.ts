@@ -11,6 +11,7 @@ export const prophecy: Box = {
   minutes: 40,
   clauses: 'PR',
   icon: 'crystal-shrine',
+  jewel: 'sapphire',
   complete: true,
   load: async () => (await import('./index.ts')).default,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

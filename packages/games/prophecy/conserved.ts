@@ -1,9 +1,9 @@
 import { CRYSTALS, KINDS, MARKERS, RESERVE, RUNES, TEMPLES } from './cards/index.ts'
 import { NONE, type ProphecyTable } from './table.ts'
 
-// Asked after every decision of very long runs: it counts in loops, and makes words only where something is wrong.
+// This runs after every decision of very long runs: it counts in loops, and builds a message only for an error.
 
-/** Throws where a component is lost or doubled, or a limit of the rules is broken. */
+/** Throws if a component is missing or duplicated, or a limit of the rules is broken. */
 export function conserved(t: ProphecyTable): void {
   crystals(t)
   runes(t)

@@ -1,4 +1,4 @@
-/** Table talk for tests: tables from a few words, moves as players say them. */
+/** The test language: it builds tables from short texts and reads moves as players say them. */
 import { ask, Dealer, type Dice, defaults, quickDice, start } from '@grimuar/kernel'
 import { type Parse, riggedDice, type Talk, talk } from '@grimuar/kernel/testkit'
 import {
@@ -23,22 +23,22 @@ const RUNE_NAMES = ['dawn', 'dune', 'wind', 'scales', 'key']
 const TEMPLE_NAMES = KINDS.slice(1) as readonly string[]
 
 interface Who {
-  at?: string // "W1" or the colour of a temple; nowhere if left out
-  net?: string // twelve letters row by row, "." for an empty place, spaces for the eye; the rest is empty
+  at?: string // "W1" or the colour of a temple; without it the player is not on the ring
+  net?: string // twelve letters row by row, "." for an empty place; spaces are ignored, missing places are empty
   runes?: string // "dawn dune"
   side?: string // "1A"
   reserve?: number
   muted?: string
-  markers?: number // left to place; those placed must be given in `spaces`
+  markers?: number // not placed yet; the placed ones must be given in `spaces`
   curses?: number
 }
 
 interface Position {
-  players?: readonly Who[] // as many as play; left out ones have nothing
+  players?: readonly Who[] // one for each seat; a missing one has nothing
   seats?: number
   turn?: number
   advanced?: boolean
-  acting?: boolean // the move is made: what to do on the card?
+  acting?: boolean // whether the player has moved and is asked for the action on the card
   ghost?: string
   goals?: string
   covered?: { readonly [wasteland: number]: string } // colours of covered fields
@@ -49,13 +49,13 @@ interface Position {
   dice?: readonly number[]
 }
 
-/** Places of a net from letters. */
+/** Reads the places of a net from letters. */
 export function netOf(letters = ''): Kind[] {
   const written = Array.from(letters.replaceAll(' ', ''), (letter) => LETTERS.indexOf(letter))
   return [...written, ...Array<Kind>(12).fill(NONE)].slice(0, 12)
 }
 
-/** A net as letters, four to a row. */
+/** Writes a net as letters, four in a row. */
 export function lettersOf(net: readonly Kind[]): string {
   const rows = [0, 4, 8].map((row) => net.slice(row, row + 4).map((kind) => LETTERS[kind] ?? '.'))
   return rows.map((row) => row.join('')).join(' ')
@@ -66,7 +66,7 @@ export function cardCalled(name = ''): Card {
   return named(TEMPLE_NAMES, name)
 }
 
-/** What a card is called here. */
+/** The name of a card in this language. */
 export function nameOf(card: Card): string {
   return TEMPLE_NAMES[card] ?? `W${card - TEMPLES.length + 1}`
 }
@@ -79,7 +79,7 @@ function named(names: readonly string[], name = ''): number {
 
 const SPACE_LETTERS: { readonly [letter: string]: number } = { '.': -1, X: -2, g: -3 }
 
-/** A table at the beginning of somebody's turn, or before the second step of it. The temples stand in the order of their colours. */
+/** A table at the beginning of a player's turn, or before its second step. The temples are in the order of their colours. */
 export function prophecy(p: Position = {}): Talk<ProphecyTable> {
   const seats = p.seats ?? p.players?.length ?? 4
   const t = start(game, defaults(game.options), seats, quickDice(1))

@@ -3,7 +3,7 @@ import type { Lesson, Played, Tutorial } from '../tutorial.ts'
 import { BLUE, CLEAR, COLOURS, GREEN, type Kind, RED, wasteland, YELLOW } from './cards/index.ts'
 import type { ProphecyMove } from './table.ts'
 
-// A first game for two, with the ghost. Chance is fixed by the seed: temples, runes and goals lie as they are told.
+// A first game for two, with the ghost. The seed fixes all chance, so temples, runes and goals are where the lessons say.
 
 const LEARNER: Seat = 0
 const MERLIN: Seat = 1

@@ -11,6 +11,7 @@ export const spellbook: Box = {
   minutes: 45,
   clauses: 'SB',
   icon: 'spell-book',
+  jewel: 'topaz',
   complete: true,
   load: async () => (await import('./index.ts')).default,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

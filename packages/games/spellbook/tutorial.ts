@@ -3,7 +3,7 @@ import type { Lesson, Played, Tutorial } from '../tutorial.ts'
 import { COLOURS, type Kind, RUNES } from './cards.ts'
 import type { SpellbookMove } from './table.ts'
 
-// A first game with set I. Chance is fixed by the seed: the tokens named below come up as they are told.
+// A first game with set I. The seed fixes all chance, so the tokens named in the lessons are the ones drawn.
 
 const LEARNER: Seat = 0
 const MERLIN: Seat = 1

@@ -6,10 +6,10 @@ import { chestPoints, chests, ingredients, result, symbols } from './score.ts'
 import { type Area, areaOf, opponentOf, type TowersMove, type TowersQuestion, type TowersTable } from './table.ts'
 import { imagine, memories, type TowersView } from './view.ts'
 
-/** How many tables that fit its view the policy looks at before it decides. */
+/** The number of imagined tables that the policy examines before it decides. */
 const WORLDS = 3
 
-/** What an ingredient still able to pay for a spell is worth, beside counting for its tower. */
+/** The extra value of an ingredient that can still pay for a spell, besides its points for the tower. */
 const READY = 0.25
 
 export const bot: Bot<TowersTable, TowersView, TowersMove> = {
@@ -38,7 +38,7 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
   },
 }
 
-/** What a move leads to if `seat` makes the best of the rest of its turn. The opponent only ever chooses what to lose in it. */
+/** The value of a move if `seat` plays the rest of its turn well. In that turn the opponent only chooses what to lose. */
 function worthAfter(t: TowersTable, seat: number, actor: number, move: TowersMove, luck: Dice): number {
   const after = rules.copy(t)
   apply(rules, after, actor, move, new Dealer(luck))
@@ -47,7 +47,7 @@ function worthAfter(t: TowersTable, seat: number, actor: number, move: TowersMov
   if (!ask || !same) return lead(after, seat)
   const question = ask.question
   const who = ask.to[0] as number
-  // Where to look is decided by what is not known, not by trying: here it is worth something in itself.
+  // A trial cannot show the value of knowledge, so a look has a fixed value here; another function decides where to look.
   if (question.kind === 'look') return lead(after, seat) + 0.6
   const answers = legal(rules, after, who)
   let best = who === seat ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
@@ -58,7 +58,7 @@ function worthAfter(t: TowersTable, seat: number, actor: number, move: TowersMov
   return best
 }
 
-/** By how many points a seat is likely to win. */
+/** The expected lead of a seat in points. */
 function lead(t: TowersTable, seat: number): number {
   if (t.over) {
     const { scores, ranks } = result(t)
@@ -80,12 +80,12 @@ function lead(t: TowersTable, seat: number): number {
   return sum + (seat === KNIGHT ? 1 : -1) * guessWorth(t)
 }
 
-/** Hidden cards count with the gained ones in the end. */
+/** At the end, hidden cards count like the gained ones. */
 function everything(area: Area): Pick<Area, 'gained' | 'used'> {
   return area.hidden.length === 0 ? area : { gained: [...area.gained, ...area.hidden.map((h) => h.card)], used: area.used }
 }
 
-/** What the knight's guess is worth, from what he has seen. */
+/** The value of the knight's guess, given what he has seen. */
 function guessWorth(t: TowersTable): number {
   const known = memories(t.looks, KNIGHT)
   if (known.some((m) => m && !m.stale && m.secret === PRINCESS)) return PRINCESS_POINTS
@@ -101,7 +101,7 @@ function chance(x: number): number {
   return 1 / (1 + Math.exp(-x))
 }
 
-/** Looks where it knows least: never seen before stale, stale before fresh. */
+/** Looks at the least known card: first the ones never seen, then the outdated ones, then the others. */
 function towerToLookAt(view: TowersView, seat: number, moves: readonly TowersMove[], dice: Dice): TowersMove {
   const known = memories(view.looks, seat)
   const need = moves.map((move, i) => {
@@ -111,7 +111,7 @@ function towerToLookAt(view: TowersView, seat: number, moves: readonly TowersMov
   return moves[need.indexOf(Math.max(...need))] as TowersMove
 }
 
-/** Guesses where the princess was seen, else where she may still be. */
+/** Guesses the tower where the princess was seen, or else one where she may still be. */
 function guess(view: TowersView, moves: readonly TowersMove[], dice: Dice): TowersMove {
   const known = memories(view.looks, KNIGHT)
   const odds = moves.map((move, i) => {

@@ -11,6 +11,7 @@ export const towers: Box = {
   minutes: 25,
   clauses: 'TW',
   icon: 'stone-tower',
+  jewel: 'amethyst',
   complete: true,
   load: async () => (await import('./index.ts')).default,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

@@ -1,4 +1,4 @@
-/** Table talk for tests: tables from a few words, moves as players say them. */
+/** The test language: it builds tables from short texts and reads moves as players say them. */
 import { Dealer, type Dice, quickDice, start } from '@grimuar/kernel'
 import { type Parse, riggedDice, type Talk, talk } from '@grimuar/kernel/testkit'
 import { CARDS, type Card, COLOURS, KNIGHT, MAGE, TURNS_PER_ROUND } from './cards.ts'
@@ -9,7 +9,7 @@ import { EMPTY, FACE_DOWN, type Gap, type Side, type TowersTable } from './table
 export const WHO = ['knight', 'mage']
 const TOWERS: readonly string[] = [...COLOURS, 'clock']
 
-/** Cards by what is printed in the list of cards.ts: "F1 S2". */
+/** Finds cards by their codes in cards.ts: "F1 S2". */
 export function cards(codes = ''): Card[] {
   return codes.split(/\s+/).filter(Boolean).map(cardOf)
 }
@@ -31,12 +31,12 @@ function towerCalled(name: string | undefined): number {
 }
 
 interface Position {
-  knight?: string // the tower he stands at
+  knight?: string // the tower where he is
   mage?: string
   turnOf?: 'knight' | 'mage'
   round?: number
   exchanged?: boolean
-  gaps?: string // six words from gap 0 on: a card, "?" face down, "-" empty
+  gaps?: string // six words, from gap 0: a card, "?" for face down, "-" for empty
   knightHas?: Has
   mageHas?: Has
   discards?: string
@@ -49,7 +49,7 @@ interface Has {
   used?: string
 }
 
-/** A table at the beginning of somebody's turn, and the talk around it. */
+/** A table at the beginning of a player's turn, with functions to play and test it. */
 export function towers(p: Position = {}): Talk<TowersTable> {
   const t = start(rules, { shuffled: false }, 2, quickDice(1))
   const round = p.round ?? (p.turnOf === 'mage' ? 2 : 1)

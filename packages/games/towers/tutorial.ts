@@ -3,17 +3,17 @@ import type { Lesson, Played, Tutorial } from '../tutorial.ts'
 import { CARDS, type Card, CLOCK, COLOURS, KNIGHT, MAGE, RED, RING, YELLOW } from './cards.ts'
 import type { TowersMove } from './table.ts'
 
-// A whole first game, as the knight. Chance is fixed by the seed: cards and secrets come up as they are told, and the rounds
-// nobody needs to be taught go by quickly.
+// A whole first game, as the knight. The seed fixes all chance, so cards and secrets are the ones the lessons name. Rounds without
+// anything new are played quickly.
 
 const LEARNER: Seat = KNIGHT
 const MERLIN: Seat = MAGE
 
 type TowerName = (typeof COLOURS)[number] | 'clock'
 
-/** Where a tower stands in the ring. */
+/** The place of a tower in the ring. */
 const place = (name: TowerName): number => RING.findIndex((tower) => tower === (name === 'clock' ? CLOCK : COLOURS.indexOf(name)))
-/** The card that cards.ts calls so. */
+/** Finds a card by its name in cards.ts. */
 const card = (code: string): Card => CARDS.findIndex((c) => c.code === code)
 
 const LEFT: TowersMove = { do: 'put', side: 'left' }

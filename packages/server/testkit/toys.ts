@@ -20,6 +20,7 @@ export function boxed(game: Game, policy?: Door['bot']['policy'], older: readonl
     minutes: 1,
     clauses: 'TT',
     icon: 'dice-six-faces-six',
+    jewel: 'onyx',
     complete: true,
     load: async () => door(game, policy),
     older: Object.fromEntries(older.map((before) => [before.version, async () => door(before)])),

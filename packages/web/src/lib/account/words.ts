@@ -7,12 +7,12 @@ import { type AccountText, pl } from './text/pl.ts'
 
 const texts: Record<Lang, AccountText> = { pl, en }
 
-/** The words of the account in the current language. */
+/** The texts of account, profile and notifications in the current language. */
 export function accountText(): AccountText {
   return texts[settings.lang]
 }
 
-/** Why it was not done, in words: ours for names, passwords and passkeys, the common ones for the rest. */
+/** An error as text: about names, passwords and passkeys from the account's own texts, everything else from the common ones. */
 export function why(error: unknown): string {
   const { unwilling } = accountText()
   const code = error instanceof Unwilling ? error.code : ''

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@grimuar/kernel'
 import type { Moment as Kept } from '@grimuar/protocol'
-import type { Moment } from '../session/moment.ts'
+import type { Snapshot } from '../session/snapshot.ts'
 import { ask } from './api.ts'
 
 /** Whoever leafs through the past is answered so often: a server has others to answer. */
@@ -9,7 +9,7 @@ const LEAF_MS = 120
 /** Earlier moments of a match that goes on, fetched one after the other and kept for as long as their moves stand. */
 export class Past {
   private readonly address: (step: number) => string
-  private readonly moments = new Map<number, Moment>()
+  private readonly moments = new Map<number, Snapshot>()
   private undos = 0
   private fetching = false
 
@@ -19,7 +19,7 @@ export class Past {
   }
 
   /** What was seen after so many moves, if it is here. */
-  at(step: number): Moment | undefined {
+  at(step: number): Snapshot | undefined {
     return this.moments.get(step)
   }
 
@@ -53,6 +53,14 @@ export class Past {
     const { undos } = this
     const { step, view, asked, last, by, over } = await ask<Kept>('GET', this.address(of))
     if (undos !== this.undos) return // it may be of a move that no longer stands
-    this.moments.set(step, { step, view, question: asked as Moment['question'], moves: [], last: last as GameEvent[], by, over })
+    this.moments.set(step, {
+      step,
+      view,
+      question: asked as Snapshot['question'],
+      moves: [],
+      last: last as GameEvent[],
+      by,
+      over,
+    })
   }
 }

@@ -12,9 +12,9 @@ import {
 } from '@grimuar/protocol'
 import type { Pace } from '@grimuar/ui'
 import { recordHolds } from '../session/check.ts'
-import type { Sitter } from '../session/keep.ts'
-import { type Entry, entriesOf, type Moment, momentOf } from '../session/moment.ts'
-import type { Fairness, Refused, Show, Sitting, Undo } from '../session/sitting.ts'
+import type { Fairness, MatchSession, Refused, Show, Undo } from '../session/match-session.ts'
+import type { Sitter } from '../session/saved-matches.ts'
+import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from '../session/snapshot.ts'
 import { ask, Unwilling } from './api.ts'
 import { Past } from './past.ts'
 import { notePromise, type Promised, promiseOf } from './promise.ts'
@@ -30,9 +30,9 @@ interface Look {
   /** Which look of this tab it was. */
   readonly order: number
   readonly watched: Watched
-  readonly moment: Moment
-  readonly entries: readonly Entry[]
-  readonly undone: readonly Entry[]
+  readonly moment: Snapshot
+  readonly entries: readonly LogLine[]
+  readonly undone: readonly LogLine[]
   readonly undo: Undo
 }
 
@@ -55,7 +55,7 @@ export interface OnlineLikes {
 }
 
 /** A match over a server: this tab sees what its seat may see, wishes, and is told what came of it. */
-export class OnlineSession implements Sitting {
+export class OnlineSession implements MatchSession {
   readonly id: string
   readonly box: Box
   readonly door: Door
@@ -63,16 +63,16 @@ export class OnlineSession implements Sitting {
   readonly held = false
   readonly nextPerson = undefined
   readonly botProblem = null
-  readonly keepProblem = undefined
+  readonly saveProblem = undefined
 
   /** The table as the lobby knows it: who sits where. */
   card: TableCard = $state.raw({} as TableCard)
   /** Where this person sits, whoever's eyes are looked through. */
   seat = $state<Seat | null>(null)
   viewer = $state<Seat | null>(null)
-  shown: Moment = $state.raw({ step: 0, view: undefined, question: null, moves: [], last: [], by: null, over: false })
-  entries: readonly Entry[] = $state.raw([])
-  undone: readonly Entry[] = $state.raw([])
+  shown: Snapshot = $state.raw({ step: 0, view: undefined, question: null, moves: [], last: [], by: null, over: false })
+  logLines: readonly LogLine[] = $state.raw([])
+  undone: readonly LogLine[] = $state.raw([])
   steps = $state(0)
   past = $state<number | null>(null)
   replaying = $state(false)
@@ -98,7 +98,7 @@ export class OnlineSession implements Sitting {
   private waiting = 0
   private closed = false
   /** The newest moment that was laid out. */
-  private latest: Moment | undefined
+  private latest: Snapshot | undefined
   private looks = 0
   private laid = 0
   private readonly earlier: Past
@@ -138,7 +138,7 @@ export class OnlineSession implements Sitting {
     return this.sitters.map(({ name }) => name)
   }
 
-  get hearer(): Seat | null {
+  get you(): Seat | null {
     return this.seat
   }
 
@@ -154,7 +154,7 @@ export class OnlineSession implements Sitting {
     return (this.sight?.ended?.result ?? null) as Result | null
   }
 
-  get laidOpen(): boolean {
+  get revealed(): boolean {
     return this.match !== undefined
   }
 
@@ -327,8 +327,8 @@ export class OnlineSession implements Sitting {
   }
 
   /** Puts what happened to the moves that stand; the lines of what was taken back come back. */
-  private take(news: readonly News[]): Entry[] {
-    const undone: Entry[] = []
+  private take(news: readonly News[]): LogLine[] {
+    const undone: LogLine[] = []
     for (const { deed, events } of news) {
       if (deed.do === 'move') {
         this.played.push({ seat: deed.seat, events: events as GameEvent[] })
@@ -358,7 +358,7 @@ export class OnlineSession implements Sitting {
     this.steps = look.moment.step
     this.undo = look.undo
     if (!this.match) {
-      this.entries = look.entries
+      this.logLines = look.entries
       this.undone = look.undone
     }
     this.latest = look.moment
@@ -389,8 +389,8 @@ export class OnlineSession implements Sitting {
   private async showPast(): Promise<void> {
     const { match, past } = this
     if (match) {
-      const moment = momentOf(match, past ?? match.steps.length, this.viewer)
-      this.entries = entriesOf(match, this.viewer)
+      const moment = snapshotOf(match, past ?? match.steps.length, this.viewer)
+      this.logLines = logLinesOf(match, this.viewer)
       await this.show(async () => {
         // Also where it was ended early nobody is asked any more.
         this.shown = this.now ? { ...moment, question: null, moves: [], over: true } : moment
@@ -422,7 +422,7 @@ export class OnlineSession implements Sitting {
       this.reveal = reveal
       if (!built.ok) return
       this.match = built.match as unknown as Match
-      this.entries = entriesOf(this.match, this.viewer)
+      this.logLines = logLinesOf(this.match, this.viewer)
       if (this.past !== null) void this.showPast()
     } catch (error) {
       this.refused = { reason: 'told', text: this.likes.why(error) }
@@ -436,12 +436,15 @@ export class OnlineSession implements Sitting {
 }
 
 /** The open question. While a bot plays for us it is not ours to answer. */
-function questionFor({ sight, seat }: Watched): Moment['question'] {
-  const asked = sight.asked as Moment['question']
+function questionFor({ sight, seat }: Watched): Snapshot['question'] {
+  const asked = sight.asked as Snapshot['question']
   return asked && seat !== null && sight.seats[seat]?.bot != null ? { ...asked, mine: false } : asked
 }
 
 /** Moves as lines of the log; the first of them is move `from` + 1. */
-function entries(steps: readonly { readonly seat: Seat | null; readonly events: readonly GameEvent[] }[], from: number): Entry[] {
+function entries(
+  steps: readonly { readonly seat: Seat | null; readonly events: readonly GameEvent[] }[],
+  from: number,
+): LogLine[] {
   return steps.flatMap(({ seat, events }, i) => events.map((event) => ({ step: from + i + 1, seat, event, secret: false })))
 }

@@ -146,7 +146,7 @@ function sit(house: House) {
 type Made = ReturnType<typeof sit>
 const cells = (session: Made) => (session.shown.view as { cells: (number | null)[] }).cells
 const settled = () => vi.advanceTimersByTimeAsync(2000)
-const marks = (session: Made) => session.entries.map(({ step, event }) => [step, (event as unknown as { at: number }).at])
+const marks = (session: Made) => session.logLines.map(({ step, event }) => [step, (event as unknown as { at: number }).at])
 
 /** Answers what is asked over HTTP. */
 function serves(answers: Record<string, unknown>): void {
@@ -366,7 +366,7 @@ async function played(reveal: (honest: Reveal) => Reveal, seat: Seat | null = 0)
 test('at the end all is laid open: other eyes, the record, and dice anyone can check', async () => {
   const session = await played((honest) => honest)
   expect(session.result?.ranks).toEqual([1, 2])
-  expect(session.laidOpen).toBe(true)
+  expect(session.revealed).toBe(true)
   expect(session.file?.text).toContain('moves\n0 {"at":0}')
   session.lookAs(1)
   expect(session.viewer).toBe(1)

@@ -1,0 +1,10 @@
+import type { Sight } from '@grimuar/protocol'
+import { expect, test } from 'vitest'
+import { resultOf } from './result.ts'
+
+test('only a match that was played to its end has ranks', () => {
+  const played = { how: 'played', result: { ranks: [2, 1], scores: [] } } satisfies Sight['ended']
+  expect(resultOf({ result: played })?.ranks).toEqual([2, 1])
+  expect(resultOf({ result: { how: 'abandoned', result: null } satisfies Sight['ended'] })).toBeNull()
+  expect(resultOf({ result: null })).toBeNull()
+})
