@@ -187,6 +187,7 @@ test('a curse is broken by touching it on its temple', async ({ page }) => {
 /** A match in which Ada stands on a temple whose curse she could break, if only two of her crystals changed places. */
 async function rearrangeable(): Promise<Scene> {
   const cast = { do: 'cast', spell: 'rearrange' }
+  const bot = await box.bot()
   for (let seed = SEED; ; seed++) {
     const at = await scene(
       (now) => {
@@ -194,7 +195,7 @@ async function rearrangeable(): Promise<Scene> {
         const moves = now.moves as readonly { readonly do: string }[]
         if (moves.some((move) => move.do === 'break') || !moves.some((move) => move.do === 'cast')) return false
         // The bot casts this spell for nothing else.
-        const thought = now.door.bot.policy(now.view(), 0, now.moves, () => 0) as object
+        const thought = bot.policy(now.view(), 0, now.moves, () => 0) as object
         return JSON.stringify(thought) === JSON.stringify(cast)
       },
       { of: box, people: ['human', 'bot'], thinking: true, seed },

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { LANGS } from '../packages/contract/index.ts'
 import { catalogue } from '../packages/games/index.ts'
 import { Built, loadedBy } from '../packages/web/manifest.ts'
 
 const KB = 1000
 const FIRST_PAGE = 120 * KB // all script of the first page
-const GAME = 80 * KB // what opening a game adds
+const GAME = 80 * KB // what opening a game in one language adds
 
 const WEB = 'packages/web'
 const HOME = 'src/routes/+page.svelte'
@@ -23,9 +24,11 @@ function weighBuild(): boolean {
   const rows = [{ what: 'first page', size: weigh(first), limit: FIRST_PAGE }]
   for (const { id, complete } of catalogue) {
     if (!complete && !Object.keys(manifest).some((key) => key.endsWith(`games/${id}/board/index.ts`))) continue
-    const own = [built.keyEnding(`games/${id}/index.ts`), built.keyEnding(`games/${id}/board/index.ts`)]
-    const game = loadedBy(manifest, [built.nodeOf(MATCH), ...own]).scripts
-    rows.push({ what: `${id}, beyond that`, size: weigh([...game].filter((file) => !first.has(file))), limit: GAME })
+    for (const lang of LANGS) {
+      const own = ['index.ts', 'board/index.ts', `text/${lang}.ts`].map((file) => built.keyEnding(`games/${id}/${file}`))
+      const game = loadedBy(manifest, [built.nodeOf(MATCH), ...own]).scripts
+      rows.push({ what: `${id} in ${lang}, beyond that`, size: weigh([...game].filter((file) => !first.has(file))), limit: GAME })
+    }
   }
   const width = Math.max(...rows.map((row) => row.what.length))
   for (const { what, size, limit } of rows) {

@@ -1,4 +1,4 @@
-import type { Door } from '@grimuar/games'
+import type { Bot } from '@grimuar/contract'
 import type { Dice, Seat } from '@grimuar/kernel'
 
 /** All a player is given to decide by: what its seat may see, never the table. */
@@ -25,19 +25,19 @@ export const random: Player = {
 }
 
 /** Plays the game's own quick policy. */
-export function policy(door: Door): Player {
+export function policy(bot: Bot): Player {
   return {
     name: 'policy',
-    decide: ({ view, seat, moves, dice }) => door.bot.policy(view(), seat, moves, dice),
+    decide: ({ view, seat, moves, dice }) => bot.policy(view(), seat, moves, dice),
   }
 }
 
-const players: { readonly [name: string]: (door: Door) => Player } = { random: () => random, policy }
+const players: { readonly [name: string]: (bot: Bot) => Player } = { random: () => random, policy }
 
 /** The names a player can be called by. */
 export const PLAYERS: readonly string[] = Object.keys(players)
 
 /** The player of that name for a game, or undefined. */
-export function playerOf(name: string, door: Door): Player | undefined {
-  return Object.hasOwn(players, name) ? players[name]?.(door) : undefined
+export function playerOf(name: string, bot: Bot): Player | undefined {
+  return Object.hasOwn(players, name) ? players[name]?.(bot) : undefined
 }

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline'
-import type { Door, Words } from '@grimuar/games'
+import type { Bot, Words } from '@grimuar/contract'
 import {
   commitment,
+  type Game,
   type Heard,
   heardBy,
   legal,
@@ -18,10 +19,11 @@ import { faint, scoreSheet, strong, tableSheet } from './sheet.ts'
 import type { PlayCommand, PlayText } from './text/index.ts'
 
 export interface SessionSetup {
-  readonly door: Door
+  readonly game: Game
   readonly match: Match
   /** The person's seat; the bot has all others. */
   readonly seat: Seat
+  readonly bot: Bot
   readonly words: Words
   readonly text: PlayText
   readonly title: string
@@ -76,24 +78,24 @@ export class Session {
   }
 
   private get view(): unknown {
-    return this.at.door.game.view(this.table, this.at.seat)
+    return this.at.game.view(this.table, this.at.seat)
   }
 
   private get moves(): readonly unknown[] {
-    return legal(this.at.door.game, this.table, this.at.seat) as readonly unknown[]
+    return legal(this.at.game, this.table, this.at.seat) as readonly unknown[]
   }
 
   /** The bot decides wherever the person is not asked; true where it did. */
   private letOthersPlay(): boolean {
-    const { door, seat } = this.at
+    const { game, bot, seat } = this.at
     let played = false
     for (;;) {
       const waiting = openQuestion(this.table, null)?.waiting ?? []
       if (this.table.over || waiting.includes(seat)) return played
       const other = waiting[0]
       if (other === undefined) throw new Error('the game is not over and nobody is asked')
-      const moves = legal(door.game, this.table, other) as readonly unknown[]
-      const move = door.bot.policy(door.game.view(this.table, other), other, moves, this.botDice())
+      const moves = legal(game, this.table, other) as readonly unknown[]
+      const move = bot.policy(game.view(this.table, other), other, moves, this.botDice())
       this.take(other, move)
       played = true
     }
@@ -260,9 +262,9 @@ export class Session {
   }
 
   private end(): void {
-    const { match, words, door, seat, text, file } = this.at
+    const { match, words, game, seat, text, file } = this.at
     const { names, luck } = match.beginning
-    const result = door.game.result(this.table)
+    const result = game.result(this.table)
     this.showTable()
     print(`\n${strong(words.outcome(result, names, seat))}`)
     if (result.tieBreak) print(words.tieBreak(result.tieBreak))

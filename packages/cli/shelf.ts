@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Box, boxOf, catalogue, type Door, LANGS, type Lang, type Words } from '@grimuar/games'
+import { type Box, type Edition, LANGS, type Lang, type Words } from '@grimuar/contract'
+import { boxOf, catalogue } from '@grimuar/games'
 import { readLedger, type Section } from '@grimuar/games/ledger'
 import { type Choice, type Game, isSeed, type Luck, readOptions, type Seat } from '@grimuar/kernel'
 import { Complaint, didYouMean, type Given } from './command.ts'
@@ -8,8 +9,8 @@ import { Complaint, didYouMean, type Given } from './command.ts'
 /** The folder that holds the whole project. */
 export const HOUSE = resolve(import.meta.dirname, '../..')
 
-/** The game of that name with its rules loaded. */
-export async function openBox(id: string): Promise<{ box: Box; door: Door }> {
+/** The game of that name. */
+export function boxNamed(id: string): Box {
   const box = boxOf(id)
   if (!box)
     throw new Complaint(
@@ -18,7 +19,12 @@ export async function openBox(id: string): Promise<{ box: Box; door: Door }> {
         catalogue.map((b) => b.id),
       )}`,
     )
-  return { box, door: await box.load() }
+  return box
+}
+
+/** A game's words in every language, for what may be typed in any of them. */
+export function wordsInAll(edition: Edition): Promise<Words[]> {
+  return Promise.all(LANGS.map(async (lang) => (await edition.load(lang)).words))
 }
 
 /** The numbered rules of a game. */

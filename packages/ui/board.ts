@@ -1,4 +1,4 @@
-import type { Lang, Words } from '@grimuar/games'
+import type { Words } from '@grimuar/contract'
 import type { GameEvent, OpenQuestion, Question, Seat } from '@grimuar/kernel'
 import { same } from '@grimuar/kernel'
 import type { Component } from 'svelte'
@@ -16,7 +16,7 @@ type Any = any
  * - What a board moves besides (a ring that turns) keeps to the pace asked for: the frame carries `data-pace`.
  * - A new view is a new object all through; nothing in it is ever changed in place.
  */
-export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> {
+export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any> {
   /** What this seat sees. */
   view: V
   /** Who looks; null for a spectator. */
@@ -27,26 +27,27 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   moves: readonly M[]
   act: (move: M) => void
   names: readonly string[]
-  words: Words<V, Q, M, E>
-  lang: Lang
+  /** All the game says, in the reader's language; `words.text` are the game's own texts. */
+  words: Words<V, Q, M, E, T>
   /** What the last step told this seat, to keep the last move marked. */
   last: readonly E[]
 }
 
 /** The same for the part of the board that shows one player's public things in their panel. */
-export interface SeatProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> extends BoardProps<V, Q, M, E> {
+export interface SeatProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any>
+  extends BoardProps<V, Q, M, E, T> {
   /** Whose panel it is. */
   of: Seat
 }
 
 /** A game's second door, `packages/games/<id>/board/index.ts`, exports one of these as `board`. */
-export interface Board<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> {
+export interface Board<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any> {
   /** The shared table, in the middle. It gets all the room there is and fits itself into it (container `table`, by size). */
-  readonly Table: Component<BoardProps<V, Q, M, E>>
+  readonly Table: Component<BoardProps<V, Q, M, E, T>>
   /** What belongs to the looking seat, below the table; on a phone a sheet at the bottom (container `own`, by inline size). */
-  readonly Own: Component<BoardProps<V, Q, M, E>>
+  readonly Own: Component<BoardProps<V, Q, M, E, T>>
   /** Public things of one player, inside their panel (container `panel`, by inline size); kept small. */
-  readonly Seat?: Component<SeatProps<V, Q, M, E>>
+  readonly Seat?: Component<SeatProps<V, Q, M, E, T>>
   /** True for moves that the board draws nowhere: they become buttons in the action bar. Left out: none is. */
   readonly inBar?: (question: Q, move: M) => boolean
   /** CSS custom properties of this game, set on the frame: `{ '--table-glow': '#…' }`. */

@@ -4,7 +4,7 @@ import { Match } from '@grimuar/kernel'
 import { type Command, Complaint, type Given } from '../command.ts'
 import { fileExists, readMatch, saveRecord } from '../record-file.ts'
 import { Session } from '../session.ts'
-import { langOf, ledgerOf, luckFrom, openBox, optionsFrom, seatFrom } from '../shelf.ts'
+import { boxNamed, langOf, ledgerOf, luckFrom, optionsFrom, seatFrom, wordsInAll } from '../shelf.ts'
 import { playTexts } from '../text/index.ts'
 
 export const play: Command = {
@@ -23,30 +23,29 @@ export const play: Command = {
 }
 
 async function runPlay(given: Given): Promise<number> {
-  const { box, door } = await openBox(given.places[0]!)
+  const box = boxNamed(given.places[0]!)
   const lang = langOf(given)
+  const [{ game, words }, bot] = await Promise.all([box.load(lang), box.bot()])
   const file = given.text('record')
   const text = playTexts[lang]
-  const words = door.words[lang]
   const going = file !== undefined && fileExists(file) ? await readMatch(file) : undefined
-  if (going && going.door.game.id !== door.game.id) {
-    throw new Complaint(`${file} holds a game of ${going.door.game.id}; choose another name`)
+  if (going && going.match.game.id !== game.id) {
+    throw new Complaint(`${file} holds a game of ${going.match.game.id}; choose another name`)
   }
   for (const name of going ? ['seed', 'options', 'players', 'name'] : []) {
     if (given.has(name)) throw new Complaint(`${file} holds a game that has begun: --${name} cannot be chosen any more`)
   }
-  const seats = going?.match.beginning.seats ?? given.count('players', 1, 16) ?? door.game.seats[0]!
-  if (!door.game.seats.includes(seats))
-    throw new Complaint(`${box.id} is for ${door.game.seats.join(', ')} players, not ${seats}`)
-  const seat = seatFrom(given.text('seat') ?? '1', seats, Object.values(door.words))
+  const seats = going?.match.beginning.seats ?? given.count('players', 1, 16) ?? game.seats[0]!
+  if (!game.seats.includes(seats)) throw new Complaint(`${box.id} is for ${game.seats.join(', ')} players, not ${seats}`)
+  const seat = seatFrom(given.text('seat') ?? '1', seats, await wordsInAll(box))
   const name = given.text('name') ?? text.player
   if (name.length > 80) throw new Complaint('--name must not be longer than 80 letters')
   const names = Array.from({ length: seats }, (_, s) => (s === seat ? name : text.bot(seats > 2 ? s + 1 : undefined)))
   const match =
     going?.match ??
-    new Match(door.game, {
+    new Match(game, {
       seats,
-      options: optionsFrom(door.game, given.text('options')) as never,
+      options: optionsFrom(game, given.text('options')) as never,
       names,
       luck: given.has('seed') ? luckFrom(given.text('seed')!) : { kind: 'fair', seed: randomBytes(32).toString('hex') },
     })
@@ -57,7 +56,8 @@ async function runPlay(given: Given): Promise<number> {
   const sections = ledgerOf(box.id)
   const clauses = sections.flatMap((section) => section.clauses.map((clause) => clause.id))
   const session = new Session({
-    door,
+    game,
+    bot,
     match,
     seat,
     text,

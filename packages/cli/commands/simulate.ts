@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ContestResult, contest, PLAYERS, type Player, playerOf, type Standing } from '@grimuar/bots'
-import type { Door } from '@grimuar/games'
+import type { Bot, Door } from '@grimuar/contract'
+import type { Game } from '@grimuar/kernel'
 import { type Command, Complaint, didYouMean, type Given } from '../command.ts'
 import { Inspector } from '../inspector.ts'
 import { ProgressBar } from '../progress.ts'
 import { grid } from '../sheet.ts'
-import { openBox, optionsFrom } from '../shelf.ts'
+import { boxNamed, optionsFrom } from '../shelf.ts'
 
 export const simulate: Command = {
   summary: 'Lets bots play many games and counts who wins.',
@@ -27,12 +28,14 @@ export const simulate: Command = {
 }
 
 async function runSimulate(given: Given): Promise<number> {
-  const { door } = await openBox(given.places[0]!)
+  const box = boxNamed(given.places[0]!)
+  const [door, bot] = await Promise.all([box.load('en'), box.bot()])
+  const { game } = door
   const games = given.count('games', 1, 1_000_000_000) ?? 1000
   const seed = given.count('seed', 0, 999_999_999) ?? 1
-  const players = playersFrom(door, given)
-  const options = optionsFrom(door.game, given.text('options'))
-  const inspector = given.has('check') ? new Inspector(door, options) : undefined
+  const players = playersFrom(game, bot, given)
+  const options = optionsFrom(game, given.text('options'))
+  const inspector = given.has('check') ? new Inspector(game, await box.checks(), options) : undefined
   const bar = new ProgressBar(games)
   let stopped = false
   const stop = () => {
@@ -43,7 +46,7 @@ async function runSimulate(given: Given): Promise<number> {
   const seconds = () => (performance.now() - began) / 1000
   try {
     const played = contest({
-      game: door.game,
+      game,
       options,
       players,
       games,
@@ -74,19 +77,19 @@ async function runSimulate(given: Given): Promise<number> {
 }
 
 /** Who sits where, from --seats and --players. */
-function playersFrom(door: Door, given: Given): Player[] {
+function playersFrom(game: Game, bot: Bot, given: Given): Player[] {
   const names = given.text('seats')?.split(',') ?? ['policy']
   const players = names.map((name) => {
-    const player = playerOf(name, door)
+    const player = playerOf(name, bot)
     if (!player) throw new Complaint(`unknown player "${name}"${didYouMean(name, PLAYERS)}`)
     return player
   })
-  const wanted = given.count('players', 1, 16) ?? (players.length > 1 ? players.length : door.game.seats[0]!)
+  const wanted = given.count('players', 1, 16) ?? (players.length > 1 ? players.length : game.seats[0]!)
   if (players.length > 1 && players.length !== wanted) {
     throw new Complaint(`--seats names ${players.length} players and --players says ${wanted}`)
   }
-  if (!door.game.seats.includes(wanted)) {
-    throw new Complaint(`${door.game.id} is for ${door.game.seats.join(', ')} players, not ${wanted}`)
+  if (!game.seats.includes(wanted)) {
+    throw new Complaint(`${game.id} is for ${game.seats.join(', ')} players, not ${wanted}`)
   }
   return Array.from({ length: wanted }, (_, s) => players[s] ?? players[0]!)
 }
@@ -99,7 +102,7 @@ function report(door: Door, result: ContestResult, seconds: number, given: Given
     console.log(JSON.stringify({ game, version, options, seed, checked, ...result, seconds, decisionsPerSecond }, null, 2))
     return
   }
-  const role = (s: Standing) => (s.seat < 0 ? 'all seats' : (door.words.en.role?.(s.seat) ?? `seat ${s.seat + 1}`))
+  const role = (s: Standing) => (s.seat < 0 ? 'all seats' : (door.words.role?.(s.seat) ?? `seat ${s.seat + 1}`))
   const rows = [...result.seats, ...(given.has('rotate') ? result.players : [])].map((s) => [
     role(s),
     s.player,

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Door } from '@grimuar/games'
-import type { Choice, Schema } from '@grimuar/kernel'
+import type { Checks } from '@grimuar/contract'
+import type { Choice, Game, Schema } from '@grimuar/kernel'
 import { type Check, checkEverything, playRandomly, RandomPlayFailure } from '@grimuar/kernel/testkit'
 import { type Command, Complaint, type Given } from '../command.ts'
 import { ProgressBar } from '../progress.ts'
-import { openBox } from '../shelf.ts'
+import { boxNamed } from '../shelf.ts'
 
 const GAMES = 100_000
 const EVERY = 200
@@ -24,18 +24,19 @@ export const soak: Command = {
 }
 
 async function runSoak(given: Given): Promise<number> {
-  const { door } = await openBox(given.places[0]!)
+  const box = boxNamed(given.places[0]!)
+  const [game, own] = await Promise.all([box.rules(), box.checks()])
   const games = given.count('games', 1, 1_000_000_000) ?? GAMES
   const every = given.count('every', 1, 1_000_000) ?? EVERY
   const first = given.count('seed', 0, 999_999_999) ?? 0
-  const checks = [checksOf(door, every)]
+  const checks = [checksOf(game, own, every)]
   const bar = new ProgressBar(games)
   const began = performance.now()
   let decisions = 0
   let longest = 0
   for (let seed = first, rested = began; seed < first + games; seed++) {
     try {
-      const played = playRandomly(door.game, { seed, ...modeOf(door, seed), checks }).decisions
+      const played = playRandomly(game, { seed, ...modeOf(game, seed), checks }).decisions
       decisions += played
       longest = Math.max(longest, played)
     } catch (error) {
@@ -51,21 +52,20 @@ async function runSoak(given: Given): Promise<number> {
   }
   bar.clear()
   const seconds = (performance.now() - began) / 1000
-  console.log(`${door.game.id}: ${number(games)} random games, ${number(decisions)} decisions, all is as it must be`)
-  console.log(`modes     ${number(Math.min(games, modesOf(door)))} of ${number(modesOf(door))}`)
+  console.log(`${game.id}: ${number(games)} random games, ${number(decisions)} decisions, all is as it must be`)
+  console.log(`modes     ${number(Math.min(games, modesOf(game)))} of ${number(modesOf(game))}`)
   console.log(`length    ${(decisions / games).toFixed(1)} decisions (at most ${number(longest)})`)
   console.log(`checks    the quick ones after every decision, the costly ones at one in ${every}`)
   console.log(`speed     ${number(decisions / seconds)} decisions/s, ${seconds.toFixed(1)} s in all`)
   return 0
 }
 
-function checksOf(door: Door, every: number): Check {
-  const { game, conserved, shared = [] } = door
+function checksOf(game: Game, { conserved, shared = [] }: Checks, every: number): Check {
   return checkEverything(game, { ...(conserved ? { conserved } : {}), every, shared })
 }
 
 /** The mode of a seed: like an odometer, neighbours differ and a whole turn has shown them all. */
-export function modeOf({ game }: Door, seed: number): { seats: number; options: { [name: string]: unknown } } {
+export function modeOf(game: Game, seed: number): { seats: number; options: { [name: string]: unknown } } {
   let left = seed
   const turn = <X>(wheel: readonly X[]): X => {
     const shown = wheel[left % wheel.length] as X
@@ -82,7 +82,7 @@ export function modeOf({ game }: Door, seed: number): { seats: number; options: 
 }
 
 /** How many modes a game has. */
-export function modesOf({ game }: Door): number {
+export function modesOf(game: Game): number {
   const wheels = Object.values(game.options as Schema).flatMap(wheelsOf)
   return wheels.reduce((product, wheel) => product * wheel.length, game.seats.length)
 }

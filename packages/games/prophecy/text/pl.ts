@@ -1,4 +1,4 @@
-import { counted } from '../../words.ts'
+import { counted } from '@grimuar/contract'
 import type { CardName, ProphecyText } from './shape.ts'
 
 /** From an adjective's feminine forms: czerwon-a, czerwon-ej. */

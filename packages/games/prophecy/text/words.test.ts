@@ -1,13 +1,17 @@
+import type { Words } from '@grimuar/contract'
 import { describe, expect, test } from 'vitest'
-import door from '../index.ts'
+import { game } from '../rules.ts'
 import { prophecy } from '../talk.ts'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+import { speak } from './words.ts'
 
-const { pl, en } = door.words
+const WORDS: readonly Words[] = [speak(pl), speak(en)]
 
 /** What seat 0 is asked, in both languages. */
 function asked(t: ReturnType<typeof prophecy>): string[] {
-  const view = door.game.view(t.table, 0)
-  return [pl, en].map((words) => words.ask(view, t.table.ask?.question))
+  const view = game.view(t.table, 0)
+  return WORDS.map((words) => words.ask(view, t.table.ask?.question))
 }
 
 describe('the sentence asks only for what can be done', () => {

@@ -1,5 +1,5 @@
+import type { TextBlock, Words } from '@grimuar/contract'
 import type { Result } from '@grimuar/kernel'
-import type { TextBlock, Words } from '../../door.ts'
 import { exchangePrice } from '../asks/moves.ts'
 import {
   type Card,
@@ -55,7 +55,7 @@ export function crystalList(text: ProphecyText, counts: readonly number[]): stri
 }
 
 /** Builds all a game says from one language's words. */
-export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent> {
+export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent, ProphecyText> {
   const card = (id: Card) => cardName(text, id)
   const kind = (id: Kind) => text.kinds[id] as string
   const field = (colour: Kind) => text.fields[colour - 1] as string
@@ -67,6 +67,8 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
   const net = (side: number) => text.net(NETS[side]?.code ?? '')
 
   return {
+    text,
+
     ask(v, q) {
       const { ask } = text
       switch (q.kind) {

@@ -1,19 +1,17 @@
 /** What all parts of the board read off the view in the same way. No rules: only what touching a thing means, and what to mark. */
-import type { Lang } from '@grimuar/games'
 import { type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { type Colour, colourOf, type Kind, kindOf, NONE, type Rune, runeOf, type SpellId, spellOf, type Token } from '../cards.ts'
 import { familiarPoints, spellPoints, totalOf } from '../score.ts'
 import type { Area, SpellbookEvent, SpellbookMove, SpellbookQuestion } from '../table.ts'
-import { en } from '../text/en.ts'
-import { pl } from '../text/pl.ts'
 import type { SpellbookText } from '../text/shape.ts'
 import type { SpellbookView } from '../view.ts'
 
-export type SpellbookProps = BoardProps<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent>
+export type SpellbookProps = BoardProps<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent, SpellbookText>
 
-export function textIn(lang: Lang): SpellbookText {
-  return lang === 'pl' ? pl : en
+/** The game's own texts in the reader's language. */
+export function textIn(words: SpellbookProps['words']): SpellbookText {
+  return words.text
 }
 
 /** The jewel of each colour, by number. */

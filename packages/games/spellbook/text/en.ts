@@ -1,4 +1,4 @@
-import { counted } from '../../words.ts'
+import { counted } from '@grimuar/contract'
 import { PHASES } from '../cards.ts'
 import type { SpellbookText } from './shape.ts'
 

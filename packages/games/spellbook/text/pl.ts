@@ -1,4 +1,4 @@
-import { counted } from '../../words.ts'
+import { counted } from '@grimuar/contract'
 import type { SpellbookText } from './shape.ts'
 
 /** Adjectives by gender: koło is neuter, trójkąt and kwadrat masculine. In the accusative they do not change. */

@@ -1,5 +1,5 @@
+import type { TextBlock, Words } from '@grimuar/contract'
 import type { Result } from '@grimuar/kernel'
-import type { TextBlock, Words } from '../../door.ts'
 import {
   COLOURS,
   type Colour,
@@ -23,7 +23,7 @@ import { type Area, areaOf, type SpellbookEvent, type SpellbookMove, type Spellb
 import type { SpellbookView } from '../view.ts'
 import type { SpellbookText } from './shape.ts'
 
-export type SpellbookWords = Words<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent>
+export type SpellbookWords = Words<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent, SpellbookText>
 
 /** What a level of a spell does, in one line. */
 export function effectText(text: SpellbookText, spell: SpellId, level: number): string {
@@ -110,6 +110,8 @@ export function speak(text: SpellbookText): SpellbookWords {
   }
 
   return {
+    text,
+
     ask: (v, q) => ('by' in q ? due(q.by, asked(q, v)) : asked(q, v)),
 
     wait(v, q, names, waiting) {

@@ -1,6 +1,6 @@
-import { type Box, boxOf } from '@grimuar/games'
+import { type Box, editionOf } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { commitment, drawLots, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
-import { doorOf } from './door.ts'
 import { type Kept, keep, type Sitter } from './keep.ts'
 
 /** A fresh secret for fair dice. */
@@ -40,7 +40,7 @@ function lay(match: Match, sitters: readonly Sitter[], promised?: string): strin
 
 /** Sets a new match up and keeps it; `lots` draws who sits where. */
 export async function begin(box: Box, sitting: readonly Sitter[], options: Json, lots = false): Promise<string> {
-  const { game } = await box.load()
+  const game = await box.rules()
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => sitting[place] as Sitter) : sitting
   const names = sitters.map((sitter) => sitter.name)
   const seed = freshSeed()
@@ -69,7 +69,7 @@ export async function importRecord(text: string): Promise<Imported> {
   if (!read.ok) return { ...read, stage: 'read' }
   const box = boxOf(read.record.game)
   if (!box) return { ok: false, stage: 'game', game: read.record.game }
-  const { game } = await doorOf(box, read.record.version)
+  const game = await editionOf(box, read.record.version).rules()
   const built = Match.from(game, read)
   if (!built.ok) return { ...built, stage: 'rules' }
   const kinds = kindsIn(text)

@@ -1,6 +1,6 @@
+import { editionOf } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { quickDice } from '@grimuar/kernel'
-import { doorOf } from './door.ts'
 import type { Thought, Wonder } from './mind.ts'
 
 /** Thinks beside the page, so that the page never waits. It is given a view, so it cannot cheat. */
@@ -10,8 +10,8 @@ addEventListener('message', async ({ data }: MessageEvent<Wonder>) => {
   try {
     const box = boxOf(game)
     if (!box) throw new Error(`no game "${game}"`)
-    const door = await doorOf(box, version)
-    answer({ id, move: door.bot.policy(view, seat, moves, quickDice(seed)) })
+    const bot = await editionOf(box, version).bot()
+    answer({ id, move: bot.policy(view, seat, moves, quickDice(seed)) })
   } catch (error) {
     answer({ id, problem: String(error) })
   }

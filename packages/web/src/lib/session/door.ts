@@ -1,6 +1,6 @@
-import type { Box, Door } from '@grimuar/games'
+import { type Box, type Door, editionOf, type Lang } from '@grimuar/contract'
 
-/** The rules a match began with: the newest, or an older version kept for matches still under way. */
-export function doorOf(box: Box, version: number): Promise<Door> {
-  return (box.older?.[version] ?? box.load)()
+/** The rules a match began with, the newest or an older version kept for it, with their words in one language. */
+export function doorOf(box: Box, version: number, lang: Lang): Promise<Door> {
+  return editionOf(box, version).load(lang)
 }

@@ -1,4 +1,4 @@
-import type { Box, Door, Words } from '@grimuar/games'
+import type { Box, Door } from '@grimuar/contract'
 import { commitment, type Json, Match, openQuestion, type Result, readRecord, type Seat, writeRecord } from '@grimuar/kernel'
 import type { Pace } from '@grimuar/ui'
 import { sittersLine } from './begin.ts'
@@ -21,7 +21,7 @@ export class Session implements Sitting {
   /** The seed's hash as it was shown before the first move. */
   private readonly commitment: string | undefined
   readonly box: Box
-  readonly door: Door
+  door: Door = $state.raw({} as Door)
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
   readonly people: readonly Seat[]
@@ -77,11 +77,6 @@ export class Session implements Sitting {
     this.holds = likes.holds
     this.viewer = this.hearer
     this.look()
-  }
-
-  /** The game's words in a language are the frame's to choose. */
-  words(lang: keyof Door['words']): Words {
-    return this.door.words[lang]
   }
 
   get record(): string {

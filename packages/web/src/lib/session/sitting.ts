@@ -1,4 +1,4 @@
-import type { Box, Door, Words } from '@grimuar/games'
+import type { Box, Door } from '@grimuar/contract'
 import type { Refusal, Result, Seat, UndoReach } from '@grimuar/kernel'
 import type { KeepProblem, Sitter } from './keep.ts'
 import type { Entry, Moment } from './moment.ts'
@@ -45,7 +45,8 @@ export interface Sitting {
   /** The path of its page; a moment's link is this with `?step=`. */
   readonly address: string
   readonly box: Box
-  readonly door: Door
+  /** The rules, and the words they are told in: replaced when the language changes. */
+  door: Door
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
   /** Whose eyes we look through; null for a spectator. */
@@ -84,7 +85,6 @@ export interface Sitting {
   replaying: boolean
   refused: Refused | null
 
-  words(lang: keyof Door['words']): Words
   /** Begins to play, once there is a page to show it on. */
   open(show: Show): void
   close(): void

@@ -1,8 +1,5 @@
 import { type Beginning, type Game, type Json, type Luck, Match, openQuestion, type Seat, tellRefusal } from '@grimuar/kernel'
-import { LANGS, type Lang } from './words.ts'
-
-/** Something said in every language. */
-export type Told = { readonly [L in Lang]: string }
+import { type ByLang, LANGS } from './lang.ts'
 
 /** A move of someone, as the tutorial plays it. */
 export interface Played<M = unknown> {
@@ -10,9 +7,8 @@ export interface Played<M = unknown> {
   readonly move: M
 }
 
-/** One step of a guided game: something to read, and perhaps something to do. */
-export interface Lesson<M = unknown> {
-  readonly says: Told
+/** One step of a guided game without its words: what it points at, and perhaps something to do. */
+export interface LessonPlan<M = unknown> {
   /**
    * What it is about, to be pointed at: `zone:<id>` and `piece:<id>` of the board (its `data-zone` and `data-piece`),
    * `part:<id>` of the board (`data-part`) or of the frame (`bar`, `players`, `side`, `own`, `undo`).
@@ -20,29 +16,46 @@ export interface Lesson<M = unknown> {
   readonly at?: readonly string[]
   /** Played by itself before this is said: others' turns, or days that pass quickly. */
   readonly before?: readonly Played<M>[]
-  /** Said while that happens. */
-  readonly meanwhile?: Told
   /** What the learner is to do; without it they only read. */
   readonly move?: M
   /** Answers that are as good. */
   readonly also?: readonly M[]
-  /** Said when something else is touched; left out, the move itself is named. */
-  readonly hint?: Told
 }
 
-/** A guided first game. It is a match like any other: the same rules, the same board, only its chance is known. */
-export interface Tutorial<M = unknown> {
+/** What a lesson says, in one language. */
+export interface LessonWords {
+  readonly says: string
+  /** Said while the scripted moves before it happen. */
+  readonly meanwhile?: string
+  /** Said when something else is touched; left out, the move itself is named. */
+  readonly hint?: string
+}
+
+export interface Lesson<M = unknown> extends LessonPlan<M>, LessonWords {}
+
+/** A guided first game without its words; each lesson has a name, by which every language says something of it. */
+export interface TutorialPlan<Id extends string = string, M = unknown> {
   readonly options: Json
-  readonly names: { readonly [L in Lang]: readonly string[] } // as many as play
   readonly learner: Seat
   readonly luck: Luck
+  readonly lessons: readonly (LessonPlan<M> & { readonly id: Id })[]
+}
+
+/** What a guided game says, in one language. */
+export interface TutorialWords<Id extends string = string> {
+  readonly names: readonly string[] // as many as play
+  readonly lessons: { readonly [L in Id]: LessonWords }
+}
+
+/** A guided first game in one language. It is a match like any other: the same rules, the same board, only its chance is known. */
+export interface Tutorial<M = unknown> extends Omit<TutorialPlan<string, M>, 'lessons'> {
+  readonly names: readonly string[]
   readonly lessons: readonly Lesson<M>[]
 }
 
 /** What a tutorial's match begins with. */
-export function beginningOf(tutorial: Tutorial, lang: Lang): Beginning {
-  const names = tutorial.names[lang]
-  return { seats: names.length, options: tutorial.options, names, luck: tutorial.luck }
+export function beginningOf({ options, names, luck }: Pick<Tutorial, 'options' | 'names' | 'luck'>): Beginning {
+  return { seats: names.length, options, names, luck }
 }
 
 /** Where in the match each lesson stands. */
@@ -67,18 +80,25 @@ export function lineOf<M>(tutorial: Tutorial<M>): { readonly places: readonly Pl
 }
 
 /**
- * Plays a tutorial through and throws where it is broken: a move that is not legal or not that seat's, a lesson without its
- * words, something to do while another is asked. Every answer that is as good is tried too, with all that follows.
+ * Plays a tutorial through in every language and throws where it is broken: a move that is not legal or not that seat's, a
+ * lesson without its words, something to do while another is asked. Every answer that is as good is tried too, with all that
+ * follows.
  */
-export function checkTutorial<M>(game: Game, tutorial: Tutorial<M>): { readonly moves: number; readonly over: boolean } {
+export function checkTutorial<M>(game: Game, tutorials: ByLang<Tutorial<M>>): { readonly moves: number; readonly over: boolean } {
   for (const lang of LANGS) {
-    if (tutorial.names[lang].length !== tutorial.names.pl.length) throw new Error('every language names the same players')
-  }
-  for (const [i, lesson] of tutorial.lessons.entries()) {
-    const told = [lesson.says, lesson.meanwhile, lesson.hint].filter((words) => words !== undefined)
-    for (const words of told) {
-      for (const lang of LANGS) if (!words[lang].trim()) throw new Error(`lesson ${i + 1} has no words in "${lang}"`)
+    const { names, lessons } = tutorials[lang]
+    if (names.length !== tutorials.pl.names.length) throw new Error('every language names the same players')
+    for (const [i, lesson] of lessons.entries()) {
+      const said = (part: keyof LessonWords) => LANGS.some((other) => tutorials[other].lessons[i]?.[part] !== undefined)
+      const parts = (['says', 'meanwhile', 'hint'] as const).filter(said)
+      if (parts.some((part) => !lesson[part]?.trim())) throw new Error(`lesson ${i + 1} has no words in "${lang}"`)
     }
+  }
+  return tryLessons(game, tutorials.en)
+}
+
+function tryLessons<M>(game: Game, tutorial: Tutorial<M>): { readonly moves: number; readonly over: boolean } {
+  for (const [i, lesson] of tutorial.lessons.entries()) {
     for (const at of lesson.at ?? []) {
       if (!/^(?:zone|piece|part):./.test(at)) throw new Error(`lesson ${i + 1} points at "${at}", which is nothing`)
     }
@@ -92,7 +112,7 @@ export function checkTutorial<M>(game: Game, tutorial: Tutorial<M>): { readonly 
 }
 
 function playThrough<M>(game: Game, tutorial: Tutorial<M>): { readonly moves: number; readonly over: boolean } {
-  const match = new Match(game, beginningOf(tutorial, 'en'))
+  const match = new Match(game, beginningOf(tutorial))
   const { places, line } = lineOf(tutorial)
   for (const [i, { seat, move }] of line.entries()) {
     const lesson = places.findLastIndex(({ from }) => from <= i) + 1

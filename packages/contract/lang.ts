@@ -2,6 +2,9 @@
 export const LANGS = ['pl', 'en'] as const
 export type Lang = (typeof LANGS)[number]
 
+/** The same thing in every language. */
+export type ByLang<T> = { readonly [L in Lang]: T }
+
 /** Forms of a counted noun. English needs `one` and `other`; Polish `one`, `few` and `many` (and `other` for fractions). */
 export interface Forms {
   readonly one: string
