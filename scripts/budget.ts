@@ -20,11 +20,12 @@ function weighBuild(): boolean {
   const weigh = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(WEB, 'build', file))).length, 0)
 
-  const first = loadedBy(manifest, [...built.shell, built.nodeOf(HOME)]).scripts
-  const rows = [{ what: 'first page', size: weigh(first), limit: FIRST_PAGE }]
-  for (const { id, complete } of catalogue) {
-    if (!complete && !Object.keys(manifest).some((key) => key.endsWith(`games/${id}/board/index.ts`))) continue
-    for (const lang of LANGS) {
+  const rows: { what: string; size: number; limit: number }[] = []
+  for (const lang of LANGS) {
+    const first = loadedBy(manifest, [...built.shell, built.nodeOf(HOME), built.textsIn(lang)]).scripts
+    rows.push({ what: `first page in ${lang}`, size: weigh(first), limit: FIRST_PAGE })
+    for (const { id, complete } of catalogue) {
+      if (!complete && !Object.keys(manifest).some((key) => key.endsWith(`games/${id}/board/index.ts`))) continue
       const own = ['index.ts', 'board/index.ts', `text/${lang}.ts`].map((file) => built.keyEnding(`games/${id}/${file}`))
       const game = loadedBy(manifest, [built.nodeOf(MATCH), ...own]).scripts
       rows.push({ what: `${id} in ${lang}, beyond that`, size: weigh([...game].filter((file) => !first.has(file))), limit: GAME })

@@ -1,5 +1,5 @@
 export { type Bot, type Box, type Checks, type Door, type Edition, editionOf } from './box.ts'
-export { type ByLang, counted, type Forms, LANGS, type Lang, plural } from './lang.ts'
+export { type ByLang, counted, type Forms, LANG_NAMES, LANGS, type Lang, plural } from './lang.ts'
 export { guiding, opening } from './parts.ts'
 export { plainText, type RichMark, type RichPart, richParts } from './rich.ts'
 export type { Tutorial } from './tutorial.ts'

@@ -1,7 +1,7 @@
-import { LANGS, type Lang } from '@grimuar/games'
+import { LANGS, type Lang } from '@grimuar/contract'
 import type { Pace } from '@grimuar/ui'
-import { en } from './text/en.ts'
-import { pl, type Text } from './text/pl.ts'
+import type { Text } from './text/pl.ts'
+import { speak, spokenLang, textOf } from './texts.svelte.ts'
 
 export type Theme = 'auto' | 'dark' | 'light'
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light']
@@ -20,14 +20,19 @@ interface Settings {
 }
 
 const KEY = 'grimuar/settings'
-const texts: Record<Lang, Text> = { pl, en }
 
 /** What this person likes; remembered on this device. */
 export const settings: Settings = $state(remembered())
 
 /** The app's words in the current language. */
 export function text(): Text {
-  return texts[settings.lang]
+  return textOf('app')
+}
+
+/** Changes the language once its words are here; where they cannot be fetched all stays as it is. */
+export async function chooseLanguage(lang: Lang): Promise<void> {
+  await speak(lang).catch(() => {})
+  settings.lang = spokenLang() ?? settings.lang
 }
 
 /** Writes settings down and dresses the page accordingly; runs whenever one changes. */

@@ -1,15 +1,11 @@
-import type { Lang } from '@grimuar/games'
 import { Unwilling } from '../online/api.ts'
 import { why as whyOnline } from '../online/words.ts'
-import { settings } from '../settings.svelte.ts'
-import { en } from './text/en.ts'
-import { type AccountText, pl } from './text/pl.ts'
-
-const texts: Record<Lang, AccountText> = { pl, en }
+import { textOf } from '../texts.svelte.ts'
+import type { AccountText } from './text/pl.ts'
 
 /** The words of the account in the current language. */
 export function accountText(): AccountText {
-  return texts[settings.lang]
+  return textOf('account')
 }
 
 /** Why it was not done, in words: ours for names, passwords and passkeys, the common ones for the rest. */
