@@ -125,6 +125,12 @@ describe('a game in the terminal', () => {
     expect(out).toContain('Partia nie jest skończona.')
   })
 
+  test('says why a move is refused, for this very move and with the clause', async () => {
+    const cast = '{"do":"cast","spell":"rearrange"}'
+    const { out } = await grimuar(['play', 'prophecy', '--lang', 'en', '--seed', '7'], ['1', '1', cast])
+    expect(out).toContain('You need 3 crystals on your net, and you have 2.\nPR-8.2  Rearrange: ')
+  })
+
   test('is not disturbed by nonsense, and says what is legal', async () => {
     const { code, out } = await grimuar(
       ['play', box.id, '--lang', 'en'],

@@ -251,8 +251,10 @@ export class Session {
   }
 
   private reason(refused: Refusal): string {
-    const { text, clause } = this.at
-    return refused.reason === 'rule' ? `${refused.rule}  ${clause(refused.rule) ?? text.notLegal}` : text.notLegal
+    const { text, words, clause } = this.at
+    if (refused.reason !== 'rule') return text.notLegal
+    const particular = refused.about && words.refusal?.(refused.rule, refused.about)
+    return `${particular ? `${particular}\n` : ''}${refused.rule}  ${clause(refused.rule) ?? text.notLegal}`
   }
 
   private leave(): void {

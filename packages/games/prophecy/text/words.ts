@@ -224,6 +224,15 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
       return text.part.temple(card(temple))
     },
 
+    refusal(rule, about) {
+      const number = (name: string) => Number(about[name])
+      if ('left' in about) return text.refusal.unpaid(number('left'))
+      if (rule === 'PR-4.3') return text.refusal.far(number('steps'))
+      if (rule === 'PR-4.7') return text.refusal.slow(number('steps'), number('price'), number('crystals'))
+      // Enough crystals: then something else than their number is in the way.
+      return number('crystals') < number('needed') ? text.refusal.lacks(number('needed'), number('crystals')) : undefined
+    },
+
     tieBreak: (name) => text.tieBreak[name as keyof ProphecyText['tieBreak']],
     options: text.options,
 
