@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Box, boxOf } from '@grimuar/games'
+import type { Box } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { type Clause, clauseIn, readLedger } from '@grimuar/games/ledger'
 import type { Locator, Page } from '@playwright/test'
 import { everyoneCanUse } from './axe.ts'

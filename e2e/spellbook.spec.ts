@@ -1,4 +1,5 @@
-import { type Box, boxOf } from '@grimuar/games'
+import type { Box } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { type Json, legal, Match, writeRecord } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
 import { everyoneCanUse } from './axe.ts'

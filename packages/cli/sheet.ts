@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { TextBlock, Words } from '@grimuar/games'
+import type { TextBlock, Words } from '@grimuar/contract'
 import type { Result } from '@grimuar/kernel'
 
 /** Bold where the terminal can show it and nobody asked for plain text. */

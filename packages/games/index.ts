@@ -3,8 +3,6 @@ import { prophecy } from './prophecy/box.ts'
 import { spellbook } from './spellbook/box.ts'
 import { towers } from './towers/box.ts'
 
-export * from '@grimuar/contract'
-
 /** The shelf: every game there is. */
 export const catalogue: readonly Box[] = [towers, prophecy, spellbook]
 

@@ -1,4 +1,4 @@
-import type { Box } from '@grimuar/games'
+import type { Box } from '@grimuar/contract'
 import { ask, blankTable, commonView, type Game, type GameEvent, next, type Seat, type Table } from '@grimuar/kernel'
 import { boxed } from '../testkit/toys.ts'
 

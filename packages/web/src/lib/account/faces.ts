@@ -1,4 +1,4 @@
-import type { Lang } from '@grimuar/games'
+import type { Lang } from '@grimuar/contract'
 
 /** What a face is called, and in Polish of which gender its adjectives are. */
 type Noun = { readonly pl: readonly [string, 0 | 1 | 2]; readonly en: string }
