@@ -55,8 +55,8 @@ test('a table is set up, found in the lobby and taken; play begins by itself and
   await seats.nth(0).getByRole('radio', { name: en.create.me }).check()
   await ala.page.getByRole('radio', { name: en.pace.days }).check()
   await ala.page.getByRole('radio', { name: en.time.days(3) }).check()
-  const { words } = await box.load()
-  const shuffled = words.en.options['shuffled']?.label ?? ''
+  const { words } = await box.load('en')
+  const shuffled = words.options['shuffled']?.label ?? ''
   await ala.page.getByRole('checkbox', { name: shuffled }).check()
   await ala.page.getByRole('button', { name: en.create.open }).click()
   await expect(ala.page.getByText(en.room.missing(1))).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Box, boxOf } from '@grimuar/games'
+import type { Box } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { type Clause, clauseIn, readLedger } from '@grimuar/games/ledger'
 import type { Locator, Page } from '@playwright/test'
 import { everyoneCanUse } from './axe.ts'
@@ -187,6 +188,7 @@ test('a curse is broken by touching it on its temple', async ({ page }) => {
 /** A match in which Ada stands on a temple whose curse she could break, if only two of her crystals changed places. */
 async function rearrangeable(): Promise<Scene> {
   const cast = { do: 'cast', spell: 'rearrange' }
+  const bot = await box.bot()
   for (let seed = SEED; ; seed++) {
     const at = await scene(
       (now) => {
@@ -194,7 +196,7 @@ async function rearrangeable(): Promise<Scene> {
         const moves = now.moves as readonly { readonly do: string }[]
         if (moves.some((move) => move.do === 'break') || !moves.some((move) => move.do === 'cast')) return false
         // The bot casts this spell for nothing else.
-        const thought = now.door.bot.policy(now.view(), 0, now.moves, () => 0) as object
+        const thought = bot.policy(now.view(), 0, now.moves, () => 0) as object
         return JSON.stringify(thought) === JSON.stringify(cast)
       },
       { of: box, people: ['human', 'bot'], thinking: true, seed },

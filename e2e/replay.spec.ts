@@ -158,7 +158,7 @@ test('a broken file is refused with its line, and the shelf stays as it was', as
 
 async function complaint(text: string): Promise<RecordProblem> {
   const read = readRecord(text)
-  const made = Match.from((await box.load()).game, read)
+  const made = Match.from(await box.rules(), read)
   if (made.ok) throw new Error('this record is not broken')
   return made
 }

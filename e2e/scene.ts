@@ -1,4 +1,4 @@
-import type { Box, Door, Words } from '@grimuar/games'
+import type { Box, Words } from '@grimuar/contract'
 import {
   heardBy,
   type Json,
@@ -19,13 +19,11 @@ type Kind = 'human' | 'bot'
 
 /** A match in our hands: the same rules as on the screen, so that tests know what the screen must say. */
 export class Scene {
-  readonly door: Door
   readonly match: Match
   readonly people: readonly Kind[]
   readonly words: Words
 
-  constructor(door: Door, match: Match, people: readonly Kind[], words: Words) {
-    this.door = door
+  constructor(match: Match, people: readonly Kind[], words: Words) {
     this.match = match
     this.people = people
     this.words = words
@@ -76,7 +74,7 @@ export class Scene {
   after(move: unknown): Scene {
     const match = new Match(this.match.game, this.match.beginning)
     for (const step of this.match.steps) match.play(step.seat, step.move)
-    const later = new Scene(this.door, match, this.people, this.words)
+    const later = new Scene(match, this.people, this.words)
     later.play(move)
     return later
   }
@@ -133,16 +131,16 @@ interface Staging {
 export async function scene(there = (at: Scene): boolean => at.over, staging: Staging = {}): Promise<Scene> {
   const { lang = 'en', names = ['Ada', 'Bela'], people = ['human', 'human'], thinking = false, seed = 1 } = staging
   const { of = box, options = {} } = staging
-  const door = await of.load()
+  const [{ game, words }, bot] = await Promise.all([of.load(lang), of.bot()])
   for (let attempt = seed; attempt < seed + 500; attempt++) {
     const luck = { kind: 'fair', seed: attempt.toString(16).padStart(64, '0') } as const
-    const match = new Match(door.game, { seats: names.length, options, names, luck })
+    const match = new Match(game, { seats: names.length, options, names, luck })
     const roll = stream(quickDice(attempt))
-    for (const at = new Scene(door, match, people, door.words[lang]); ; ) {
+    for (const at = new Scene(match, people, words); ; ) {
       if (there(at)) return at
       if (at.over) break
       const { seat, moves } = at
-      const thought = () => door.bot.policy(at.view(), seat, moves, (_draw, sides) => roll(sides))
+      const thought = () => bot.policy(at.view(), seat, moves, (_draw, sides) => roll(sides))
       at.play(thinking ? thought() : moves[roll(moves.length)])
     }
   }
@@ -151,9 +149,9 @@ export async function scene(there = (at: Scene): boolean => at.over, staging: St
 
 /** Reads a record the app has saved. */
 export async function sceneOf(record: string, lang: Lang = 'en', of: Box = box): Promise<Scene> {
-  const door = await of.load()
-  const built = Match.from(door.game, readRecord(record))
+  const { game, words } = await of.load(lang)
+  const built = Match.from(game, readRecord(record))
   if (!built.ok) throw new Error(`line ${built.line}: ${built.problem}`)
   const kinds = /^# sitters (.+)$/m.exec(record)?.[1]?.split(' ') ?? []
-  return new Scene(door, built.match, kinds as Kind[], door.words[lang])
+  return new Scene(built.match, kinds as Kind[], words)
 }

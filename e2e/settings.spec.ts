@@ -36,6 +36,8 @@ test('the language follows the browser, then what one chooses, and stays', async
   await page.getByRole('button', { name: said.en.table.menu }).click()
   await choose(page, said.en, said.pl.language)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(box.title.pl)
+  const { words } = await box.load('pl')
+  await expect(page.getByText(words.role?.(0) ?? '').first()).toBeVisible()
   const gracz = new Player(page, clicking, { lang: 'pl' })
   expect((await gracz.lines()).length).toBe(lines)
   await expect(page.locator('body')).not.toContainText(said.en.undo.button)

@@ -25,8 +25,8 @@ test('everybody needs a name of their own; options and odd names are kept as the
   const odd = '<b>Łucja</b> & „Żaba” 🐸'
   await names.first().fill(odd)
   await expect(status).toHaveText('')
-  const { words } = await box.load()
-  await page.getByRole('checkbox', { name: words.en.options['shuffled']?.label ?? '' }).check()
+  const { words } = await box.load('en')
+  await page.getByRole('checkbox', { name: words.options['shuffled']?.label ?? '' }).check()
   await start.click()
   const player = new Player(page, clicking)
   await player.play((decisions) => decisions === 1)

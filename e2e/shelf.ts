@@ -1,4 +1,5 @@
-import { type Box, boxOf } from '@grimuar/games'
+import type { Box } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { expect, type Page } from '@playwright/test'
 import { type Lang, said } from './words.ts'
 

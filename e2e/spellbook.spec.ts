@@ -1,4 +1,5 @@
-import { type Box, boxOf } from '@grimuar/games'
+import type { Box } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { type Json, legal, Match, writeRecord } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
 import { everyoneCanUse } from './axe.ts'
@@ -42,7 +43,7 @@ for (const [title, seats, mode] of [
 
 /** A solo match in which the player saves tokens until a spell can be paid for in several ways, at the moment of paying. */
 async function aboutToPay(): Promise<string> {
-  const { game } = await (boxOf('spellbook') as Box).load()
+  const game = await (boxOf('spellbook') as Box).rules()
   for (let seed = SEED; ; seed++) {
     const match = new Match(game, { seats: 1, options: {}, names: ['Ada'], luck: { kind: 'quick', seed } })
     for (let i = 0; i < 60 && !match.table.over; i++) {

@@ -1,5 +1,5 @@
+import { beginningOf, type Tutorial } from '@grimuar/contract/tutorial'
 import { catalogue } from '@grimuar/games'
-import { beginningOf, type Tutorial } from '@grimuar/games/tutorial'
 import { type Json, Match, openQuestion } from '@grimuar/kernel'
 import type { Locator, Page } from '@playwright/test'
 import { everyoneCanUse } from './axe.ts'
@@ -57,15 +57,15 @@ for (const box of catalogue) {
         if (location.protocol.startsWith('http'))
           localStorage.setItem('grimuar/settings', JSON.stringify({ lang: chosen, pace: 'off' }))
       }, lang)
-      const [door, tutorial] = await Promise.all([box.load(), box.tutorial?.() as Promise<Tutorial>])
-      const match = new Match(door.game, beginningOf(tutorial, lang))
+      const [door, tutorial] = await Promise.all([box.load(lang), box.tutorial?.(lang) as Promise<Tutorial>])
+      const match = new Match(door.game, beginningOf(tutorial))
 
       await page.goto(`/new/${box.id}`)
       await page.getByRole('link', { name: t.tutorial.learn }).click()
       const learner = new Learner(page)
       for (const [i, lesson] of tutorial.lessons.entries()) {
         for (const { seat, move } of lesson.before ?? []) match.play(seat, move as Json)
-        await learner.hears(lesson.says[lang])
+        await learner.hears(lesson.says)
         await expect(learner.guide).toContainText(t.tutorial.step(i + 1, tutorial.lessons.length))
         await expect(learner.rings).toHaveCount(lesson.at?.length ?? 0)
         // Things come to rest where they are measured again.
@@ -79,7 +79,7 @@ for (const box of catalogue) {
         }
         const question = openQuestion(match.table, tutorial.learner)?.question
         const view = match.game.view(match.table, tutorial.learner)
-        await learner.does(door.words[lang].move(view, question, lesson.move))
+        await learner.does(door.words.move(view, question, lesson.move))
         match.play(tutorial.learner, lesson.move as Json)
       }
       await learner.guide.getByRole('link', { name: t.tutorial.play }).click()
@@ -91,15 +91,15 @@ for (const box of catalogue) {
     page,
   }) => {
     const t = said.en
-    const tutorial = (await box.tutorial?.()) as Tutorial
+    const tutorial = (await box.tutorial?.('en')) as Tutorial
     await page.goto(`/learn/${box.id}`)
     const learner = new Learner(page)
     const first = tutorial.lessons.findIndex((lesson) => lesson.move !== undefined)
     for (let i = 0; i < first; i++) {
-      await learner.hears(tutorial.lessons[i]?.says.en ?? '')
+      await learner.hears(tutorial.lessons[i]?.says ?? '')
       await learner.guide.getByRole('button', { name: t.tutorial.next }).click()
     }
-    await learner.hears(tutorial.lessons[first]?.says.en ?? '')
+    await learner.hears(tutorial.lessons[first]?.says ?? '')
     const moves = page.locator('#moves').getByRole('button', { includeHidden: true })
     const before = await moves.count()
     await moves.last().dispatchEvent('click')
@@ -116,3 +116,19 @@ for (const box of catalogue) {
     await expect(page.getByText(t.shelf.continue)).toBeHidden()
   })
 }
+
+test('a lesson goes on in another language where it was', async ({ page }) => {
+  const [box] = catalogue
+  const [pl, en] = await Promise.all([box?.tutorial?.('pl'), box?.tutorial?.('en')])
+  await page.goto(`/learn/${box?.id}`)
+  const learner = new Learner(page)
+  await learner.hears(en?.lessons[0]?.says ?? '')
+  await learner.guide.getByRole('button', { name: said.en.tutorial.next }).click()
+  await learner.hears(en?.lessons[1]?.says ?? '')
+  await page.getByRole('button', { name: said.en.table.menu }).click()
+  await page.getByRole('button', { name: said.en.menu.settings }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: said.pl.language }).check()
+  await page.keyboard.press('Escape')
+  await learner.hears(pl?.lessons[1]?.says ?? '')
+  await learner.hears(said.pl.tutorial.step(2, pl?.lessons.length ?? 0))
+})

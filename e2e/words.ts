@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@grimuar/games'
+import { LANGS, type Lang } from '@grimuar/contract'
 import { en } from '../packages/web/src/lib/text/en.ts'
 import { pl, type Text } from '../packages/web/src/lib/text/pl.ts'
 

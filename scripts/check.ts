@@ -17,6 +17,7 @@ export async function check(): Promise<string[]> {
     },
     // The rules and the bots run anywhere: checked alone, without the types of any platform.
     types('packages/kernel'),
+    types('packages/contract'),
     types('packages/games'),
     types('packages/bots'),
     types('packages/protocol'),

@@ -125,6 +125,12 @@ describe('a game in the terminal', () => {
     expect(out).toContain('Partia nie jest skończona.')
   })
 
+  test('says why a move is refused, for this very move and with the clause', async () => {
+    const cast = '{"do":"cast","spell":"rearrange"}'
+    const { out } = await grimuar(['play', 'prophecy', '--lang', 'en', '--seed', '7'], ['1', '1', cast])
+    expect(out).toContain('You need 3 crystals on your net, and you have 2.\nPR-8.2  Rearrange: ')
+  })
+
   test('answers wrong input with what is legal, and goes on', async () => {
     const { code, out } = await grimuar(
       ['play', box.id, '--lang', 'en'],
@@ -253,8 +259,8 @@ describe('soak', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/: 6 random games, [\d,]+ decisions, all is as it must be/)
     const { modeOf, modesOf } = await import('./commands/soak.ts')
-    const door = await box.load()
-    const modes = Array.from({ length: modesOf(door) }, (_, seed) => JSON.stringify(modeOf(door, seed)))
+    const game = await box.rules()
+    const modes = Array.from({ length: modesOf(game) }, (_, seed) => JSON.stringify(modeOf(game, seed)))
     expect(new Set(modes).size).toBe(modes.length)
   })
 })

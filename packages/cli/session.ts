@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline'
-import type { Door, Words } from '@grimuar/games'
+import type { Bot, Words } from '@grimuar/contract'
 import {
+  answersOf,
   commitment,
+  type Game,
   type Heard,
   heardBy,
   legal,
@@ -18,10 +20,11 @@ import { faint, scoreSheet, strong, tableSheet } from './sheet.ts'
 import type { PlayCommand, PlayText } from './text/index.ts'
 
 export interface SessionSetup {
-  readonly door: Door
+  readonly game: Game
   readonly match: Match
   /** The person's seat; bots play all others. */
   readonly seat: Seat
+  readonly bot: Bot
   readonly words: Words
   readonly text: PlayText
   readonly title: string
@@ -76,24 +79,24 @@ export class TerminalSession {
   }
 
   private get view(): unknown {
-    return this.setup.door.game.view(this.table, this.setup.seat)
+    return this.setup.game.view(this.table, this.setup.seat)
   }
 
   private get moves(): readonly unknown[] {
-    return legal(this.setup.door.game, this.table, this.setup.seat) as readonly unknown[]
+    return legal(this.setup.game, this.table, this.setup.seat) as readonly unknown[]
   }
 
   /** Plays the bots' moves until the person is asked or the match is over; true if a bot has moved. */
   private letOthersPlay(): boolean {
-    const { door, seat } = this.setup
+    const { game, bot, seat } = this.setup
     let played = false
     for (;;) {
       const waiting = openQuestion(this.table, null)?.waiting ?? []
       if (this.table.over || waiting.includes(seat)) return played
       const other = waiting[0]
       if (other === undefined) throw new Error('the game is not over and nobody is asked')
-      const moves = legal(door.game, this.table, other) as readonly unknown[]
-      const move = door.bot.policy(door.game.view(this.table, other), other, moves, this.botDice())
+      const answers = answersOf(game, this.table, other)
+      const move = bot.policy(game.view(this.table, other), other, answers, this.botDice())
       this.playMove(other, move)
       played = true
     }
@@ -249,8 +252,10 @@ export class TerminalSession {
   }
 
   private reason(refused: Refusal): string {
-    const { text, clause } = this.setup
-    return refused.reason === 'rule' ? `${refused.rule}  ${clause(refused.rule) ?? text.notLegal}` : text.notLegal
+    const { text, words, clause } = this.setup
+    if (refused.reason !== 'rule') return text.notLegal
+    const particular = refused.about && words.refusal?.(refused.rule, refused.about)
+    return `${particular ? `${particular}\n` : ''}${refused.rule}  ${clause(refused.rule) ?? text.notLegal}`
   }
 
   private leave(): void {
@@ -260,9 +265,9 @@ export class TerminalSession {
   }
 
   private end(): void {
-    const { match, words, door, seat, text, file } = this.setup
+    const { match, words, game, seat, text, file } = this.setup
     const { names, luck } = match.beginning
-    const result = door.game.result(this.table)
+    const result = game.result(this.table)
     this.showTable()
     print(`\n${strong(words.outcome(result, names, seat))}`)
     if (result.tieBreak) print(words.tieBreak(result.tieBreak))

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { TextBlock, Words } from '@grimuar/games'
+import type { TextBlock, Words } from '@grimuar/contract'
 import type { Result } from '@grimuar/kernel'
 
 /** Bold text; plain if the terminal cannot show it or NO_COLOR is set. */

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { boxOf, type Door } from '@grimuar/games'
-import { commitment, type Json, Match, mixSeed, quickDice, readRecord } from '@grimuar/kernel'
+import type { Bot } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
+import { commitment, type Game, type Json, Match, mixSeed, quickDice, readRecord } from '@grimuar/kernel'
 import type { Connection, TableCard, Watched } from '@grimuar/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Guest, Playhouse, until } from './testkit/playhouse.ts'
@@ -11,13 +12,16 @@ import { type Guest, Playhouse, until } from './testkit/playhouse.ts'
 let house: Playhouse
 let ala: Guest
 let ola: Guest
-let door: Door
+let game: Game
+let bot: Bot
 
 beforeAll(async () => {
   house = await Playhouse.open()
   ala = await house.guest('Ala')
   ola = await house.guest('Ola')
-  door = await (boxOf('towers') as NonNullable<ReturnType<typeof boxOf>>).load()
+  const towers = boxOf('towers') as NonNullable<ReturnType<typeof boxOf>>
+  game = await towers.rules()
+  bot = await towers.bot()
 })
 afterAll(() => house.stop())
 
@@ -29,7 +33,7 @@ function plays(connection: Connection, match: string, watchedAs: (watched: Watch
       watchedAs(watched)
       const { sight, seat } = watched
       if (seat === null || !sight.asked?.mine || sight.moves.length === 0) return
-      const move = door.bot.policy(sight.view, seat, sight.moves, quickDice(++draw)) as Json
+      const move = bot.policy(sight.view, seat, sight.moves, quickDice(++draw)) as Json
       void connection.wish({ do: 'move', match, move })
     },
   })
@@ -38,7 +42,7 @@ function plays(connection: Connection, match: string, watchedAs: (watched: Watch
 test('two people play a whole game; a spectator watches; all end with the same table', async () => {
   const { id } = await ala.table('towers', ['me', 'free'])
   const begun = await ola.sit(id)
-  expect(begun).toMatchObject({ state: 'running', version: door.game.version })
+  expect(begun).toMatchObject({ state: 'running', version: game.version })
   const seen = new Map<string, Watched>()
   const lines = [ala.connect(), ola.connect()]
   for (const [i, line] of lines.entries()) plays(line, id, (watched) => seen.set(`${i}`, watched))
@@ -51,7 +55,7 @@ test('two people play a whole game; a spectator watches; all end with the same t
   expect(commitment(reveal.secret as string)).toBe(begun.commitment)
   expect(reveal.numbers).toEqual(begun.numbers)
   expect(mixSeed(reveal.secret as string, reveal.numbers)).toBe(reveal.seed)
-  const again = Match.from(door.game, readRecord(reveal.record as string))
+  const again = Match.from(game, readRecord(reveal.record as string))
   if (!again.ok) throw new Error(again.problem)
   expect(again.match.beginning.names).toEqual(['Ala', 'Ola'])
   for (const [who, seat] of [
@@ -60,8 +64,8 @@ test('two people play a whole game; a spectator watches; all end with the same t
     ['stranger', null],
   ] as const) {
     expect(seen.get(who)?.seat).toBe(seat)
-    expect(seen.get(who)?.sight.view).toEqual(JSON.parse(JSON.stringify(door.game.view(again.match.table, seat))))
-    expect(seen.get(who)?.sight.ended?.result).toEqual(JSON.parse(JSON.stringify(door.game.result(again.match.table))))
+    expect(seen.get(who)?.sight.view).toEqual(JSON.parse(JSON.stringify(game.view(again.match.table, seat))))
+    expect(seen.get(who)?.sight.ended?.result).toEqual(JSON.parse(JSON.stringify(game.result(again.match.table))))
   }
   expect(await ola.done<TableCard>('GET', `/api/tables/${id}`)).toMatchObject({ state: 'over', waiting: [] })
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Box } from '@grimuar/games'
+import type { Box } from '@grimuar/contract'
 import { commitment, type Json, mixSeed, type Seat, writeRecord } from '@grimuar/kernel'
 import type { ChatLine, Settings, TableCard } from '@grimuar/protocol'
 import type { FastifyBaseLogger } from 'fastify'

@@ -1,4 +1,4 @@
-import { catalogue, type Door } from '@grimuar/games'
+import { catalogue } from '@grimuar/games'
 import { type Json, quickDice, stream } from '@grimuar/kernel'
 import type { Connection, Word } from '@grimuar/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ describe('over whole games, everyone is sent exactly what they may see', () => {
   for (const box of catalogue) {
     for (const seats of new Set([Math.min(...box.seats.filter((n) => n > 1)), Math.max(...box.seats)])) {
       test(`${box.id}, ${seats} players`, { timeout: 120_000 }, async () => {
-        const door: Door = await box.load()
+        const game = await box.rules()
         const guests = await Promise.all(Array.from({ length: seats }, (_, seat) => house.guest(`Player ${seat}`)))
         const { id } = await (guests[0] as Guest).table(box.id, ['me', ...Array(seats - 1).fill('free')])
         for (const guest of guests.slice(1)) await guest.sit(id)
@@ -70,7 +70,7 @@ describe('over whole games, everyone is sent exactly what they may see', () => {
         for (const [seat, { heard }] of witnesses.entries()) {
           expect(
             indiscretion(
-              door.game,
+              game,
               row,
               log,
               seat,
@@ -78,9 +78,9 @@ describe('over whole games, everyone is sent exactly what they may see', () => {
             ),
           ).toBeUndefined()
         }
-        for (const { heard } of spectators) expect(indiscretion(door.game, row, log, null, heard)).toBeUndefined()
+        for (const { heard } of spectators) expect(indiscretion(game, row, log, null, heard)).toBeUndefined()
         for (const [seat, { heard }] of late.entries()) {
-          expect(indiscretion(door.game, row, log, seat < seats ? seat : null, heard)).toBeUndefined()
+          expect(indiscretion(game, row, log, seat < seats ? seat : null, heard)).toBeUndefined()
         }
         expect(log.length).toBeGreaterThan(10)
         // And the past: each is shown what they saw then, and no more now that all is known.
@@ -90,7 +90,7 @@ describe('over whole games, everyone is sent exactly what they may see', () => {
           const shown = await Promise.all(
             steps.map(async (step) => ({ step, text: await guest.text(`/api/tables/${id}/moments/${step}`) })),
           )
-          expect(misremembered(door.game, row, log, seat < seats ? seat : null, shown)).toBeUndefined()
+          expect(misremembered(game, row, log, seat < seats ? seat : null, shown)).toBeUndefined()
         }
         for (const { line } of [...witnesses, ...spectators, ...late]) line.stop()
       })
@@ -106,7 +106,7 @@ function isAnswer(text: string): boolean {
 describe('the witness itself', () => {
   test('notices a view that is another’s, a move told, an event too many, and a field nobody knows', async () => {
     const box = catalogue[0] as (typeof catalogue)[0]
-    const door = await box.load()
+    const game = await box.rules()
     const { id } = await ala.table(box.id, ['me', 'free'])
     await ola.sit(id)
     const taps = [wiretap(ala), wiretap(ola)]
@@ -122,9 +122,9 @@ describe('the witness itself', () => {
     const row = (await house.online.store.table(id)) as TableRow
     const log = await house.online.store.log(id, 0)
     const heard = taps[0]?.heard.filter((text) => !isAnswer(text)) as string[]
-    const spoilt = (change: (text: string) => string) => indiscretion(door.game, row, log, 0, heard.map(change))
+    const spoilt = (change: (text: string) => string) => indiscretion(game, row, log, 0, heard.map(change))
     expect(spoilt((text) => text)).toBeUndefined()
-    expect(indiscretion(door.game, row, log, 1, heard)).toContain('at ')
+    expect(indiscretion(game, row, log, 1, heard)).toContain('at ')
     expect(spoilt((text) => text.replace('"deed":{"do":"move",', '"deed":{"do":"move","move":1,'))).toBeDefined()
     expect(spoilt((text) => text.replace('"events":[', '"events":[{"kind":"psst"},'))).toBeDefined()
     expect(spoilt((text) => text.replace('{"say":"table"', `{"hint":"${row.secret}","say":"table"`))).toContain('secret')

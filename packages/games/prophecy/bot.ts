@@ -1,4 +1,4 @@
-import type { Bot } from '../door.ts'
+import type { Bot } from '@grimuar/contract'
 import { exchangePrice } from './asks/moves.ts'
 import {
   type Card,

@@ -1,11 +1,17 @@
+import type { Words } from '@grimuar/contract'
 import { type AskRule, legal, listed, quickDice } from '@grimuar/kernel'
 import { type Check, checkEverything, playRandomly, randomMatch, roundTrip } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
+import { bot } from './bot.ts'
 import { conserved } from './conserved.ts'
-import door from './index.ts'
 import { game, type ProphecyGame } from './rules.ts'
 import type { ProphecyMove, ProphecyQuestion, ProphecyTable } from './table.ts'
+import { en } from './text/en.ts'
+import { pl } from './text/pl.ts'
+import { speak } from './text/words.ts'
 import type { ProphecyTypes } from './types.ts'
+
+const WORDS: readonly Words[] = [speak(pl), speak(en)]
 
 const NETS = ['basic', 'a', 'b', 'mixed'] as const
 const modes = [2, 3, 4].flatMap((seats) => NETS.map((nets) => ({ seats, options: { nets, sides: ['B', 'A', 'B', 'B'] } })))
@@ -27,7 +33,7 @@ function guide(asks: ProphecyGame['asks']): ProphecyGame['asks'] {
         const before = decided.get(ask)
         if (before) return before
         const moves = listed(rule.answers(t, question, seat))
-        const left = moves.length === 1 || byChance(t) ? moves : [door.bot.policy(game.view(t, seat), seat, moves, quickDice(1))]
+        const left = moves.length === 1 || byChance(t) ? moves : [bot.policy(game.view(t, seat), seat, moves, quickDice(1))]
         decided.set(ask, left)
         return left
       },
@@ -50,7 +56,7 @@ const speaks: Check<ProphecyTable> = ({ table, events, decision }) => {
   if (decision % 15 !== 0 && !table.over) return
   const names = ['Ala', 'Bo', 'Cyd', 'Dag'].slice(0, table.seats)
   const reader = table.ask?.to[0] ?? 0
-  for (const words of Object.values(door.words)) {
+  for (const words of WORDS) {
     const v = game.view(table, reader)
     const said: (string | undefined)[] = [
       words.progress(v),

@@ -1,3 +1,4 @@
+import type { Words } from '@grimuar/contract'
 import { legal } from '@grimuar/kernel'
 import { type Check, checkEverything, playRandomly, randomMatch, roundTrip } from '@grimuar/kernel/testkit'
 import { arbitraryOptions, arbitrarySeed } from '@grimuar/kernel/testkit/arbitraries'
@@ -6,15 +7,19 @@ import { describe, expect, test } from 'vitest'
 import { isDoubled } from './actions.ts'
 import { COLOURS, colourOf, kindOf, SPELLS, spellOf } from './cards.ts'
 import { conserved } from './conserved.ts'
-import door from './index.ts'
 import { game, type SpellbookGame } from './rules.ts'
 import { insert, type SpellbookEvent, type SpellbookTable } from './table.ts'
+import { en } from './text/en.ts'
+import { pl } from './text/pl.ts'
+import { speak } from './text/words.ts'
+
+const WORDS: readonly Words[] = [speak(pl), speak(en)]
 
 /** Every word there is can be said at every moment. */
 const speaks: Check<SpellbookTable> = ({ table, events, decision }) => {
   if (decision % 5 !== 0 && !table.over) return
   const names = ['Ala', 'Bo', 'Cyd', 'Dag'].slice(0, table.seats)
-  for (const words of Object.values(door.words)) {
+  for (const words of WORDS) {
     const said: (string | undefined)[] = events.map(({ event }) => words.event(event, names, null))
     const v = game.view(table, 0)
     said.push(words.progress(v), ...words.table(v, names, 0).flatMap((block) => [block.heading, ...block.items]))

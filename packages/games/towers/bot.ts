@@ -1,5 +1,5 @@
+import type { Bot } from '@grimuar/contract'
 import { apply, Dealer, type Dice, legal, quickDice } from '@grimuar/kernel'
-import type { Bot } from '../door.ts'
 import { CLOCK, KNIGHT, PRINCESS, PRINCESS_POINTS, ROUNDS, SECRETS, TOWER_POINTS, TURNS_PER_ROUND } from './cards.ts'
 import { rules } from './rules.ts'
 import { chestPoints, chests, ingredients, result, symbols } from './score.ts'

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { ByLang, Words } from '@grimuar/contract'
 import { legal, Match, quickDice, readRecord, start } from '@grimuar/kernel'
 import { checkEverything, counts, playRandomly, randomMatch, roundTrip } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
+import { bot } from './bot.ts'
 import { conserved } from './conserved.ts'
-import door from './index.ts'
 import { rules } from './rules.ts'
 import { shared } from './table.ts'
 import { towers } from './talk.ts'
+import { en } from './text/en.ts'
+import { pl } from './text/pl.ts'
+import { speak } from './text/words.ts'
+
+const WORDS: ByLang<Words> = { pl: speak(pl), en: speak(en) }
 
 describe('whole games', () => {
   test('random games keep every invariant', () => {
@@ -61,7 +67,7 @@ describe('the bot', () => {
         const moves = legal(rules, match.table, seat)
         // As JSON, as a worker or a server would hand it over.
         const view = JSON.parse(JSON.stringify(rules.view(match.table, seat)))
-        const move = seat === me ? door.bot.policy(view, seat, moves, quickDice(seed * 1000 + n)) : moves[pick(n, moves.length)]
+        const move = seat === me ? bot.policy(view, seat, moves, quickDice(seed * 1000 + n)) : moves[pick(n, moves.length)]
         expect(match.play(seat, move as never)).toBe(undefined)
       }
       if (rules.result(match.table).ranks[me] === 1) won++
@@ -74,7 +80,7 @@ describe('the bot', () => {
       const match = randomMatch(rules, { seed })
       for (const at of [5, 30, match.steps.length]) {
         const t = match.at(at)
-        const [knight, mage] = [door.bot.evaluate(t, 0), door.bot.evaluate(t, 1)]
+        const [knight, mage] = [bot.evaluate(t, 0), bot.evaluate(t, 1)]
         expect(knight).toBeGreaterThanOrEqual(0)
         expect(knight + mage).toBeCloseTo(1, 1)
       }
@@ -89,7 +95,7 @@ describe('words', () => {
       for (let at = 0; at <= match.steps.length; at += 1) {
         const t = match.at(at)
         for (const lang of ['pl', 'en'] as const) {
-          const words = door.words[lang]
+          const words = WORDS[lang]
           for (const seat of [0, 1]) {
             const view = rules.view(t, seat)
             const said = [
@@ -113,7 +119,7 @@ describe('words', () => {
       for (const step of match.steps) {
         for (const { event } of step.events) {
           for (const lang of ['pl', 'en'] as const) {
-            const line = door.words[lang].event(event, ['Ania', 'Bob'], 0)
+            const line = WORDS[lang].event(event, ['Ania', 'Bob'], 0)
             if (event.kind !== 'turn') expect(line).toBeTruthy()
             expect(line ?? '').not.toMatch(/undefined|null|NaN|\[object/)
           }
@@ -121,8 +127,8 @@ describe('words', () => {
       }
       const result = rules.result(match.table)
       for (const lang of ['pl', 'en'] as const) {
-        for (const part of result.scores.flatMap((s) => s.parts)) expect(door.words[lang].part(part.name, part.of)).toBeTruthy()
-        expect(door.words[lang].outcome(result, ['Ania', 'Bob'], 0)).toBeTruthy()
+        for (const part of result.scores.flatMap((s) => s.parts)) expect(WORDS[lang].part(part.name, part.of)).toBeTruthy()
+        expect(WORDS[lang].outcome(result, ['Ania', 'Bob'], 0)).toBeTruthy()
       }
     }
   })

@@ -1,6 +1,7 @@
+import { guiding } from '@grimuar/contract'
+import { beginningOf, checkTutorial, lineOf } from '@grimuar/contract/tutorial'
 import { type Heard, heardBy, type Json, Match, openQuestion } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
-import { beginningOf, checkTutorial, lineOf } from '../tutorial.ts'
 import {
   BLUE,
   CARDS,
@@ -20,28 +21,33 @@ import { rules } from './rules.ts'
 import { chests, ingredients, result, stoneBecomes } from './score.ts'
 import { areaOf, EMPTY, FACE_DOWN, gapsAt, type TowersEvent, type TowersTable, towerOf } from './table.ts'
 import { cards, codes } from './talk.ts'
-import { tutorial } from './tutorial.ts'
+import { en } from './text/tutorial.en.ts'
+import { pl } from './text/tutorial.pl.ts'
+import { plan } from './tutorial.ts'
+
+const tutorialIn = guiding(async () => plan, { pl: async () => pl, en: async () => en })
+const tutorial = await tutorialIn('en')
 
 /** The table as it stands when a lesson is said; lessons are found by a word of theirs. */
 function tableAt(words: string): TowersTable {
-  const at = tutorial.lessons.findIndex((lesson) => lesson.says.en.includes(words))
+  const at = tutorial.lessons.findIndex((lesson) => lesson.says.includes(words))
   const { places, line } = lineOf(tutorial)
-  const match = new Match(rules, beginningOf(tutorial, 'en'))
+  const match = new Match(rules, beginningOf(tutorial))
   for (const { seat, move } of line.slice(0, places[at]?.said ?? -1)) match.play(seat, move as Json)
   return match.table as TowersTable
 }
 
 const asked = (t: TowersTable) => openQuestion(t, KNIGHT)?.question.kind
 
-test('the guided first game can be played to its end as it is told, in both languages', () => {
-  expect(checkTutorial(rules, tutorial)).toEqual({ moves: 68, over: true })
+test('the guided first game can be played to its end as it is told, in both languages', async () => {
+  expect(checkTutorial(rules, { pl: await tutorialIn('pl'), en: tutorial })).toEqual({ moves: 68, over: true })
 })
 
 test('it teaches by doing: every kind of move, and a spell of every colour', () => {
   expect(tutorial.lessons.length).toBeLessThanOrEqual(26)
   const done = new Set(tutorial.lessons.flatMap((lesson) => lesson.move?.do ?? []))
   expect([...done].sort()).toEqual(['card', 'exchange', 'go', 'put', 'take', 'tower', 'trade'])
-  const match = new Match(rules, beginningOf(tutorial, 'en'))
+  const match = new Match(rules, beginningOf(tutorial))
   for (const { seat, move } of lineOf(tutorial).line) match.play(seat, move as Json)
   const told = match.steps.flatMap((step) => heardBy<TowersEvent>(step.events as readonly Heard<TowersEvent>[], KNIGHT))
   const cast = told.flatMap((e) => (e.kind === 'cast' && e.seat === KNIGHT ? [e.tower] : []))

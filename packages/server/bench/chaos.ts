@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { catalogue, type Door } from '@grimuar/games'
+import { catalogue } from '@grimuar/games'
 import { type Json, quickDice, same, stream } from '@grimuar/kernel'
 import { newLuck, type TableCard, type Watched } from '@grimuar/protocol'
 import { Room } from '../matches/room.ts'
@@ -53,19 +53,17 @@ export async function chaos(settings: ChaosSettings): Promise<ChaosResult> {
   const say = settings.say ?? (() => {})
   let server = await ServerProcess.start([folder, port])
   try {
-    const games = await Promise.all(catalogue.filter(({ seats }) => seats.includes(2)).map((box) => box.load()))
+    const games = catalogue.filter(({ seats }) => seats.includes(2)).map((box) => box.id)
     const people = await crowd(server.url, Math.max(2, settings.duels))
     const players: Player[] = []
     const acknowledged: Acknowledged[] = []
     for (let i = 0; i < settings.duels + settings.solos; i++) {
-      const door = games[i % games.length] as Door
+      const game = games[i % games.length] as string
       const [one, other] = [people[i % people.length], people[(i + 1) % people.length]] as [Guest, Guest]
       const solo = i >= settings.duels
       const seated = solo ? [one] : [one, other]
       const lots = i % 3 === 0
-      const id = solo
-        ? (await one.table(door.game.id, ['me', 'policy'], { lots })).id
-        : await begin(door.game.id, seated, { lots })
+      const id = solo ? (await one.table(game, ['me', 'policy'], { lots })).id : await begin(game, seated, { lots })
       for (const guest of seated) players.push(new Player(guest, id, acknowledged, roll))
     }
     for (let kill = 1; kill <= settings.kills; kill++) {

@@ -50,8 +50,8 @@ export async function load(settings: LoadSettings): Promise<LoadResult> {
 
 async function measure(server: ServerProcess, settings: LoadSettings): Promise<LoadResult> {
   const { seats: each, matches } = settings
-  const door = await boxOf(settings.game)?.load()
-  if (!door) throw new Error(`there is no game "${settings.game}"`)
+  const bot = await boxOf(settings.game)?.bot()
+  if (!bot) throw new Error(`there is no game "${settings.game}"`)
   // Every guest has some twenty tabs: each seat is a socket of its own all the same.
   const guests = await crowd(server.url, Math.max(each, Math.ceil((matches * each) / 20)))
   const group = (at: number) => Array.from({ length: each }, (_, i) => guests[(at * each + i) % guests.length] as Guest)
@@ -62,7 +62,7 @@ async function measure(server: ServerProcess, settings: LoadSettings): Promise<L
   const tally: Tally = { moves: 0, refused: 0, arrivals: [], acknowledgements: [] }
   const pace: Pace = { thinkMs: settings.aim === undefined ? 0 : (matches / settings.aim) * 1000, playing: false }
   const all = await eachOf(ids, 10, async (id, at) => {
-    const match = new MatchUnderLoad(id, door, group(at), tally, pace)
+    const match = new MatchUnderLoad(id, bot, group(at), tally, pace)
     match.watch()
     while (match.ready < match.size) await wait(5)
     return match

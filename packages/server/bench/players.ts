@@ -1,4 +1,4 @@
-import type { Door } from '@grimuar/games'
+import type { Bot } from '@grimuar/contract'
 import { type Json, quickDice } from '@grimuar/kernel'
 import type { Connection, Watched } from '@grimuar/protocol'
 import type { Guest } from '../testkit/playhouse.ts'
@@ -22,7 +22,7 @@ export interface Pace {
 /** One match with all its sockets, one for each seat's player. Everyone decides by policy. */
 export class MatchUnderLoad {
   readonly id: string
-  private readonly door: Door
+  private readonly bot: Bot
   private readonly tally: Tally
   private readonly pace: Pace
   private readonly lines: Connection[]
@@ -32,9 +32,9 @@ export class MatchUnderLoad {
   ready = 0
   ended = false
 
-  constructor(id: string, door: Door, guests: readonly Guest[], tally: Tally, pace: Pace) {
+  constructor(id: string, bot: Bot, guests: readonly Guest[], tally: Tally, pace: Pace) {
     this.id = id
-    this.door = door
+    this.bot = bot
     this.tally = tally
     this.pace = pace
     this.lines = guests.map((guest) => guest.connect())
@@ -83,7 +83,7 @@ export class MatchUnderLoad {
     if (!this.pace.playing) return
     const { sight } = this.due.get(seat) as Watched
     this.due.delete(seat)
-    const move = this.door.bot.policy(sight.view, seat, sight.moves, quickDice(++this.draw)) as Json
+    const move = this.bot.policy(sight.view, seat, sight.moves, quickDice(++this.draw)) as Json
     const at = performance.now()
     this.sent.set(seat, { at, arrived: 0 })
     void line.wish({ do: 'move', match: this.id, move }).then((outcome) => {

@@ -1,4 +1,4 @@
-import type { Box } from '@grimuar/games'
+import type { Box } from '@grimuar/contract'
 import {
   ask,
   blankTable,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { playerOf, random } from '@grimuar/bots'
-import type { Box, Door } from '@grimuar/games'
+import type { Bot, Box } from '@grimuar/contract'
 import { quickDice } from '@grimuar/kernel'
 import { Shelf } from '../matches/shelf.ts'
 
@@ -22,15 +22,15 @@ const shelf = new Shelf(catalogue)
 
 parentPort?.on('message', async (task: Task) => {
   try {
-    const door = await shelf.door(task.game, task.version)
-    if (!door) throw new Error(`no rules of ${task.game}, version ${task.version}`)
-    parentPort?.postMessage({ move: JSON.stringify(decide(door, task)) })
+    const bot = await shelf.bot(task.game, task.version)
+    if (!bot) throw new Error(`no rules of ${task.game}, version ${task.version}`)
+    parentPort?.postMessage({ move: JSON.stringify(decide(bot, task)) })
   } catch (error) {
     parentPort?.postMessage({ problem: String((error as Error).stack) })
   }
 })
 
-function decide(door: Door, { level, seat, view, moves, seed }: Task): unknown {
-  const player = playerOf(level, door) ?? random
+function decide(bot: Bot, { level, seat, view, moves, seed }: Task): unknown {
+  const player = playerOf(level, bot) ?? random
   return player.decide({ seat, answers: JSON.parse(moves), dice: quickDice(seed), view: () => JSON.parse(view) })
 }

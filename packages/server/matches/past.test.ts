@@ -71,7 +71,7 @@ test('an answer under cover is shown to nobody else, whichever moment is asked f
   const row = await house.online.store.table(id)
   const log = await house.online.store.log(id, 0)
   const { catalogue } = await import('../testkit/toys.ts')
-  const { game } = await (catalogue.find((box) => box.id === 'high-card') as (typeof catalogue)[0]).load()
+  const game = await (catalogue.find((box) => box.id === 'high-card') as (typeof catalogue)[0]).rules()
   const stranger = await house.guest('Ela')
   for (const [guest, seat] of [
     [ala, 0],

@@ -281,9 +281,9 @@ export class Room {
   private async replay(): Promise<Code | undefined> {
     const { row, house } = this
     if (row.state === 'open' || row.state === 'gone' || row.version === null) return undefined
-    const door = await house.shelf.door(row.game, row.version)
-    if (!door) return 'rules-gone'
-    const course = new Course(door.game, row, house.outages)
+    const game = await house.shelf.rules(row.game, row.version)
+    if (!game) return 'rules-gone'
+    const course = new Course(game, row, house.outages)
     for (const entry of await house.store.log(this.id, 0)) {
       const refused = course.apply(entry)
       if (refused) throw new Error(`entry ${entry.seq} of match ${this.id} does not fit: ${JSON.stringify(refused)}`)

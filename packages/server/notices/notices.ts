@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@grimuar/games'
+import { LANGS, type Lang } from '@grimuar/contract'
 import type { Seat } from '@grimuar/kernel'
 import type { Person } from '@grimuar/protocol'
 import type { Settings } from '@grimuar/protocol/api'

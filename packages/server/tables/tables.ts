@@ -168,11 +168,11 @@ export class Tables {
 
   /** A table as it would be, begun where no seat is free. */
   private async draft(person: string, plan: Plan): Promise<TableRow | Trouble> {
-    const door = await this.house.shelf.newest(plan.game)
-    if (!door) return { code: 'no-game' }
-    const options = readOptions(door.game.options, plan.options)
+    const game = await this.house.shelf.newest(plan.game)
+    if (!game) return { code: 'no-game' }
+    const options = readOptions(game.options, plan.options)
     if (!options.ok) return { code: 'bad-options', problem: options.problem }
-    const problem = badSeats(door.game, plan.seats, person)
+    const problem = badSeats(game, plan.seats, person)
     if (problem) return { code: 'bad-seats', problem }
     const full = await this.isFull(person)
     if (full) return full
@@ -201,7 +201,7 @@ export class Tables {
       changed: now,
       mark: { seq: 0, waiting: [], botTurn: false, deadline: null, result: null },
     }
-    return begun(row, door.game, now)
+    return begun(row, game, now)
   }
 
   /** A table is there: everyone hears of it, and if it has begun its bots wake. */
@@ -220,11 +220,11 @@ export class Tables {
   ): Promise<TableRow | Trouble> {
     const room = await this.open(id, person, code)
     if (!isRoom(room)) return room
-    const door = await this.house.shelf.newest(room.row.game)
-    if (!door) return { code: 'no-game' }
+    const game = await this.house.shelf.newest(room.row.game)
+    if (!game) return { code: 'no-game' }
     let trouble: Trouble | undefined
     const answer = await room.change((row) => {
-      const next = work(row, setupOf(row), door.game)
+      const next = work(row, setupOf(row), game)
       if (typeof next !== 'string' && 'id' in next) {
         trouble = undefined
         return next === row ? row : { ...next, changed: this.house.now() }

@@ -1,17 +1,21 @@
-import type { Box, Door } from '@grimuar/games'
+import type { Bot, Box, Edition, Words } from '@grimuar/contract'
 import { type Game, listed } from '@grimuar/kernel'
 import { highCard } from '@grimuar/kernel/testkit/high-card'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 
 // Small whole games to try the server with.
 
-const silent = {} as Door['words']
+const silent = {} as Words
 
-function door(game: Game, policy: Door['bot']['policy'] = (_view, _seat, answers) => listed(answers)[0]): Door {
-  return { game, words: { pl: silent.pl, en: silent.en }, bot: { policy, evaluate: () => 0.5 } }
+function edition(game: Game, policy: Bot['policy'] = (_view, _seat, answers) => listed(answers)[0]): Edition {
+  return {
+    rules: async () => game,
+    load: async () => ({ game, words: silent }),
+    bot: async () => ({ policy, evaluate: () => 0.5 }),
+  }
 }
 
-export function boxed(game: Game, policy?: Door['bot']['policy'], older: readonly Game[] = []): Box {
+export function boxed(game: Game, policy?: Bot['policy'], older: readonly Game[] = []): Box {
   return {
     id: game.id,
     title: { pl: game.id, en: game.id },
@@ -22,8 +26,9 @@ export function boxed(game: Game, policy?: Door['bot']['policy'], older: readonl
     icon: 'dice-six-faces-six',
     jewel: 'onyx',
     complete: true,
-    load: async () => door(game, policy),
-    older: Object.fromEntries(older.map((before) => [before.version, async () => door(before)])),
+    ...edition(game, policy),
+    checks: async () => ({}),
+    older: Object.fromEntries(older.map((before) => [before.version, edition(before)])),
   }
 }
 

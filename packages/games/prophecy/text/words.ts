@@ -1,5 +1,5 @@
+import type { TextBlock, Words } from '@grimuar/contract'
 import type { Ranked } from '@grimuar/kernel'
-import type { TextBlock, Words } from '../../door.ts'
 import { exchangePrice } from '../asks/moves.ts'
 import {
   type Card,
@@ -55,7 +55,7 @@ export function crystalList(text: ProphecyText, counts: readonly number[]): stri
 }
 
 /** Builds all a game says from one language's words. */
-export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent> {
+export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent, ProphecyText> {
   const card = (id: Card) => cardName(text, id)
   const kind = (id: Kind) => text.kinds[id] as string
   const field = (colour: Kind) => text.fields[colour - 1] as string
@@ -67,6 +67,8 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
   const net = (side: number) => text.net(NETS[side]?.code ?? '')
 
   return {
+    text,
+
     ask(v, q) {
       const { ask } = text
       switch (q.kind) {
@@ -220,6 +222,15 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
       if (name !== 'temple') return text.part[name as 'curses' | 'rewards' | 'runes']
       const temple = TEMPLES.findIndex((t) => KINDS[t.colour] === of)
       return text.part.temple(card(temple))
+    },
+
+    refusal(rule, about) {
+      const number = (name: string) => Number(about[name])
+      if ('left' in about) return text.refusal.unpaid(number('left'))
+      if (rule === 'PR-4.3') return text.refusal.far(number('steps'))
+      if (rule === 'PR-4.7') return text.refusal.slow(number('steps'), number('price'), number('crystals'))
+      // Enough crystals: then something else than their number is in the way.
+      return number('crystals') < number('needed') ? text.refusal.lacks(number('needed'), number('crystals')) : undefined
     },
 
     tieBreak: (name) => text.tieBreak[name as keyof ProphecyText['tieBreak']],

@@ -1,19 +1,17 @@
 /** What all parts of the board read off the view in the same way. No rules: only who may touch what, and what to mark. */
-import type { Lang } from '@grimuar/games'
 import { same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { CARDS, type Card, KNIGHT, MAGE, STONE } from '../cards.ts'
 import { ingredients, stoneBecomes } from '../score.ts'
 import type { Side, TowersEvent, TowersMove, TowersQuestion } from '../table.ts'
-import { en } from '../text/en.ts'
-import { pl } from '../text/pl.ts'
 import type { TowersText } from '../text/shape.ts'
 import type { TowersView } from '../view.ts'
 
-export type TowersProps = BoardProps<TowersView, TowersQuestion, TowersMove, TowersEvent>
+export type TowersProps = BoardProps<TowersView, TowersQuestion, TowersMove, TowersEvent, TowersText>
 
-export function textIn(lang: Lang): TowersText {
-  return lang === 'pl' ? pl : en
+/** The game's own texts in the reader's language. */
+export function textIn(words: TowersProps['words']): TowersText {
+  return words.text
 }
 
 /** The jewel of each symbol and tower, by number: feather, toad, book, elixir, toadstool, then the stone and the clock tower. */

@@ -1,4 +1,4 @@
-import { counted } from '../../words.ts'
+import { counted } from '@grimuar/contract'
 import type { Tower, TowersText } from './shape.ts'
 
 const tower = (colour: string): Tower => ({

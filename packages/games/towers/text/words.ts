@@ -1,5 +1,5 @@
+import type { TextBlock, Words } from '@grimuar/contract'
 import type { Ranked } from '@grimuar/kernel'
-import type { TextBlock, Words } from '../../door.ts'
 import {
   CARDS,
   type Card,
@@ -42,7 +42,7 @@ export function secretName(text: TowersText, secret: Secret): string {
 }
 
 /** Builds all a game says from one language's words. */
-export function speak(text: TowersText): Words<TowersView, TowersQuestion, TowersMove, TowersEvent> {
+export function speak(text: TowersText): Words<TowersView, TowersQuestion, TowersMove, TowersEvent, TowersText> {
   const card = (id: Card) => cardName(text, id)
   const cards = (ids: readonly Card[]) => ids.map(card).join('; ') || text.table.none
   const tower = (id: number) => text.towers[id] as Tower
@@ -55,6 +55,8 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
         : text.table.gap(towerAt(v, at), towerAt(v, neighbour(at, 1)), card(gap))
 
   return {
+    text,
+
     role: (seat) => text.roles[seat] as string,
 
     ask(v, q) {

@@ -76,13 +76,15 @@ test('who sits there, in a word; every level we offer has one', () => {
 })
 
 test('options are told in the words of their game', async () => {
-  const door = await boxOf('towers')!.load()
-  expect(optionWords(door, 'en', { shuffled: true }, en)).toEqual([
+  const towers = boxOf('towers')!
+  expect(optionWords(await towers.load('en'), { shuffled: true }, en)).toEqual([
     { label: 'Shuffled towers', value: 'yes', usual: false, main: true },
   ])
-  expect(optionWords(door, 'pl', undefined, pl)).toEqual([{ label: 'Potasowane wieże', value: 'nie', usual: true, main: true }])
-  const spellbook = await boxOf('spellbook')!.load()
-  const [mode, own] = optionWords(spellbook, 'en', { mode: 'classic' }, en)
+  expect(optionWords(await towers.load('pl'), undefined, pl)).toEqual([
+    { label: 'Potasowane wieże', value: 'nie', usual: true, main: true },
+  ])
+  const spellbook = await boxOf('spellbook')!.load('en')
+  const [mode, own] = optionWords(spellbook, { mode: 'classic' }, en)
   expect(mode).toEqual({ label: 'Spells', value: 'Classic', usual: false, main: true })
   expect(own).toMatchObject({ usual: true, main: false })
 })

@@ -1,4 +1,4 @@
-import type { Door, Lang } from '@grimuar/games'
+import type { Door } from '@grimuar/contract'
 import { type Choice, defaults } from '@grimuar/kernel'
 import type { Pace, SeatCard } from '@grimuar/protocol'
 import type { LobbyText } from './text/pl.ts'
@@ -39,11 +39,11 @@ export interface OptionWords {
 }
 
 /** What was chosen for a game, in the game's own words. */
-export function optionWords(door: Door, lang: Lang, options: unknown, { room: t }: LobbyText): OptionWords[] {
+export function optionWords(door: Door, options: unknown, { room: t }: LobbyText): OptionWords[] {
   const usual = defaults(door.game.options) as Record<string, unknown>
   const chosen = { ...usual, ...(options as Record<string, unknown>) }
   return Object.entries(door.game.options as Record<string, Choice>).map(([name, choice]) => {
-    const words = door.words[lang].options[name]
+    const words = door.words.options[name]
     const word = (value: unknown) => words?.values?.[value as string] ?? `${value}`
     const value = chosen[name]
     return {

@@ -1,4 +1,4 @@
-import type { Box, Door, Words } from '@grimuar/games'
+import type { Box, Door } from '@grimuar/contract'
 import { type GameEvent, Match, type Result, readRecord, type Seat, type UndoReach } from '@grimuar/kernel'
 import {
   type Code,
@@ -58,7 +58,7 @@ export interface OnlineLikes {
 export class OnlineSession implements MatchSession {
   readonly id: string
   readonly box: Box
-  readonly door: Door
+  door: Door = $state.raw({} as Door)
   readonly curtain = null
   readonly held = false
   readonly nextPerson = undefined
@@ -183,10 +183,6 @@ export class OnlineSession implements MatchSession {
 
   get file(): { readonly name: string; readonly text: string } | undefined {
     return this.reveal && { name: `${this.box.id}-${this.id}.grimuar.txt`, text: this.reveal.record }
-  }
-
-  words(lang: keyof Door['words']): Words {
-    return this.door.words[lang]
   }
 
   /** Comes to the table; `chat` false hides what is said there. */

@@ -1,4 +1,4 @@
-import type { Box, Door, Words } from '@grimuar/games'
+import type { Box, Door, Words } from '@grimuar/contract'
 import { commitment, heardBy, type Json, legal, Match, mixSeed, openQuestion, type Seat, writeRecord } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import type { Connection, News, Outcome, Reveal, Sight, TableCard, WatchSettings } from '@grimuar/protocol'
@@ -13,11 +13,7 @@ const { OnlineSession } = await import('./session.svelte.ts')
 const { notePromise } = await import('./promise.ts')
 
 const words = { event: () => undefined } as unknown as Words
-const door: Door = {
-  game: ticTacToe,
-  words: { pl: words, en: words },
-  bot: { policy: (_v, _s, moves) => moves[0], evaluate: () => 0 },
-}
+const door: Door = { game: ticTacToe, words }
 const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
 const SECRET = '5a'.repeat(32)
 const NUMBERS = ['01'.repeat(32), '02'.repeat(32)]

@@ -1,14 +1,10 @@
-import type { Lang } from '@grimuar/games'
-import { settings } from '../settings.svelte.ts'
+import { textOf } from '../texts.svelte.ts'
 import { Unwilling } from './api.ts'
-import { en } from './text/en.ts'
-import { type OnlineText, pl } from './text/pl.ts'
-
-const texts: Record<Lang, OnlineText> = { pl, en }
+import type { OnlineText } from './text/pl.ts'
 
 /** The words of playing online in the current language. */
 export function onlineText(): OnlineText {
-  return texts[settings.lang]
+  return textOf('online')
 }
 
 /** Why the server would not, in words. */

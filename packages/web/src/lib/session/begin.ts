@@ -1,6 +1,6 @@
-import { type Box, boxOf } from '@grimuar/games'
+import { type Box, editionOf } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { commitment, drawLots, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
-import { loadVersion } from './load-version.ts'
 import { type SavedMatch, type Sitter, saveMatch } from './saved-matches.ts'
 
 /** A new random seed for fair dice. */
@@ -41,7 +41,7 @@ function saveNew(match: Match, sitters: readonly Sitter[], shownCommitment?: str
 
 /** Creates and saves a new match and returns its id; `lots` shuffles the seats. */
 export async function begin(box: Box, sitting: readonly Sitter[], options: Json, lots = false): Promise<string> {
-  const { game } = await box.load()
+  const game = await box.rules()
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => sitting[place] as Sitter) : sitting
   const names = sitters.map((sitter) => sitter.name)
   const seed = freshSeed()
@@ -70,7 +70,7 @@ export async function importRecord(text: string): Promise<Imported> {
   if (!read.ok) return { ...read, stage: 'read' }
   const box = boxOf(read.record.game)
   if (!box) return { ok: false, stage: 'game', game: read.record.game }
-  const { game } = await loadVersion(box, read.record.version)
+  const game = await editionOf(box, read.record.version).rules()
   const built = Match.from(game, read)
   if (!built.ok) return { ...built, stage: 'rules' }
   const kinds = kindsIn(text)

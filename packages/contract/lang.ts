@@ -2,6 +2,12 @@
 export const LANGS = ['pl', 'en'] as const
 export type Lang = (typeof LANGS)[number]
 
+/** The same thing in every language. */
+export type ByLang<T> = { readonly [L in Lang]: T }
+
+/** What each language calls itself. */
+export const LANG_NAMES: ByLang<string> = { pl: 'Polski', en: 'English' }
+
 /** Forms of a counted noun. English needs `one` and `other`; Polish `one`, `few` and `many` (and `other` for fractions). */
 export interface Forms {
   readonly one: string

@@ -1,8 +1,5 @@
 import { type Beginning, type Game, type Json, type Luck, Match, openQuestion, type Seat, tellRefusal } from '@grimuar/kernel'
-import { LANGS, type Lang } from './words.ts'
-
-/** A text in every language. */
-export type Told = { readonly [L in Lang]: string }
+import { type ByLang, LANGS } from './lang.ts'
 
 /** A scripted move of one seat. */
 export interface Played<M = unknown> {
@@ -10,9 +7,8 @@ export interface Played<M = unknown> {
   readonly move: M
 }
 
-/** One lesson of a tutorial: a text to read, and perhaps a move to make. */
-export interface Lesson<M = unknown> {
-  readonly says: Told
+/** One lesson of a tutorial without its words: what it points at, and perhaps a move to make. */
+export interface LessonPlan<M = unknown> {
   /**
    * What the lesson points at: `zone:<id>` and `piece:<id>` of the board (its `data-zone` and `data-piece`),
    * `part:<id>` of the board (`data-part`) or of the frame (`bar`, `players`, `side`, `own`, `undo`).
@@ -20,29 +16,46 @@ export interface Lesson<M = unknown> {
   readonly at?: readonly string[]
   /** Moves that are played automatically before the text is shown: other players' turns, or several rounds at once. */
   readonly before?: readonly Played<M>[]
-  /** The text shown while those moves are played. */
-  readonly meanwhile?: Told
   /** The move the learner has to make; without it the lesson is only read. */
   readonly move?: M
   /** Other moves that are accepted as well. */
   readonly also?: readonly M[]
-  /** The text shown after another move was tried; without it the expected move is named. */
-  readonly hint?: Told
 }
 
-/** A guided first game. It is a normal match with the same rules and board, but with a fixed seed. */
-export interface Tutorial<M = unknown> {
+/** The words of a lesson, in one language. */
+export interface LessonWords {
+  readonly says: string
+  /** The text shown while the scripted moves before it are played. */
+  readonly meanwhile?: string
+  /** The text shown after another move was tried; without it the expected move is named. */
+  readonly hint?: string
+}
+
+export interface Lesson<M = unknown> extends LessonPlan<M>, LessonWords {}
+
+/** A guided first game without its words. Each lesson has a name, under which every language has its words. */
+export interface TutorialPlan<Id extends string = string, M = unknown> {
   readonly options: Json
-  readonly names: { readonly [L in Lang]: readonly string[] } // one for each seat
   readonly learner: Seat
   readonly luck: Luck
+  readonly lessons: readonly (LessonPlan<M> & { readonly id: Id })[]
+}
+
+/** What a guided game says, in one language. */
+export interface TutorialWords<Id extends string = string> {
+  readonly names: readonly string[] // as many as play
+  readonly lessons: { readonly [L in Id]: LessonWords }
+}
+
+/** A guided first game in one language. It is a match like any other: the same rules, the same board, only its chance is known. */
+export interface Tutorial<M = unknown> extends Omit<TutorialPlan<string, M>, 'lessons'> {
+  readonly names: readonly string[]
   readonly lessons: readonly Lesson<M>[]
 }
 
 /** The seats, options, names and seed that a tutorial's match begins with. */
-export function beginningOf(tutorial: Tutorial, lang: Lang): Beginning {
-  const names = tutorial.names[lang]
-  return { seats: names.length, options: tutorial.options, names, luck: tutorial.luck }
+export function beginningOf({ options, names, luck }: Pick<Tutorial, 'options' | 'names' | 'luck'>): Beginning {
+  return { seats: names.length, options, names, luck }
 }
 
 /** The place of a lesson in its match. */
@@ -67,18 +80,24 @@ export function lineOf<M>(tutorial: Tutorial<M>): { readonly places: readonly Pl
 }
 
 /**
- * Plays a tutorial to its end and throws if it is broken: a move is illegal or another seat is asked, or a lesson lacks a text.
- * The other accepted moves (`also`) are tried too, each with everything that follows it.
+ * Plays a tutorial to its end in every language and throws if it is broken: a move is illegal or another seat is asked, or a
+ * lesson lacks a text. The other accepted moves (`also`) are tried too, each with everything that follows it.
  */
-export function checkTutorial<M>(game: Game, tutorial: Tutorial<M>): { readonly moves: number; readonly over: boolean } {
+export function checkTutorial<M>(game: Game, tutorials: ByLang<Tutorial<M>>): { readonly moves: number; readonly over: boolean } {
   for (const lang of LANGS) {
-    if (tutorial.names[lang].length !== tutorial.names.pl.length) throw new Error('every language must name the same players')
-  }
-  for (const [i, lesson] of tutorial.lessons.entries()) {
-    const told = [lesson.says, lesson.meanwhile, lesson.hint].filter((words) => words !== undefined)
-    for (const words of told) {
-      for (const lang of LANGS) if (!words[lang].trim()) throw new Error(`lesson ${i + 1} has no words in "${lang}"`)
+    const { names, lessons } = tutorials[lang]
+    if (names.length !== tutorials.pl.names.length) throw new Error('every language names the same players')
+    for (const [i, lesson] of lessons.entries()) {
+      const said = (part: keyof LessonWords) => LANGS.some((other) => tutorials[other].lessons[i]?.[part] !== undefined)
+      const parts = (['says', 'meanwhile', 'hint'] as const).filter(said)
+      if (parts.some((part) => !lesson[part]?.trim())) throw new Error(`lesson ${i + 1} has no words in "${lang}"`)
     }
+  }
+  return tryLessons(game, tutorials.en)
+}
+
+function tryLessons<M>(game: Game, tutorial: Tutorial<M>): { readonly moves: number; readonly over: boolean } {
+  for (const [i, lesson] of tutorial.lessons.entries()) {
     for (const at of lesson.at ?? []) {
       if (!/^(?:zone|piece|part):./.test(at))
         throw new Error(`lesson ${i + 1} points at "${at}", which is neither a zone, a piece nor a part`)
@@ -93,7 +112,7 @@ export function checkTutorial<M>(game: Game, tutorial: Tutorial<M>): { readonly 
 }
 
 function playThrough<M>(game: Game, tutorial: Tutorial<M>): { readonly moves: number; readonly over: boolean } {
-  const match = new Match(game, beginningOf(tutorial, 'en'))
+  const match = new Match(game, beginningOf(tutorial))
   const { places, line } = lineOf(tutorial)
   for (const [i, { seat, move }] of line.entries()) {
     const lesson = places.findLastIndex(({ from }) => from <= i) + 1
