@@ -1,5 +1,16 @@
 import type { Box, Door, Words } from '@grimuar/games'
-import { commitment, heardBy, type Json, legal, Match, mixSeed, openQuestion, type Seat, writeRecord } from '@grimuar/kernel'
+import {
+  commitment,
+  heardBy,
+  type Json,
+  legal,
+  listed,
+  Match,
+  mixSeed,
+  openQuestion,
+  type Seat,
+  writeRecord,
+} from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import type { Connection, News, Outcome, Reveal, Sight, TableCard, WatchSettings } from '@grimuar/protocol'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -16,7 +27,7 @@ const words = { event: () => undefined } as unknown as Words
 const door: Door = {
   game: ticTacToe,
   words: { pl: words, en: words },
-  bot: { policy: (_v, _s, moves) => moves[0], evaluate: () => 0 },
+  bot: { policy: (_v, _s, answers) => listed(answers)[0], evaluate: () => 0 },
 }
 const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
 const SECRET = '5a'.repeat(32)
@@ -365,7 +376,7 @@ async function played(reveal: (honest: Reveal) => Reveal, seat: Seat | null = 0)
 
 test('at the end all is laid open: other eyes, the record, and dice anyone can check', async () => {
   const session = await played((honest) => honest)
-  expect(session.result?.ranks).toEqual([1, 2])
+  expect(session.result).toMatchObject({ ranks: [1, 2] })
   expect(session.revealed).toBe(true)
   expect(session.file?.text).toContain('moves\n0 {"at":0}')
   session.lookAs(1)

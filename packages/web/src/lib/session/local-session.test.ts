@@ -1,5 +1,5 @@
 import type { Box, Door, Words } from '@grimuar/games'
-import { Match } from '@grimuar/kernel'
+import { listed, Match } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LocalSession as Made } from './local-session.svelte.ts'
@@ -25,7 +25,7 @@ const words = { event: () => undefined } as unknown as Words
 const door: Door = {
   game: ticTacToe,
   words: { pl: words, en: words },
-  bot: { policy: (_v, _s, moves) => moves[0], evaluate: () => 0 },
+  bot: { policy: (_v, _s, answers) => listed(answers)[0], evaluate: () => 0 },
 }
 const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
 
@@ -181,7 +181,7 @@ test('an earlier step can be shown, but no move can be made in it', async () => 
 test('a finished match is saved as finished, with its ranks', async () => {
   const session = sit(['bot', 'bot'])
   for (let i = 0; i < 9; i++) await botsThink()
-  expect(session.result?.ranks).toEqual([1, 2])
+  expect(session.result).toMatchObject({ kind: 'ranked', ranks: [1, 2] })
   expect(savedMatch('m')).toMatchObject({ finished: true, ranks: [1, 2] })
   session.act(at(8))
   expect(session.refused).toEqual({ reason: 'watching' })

@@ -1,5 +1,6 @@
 import type { Box, Door, Words } from '@grimuar/games'
 import type { Tutorial } from '@grimuar/games/tutorial'
+import { listed } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TutorialSession as Made } from './tutorial-session.svelte.ts'
@@ -15,7 +16,7 @@ const words = { event: () => undefined } as unknown as Words
 const door: Door = {
   game: ticTacToe,
   words: { pl: words, en: words },
-  bot: { policy: (_v, _s, moves) => moves[0], evaluate: () => 0 },
+  bot: { policy: (_v, _s, answers) => listed(answers)[0], evaluate: () => 0 },
 }
 const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
 
