@@ -60,6 +60,8 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   wait(view: V, question: Q, names: readonly string[], waiting: readonly Seat[]): string
   /** A legal move as the label of a button. */
   move(view: V, question: Q, move: M): string
+  /** One item of a form, in games that ask with forms. */
+  item?(view: V, question: Q, item: unknown): string
   /** A line of the log; undefined for an event that only the animation shows. */
   event(event: E, names: readonly string[], seat: Seat | null): string | undefined
   /** How far the match is: "Round 2 of 6". */
@@ -79,6 +81,8 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   table(view: V, names: readonly string[], seat: Seat | null): readonly TextBlock[]
   /** The result in one sentence. */
   outcome(result: Result, names: readonly string[], seat: Seat | null): string
+  /** The name of an opponent without a seat, in games that have one. */
+  rival?(name: string): string
 }
 
 /** A game's own bot. */
