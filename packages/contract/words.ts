@@ -21,6 +21,8 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   wait(view: V, question: Q, names: readonly string[], waiting: readonly Seat[]): string
   /** A legal move as the label of a button. */
   move(view: V, question: Q, move: M): string
+  /** One item of a form, in games that ask with forms. */
+  item?(view: V, question: Q, item: unknown): string
   /** A line of the log, or undefined for what only the animation tells. */
   event(event: E, names: readonly string[], seat: Seat | null): string | undefined
   /** Where in the game we are: "Round 2 of 6". */
@@ -42,4 +44,6 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   table(view: V, names: readonly string[], seat: Seat | null): readonly TextBlock[]
   /** The end in one sentence. */
   outcome(result: Result, names: readonly string[], seat: Seat | null): string
+  /** The name of an opponent without a seat, in games that have one. */
+  rival?(name: string): string
 }

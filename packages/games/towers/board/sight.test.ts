@@ -35,8 +35,13 @@ test('a thing is legal, dim, or calm where nothing is asked', () => {
 
 test('only the question which end names a card being laid', () => {
   const question = { kind: 'side', card: 7, of: MAGE } as const
-  expect(laying({ question: { question, waiting: [KNIGHT], mine: true } })).toEqual({ card: 7, of: MAGE })
-  expect(laying({ question: { question: { kind: 'go' }, waiting: [KNIGHT], mine: true } })).toBeNull()
+  expect(laying({ question: { question, waiting: [KNIGHT], mine: true, joint: false, answered: false } })).toEqual({
+    card: 7,
+    of: MAGE,
+  })
+  expect(
+    laying({ question: { question: { kind: 'go' }, waiting: [KNIGHT], mine: true, joint: false, answered: false } }),
+  ).toBeNull()
   expect(laying({ question: null })).toBeNull()
 })
 

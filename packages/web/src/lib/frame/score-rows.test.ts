@@ -5,6 +5,7 @@ const part = (name: string, points: number, of?: string) => ({ name, points, ...
 
 test('rows are in the order of the rulebook, whichever seats scored in them', () => {
   const rows = rowsOf({
+    kind: 'ranked',
     ranks: [2, 1],
     scores: [
       { total: 3, parts: [part('guess', 3), part('chests', 0)] },
@@ -21,5 +22,5 @@ test('rows are in the order of the rulebook, whichever seats scored in them', ()
 
 test('a thing scored by both seats has one row', () => {
   const scores = [7, 2].map((points) => ({ total: points, parts: [part('gems', points, 'green')] }))
-  expect(rowsOf({ ranks: [1, 2], scores })).toEqual([{ name: 'gems', of: 'green', points: [7, 2] }])
+  expect(rowsOf({ kind: 'ranked', ranks: [1, 2], scores })).toEqual([{ name: 'gems', of: 'green', points: [7, 2] }])
 })

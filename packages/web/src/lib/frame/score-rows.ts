@@ -9,8 +9,9 @@ export interface Row {
 
 /** The rows in the rulebook's order, even if some seats have no points in a category. */
 export function rowsOf(result: Result): Row[] {
+  const { scores = [] } = result
   const names: string[] = []
-  for (const { parts } of result.scores) {
+  for (const { parts } of scores) {
     let after = -1
     for (const { name } of parts) {
       const at = names.indexOf(name)
@@ -19,13 +20,11 @@ export function rowsOf(result: Result): Row[] {
     }
   }
   return names.flatMap((name) => {
-    const things = new Set(
-      result.scores.flatMap(({ parts }) => parts.filter((part) => part.name === name).map((part) => part.of)),
-    )
+    const things = new Set(scores.flatMap(({ parts }) => parts.filter((part) => part.name === name).map((part) => part.of)))
     return [...things].map((of) => ({
       name,
       of,
-      points: result.scores.map(({ parts }) => parts.find((part) => part.name === name && part.of === of)?.points),
+      points: scores.map(({ parts }) => parts.find((part) => part.name === name && part.of === of)?.points),
     }))
   })
 }

@@ -361,7 +361,7 @@ async function played(reveal: (honest: Reveal) => Reveal, seat: Seat | null = 0)
 
 test('at the end all is laid open: other eyes, the record, and dice anyone can check', async () => {
   const session = await played((honest) => honest)
-  expect(session.result?.ranks).toEqual([1, 2])
+  expect(session.result).toMatchObject({ ranks: [1, 2] })
   expect(session.revealed).toBe(true)
   expect(session.file?.text).toContain('moves\n0 {"at":0}')
   session.lookAs(1)

@@ -4,7 +4,7 @@ import { resultOf } from './result.ts'
 
 test('only a match that was played to its end has ranks', () => {
   const played = { how: 'played', result: { ranks: [2, 1], scores: [] } } satisfies Sight['ended']
-  expect(resultOf({ result: played })?.ranks).toEqual([2, 1])
+  expect(resultOf({ result: played })).toEqual({ kind: 'ranked', ranks: [2, 1], scores: [] })
   expect(resultOf({ result: { how: 'abandoned', result: null } satisfies Sight['ended'] })).toBeNull()
   expect(resultOf({ result: null })).toBeNull()
 })

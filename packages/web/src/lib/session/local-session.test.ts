@@ -177,7 +177,7 @@ test('an earlier step can be shown, but no move can be made in it', async () => 
 test('a finished match is saved as finished, with its ranks', async () => {
   const session = sit(['bot', 'bot'])
   for (let i = 0; i < 9; i++) await botsThink()
-  expect(session.result?.ranks).toEqual([1, 2])
+  expect(session.result).toMatchObject({ kind: 'ranked', ranks: [1, 2] })
   expect(savedMatch('m')).toMatchObject({ finished: true, ranks: [1, 2] })
   session.act(at(8))
   expect(session.refused).toEqual({ reason: 'watching' })
