@@ -3,6 +3,7 @@ import { Player } from './player.ts'
 import { begin, box } from './shelf.ts'
 import { expect, test } from './watch.ts'
 import { Wire } from './wire.ts'
+import { said } from './words.ts'
 
 test('after the first visit the app opens and plays without a network', async ({ browser, troubles, baseURL }) => {
   const wire = await Wire.to(baseURL as string)
@@ -37,5 +38,14 @@ test('after the first visit the app opens and plays without a network', async ({
   await page.goto(`/match/${id}`)
   await player.wanted()
   expect(await player.position()).toBe(position)
+
+  // The other language was kept as well.
+  await page.getByRole('button', { name: t.table.menu }).click()
+  await page.getByRole('button', { name: t.menu.settings }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: said.pl.language }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(box.title.pl)
+  const { words } = await box.load('pl')
+  await expect(page.getByText(words.role?.(0) ?? '').first()).toBeVisible()
   await context.close()
 })

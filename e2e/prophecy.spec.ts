@@ -140,6 +140,16 @@ for (const lang of LANGS) {
       const clause = clauseIn(ledger, 'PR-4.5') as Clause
       await expect(player.refused).toContainText(clause.text[lang])
       await expect(player.refused.getByRole('link')).toHaveAttribute('href', /PR-4\.5$/)
+      await player.refused.getByRole('button', { name: player.text.close }).click()
+
+      // Of a card that is too far it says how far it is.
+      const { ring } = at.view() as { readonly ring: readonly number[] }
+      const far = ring.flatMap((card, stop) => {
+        const why = at.match.refusal(at.seat, { do: 'go', stop })
+        return why?.reason === 'rule' && why.about ? { card, said: at.words.refusal?.(why.rule, why.about) ?? '' } : []
+      })[0]
+      await player.table.locator(`[data-zone="stop:${far?.card}"]`).click({ force: true })
+      await expect(player.refused).toContainText(far?.said ?? 'a card too far')
     })
   })
 }
