@@ -1,17 +1,21 @@
 import { createInterface } from 'node:readline'
 import type { Bot, Words } from '@grimuar/contract'
 import {
+  type Answers,
   answersOf,
   commitment,
+  type Form,
   type Game,
   type Heard,
   heardBy,
-  legal,
+  isForm,
+  type Json,
   type Match,
   openQuestion,
   quickDice,
   type Refusal,
   type Seat,
+  standingAnswer,
   type Table,
   writeRecord,
 } from '@grimuar/kernel'
@@ -75,15 +79,15 @@ export class TerminalSession {
   }
 
   private get table(): Table {
-    return this.setup.match.table as Table
+    return this.setup.match.table
   }
 
   private get view(): unknown {
     return this.setup.game.view(this.table, this.setup.seat)
   }
 
-  private get moves(): readonly unknown[] {
-    return legal(this.setup.game, this.table, this.setup.seat) as readonly unknown[]
+  private get answers(): Answers<Json> {
+    return answersOf(this.setup.game, this.table, this.setup.seat)
   }
 
   /** Plays the bots' moves until the person is asked or the match is over; true if a bot has moved. */
@@ -92,7 +96,14 @@ export class TerminalSession {
     let played = false
     for (;;) {
       const waiting = openQuestion(this.table, null)?.waiting ?? []
-      if (this.table.over || waiting.includes(seat)) return played
+      if (this.table.over) return played
+      if (waiting.includes(seat)) {
+        // An interrupt that can only be declined is not worth a key.
+        const declined = standingAnswer(game, this.table, seat, 'idle')
+        if (declined === undefined) return played
+        this.playMove(seat, declined)
+        continue
+      }
       const other = waiting[0]
       if (other === undefined) throw new Error('the game is not over and nobody is asked')
       const answers = answersOf(game, this.table, other)
@@ -111,9 +122,9 @@ export class TerminalSession {
     return (draw: number, sides: number) => dice(first + draw, sides)
   }
 
-  private playMove(seat: Seat, move: unknown): Refusal | undefined {
+  private playMove(seat: Seat, move: Json): Refusal | undefined {
     const { match } = this.setup
-    const refused = match.play(seat, move as never)
+    const refused = match.play(seat, move)
     if (refused) return refused
     for (; this.printed < match.steps.length; this.printed++) this.printEvents(match.steps[this.printed]!.events)
     this.saveAfterMove()
@@ -146,12 +157,26 @@ export class TerminalSession {
   }
 
   private showQuestion(): void {
-    const { words } = this.setup
-    const { view, moves } = this
+    const { words, text } = this.setup
+    const { view, answers } = this
     const question = this.table.ask?.question
     print(`\n${faint(words.progress(view))}\n${strong(words.ask(view, question))}`)
-    const width = `${moves.length}`.length
-    for (const [i, move] of moves.entries()) print(`  ${`${i + 1}`.padStart(width)}  ${words.move(view, question, move)}`)
+    const labels = isForm(answers)
+      ? answers.items.map((item) => words.item?.(view, question, item) ?? JSON.stringify(item))
+      : answers.map((move) => words.move(view, question, move))
+    const width = `${labels.length}`.length
+    for (const [i, label] of labels.entries()) print(`  ${`${i + 1}`.padStart(width)}  ${label}`)
+    if (!isForm(answers)) return
+    print(faint(text.fillIn[answers.form](answers.min, answers.max)))
+    for (const { of, max } of answers.groups ?? [])
+      print(
+        faint(
+          text.atMost(
+            max,
+            of.map((item) => item + 1),
+          ),
+        ),
+      )
   }
 
   /** Reads input until the person has made a move or undone one; false if they leave. */
@@ -231,10 +256,13 @@ export class TerminalSession {
   /** Plays a move typed as its number or as JSON; true if it was legal. */
   private decide(typed: string): boolean {
     const { text } = this.setup
-    if (/^\d+$/.test(typed)) {
-      const { moves } = this
-      const move = moves[Number(typed) - 1]
-      if (move === undefined) print(text.outOfRange(moves.length))
+    const { answers } = this
+    if (isForm(answers)) {
+      const filled = filledIn(answers, typed)
+      if (filled) return this.tryMove(filled)
+    } else if (/^\d+$/.test(typed)) {
+      const move = answers[Number(typed) - 1]
+      if (move === undefined) print(text.outOfRange(answers.length))
       return move !== undefined && this.playMove(this.setup.seat, move) === undefined
     }
     if (!/^[[{"]/.test(typed)) {
@@ -246,6 +274,10 @@ export class TerminalSession {
       print(text.brokenMove)
       return false
     }
+    return this.tryMove(move)
+  }
+
+  private tryMove(move: Json): boolean {
     const refused = this.playMove(this.setup.seat, move)
     if (refused) print(this.reason(refused))
     return !refused
@@ -253,6 +285,16 @@ export class TerminalSession {
 
   private reason(refused: Refusal): string {
     const { text, words, clause } = this.setup
+    if (refused.reason === 'form') {
+      const { answers } = this
+      const group = refused.fault === 'group' && isForm(answers) ? answers.groups?.[refused.group] : undefined
+      return group
+        ? text.atMost(
+            group.max,
+            group.of.map((item) => item + 1),
+          )
+        : text.formFault(refused)
+    }
     if (refused.reason !== 'rule') return text.notLegal
     const particular = refused.about && words.refusal?.(refused.rule, refused.about)
     return `${particular ? `${particular}\n` : ''}${refused.rule}  ${clause(refused.rule) ?? text.notLegal}`
@@ -270,7 +312,7 @@ export class TerminalSession {
     const result = game.result(this.table)
     this.showTable()
     print(`\n${strong(words.outcome(result, names, seat))}`)
-    if (result.tieBreak) print(words.tieBreak(result.tieBreak))
+    if (result.kind === 'ranked' && result.tieBreak) print(words.tieBreak(result.tieBreak))
     print(`\n${scoreSheet(words, result, names, text.total)}\n`)
     print(faint(text.seed(luck.seed)))
     if (file && !this.unwritten) print(text.saved(file))
@@ -288,7 +330,17 @@ function print(text: string): void {
   console.log(text)
 }
 
-function json(text: string): unknown {
+/** A form filled in by numbers: of items for a row or a set (a set in any order), or one share for each item. "-" enters nothing. */
+function filledIn(form: Form, typed: string): Json | undefined {
+  if (!/^(-|\d+([ ,]+\d+)*)$/.test(typed)) return undefined
+  const numbers = typed === '-' ? [] : typed.split(/[ ,]+/).map(Number)
+  if (form.form === 'shares') return numbers
+  const places = form.form === 'set' ? numbers.toSorted((a, b) => a - b) : numbers
+  // What a form lists is as plain as any move; a number that is not on it becomes null, which the form then refuses.
+  return JSON.parse(JSON.stringify(places.map((place) => form.items[place - 1])))
+}
+
+function json(text: string): Json | undefined {
   try {
     return JSON.parse(text)
   } catch {

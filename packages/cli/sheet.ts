@@ -19,7 +19,9 @@ export function tableSheet(blocks: readonly TextBlock[]): string {
 
 /** The scores: one row for each category, one column for each seat. */
 export function scoreSheet(words: Words, result: Result, names: readonly string[], total: string): string {
-  const { scores = [] } = result
+  const rivals = (result.rivals ?? []).flatMap(({ name, score }) => (score ? [{ name: words.rival?.(name) ?? name, score }] : []))
+  const scores = [...(result.scores ?? []), ...rivals.map((rival) => rival.score)]
+  const columns = [...names, ...rivals.map((rival) => rival.name)]
   const rows = new Map<string, { name: string; points: (number | undefined)[] }>()
   for (const [seat, { parts }] of scores.entries()) {
     for (const { name, of, points } of parts) {
@@ -34,9 +36,9 @@ export function scoreSheet(words: Words, result: Result, names: readonly string[
   const sorted = [...rows].sort(([, a], [, b]) => kinds.indexOf(a.name) - kinds.indexOf(b.name))
   const cells = sorted.map(([label, { points }]) => [
     label,
-    ...names.map((_, s) => (points[s] === undefined ? '–' : `${points[s]}`)),
+    ...columns.map((_, s) => (points[s] === undefined ? '–' : `${points[s]}`)),
   ])
-  return grid([['', ...names], ...cells, [total, ...scores.map((s) => `${s.total}`)]])
+  return grid([['', ...columns], ...cells, [total, ...scores.map((s) => `${s.total}`)]])
 }
 
 /** Aligns text in columns: the first to the left, the others to the right. */

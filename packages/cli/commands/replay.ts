@@ -54,7 +54,7 @@ function story(words: Words, match: Match, count: number, seat: Seat | null, lan
   if (t.over) {
     const result = match.game.result(t)
     out.push(strong(words.outcome(result, names, seat)))
-    if (result.tieBreak) out.push(words.tieBreak(result.tieBreak))
+    if (result.kind === 'ranked' && result.tieBreak) out.push(words.tieBreak(result.tieBreak))
     out.push('', scoreSheet(words, result, names, text.total))
   } else {
     const open = openQuestion(t, seat)!
