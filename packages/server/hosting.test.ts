@@ -6,7 +6,7 @@ import type { Word } from '@grimuar/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { type Hosting, serve } from './serve.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
-import { briskly, comeIn, until } from './testkit/playhouse.ts'
+import { briskly, comeIn, until } from './testkit/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -115,7 +115,7 @@ test('a folder that cannot be written, or holds data of a newer Grimuar, is refu
 test('what is noted says how it went, and nothing about whom', async () => {
   const program = `
     import { serve } from ${JSON.stringify(import.meta.resolve('./serve.ts'))}
-    import { briskly } from ${JSON.stringify(import.meta.resolve('./testkit/playhouse.ts'))}
+    import { briskly } from ${JSON.stringify(import.meta.resolve('./testkit/test-server.ts'))}
     const serving = await serve({ folder: ${JSON.stringify(join(folder, 'app'))}, port: 0, host: '127.0.0.1', logLevel: 'info',
       online: briskly(${JSON.stringify(join(folder, 'notes'))}, { catalogue: ${JSON.stringify(toys)} }) })
     process.on('SIGTERM', async () => { await serving.stop(); process.exit(0) })

@@ -6,7 +6,7 @@ import { boxOf, type Door } from '@grimuar/games'
 import { commitment, type Json, Match, mixSeed, quickDice, readRecord } from '@grimuar/kernel'
 import type { Connection, TableCard, Watched } from '@grimuar/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Guest, Playhouse, until } from './testkit/playhouse.ts'
+import { type Guest, Playhouse, until } from './testkit/test-server.ts'
 
 let house: Playhouse
 let ala: Guest

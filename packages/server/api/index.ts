@@ -6,8 +6,8 @@ import { refuseForeign } from './guard.ts'
 import { identityRoutes } from './identity.ts'
 import { noticeRoutes } from './notices.ts'
 import { peopleRoutes } from './people.ts'
+import { tableRoutes } from './rooms.ts'
 import { socketRoute } from './socket.ts'
-import { tableRoutes } from './tables.ts'
 
 /** Everything below /api. */
 export async function api(server: FastifyInstance, online: Online): Promise<void> {

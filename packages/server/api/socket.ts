@@ -2,9 +2,9 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Online } from '../online.ts'
 import type { Visitor } from '../people/people.ts'
-import { listen } from '../tabs/listen.ts'
-import { Outbox } from '../tabs/outbox.ts'
-import { Tab } from '../tabs/tab.ts'
+import { Tab } from '../sockets/client-socket.ts'
+import { Outbox } from '../sockets/outbox.ts'
+import { listen } from '../sockets/router.ts'
 import { isOurs, visitorOf } from './guard.ts'
 
 /** The largest thing a client may say. */

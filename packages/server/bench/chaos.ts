@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { catalogue, type Door } from '@grimuar/games'
 import { type Json, quickDice, same, stream } from '@grimuar/kernel'
 import { newLuck, type TableCard, type Watched } from '@grimuar/protocol'
-import { Room } from '../matches/room.ts'
-import { Shelf } from '../matches/shelf.ts'
+import { Shelf } from '../matches/rules-catalog.ts'
+import { Room } from '../rooms/room.ts'
 import { SqliteStore } from '../store/sqlite/store.ts'
-import type { Guest } from '../testkit/playhouse.ts'
-import { crowd } from './people.ts'
+import type { Guest } from '../testkit/test-server.ts'
+import { crowd } from './guests.ts'
+import { begin } from './match.ts'
 import { ServerProcess, workshop } from './process.ts'
-import { begin } from './table.ts'
 
 export interface ChaosSettings {
   readonly kills: number

@@ -5,7 +5,7 @@ import { enableCompileCache } from 'node:module'
 
 enableCompileCache()
 const { serve } = await import('../serve.ts')
-const { briskly } = await import('../testkit/playhouse.ts')
+const { briskly } = await import('../testkit/test-server.ts')
 const [folder, port, catalogue] = process.argv.slice(2) as [string, string, string | undefined]
 
 const serving = await serve({

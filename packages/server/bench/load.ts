@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { boxOf } from '@grimuar/games'
-import type { Guest } from '../testkit/playhouse.ts'
-import { crowd } from './people.ts'
+import type { Guest } from '../testkit/test-server.ts'
+import { crowd } from './guests.ts'
+import { begin, eachOf, percentile } from './match.ts'
 import { MatchUnderLoad, type Pace, type Tally } from './players.ts'
 import { ServerProcess, type Usage, workshop } from './process.ts'
-import { begin, eachOf, percentile } from './table.ts'
 
 export interface LoadSettings {
   readonly game: string

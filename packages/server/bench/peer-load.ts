@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
+import { eachOf } from './match.ts'
 import { ServerProcess } from './process.ts'
-import { eachOf } from './table.ts'
-import { type Count, type Lap, lap, Wire } from './wire.ts'
+import { type Count, type Lap, lap, Wire } from './raw-socket.ts'
 
 /** boardgame.io's server with the same toy, as many matches and sockets, every player as fast as it goes. */
 export async function peerLoad(matches: number, spectators: number, seconds: number): Promise<Lap> {

@@ -1,7 +1,7 @@
 import type { Door } from '@grimuar/games'
 import { type Json, quickDice } from '@grimuar/kernel'
 import type { Connection, Watched } from '@grimuar/protocol'
-import type { Guest } from '../testkit/playhouse.ts'
+import type { Guest } from '../testkit/test-server.ts'
 
 /** How the players of a load test went. */
 export interface Tally {

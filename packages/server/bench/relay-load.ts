@@ -1,6 +1,6 @@
+import { eachOf } from './match.ts'
 import { ServerProcess } from './process.ts'
-import { eachOf } from './table.ts'
-import { type Count, type Lap, lap, Wire } from './wire.ts'
+import { type Count, type Lap, lap, Wire } from './raw-socket.ts'
 
 /** The same number of sockets and messages through a server that does nothing but repeat them. */
 export async function relayLoad(tables: number, each: number, seconds: number): Promise<Lap> {

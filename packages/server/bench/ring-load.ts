@@ -1,9 +1,9 @@
 import { newLuck, PROTOCOL } from '@grimuar/protocol'
-import type { Guest } from '../testkit/playhouse.ts'
-import { crowd } from './people.ts'
+import type { Guest } from '../testkit/test-server.ts'
+import { crowd } from './guests.ts'
+import { begin, eachOf } from './match.ts'
 import { ServerProcess, workshop } from './process.ts'
-import { begin, eachOf } from './table.ts'
-import { type Count, type Lap, lap, Wire } from './wire.ts'
+import { type Count, type Lap, lap, Wire } from './raw-socket.ts'
 
 /** The ring on our own server: two players and some spectators at each table, every player as fast as it goes. */
 export async function ringLoad(matches: number, spectators: number, seconds: number): Promise<Lap> {

@@ -2,10 +2,10 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type LoadResult, load } from './load.ts'
 import { peerLoad } from './peer-load.ts'
+import type { Lap } from './raw-socket.ts'
 import { relayLoad } from './relay-load.ts'
 import { ringLoad } from './ring-load.ts'
 import { startTimes } from './start.ts'
-import type { Lap } from './wire.ts'
 
 // npm run bench:server -- [--matches 500] [--seconds 20]
 // Measures the server from outside, on this machine, with the load generator beside it.

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { newLuck } from '@grimuar/protocol'
 import { SqliteStore } from '../store/sqlite/store.ts'
-import { tableRow } from '../store/suite.ts'
+import { tableRow } from '../testkit/store-suite.ts'
+import { eachOf } from './match.ts'
 import { ServerProcess, workshop } from './process.ts'
-import { eachOf } from './table.ts'
 
 export interface StartTime {
   readonly wallMs: number

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { TableCard, Watched } from '@grimuar/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { open } from '../store/sqlite/open.ts'
-import { type Guest, Playhouse, until } from '../testkit/playhouse.ts'
+import { type Guest, Playhouse, until } from '../testkit/test-server.ts'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@grimuar/kernel'
 import type { Code, Wish } from '@grimuar/protocol'
-import type { Course } from './course.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './log-entry.ts'
+import type { Course } from './match-state.ts'
 
 /** What a seat may wish of a running match. */
 export type PlayWish = Extract<Wish, { match: string; key: string }> & {

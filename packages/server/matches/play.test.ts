@@ -1,7 +1,7 @@
 import type { Json } from '@grimuar/kernel'
 import type { Connection, Deed, Outcome, TableCard, Watched } from '@grimuar/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Guest, Playhouse, until } from '../testkit/playhouse.ts'
+import { type Guest, Playhouse, until } from '../testkit/test-server.ts'
 
 const toys = import.meta.resolve('../testkit/toys.ts')
 

@@ -1,6 +1,6 @@
 import type { Watched } from '@grimuar/protocol'
 import { afterEach, expect, test } from 'vitest'
-import { type Guest, Playhouse, until } from '../testkit/playhouse.ts'
+import { type Guest, Playhouse, until } from '../testkit/test-server.ts'
 
 const shelf = (name: string) => import.meta.resolve(`../testkit/${name}.ts`)
 

@@ -1,7 +1,7 @@
 import type { Person, TableCard } from '@grimuar/protocol'
 import { getMigrations } from 'better-auth/db/migration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Guest, Playhouse, until } from '../testkit/playhouse.ts'
+import { Guest, Playhouse, until } from '../testkit/test-server.ts'
 
 let house: Playhouse
 beforeAll(async () => {

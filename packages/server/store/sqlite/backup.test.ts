@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tableRow } from '../suite.ts'
+import { tableRow } from '../../testkit/store-suite.ts'
 import { backup, dataFile, restore } from './backup.ts'
 import { SqliteStore } from './store.ts'
 

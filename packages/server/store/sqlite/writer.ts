@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Deed, Outcome } from './commit.ts'
-import type { Batch } from './thread.ts'
+import type { Batch } from './writer-thread.ts'
 
 /** The disk refused: full, gone, or broken. What was asked has not been written. */
 export class NotWritten extends Error {}
@@ -35,7 +35,7 @@ export class Writer {
 
   constructor(file: string, watch: WriterWatch = {}) {
     this.watch = watch
-    this.worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file, execArgv: [] })
+    this.worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: file, execArgv: [] })
     this.worker.on('message', (answer: string | { problem: string }) => this.heard(answer))
     this.worker.on('error', (error) => this.died(new NotWritten(`the writing thread broke: ${error.message}`)))
     this.worker.on('exit', () => this.died(new NotWritten('the store is closed')))

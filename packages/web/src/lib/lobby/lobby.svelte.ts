@@ -1,8 +1,8 @@
 import type { TableCard, Tables, Word } from '@grimuar/protocol'
 import { SvelteMap } from 'svelte/reactivity'
 import { ask } from '../online/api.ts'
-import { line } from '../online/line.svelte.ts'
 import { me } from '../online/me.svelte.ts'
+import { line } from '../online/server.svelte.ts'
 import { byAge, byUrgency, isOf, isTurnOf, seatOf } from './card.ts'
 
 /** After the last page that shows tables is left we hear on for so long: the next page may show them as well. */

@@ -1,6 +1,6 @@
 import type { Me, Person } from '@grimuar/protocol'
 import { ask, Unwilling } from './api.ts'
-import { line } from './line.svelte.ts'
+import { line } from './server.svelte.ts'
 
 /** Who sits at this device, as far as the server knows. */
 class Myself {

@@ -16,8 +16,8 @@ import type { Sitter } from '../session/keep.ts'
 import { type Entry, entriesOf, type Moment, momentOf } from '../session/moment.ts'
 import type { Fairness, Refused, Show, Sitting, Undo } from '../session/sitting.ts'
 import { ask, Unwilling } from './api.ts'
-import { Past } from './past.ts'
-import { notePromise, type Promised, promiseOf } from './promise.ts'
+import { notePromise, type Promised, promiseOf } from './commitments.ts'
+import { Past } from './history.ts'
 
 /** What a move that stands told this seat. */
 interface Step {

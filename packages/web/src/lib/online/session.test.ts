@@ -10,7 +10,7 @@ vi.stubGlobal(
   Object.assign(<X>(value: X) => value, { raw: <X>(value: X) => value }),
 )
 const { OnlineSession } = await import('./session.svelte.ts')
-const { notePromise } = await import('./promise.ts')
+const { notePromise } = await import('./commitments.ts')
 
 const words = { event: () => undefined } as unknown as Words
 const door: Door = {
