@@ -1,5 +1,5 @@
 import { boxOf } from '@grimuar/games'
-import { type NewTable, newLuck, type TableCard } from '@grimuar/protocol'
+import { type NewRoom, newLuck, type RoomCard } from '@grimuar/protocol'
 import type { Page } from '@playwright/test'
 import { en as accountEn } from '../packages/web/src/lib/account/text/en.ts'
 import { en } from '../packages/web/src/lib/lobby/text/en.ts'
@@ -15,7 +15,7 @@ const said: Record<Lang, LobbyText> = { pl, en }
 const named = (name: string) => `${name} ${Math.random().toString(36).slice(2, 7)}`
 const FREE = { kind: 'free' } as const
 const me = () => ({ kind: 'me', luck: newLuck() }) as const
-const table = (changes: Partial<NewTable> = {}): NewTable => ({
+const table = (changes: Partial<NewRoom> = {}): NewRoom => ({
   game: box.id,
   seats: [me(), FREE],
   pace: { kind: 'live', move: 120, bank: 600 },
@@ -152,7 +152,7 @@ test('seats are taken and left, given to the computer and freed; the host begins
   )) as [Window, Window]
   await Promise.all([ala.comeIn(), ola.comeIn()])
   const { id } = await ala.create(table({ game: 'spellbook', seats: [me(), FREE, FREE, FREE] }))
-  await Promise.all([ala, ola].map(({ page }) => page.goto(`/table/${id}`)))
+  await Promise.all([ala, ola].map(({ page }) => page.goto(`/room/${id}`)))
   await expect(ala.page.getByText(en.room.missing(3))).toBeVisible()
 
   // The other one sits down, is here, is seen, and gets up again.
@@ -180,7 +180,7 @@ test('seats are taken and left, given to the computer and freed; the host begins
 
   // Another one is called off, and everybody who waits there is told.
   const next = await ala.create(table())
-  await Promise.all([ala, ola].map(({ page }) => page.goto(`/table/${next.id}`)))
+  await Promise.all([ala, ola].map(({ page }) => page.goto(`/room/${next.id}`)))
   await expect(ola.page.getByRole('button', { name: en.room.sitHere })).toBeVisible()
   await ala.page.getByRole('button', { name: en.room.cancel }).click()
   await ala.page.getByRole('dialog').getByRole('button', { name: en.room.cancelYes }).click()
@@ -200,12 +200,12 @@ test('whoever is asked for a rematch finds their seat kept, in the lobby and at 
   )) as [Window, Window, Window]
   await Promise.all([ala, ola, ela].map((window) => window.comeIn()))
   const { id } = await ala.create(table())
-  await ola.ask('POST', `/api/tables/${id}/seat`, { luck: newLuck() })
+  await ola.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
   for (const window of [ala, ola]) await giveUp(window.page, id)
   await Promise.all([ola, ela].map(({ page }) => page.goto('/lobby')))
   await expect(ela.page.getByRole('heading', { name: en.lobby.running })).toBeVisible()
-  const next = await ala.ask<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })
-  await ala.page.goto(`/table/${next.id}`)
+  const next = await ala.ask<RoomCard>('POST', `/api/rooms/${id}/rematch`, { luck: newLuck() })
+  await ala.page.goto(`/room/${next.id}`)
   await expect(ala.page.getByText(en.seat.kept('Ola'))).toBeVisible()
   // It is kept for one person: nobody else may sit down there.
   await expect(tablesOf(ela.page, en.lobby.open, ala.name)).toBeVisible()
@@ -253,7 +253,7 @@ test('a broken line is told quietly and heals by itself; what went away meanwhil
   await expect(tiles).toContainText(box.title.en)
   ola.wire.cut()
   await expect(ola.page.getByText(en.lobby.broken)).toBeVisible()
-  await ala.ask('DELETE', `/api/tables/${before.id}`)
+  await ala.ask('DELETE', `/api/rooms/${before.id}`)
   await ala.create(table({ pace: { kind: 'free' } }))
   await ola.wire.mend()
   await expect(ola.page.getByText(en.lobby.broken)).toBeHidden({ timeout: 30_000 })
@@ -295,13 +295,13 @@ for (const { name, lang, theme, size } of visits) {
       const ask = async (path: string, data: unknown) => (await request.post(path, { data, headers })).json()
       await ask('/api/guest', { name: `Ela ${lang}`, avatar: 'fox-head' })
       const bot = { kind: 'bot', level: 'policy' } as const
-      const { id } = await ask('/api/tables', table({ game: 'spellbook', seats: [me(), FREE, bot], lots: true, listed: false }))
-      await ask('/api/tables', table({ seats: [me(), bot], pace: { kind: 'days', hours: 48 } }))
+      const { id } = await ask('/api/rooms', table({ game: 'spellbook', seats: [me(), FREE, bot], lots: true, listed: false }))
+      await ask('/api/rooms', table({ seats: [me(), bot], pace: { kind: 'days', hours: 48 } }))
       await page.goto('/lobby')
       await expect(page.getByRole('list', { name: t.lobby.mine }).getByRole('article')).toHaveCount(2)
       await everyoneCanUse(page, 'lobby')
       await fits(page)
-      await page.goto(`/table/${id}`)
+      await page.goto(`/room/${id}`)
       await expect(page.getByRole('heading', { name: t.room.invite })).toBeVisible()
       await page.getByText(t.room.dice).click()
       await everyoneCanUse(page, 'waiting room')

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { restore as bring, backup as keep, usualData } from '@grimuar/server'
+import { restore as bring, defaultData, backup as keep } from '@grimuar/server'
 import { type Command, Complaint, type Given } from '../command.ts'
 
 const options = {
-  data: { value: 'FOLDER', help: `where matches and people are kept (default ${usualData(process.env)})` },
+  data: { value: 'FOLDER', help: `where matches and people are kept (default ${defaultData(process.env)})` },
 }
 
 export const backup: Command = {
@@ -35,5 +35,5 @@ export const restore: Command = {
 }
 
 function dataOf(given: Given): string {
-  return resolve(given.text('data') ?? process.env.GRIMUAR_DATA ?? usualData(process.env))
+  return resolve(given.text('data') ?? process.env.GRIMUAR_DATA ?? defaultData(process.env))
 }

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Commitment, NewTable, Refused, Rematch, Reveal, SetSeat, Start, Tables, TakeSeat } from '@grimuar/protocol/api'
-import { Id, Moment, Seat, TableCard } from '@grimuar/protocol/nouns'
+import { ClaimSeat, Commitment, ErrorBody, NewRoom, Rematch, Reveal, RoomLists, SetSeat, Start } from '@grimuar/protocol/api'
+import { Id, Moment, RoomCard, Seat } from '@grimuar/protocol/nouns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Online } from '../online.ts'
-import { isRoom, type Trouble } from '../rooms/rooms.ts'
-import type { TableRow } from '../store/contract.ts'
+import { isRoom, type RoomError } from '../rooms/rooms.ts'
+import type { RoomRow } from '../store/contract.ts'
 import { signedIn, visitorOf } from './guard.ts'
 
 const STATUS: { readonly [code: string]: number } = {
-  'no-table': 404,
+  'no-room': 404,
   'no-game': 404,
   'no-moment': 404,
   'not-host': 403,
@@ -24,21 +24,21 @@ const STATUS: { readonly [code: string]: number } = {
 
 const params = Type.Object({ id: Id })
 const querystring = Type.Object({ code: Type.Optional(Type.String({ maxLength: 40 })) })
-const refusals = { 400: Refused, 401: Refused, 403: Refused, 404: Refused, 409: Refused, 429: Refused }
-const response = { 200: TableCard, ...refusals }
+const refusals = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody }
+const response = { 200: RoomCard, ...refusals }
 
-/** Setting tables up and sitting down at them. */
-export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
-  const { tables } = online
-  const refuse = (reply: FastifyReply, trouble: Trouble) => {
-    online.counts.refused(trouble.code)
-    return reply.code(STATUS[trouble.code] ?? 409).send(trouble)
+/** The routes for rooms and their matches. */
+export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
+  const { rooms } = online
+  const refuse = (reply: FastifyReply, error: RoomError) => {
+    online.metrics.refused(error.code)
+    return reply.code(STATUS[error.code] ?? 409).send(error)
   }
-  /** Does something for whoever asks and shows them the table. */
+  /** Runs `work` for the signed-in person and answers with the card of the room. */
   const asPerson = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (person: string) => Promise<TableRow | Trouble>,
+    work: (person: string) => Promise<RoomRow | RoomError>,
   ): Promise<never> => {
     const person = await signedIn(online, request, reply)
     if (person === undefined) return reply as never
@@ -48,8 +48,8 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
 
   return async (server) => {
     server.get(
-      '/api/tables',
-      { schema: { summary: 'Open and running tables, and mine', response: { 200: Tables } } },
+      '/api/rooms',
+      { schema: { summary: 'List open rooms, running matches and my rooms', response: { 200: RoomLists } } },
       async (request) => {
         const visitor = await visitorOf(online, request)
         return (await online.lobby.lists(visitor?.person.id ?? null)) as never
@@ -60,23 +60,26 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/commitments',
       {
         config: { rateLimit: { max: 60, timeWindow: 60_000 } },
-        schema: { summary: 'Draw the secret of my next table, and say its hash', response: { 200: Commitment, 401: Refused } },
+        schema: {
+          summary: 'Draw the secret of my next room and get its commitment',
+          response: { 200: Commitment, 401: ErrorBody },
+        },
       },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
-        return person === undefined ? reply : { commitment: tables.commit(person) }
+        return person === undefined ? reply : { commitment: rooms.commit(person) }
       },
     )
 
-    server.post('/api/tables', { schema: { summary: 'Set a table up', body: NewTable, response } }, (request, reply) =>
-      asPerson(request, reply, (person) => tables.create(person, request.body)),
+    server.post('/api/rooms', { schema: { summary: 'Create a room', body: NewRoom, response } }, (request, reply) =>
+      asPerson(request, reply, (person) => rooms.create(person, request.body)),
     )
 
     server.get(
-      '/api/tables/:id',
+      '/api/rooms/:id',
       {
         schema: {
-          summary: 'One table',
+          summary: 'Get a room',
           params,
           querystring,
           response,
@@ -84,7 +87,7 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const person = (await visitorOf(online, request))?.person.id ?? null
-        const row = await tables.look(request.params.id, person, request.query.code)
+        const row = await rooms.find(request.params.id, person, request.query.code)
         return 'id' in row ? online.cardOf(row, person) : refuse(reply, row)
       },
     )
@@ -92,71 +95,71 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
     server.get(
       '/api/invitations/:code',
       {
-        config: { rateLimit: { max: 60, timeWindow: 60_000 } }, // nobody guesses codes
+        config: { rateLimit: { max: 60, timeWindow: 60_000 } }, // against guessing codes
         schema: {
-          summary: 'The table an invitation is for',
+          summary: 'Get the room of an invitation code',
           params: Type.Object({ code: Type.String({ maxLength: 40 }) }),
           response,
         },
       },
       async (request, reply) => {
-        const row = await online.store.tableByCode(request.params.code.toLowerCase())
+        const row = await online.store.roomByCode(request.params.code.toLowerCase())
         const person = (await visitorOf(online, request))?.person.id ?? null
-        return row ? online.cardOf(row, person) : refuse(reply, { code: 'no-table' })
+        return row ? online.cardOf(row, person) : refuse(reply, { code: 'no-room' })
       },
     )
 
     server.post(
-      '/api/tables/:id/seat',
-      { schema: { summary: 'Sit down', params, body: TakeSeat, response } },
+      '/api/rooms/:id/seat',
+      { schema: { summary: 'Claim a seat', params, body: ClaimSeat, response } },
       (request, reply) => {
         const { luck, seat, code } = request.body
-        return asPerson(request, reply, (person) => tables.take(request.params.id, person, luck, seat, code))
+        return asPerson(request, reply, (person) => rooms.claimSeat(request.params.id, person, luck, seat, code))
       },
     )
 
     server.delete(
-      '/api/tables/:id/seat',
-      { schema: { summary: 'Get up before it has begun', params, response } },
-      (request, reply) => asPerson(request, reply, (person) => tables.leave(request.params.id, person)),
+      '/api/rooms/:id/seat',
+      { schema: { summary: 'Give up my seat before play begins', params, response } },
+      (request, reply) => asPerson(request, reply, (person) => rooms.leave(request.params.id, person)),
     )
 
     server.put(
-      '/api/tables/:id/seats/:seat',
+      '/api/rooms/:id/seats/:seat',
       {
         schema: {
-          summary: 'The host frees a seat or gives it to a bot',
+          summary: 'Free a seat or give it to a bot (host only)',
           params: Type.Object({ id: Id, seat: Seat }),
           body: SetSeat,
           response,
         },
       },
       (request, reply) =>
-        asPerson(request, reply, (person) => tables.setSeat(request.params.id, person, request.params.seat, request.body)),
+        asPerson(request, reply, (person) => rooms.setSeat(request.params.id, person, request.params.seat, request.body)),
     )
 
     server.post(
-      '/api/tables/:id/start',
-      { schema: { summary: 'The host begins with bots in the free seats', params, body: Start, response } },
-      (request, reply) => asPerson(request, reply, (person) => tables.start(request.params.id, person, request.body.fill)),
+      '/api/rooms/:id/start',
+      { schema: { summary: 'Fill the free seats with bots and begin (host only)', params, body: Start, response } },
+      (request, reply) => asPerson(request, reply, (person) => rooms.start(request.params.id, person, request.body.fill)),
     )
 
-    server.delete('/api/tables/:id', { schema: { summary: 'The host calls it off', params, response } }, (request, reply) =>
-      asPerson(request, reply, (person) => tables.cancel(request.params.id, person)),
+    server.delete('/api/rooms/:id', { schema: { summary: 'Cancel the room (host only)', params, response } }, (request, reply) =>
+      asPerson(request, reply, (person) => rooms.cancel(request.params.id, person)),
     )
 
     server.post(
-      '/api/tables/:id/rematch',
-      { schema: { summary: 'The same again', params, body: Rematch, response } },
-      (request, reply) => asPerson(request, reply, (person) => tables.rematch(request.params.id, person, request.body)),
+      '/api/rooms/:id/rematch',
+      { schema: { summary: 'Create the rematch, or claim my seat in it', params, body: Rematch, response } },
+      (request, reply) => asPerson(request, reply, (person) => rooms.rematch(request.params.id, person, request.body)),
     )
 
     server.get(
-      '/api/tables/:id/moments/:step',
+      '/api/rooms/:id/moments/:step',
       {
         config: { rateLimit: online.settings.limits.moments },
         schema: {
-          summary: 'The table as I saw it after so many moves',
+          summary: 'Get the match as I saw it after `step` moves',
           params: Type.Object({ id: Id, step: Type.Integer({ minimum: 0 }) }),
           querystring,
           response: { 200: Moment, ...refusals },
@@ -164,19 +167,19 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const person = (await visitorOf(online, request))?.person.id ?? null
-        const room = await tables.open(request.params.id, person, request.query.code)
+        const room = await rooms.open(request.params.id, person, request.query.code)
         if (!isRoom(room)) return refuse(reply, room)
-        const moment = await online.past.moment(room, person, request.params.step)
+        const moment = await online.history.moment(room, person, request.params.step)
         if (typeof moment === 'string') return refuse(reply, { code: moment })
         return reply.type('application/json').send(moment.text as never)
       },
     )
 
     server.get(
-      '/api/tables/:id/reveal',
+      '/api/rooms/:id/reveal',
       {
         schema: {
-          summary: 'A finished match: its dice laid open, and its record',
+          summary: 'Get the dice and the record of a finished match',
           params,
           querystring,
           response: { 200: Reveal, ...refusals },
@@ -184,11 +187,11 @@ export function tableRoutes(online: Online): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const person = (await visitorOf(online, request))?.person.id ?? null
-        const room = await tables.open(request.params.id, person, request.query.code)
+        const room = await rooms.open(request.params.id, person, request.query.code)
         if (!isRoom(room)) return refuse(reply, room)
-        // Before the end the secret is nobody's, and every seat's moves are its own.
+        // Before the end of the match nobody may see the secret or the moves of other seats.
         if (room.row.state !== 'over') return refuse(reply, { code: 'not-now' })
-        return online.revealOf(room)
+        return online.reveal(room)
       },
     )
   }

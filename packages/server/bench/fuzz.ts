@@ -1,33 +1,33 @@
-import { pelt } from '../testkit/fuzz.ts'
-import { comeIn } from '../testkit/test-server.ts'
-import { ServerProcess, workshop } from './process.ts'
+import { sendRandomFrames } from '../testkit/fuzz.ts'
+import { signInGuest } from '../testkit/test-server.ts'
+import { ServerProcess, temporaryFolder } from './process.ts'
 
-// npm run strangers -- [frames]: throws random frames at a server in a process of its own and looks at its memory.
+// npm run fuzz -- [frames]: sends random frames to a server in its own process and watches its memory.
 
 const frames = Number(process.argv[2] ?? 100_000)
-const { folder, clear } = workshop()
+const { folder, clear } = temporaryFolder()
 const server = await ServerProcess.start([folder, '0'])
-const [ala, eve] = [await comeIn(server.url, 'Ala'), await comeIn(server.url, 'Eve')]
-const { id } = await ala.table('towers', ['me', 'policy'])
+const [ala, eve] = [await signInGuest(server.url, 'Ala'), await signInGuest(server.url, 'Eve')]
+const { id } = await ala.newRoom('towers', ['me', 'policy'])
 const line = ala.connect()
-const stands = await new Promise<number>((told) => line.watch(id, { seen: ({ seq }) => told(seq) }))
+const seqBefore = await new Promise<number>((told) => line.watch(id, { onUpdate: ({ seq }) => told(seq) }))
 
 const heap = async () => (await server.usage('memory')).memory?.heapUsed ?? 0
 const tenth = Math.ceil(frames / 10)
-const answers: { [what: string]: number } = {}
+const answers: { [kind: string]: number } = {}
 let [sent, sockets] = [0, 0]
 const heaps: number[] = []
 for (let part = 0; part < 10; part++) {
-  const went = await pelt(() => eve.socket(), id, tenth, part * tenth)
-  sent += went.sent
-  sockets += went.sockets
-  for (const [what, times] of Object.entries(went.answers)) answers[what] = (answers[what] ?? 0) + times
+  const batch = await sendRandomFrames(() => eve.socket(), id, tenth, part * tenth)
+  sent += batch.sent
+  sockets += batch.sockets
+  for (const [kind, times] of Object.entries(batch.answers)) answers[kind] = (answers[kind] ?? 0) + times
   heaps.push(await heap())
 }
 const alive = (await fetch(`${server.url}/healthz`)).ok
-const after = await new Promise<number>((told) => ala.connect().watch(id, { seen: ({ seq }) => told(seq) }))
+const seqAfter = await new Promise<number>((told) => ala.connect().watch(id, { onUpdate: ({ seq }) => told(seq) }))
 line.stop()
-ala.leave()
+ala.disconnect()
 await server.stop()
 clear()
 
@@ -36,5 +36,5 @@ console.log(`${sent} frames through ${sockets} sockets; answers: ${JSON.stringif
 console.log(
   `heap after each tenth, in MB: ${heaps.map((bytes) => (bytes / 1e6).toFixed(1)).join(' ')} (${grown.toFixed(1)} bytes a frame)`,
 )
-console.log(`alive: ${alive}; the match stands where it stood: ${after === stands}`)
-process.exitCode = alive && after === stands && grown < 50 && !answers.broken ? 0 : 1
+console.log(`alive: ${alive}; the match did not change: ${seqAfter === seqBefore}`)
+process.exitCode = alive && seqAfter === seqBefore && grown < 50 && !answers.broken ? 0 : 1

@@ -1,15 +1,15 @@
-import { type NewTable, newLuck } from '@grimuar/protocol'
+import { type NewRoom, newLuck } from '@grimuar/protocol'
 import type { Guest } from '../testkit/test-server.ts'
 
-/** Sets up one match among guests and gets it to begin. */
-export async function begin(game: string, guests: readonly Guest[], some: Partial<NewTable> = {}): Promise<string> {
+/** Creates a match between guests and begins it. */
+export async function begin(game: string, guests: readonly Guest[], some: Partial<NewRoom> = {}): Promise<string> {
   const [host, ...others] = guests as [Guest, ...Guest[]]
-  const { id } = await host.table(game, ['me', ...others.map(() => 'free')], some)
-  for (const guest of others) await guest.done('POST', `/api/tables/${id}/seat`, { luck: newLuck() })
+  const { id } = await host.newRoom(game, ['me', ...others.map(() => 'free')], some)
+  for (const guest of others) await guest.done('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
   return id
 }
 
-/** Does something for each, some at a time. */
+/** Runs `work` for each item, some at a time. */
 export async function eachOf<X, Y>(
   things: readonly X[],
   atOnce: number,
@@ -27,7 +27,7 @@ export async function eachOf<X, Y>(
   return out
 }
 
-/** The value below which that share of all lies. */
+/** The percentile of a sorted list. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

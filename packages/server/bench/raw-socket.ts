@@ -2,21 +2,25 @@ import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
 /**
- * The least a WebSocket client can be, for whoever has to be thousands of them beside the server they measure: frames
- * are neither masked with anything but zeros, nor decoded as anything but Latin letters, and nobody checks the server.
+ * A minimal WebSocket client, so that one machine can run thousands of them beside the server they measure. It masks frames
+ * with zeros, decodes texts as Latin-1, and does not check the server.
  */
-export class Wire {
+export class RawSocket {
   private readonly socket: Socket
-  private readonly hear: (text: string, wire: Wire) => void
+  private readonly onText: (text: string, socket: RawSocket) => void
   private rest: Buffer | undefined
 
-  private constructor(socket: Socket, hear: (text: string, wire: Wire) => void) {
+  private constructor(socket: Socket, onText: (text: string, socket: RawSocket) => void) {
     this.socket = socket
-    this.hear = hear
+    this.onText = onText
   }
 
-  /** Opens one; everything it is told goes to `hear`. */
-  static open(url: string, headers: { [name: string]: string }, hear: (text: string, wire: Wire) => void): Promise<Wire> {
+  /** Opens a socket; every text it receives goes to `onText`. */
+  static open(
+    url: string,
+    headers: { [name: string]: string },
+    onText: (text: string, socket: RawSocket) => void,
+  ): Promise<RawSocket> {
     const { hostname, port, pathname, search, host } = new URL(url)
     const lines = Object.entries({
       host,
@@ -43,10 +47,10 @@ export class Wire {
           return
         }
         socket.off('data', shake)
-        const wire = new Wire(socket, hear)
-        socket.on('data', (data: Buffer) => wire.read(data))
-        opened(wire)
-        if (answer.length > end + 4) wire.read(answer.subarray(end + 4))
+        const opening = new RawSocket(socket, onText)
+        socket.on('data', (data: Buffer) => opening.read(data))
+        opened(opening)
+        if (answer.length > end + 4) opening.read(answer.subarray(end + 4))
       }
       socket.on('data', shake)
     })
@@ -85,35 +89,35 @@ export class Wire {
         ;[length, head] = [Number(all.readBigUInt64BE(at + 2)), 10]
       }
       if (at + head + length > all.length) break
-      if (all[at] === 0x81) this.hear(all.toString('latin1', at + head, at + head + length), this)
+      if (all[at] === 0x81) this.onText(all.toString('latin1', at + head, at + head + length), this)
       at += head + length
     }
     if (at < all.length) this.rest = all.subarray(at)
   }
 }
 
-/** What a server did, as those who asked it saw it. */
+/** Counts of the clients. */
 export interface Count {
-  accepted: number // moves the server has said it took
-  delivered: number // news of a move that reached someone
+  accepted: number // moves that the server acknowledged
+  delivered: number // updates about moves that clients received
 }
 
-/** How a server went while as much was asked of it as it could do. */
+/** The result of a server under full load. */
 export interface Lap {
   readonly sockets: number
   readonly movesPerSecond: number
   readonly movesPerCpuSecond: number
-  /** Cores it used, and those who asked used. */
+  /** Cores used by the server and by the clients. */
   readonly serverCores: number
   readonly generatorCores: number
-  /** How many were told of each move. */
-  readonly toldEach: number
+  /** How many clients received each move. */
+  readonly receivers: number
 }
 
 const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 const seconds = (usage: NodeJS.CpuUsage) => (usage.user + usage.system) / 1e6
 
-/** Lets them play and measures the server from outside, once its compilers have warmed up. */
+/** Lets the clients play and measures the server from outside, after a warm-up. */
 export async function lap(
   server: { usage(what: 'cpu'): Promise<{ cpu: NodeJS.CpuUsage }> },
   count: Count,
@@ -132,6 +136,6 @@ export async function lap(
     movesPerCpuSecond: moves / used,
     serverCores: used / took,
     generatorCores: seconds(process.cpuUsage(from.own)) / took,
-    toldEach: (count.delivered - from.delivered) / moves,
+    receivers: (count.delivered - from.delivered) / moves,
   }
 }

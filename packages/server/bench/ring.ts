@@ -2,8 +2,8 @@ import type { Box } from '@grimuar/games'
 import { ask, blankTable, commonView, type Game, type GameEvent, next, type Seat, type Table } from '@grimuar/kernel'
 import { boxed } from '../testkit/toys.ts'
 
-// A toy that never ends and never grows, so that two servers can be given the same work for as long as one likes:
-// nine places in a ring; in turn each player puts a mark on any place that does not bear theirs.
+// A game that never ends and never grows, so that two servers can do the same work for any time: nine places in a ring;
+// players in turn mark any place that does not have their mark.
 
 interface Ring extends Table<Turn, Where, Mark> {
   places: (Seat | null)[]
@@ -54,7 +54,7 @@ const ring: Game<Ring, Turn, Where, Mark, Marked, unknown> = {
   },
   view: (t, seat) => ({ common: commonView(t, seat), places: t.places }),
   imagine: () => {
-    throw new Error('nothing is hidden here')
+    throw new Error('nothing is hidden in this game')
   },
   result: (t) => ({ ranks: Array(t.seats).fill(1), scores: [] }),
 }

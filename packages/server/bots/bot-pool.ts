@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Json, Seat } from '@grimuar/kernel'
-import type { Task } from './worker.ts'
+import type { BotTask } from './worker.ts'
 
-/** A decision asked of a bot. */
-export interface BotQuestion {
+/** A question for a bot. */
+export interface BotRequest {
   readonly game: string
   readonly version: number
   readonly level: string
@@ -14,52 +14,52 @@ export interface BotQuestion {
   readonly moves: readonly unknown[]
 }
 
-export interface BotsSettings {
+export interface BotPoolSettings {
   /** A module that exports `catalogue`. */
   readonly catalogue: string
-  /** The longest a bot may think; then its thread is ended and any legal move is made. */
+  /** The longest time for a decision; then the bot's thread is ended and any legal move is made. */
   readonly budgetMs: number
-  /** The least time a move takes, so that people can follow. */
+  /** The shortest time for a move, so that people can follow. */
   readonly pauseMs: number
   readonly threads?: number
-  /** Told how each decision went, for metrics and logs. */
-  watch?(level: string, ms: number, how: 'decided' | 'late' | 'broke', problem?: string): void
+  /** Called after each decision, for metrics and logs. */
+  onDecision?(level: string, ms: number, how: 'decided' | 'late' | 'broke', problem?: string): void
 }
 
 interface Job {
-  readonly task: Task
+  readonly task: BotTask
   answer(move: Json): void
 }
 
 interface Thread {
   readonly worker: Worker
   job: Job | undefined
-  began: number
-  alarm: NodeJS.Timeout | undefined
+  startedAt: number
+  timeout: NodeJS.Timeout | undefined
 }
 
-/** Bots think in threads of their own, each decision within a hard budget: play never waits for them. */
-export class Bots {
-  private readonly settings: BotsSettings
+/** Runs bots in threads of their own. Every decision has a time limit, so a match never waits long for a bot. */
+export class BotPool {
+  private readonly settings: BotPoolSettings
   private readonly threads: Thread[] = []
   private readonly queue: Job[] = []
-  private readonly most: number
+  private readonly mostThreads: number
   private closed = false
 
-  constructor(settings: BotsSettings) {
+  constructor(settings: BotPoolSettings) {
     this.settings = settings
-    this.most = settings.threads ?? Math.max(1, availableParallelism() - 1)
+    this.mostThreads = settings.threads ?? Math.max(1, availableParallelism() - 1)
   }
 
-  /** A legal move, within the budget whatever happens. */
-  async decide({ view, moves, ...question }: BotQuestion): Promise<Json> {
-    const soonest = new Promise((passed) => setTimeout(passed, this.settings.pauseMs))
+  /** Returns a legal move, always within the time limit. */
+  async decide({ view, moves, ...question }: BotRequest): Promise<Json> {
+    const pause = new Promise((passed) => setTimeout(passed, this.settings.pauseMs))
     const task = { ...question, view: JSON.stringify(view), moves: JSON.stringify(moves), seed: randomInt(2 ** 31) }
     const move = await new Promise<Json>((answer) => {
       this.queue.push({ task, answer })
       this.next()
     })
-    await soonest
+    await pause
     return move
   }
 
@@ -68,7 +68,7 @@ export class Bots {
     for (const job of this.queue.splice(0)) job.answer(anyMove(job.task))
     await Promise.all(
       this.threads.splice(0).map((thread) => {
-        clearTimeout(thread.alarm)
+        clearTimeout(thread.timeout)
         thread.job?.answer(anyMove(thread.job.task))
         return thread.worker.terminate()
       }),
@@ -77,51 +77,51 @@ export class Bots {
 
   private next(): void {
     if (this.closed || this.queue.length === 0) return
-    const free = this.threads.find(({ job }) => !job) ?? (this.threads.length < this.most ? this.hire() : undefined)
+    const free = this.threads.find(({ job }) => !job) ?? (this.threads.length < this.mostThreads ? this.startThread() : undefined)
     if (!free) return
     const job = this.queue.shift() as Job
     free.job = job
-    free.began = performance.now()
-    free.alarm = setTimeout(() => this.dismiss(free, 'late'), this.settings.budgetMs)
+    free.startedAt = performance.now()
+    free.timeout = setTimeout(() => this.endThread(free, 'late'), this.settings.budgetMs)
     free.worker.postMessage(job.task)
   }
 
-  private hire(): Thread {
+  private startThread(): Thread {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.settings.catalogue, execArgv: [] })
-    const thread: Thread = { worker, job: undefined, began: 0, alarm: undefined }
+    const thread: Thread = { worker, job: undefined, startedAt: 0, timeout: undefined }
     worker.on('message', ({ move, problem }: { move?: string; problem?: string }) => {
       const job = thread.job
-      clearTimeout(thread.alarm)
+      clearTimeout(thread.timeout)
       thread.job = undefined
       if (job) {
-        this.settings.watch?.(job.task.level, performance.now() - thread.began, problem ? 'broke' : 'decided', problem)
+        this.settings.onDecision?.(job.task.level, performance.now() - thread.startedAt, problem ? 'broke' : 'decided', problem)
         job.answer(move === undefined ? anyMove(job.task) : (JSON.parse(move) as Json))
       }
       this.next()
     })
-    worker.on('error', (error) => this.dismiss(thread, 'broke', error.message))
+    worker.on('error', (error) => this.endThread(thread, 'broke', error.message))
     worker.unref()
     this.threads.push(thread)
     return thread
   }
 
-  /** Ends a thread that does not come back; its place is taken by a new one when there is work. */
-  private dismiss(thread: Thread, how: 'late' | 'broke', problem?: string): void {
+  /** Ends a thread that does not answer. A new one is started when there is work. */
+  private endThread(thread: Thread, how: 'late' | 'broke', problem?: string): void {
     const at = this.threads.indexOf(thread)
     if (at < 0) return
     this.threads.splice(at, 1)
-    clearTimeout(thread.alarm)
+    clearTimeout(thread.timeout)
     void thread.worker.terminate()
     if (thread.job) {
-      this.settings.watch?.(thread.job.task.level, performance.now() - thread.began, how, problem)
+      this.settings.onDecision?.(thread.job.task.level, performance.now() - thread.startedAt, how, problem)
       thread.job.answer(anyMove(thread.job.task))
     }
     this.next()
   }
 }
 
-/** What is played for a bot that could not decide. */
-function anyMove({ moves, seed }: Task): Json {
+/** A random legal move for a bot that could not decide. */
+function anyMove({ moves, seed }: BotTask): Json {
   const all = JSON.parse(moves) as Json[]
   return all[seed % all.length] as Json
 }

@@ -1,8 +1,8 @@
 import type { Json } from '@grimuar/kernel'
-import { patch, type Sight } from '@grimuar/protocol'
+import { type MatchView, patch } from '@grimuar/protocol'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Shown } from './delta-encoder.ts'
+import { DeltaEncoder } from './delta-encoder.ts'
 
 const carried = (x: unknown): Json => JSON.parse(JSON.stringify(x ?? null))
 
@@ -18,33 +18,33 @@ const { data } = fc.letrec<{ data: unknown }>((tie) => ({
       2.5,
       '',
       'rune',
-      'a text that is long enough to be looked into, if it were no text',
+      'a text that is long enough to be compared in parts, if it were not a text',
     ),
     fc.array(tie('data'), { maxLength: 8 }),
     fc.dictionary(fc.constantFrom('a', 'b', 'view', '0', '"', 'length'), tie('data'), { maxKeys: 5, noNullPrototype: true }),
   ),
 }))
 const fields = fc.dictionary(fc.constantFrom('a', 'b', 'view', 'seats', '0', '"'), data, { maxKeys: 6, noNullPrototype: true })
-const sights = fc
+const matchViews = fc
   .record({ view: fc.oneof({ weight: 9, arbitrary: fields }, fc.constant(7)), asked: data, moves: fc.array(data), ended: data })
-  .map((parts) => ({ undo: null, request: null, seats: [], ...parts }) as unknown as Sight)
+  .map((parts) => ({ undo: null, request: null, seats: [], ...parts }) as unknown as MatchView)
 
-test('patch after patch, everyone has what they were to be shown, and what is worked out for one is right for all', () => {
+test('a chain of patches gives every seat its exact view, also with patches shared through the cache', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(sights, sights), { minLength: 2, maxLength: 8 }), (stations) => {
+    fc.property(fc.array(fc.tuple(matchViews, matchViews), { minLength: 2, maxLength: 8 }), (stations) => {
       const ofKind = stations.filter(([a, b]) => typeof a.view === 'object' && typeof b.view === 'object')
       const [first, ...rest] = ofKind
       if (!first) return
-      const shown = first.map((sight) => new Shown(sight))
+      const encoder = first.map((matchView) => new DeltaEncoder(matchView))
       const held = first.map(carried)
       for (const [one, other] of rest) {
-        const worked = new Map()
-        for (const [at, sight] of [one, other, other].entries()) {
+        const patchCache = new Map()
+        for (const [at, matchView] of [one, other, other].entries()) {
           const who = Math.min(at, 1)
-          const text = shown[who]?.next(sight, worked)
+          const text = encoder[who]?.next(matchView, patchCache)
           held[who] = patch(held[who] as Json, text === undefined ? undefined : JSON.parse(text))
-          expect(held[who]).toEqual(carried(sight))
-          if (at === 2) expect(text).toBeUndefined() // the same once more
+          expect(held[who]).toEqual(carried(matchView))
+          if (at === 2) expect(text).toBeUndefined() // the same view again
         }
       }
     }),
@@ -52,16 +52,17 @@ test('patch after patch, everyone has what they were to be shown, and what is wo
   )
 })
 
-test('a view that is no object is sent whole when it changes', () => {
-  const sight = (view: unknown) => ({ view, asked: null, moves: [], undo: null, request: null, seats: [], ended: null }) as Sight
-  const shown = new Shown(sight(7))
-  expect(shown.next(sight(8), new Map())).toBe('{"view":[8]}')
-  expect(shown.next(sight(8), new Map())).toBeUndefined()
+test('a view that is not an object is sent whole when it changes', () => {
+  const matchView = (view: unknown) =>
+    ({ view, asked: null, moves: [], undo: null, request: null, seats: [], ended: null }) as MatchView
+  const encoder = new DeltaEncoder(matchView(7))
+  expect(encoder.next(matchView(8), new Map())).toBe('{"view":[8]}')
+  expect(encoder.next(matchView(8), new Map())).toBeUndefined()
 })
 
-test('little is said of a small change in something large, once for all who see it change alike', () => {
+test('a small change in a large view gives a small patch, computed once for all seats', () => {
   const areas = Array.from({ length: 4 }, (_, at) => ({ pool: [at, at + 1, at + 2], cards: [1, 2, 3, 4, 5, 6, 7], points: 10 }))
-  const sight = (points: number) =>
+  const matchView = (points: number) =>
     ({
       view: { areas: areas.with(2, { ...(areas[2] as (typeof areas)[0]), points }), day: 3 },
       asked: null,
@@ -70,9 +71,9 @@ test('little is said of a small change in something large, once for all who see 
       request: null,
       seats: [],
       ended: null,
-    }) as unknown as Sight
-  const pair = [new Shown(sight(10)), new Shown(sight(10))]
-  const worked = new Map()
-  for (const shown of pair) expect(shown.next(sight(11), worked)).toBe('{"view":{"areas":{"2":{"points":[11]}}}}')
-  expect(worked.size).toBe(1)
+    }) as unknown as MatchView
+  const pair = [new DeltaEncoder(matchView(10)), new DeltaEncoder(matchView(10))]
+  const patchCache = new Map()
+  for (const encoder of pair) expect(encoder.next(matchView(11), patchCache)).toBe('{"view":{"areas":{"2":{"points":[11]}}}}')
+  expect(patchCache.size).toBe(1)
 })

@@ -1,40 +1,40 @@
-import { diff, type Sight } from '@grimuar/protocol'
+import { diff, type MatchView } from '@grimuar/protocol'
 
 type Fields = { readonly [name: string]: unknown }
 type Texts = Map<string, string>
 
-/** Shorter than this, a part is sent whole: to find what changed in it would cost more than it saves. */
+/** A value shorter than this is sent whole: computing a patch would cost more than it saves. */
 const SHORT = 60
 
-/** Patches worked out for one entry: most of what changed is the same for every seat. */
-export type Worked = Map<string, { readonly before: string; readonly patch: string }>
+/** Patches computed for one log entry, shared by all seats: most changes are the same for every seat. */
+export type PatchCache = Map<string, { readonly before: string; readonly patch: string }>
 
 /**
- * What a seat has been shown: each field of its sight, and of the view in it, as text. What did not change is found by
- * comparing texts, and texts share nothing with the table, which goes on changing.
+ * Computes the difference between the views that a seat is sent one after another. It stores every field of the last
+ * view as text: texts are quick to compare, and they share nothing with the table, which keeps changing.
  */
-export class Shown {
-  private readonly sight: Texts = new Map()
+export class DeltaEncoder {
+  private readonly fields: Texts = new Map()
   private readonly seats: Texts = new Map()
   private readonly view: Texts = new Map()
-  private same: unknown // the seats, last time: the same object for as long as nothing changed
+  private lastSeats: unknown // the same object as long as no seat has changed
 
-  constructor(sight: Sight) {
-    this.next(sight, new Map())
+  constructor(view: MatchView) {
+    this.next(view, new Map())
   }
 
-  /** What changed since the last time, as the text of a patch; undefined where nothing did. */
-  next({ asked, moves, undo, request, seats, ended, view }: Sight, worked: Worked): string | undefined {
-    let out = changes(this.sight, { asked, moves, undo, request, ended }, worked)
+  /** The text of the patch from the last view to this one; undefined if nothing changed. */
+  next({ asked, moves, undo, request, seats, ended, view }: MatchView, patchCache: PatchCache): string | undefined {
+    let out = changes(this.fields, { asked, moves, undo, request, ended }, patchCache)
     const add = (more: string) => {
       if (more) out += `${out && ','}${more}`
     }
-    if (seats !== this.same) add(changes(this.seats, { seats }, worked))
-    this.same = seats
+    if (seats !== this.lastSeats) add(changes(this.seats, { seats }, patchCache))
+    this.lastSeats = seats
     if (isFields(view)) {
-      const inView = changes(this.view, view, worked)
+      const inView = changes(this.view, view, patchCache)
       add(inView && `"view":{${inView}}`)
-    } else add(changes(this.view, { view }, worked))
+    } else add(changes(this.view, { view }, patchCache))
     return out ? `{${out}}` : undefined
   }
 }
@@ -43,8 +43,8 @@ function isFields(x: unknown): x is Fields {
   return typeof x === 'object' && x !== null && !Array.isArray(x)
 }
 
-/** The named patches that lead from the fields as they were to those of now, which are noted instead. */
-function changes(before: Texts, now: Fields, worked: Worked): string {
+/** The text of the patches for all fields that changed. Updates `before` to the new texts. */
+function changes(before: Texts, now: Fields, patchCache: PatchCache): string {
   let out = ''
   let count = 0
   for (const name in now) {
@@ -55,7 +55,7 @@ function changes(before: Texts, now: Fields, worked: Worked): string {
     const was = before.get(name)
     if (was === text) continue
     before.set(name, text)
-    out += `${out && ','}${JSON.stringify(name)}:${was === undefined ? `[${text}]` : patchText(was, text, value, worked)}`
+    out += `${out && ','}${JSON.stringify(name)}:${was === undefined ? `[${text}]` : patchText(was, text, value, patchCache)}`
   }
   if (count < before.size) {
     for (const name of before.keys()) {
@@ -67,12 +67,12 @@ function changes(before: Texts, now: Fields, worked: Worked): string {
   return out
 }
 
-function patchText(before: string, text: string, value: unknown, worked: Worked): string {
+function patchText(before: string, text: string, value: unknown, patchCache: PatchCache): string {
   if (text.length < SHORT || typeof value !== 'object' || value === null) return `[${text}]`
-  const known = worked.get(text)
+  const known = patchCache.get(text)
   if (known?.before === before) return known.patch
   const fine = JSON.stringify(diff(JSON.parse(before), value))
   const patch = fine.length < text.length + 2 ? fine : `[${text}]`
-  worked.set(text, { before, patch })
+  patchCache.set(text, { before, patch })
   return patch
 }

@@ -11,48 +11,48 @@ import {
   type Seat,
   type Table,
 } from '@grimuar/kernel'
-import type { Deed, Sight } from '@grimuar/protocol'
+import type { MatchView, PublicLogEntry } from '@grimuar/protocol'
 import { Clocks } from '../clocks/clocks.ts'
-import type { LogRow, Mark, Outage, TableRow } from '../store/contract.ts'
-import { deedOf, type Entry, madeBy } from './log-entry.ts'
+import type { LogRow, Outage, Progress, RoomRow } from '../store/contract.ts'
+import { madeBy, publicEntry, type ServerLogEntry } from './log-entry.ts'
 import { numbersOf, setupOf } from './setup.ts'
 
-/** Who plays a seat now. */
-export interface SeatCourse {
-  readonly person: string | null // whose seat it is; null: a bot's from the beginning
-  bot: string | null // the level of the bot that plays it now
-  late: boolean // its clock has run out
-  votes: boolean // would end the match here
-  rest: number | null // until when its clock rests
+/** The state of one seat. */
+export interface SeatState {
+  readonly person: string | null // owner of the seat; null: a bot's seat from the beginning
+  bot: string | null // level of the bot that plays the seat now; null: its person plays
+  late: boolean // true: its clock has run out
+  votes: boolean // true: the player voted to end the match
+  rest: number | null // end of the player's holiday; the clock stands still until then
 }
 
-/** An entry that happened, with all it told. */
-export interface Happening {
+/** A log entry that was applied, with the events it caused. */
+export interface AppliedEntry {
   readonly seq: number
   readonly at: number
-  readonly deed: Deed
-  readonly heard: readonly Heard[]
+  readonly entry: PublicLogEntry
+  readonly events: readonly Heard[]
 }
 
 export type Ended = { readonly how: 'played'; readonly result: Result } | { readonly how: 'abandoned'; readonly result: null }
 
-/** The course of a match so far: its log played again, entry by entry. Nothing here is ever the only copy. */
-export class Course {
+/** The state of a match, computed by applying its log entry by entry. It can always be computed again from the log. */
+export class MatchState {
   readonly match: Match
-  readonly seats: SeatCourse[]
-  readonly happenings: Happening[] = []
-  /** Where the entry of each key stands. */
+  readonly seats: SeatState[]
+  readonly entries: AppliedEntry[] = []
+  /** The sequence number of the entry with each key. */
   readonly keys = new Map<string, number>()
   seq = 0
-  /** The entry that opened the question now open. */
+  /** Sequence number of the entry that opened the current question. */
   askedAt = 0
-  /** Someone asks to take back more than is free. */
+  /** An open request to take back more moves than is allowed without consent. */
   request: { readonly seat: Seat; readonly keep: number; readonly agreed: Seat[]; readonly seq: number } | null = null
   ended: Ended | null = null
-  private seatsShown: Sight['seats'] | undefined
+  private cachedSeatViews: MatchView['seats'] | undefined
   private readonly clocks: Clocks
 
-  constructor(game: Game, row: TableRow, outages: readonly Outage[]) {
+  constructor(game: Game, row: RoomRow, outages: readonly Outage[]) {
     const setup = setupOf(row)
     this.match = new Match(game, {
       seats: setup.seats.length,
@@ -68,46 +68,46 @@ export class Course {
       rest: null,
     }))
     this.clocks = new Clocks(setup.pace, this.seats.length, outages)
-    this.clocks.step(null, [], this.asked(), true, setup.began ?? row.created)
-    this.look()
+    this.clocks.advance(null, [], this.askedPeople(), true, setup.began ?? row.created)
+    this.checkEnd()
   }
 
   get table(): Table {
     return this.match.table as Table
   }
 
-  /** Who is to answer. */
+  /** Seats that must answer. */
   waiting(): readonly Seat[] {
     return this.ended ? [] : (openQuestion(this.table, null)?.waiting ?? [])
   }
 
-  /** Seats that people play now. */
+  /** Seats that are played by people now. */
   people(): Seat[] {
     return this.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   }
 
-  /** Adds the next entry. A move the rules refuse changes nothing. */
+  /** Applies the next entry. If the rules refuse a move, nothing changes and the refusal is returned. */
   apply({ seq, at, key, entry: json }: LogRow): Refusal | undefined {
-    if (seq !== this.seq + 1) throw new Error(`entry ${seq} does not follow entry ${this.seq}`)
-    const entry = json as unknown as Entry
-    const before = this.asked()
+    if (seq !== this.seq + 1) throw new Error(`log entry ${seq} does not follow entry ${this.seq}`)
+    const entry = json as unknown as ServerLogEntry
+    const before = this.askedPeople()
     const steps = this.match.steps.length
     const wasLate = entry.do === 'move' && this.seat(entry.seat).late
-    const refused = this.happen(entry, at)
+    const refused = this.applyEntry(entry, at)
     if (refused) return refused
-    if (entry.do !== 'move' || wasLate || this.clocks.run) this.seatsShown = undefined
+    if (entry.do !== 'move' || wasLate || this.clocks.enabled) this.cachedSeatViews = undefined
     this.seq = seq
     if (key !== null) this.keys.set(key, seq)
-    const anew = entry.do === 'undo' || (entry.do === 'move' && !this.partlySealed())
-    if (anew) this.askedAt = seq
-    const heard = entry.do === 'move' ? (this.match.steps[steps]?.events ?? []) : []
-    this.happenings.push({ seq, at, deed: deedOf(entry), heard })
-    this.look()
-    this.clocks.step(madeBy(entry), before, this.asked(), anew, at)
+    const newQuestion = entry.do === 'undo' || (entry.do === 'move' && !this.isPartlySealed())
+    if (newQuestion) this.askedAt = seq
+    const events = entry.do === 'move' ? (this.match.steps[steps]?.events ?? []) : []
+    this.entries.push({ seq, at, entry: publicEntry(entry), events })
+    this.checkEnd()
+    this.clocks.advance(madeBy(entry), before, this.askedPeople(), newQuestion, at)
     return undefined
   }
 
-  mark(): Mark {
+  progress(): Progress {
     const waiting = this.waiting()
     return {
       seq: this.seq,
@@ -118,30 +118,32 @@ export class Course {
     }
   }
 
-  /** When the next clock runs out. */
+  /** The time at which the next clock runs out; null if none runs. */
   deadline(): number | null {
-    const ends = this.asked().flatMap((seat) => (this.seats[seat]?.late ? [] : (this.clocks.ends(seat) ?? [])))
+    const ends = this.askedPeople().flatMap((seat) => (this.seats[seat]?.late ? [] : (this.clocks.ends(seat) ?? [])))
     return ends.length ? Math.min(...ends) : null
   }
 
-  /** People whose clock has run out and who have not been noted so yet. */
+  /** Seats whose clock has run out but that are not marked as late yet. */
   overdue(now: number): Seat[] {
-    return this.asked().filter((seat) => !this.seats[seat]?.late && (this.clocks.ends(seat) ?? Number.POSITIVE_INFINITY) <= now)
+    return this.askedPeople().filter(
+      (seat) => !this.seats[seat]?.late && (this.clocks.ends(seat) ?? Number.POSITIVE_INFINITY) <= now,
+    )
   }
 
-  /** Who plays the seats and how their clocks stand, for everyone to see: the same object for as long as nothing changed. */
-  seatSights(): Sight['seats'] {
-    this.seatsShown ??= this.seats.map(({ bot, late, votes, rest }, seat) => ({
+  /** The public state of the seats and clocks. Returns the same object while nothing has changed. */
+  seatViews(): MatchView['seats'] {
+    this.cachedSeatViews ??= this.seats.map(({ bot, late, votes, rest }, seat) => ({
       bot,
       late,
       votes,
       rest,
-      clock: this.clocks.shown(seat),
+      clock: this.clocks.view(seat),
     }))
-    return this.seatsShown
+    return this.cachedSeatViews
   }
 
-  private happen(entry: Entry, at: number): Refusal | undefined {
+  private applyEntry(entry: ServerLogEntry, at: number): Refusal | undefined {
     switch (entry.do) {
       case 'move': {
         const refused = this.match.play(entry.seat, entry.move)
@@ -186,21 +188,21 @@ export class Course {
     return undefined
   }
 
-  /** People who are asked: bots have no clock. */
-  private asked(): Seat[] {
+  /** People who must answer. Bots are left out: they have no clock. */
+  private askedPeople(): Seat[] {
     return this.waiting().filter((seat) => this.seats[seat]?.bot === null)
   }
 
-  /** Whether the move only put one more answer under the cover of the same question. */
-  private partlySealed(): boolean {
+  /** True if some sealed answers to the current question are still missing: the last move did not open a new question. */
+  private isPartlySealed(): boolean {
     return this.table.ask?.sealed?.some(isAnswered) ?? false
   }
 
-  private look(): void {
+  private checkEnd(): void {
     if (!this.ended && this.table.over) this.ended = { how: 'played', result: this.match.game.result(this.table) as Result }
   }
 
-  private seat(seat: Seat): SeatCourse {
-    return this.seats[seat] as SeatCourse
+  private seat(seat: Seat): SeatState {
+    return this.seats[seat] as SeatState
   }
 }

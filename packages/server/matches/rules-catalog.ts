@@ -1,7 +1,7 @@
 import type { Box, Door } from '@grimuar/games'
 
-/** The rules this server has: the newest of each game, and older ones that matches still follow. */
-export class Shelf {
+/** The rules this server has: the newest version of each game, and older versions that running matches still use. */
+export class RulesCatalog {
   private readonly boxes: readonly Box[]
 
   constructor(boxes: readonly Box[]) {
@@ -12,12 +12,12 @@ export class Shelf {
     return this.boxes.find(({ id }) => id === game)
   }
 
-  /** The rules a new match begins with. */
+  /** The rules for a new match. */
   async newest(game: string): Promise<Door | undefined> {
     return this.box(game)?.load()
   }
 
-  /** The rules a match began with, or undefined where they are no longer here. */
+  /** The rules of this version; undefined if the server no longer has them. */
   async door(game: string, version: number): Promise<Door | undefined> {
     const box = this.box(game)
     const door = await box?.load()

@@ -7,11 +7,11 @@ import { PAGES } from './write.ts'
 
 const page = (name: string) => readFileSync(new URL(name, PAGES), 'utf8')
 
-test('the page of the protocol says what the schemas check; else run "npm run docs:server"', () => {
+test('docs/protocol.md matches the schemas (if not, run "npm run docs:server")', () => {
   expect(page('protocol.md')).toBe(protocolPage())
 })
 
-test('so does the description of the HTTP API, and every route has its summary', async () => {
+test('docs/openapi.json matches the routes, and every route has a summary', async () => {
   const text = await openApi()
   expect(page('openapi.json')).toBe(text)
   const { paths } = JSON.parse(text) as { paths: { [path: string]: { [method: string]: { summary?: string } } } }
@@ -23,7 +23,7 @@ test('so does the description of the HTTP API, and every route has its summary',
   expect(Object.keys(paths).filter((path) => path.startsWith('/api/auth') || path === '/api/socket')).toEqual([])
 })
 
-test('whoever hosts finds every variable in the handbook', () => {
+test('docs/server.md names every environment variable', () => {
   const handbook = page('server.md')
   for (const name of Object.keys(VARIABLES)) expect(handbook).toContain(name)
 })

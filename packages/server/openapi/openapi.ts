@@ -7,7 +7,7 @@ import { api } from '../api/index.ts'
 import { Online } from '../online.ts'
 import { settingsWith } from '../settings.ts'
 
-/** The HTTP API as OpenAPI, written from the schemas that check it. */
+/** The OpenAPI description of the HTTP API, generated from the schemas that validate it. */
 export async function openApi(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
   const server = fastify()
@@ -18,7 +18,7 @@ export async function openApi(): Promise<string> {
         title: 'Grimuar',
         version: '1',
         description:
-          'Everything is JSON. Who asks is known by the session cookie, which POST /api/guest sets. Requests that change something must come from a page of this server. Passkeys, signing in and out, addresses and forgotten passwords are below /api/auth (Better Auth). Play itself goes over the socket: see protocol.md.',
+          'All bodies are JSON. The session cookie, which POST /api/guest sets, identifies the person. Requests that change something must come from a page of this server. Passkeys, signing in and out, mail addresses and forgotten passwords are below /api/auth (Better Auth). Matches are played over the socket: see protocol.md.',
       },
     },
   })

@@ -1,4 +1,4 @@
-/** One empty line between parts, none at the end, lines without trailing spaces. */
+/** Removes trailing spaces and double empty lines. */
 export function tidy(text: string): string {
   return `${text
     .replaceAll(/[ \t]+$/gm, '')

@@ -7,5 +7,5 @@ export const PAGES = new URL('../../../docs/', import.meta.url)
 if (import.meta.main) {
   writeFileSync(new URL('protocol.md', PAGES), protocolPage())
   writeFileSync(new URL('openapi.json', PAGES), await openApi())
-  console.log('docs/protocol.md and docs/openapi.json are written')
+  console.log('wrote docs/protocol.md and docs/openapi.json')
 }

@@ -1,23 +1,23 @@
 import { heardBy, type Seat } from '@grimuar/kernel'
-import { Shown, type Worked } from '../matches/delta-encoder.ts'
-import type { Course, Happening } from '../matches/match-state.ts'
-import { newsOf, sightOf } from '../matches/match-view.ts'
+import { DeltaEncoder, type PatchCache } from '../matches/delta-encoder.ts'
+import type { AppliedEntry, MatchState } from '../matches/match-state.ts'
+import { matchViewFor, updateFor } from '../matches/match-view.ts'
 
-/** Someone who watches a table: one tab of one browser. */
+/** Someone who watches a room: one socket of one browser tab. */
 export interface Watcher {
   readonly person: string | null
-  hears(text: string): void
+  sendText(text: string): void
 }
 
-/** Those who watch a table, and what each seat has been shown: so that the next time only what changed is sent. */
+/** The watchers of a room. It remembers what each seat was sent, so that updates contain only what changed. */
 export class Audience {
-  private readonly id: string
+  private readonly room: string
   private readonly watchers = new Map<Watcher, Seat | null>()
-  private readonly shown = new Map<Seat | null, Shown>()
+  private readonly encoders = new Map<Seat | null, DeltaEncoder>()
 
-  /** `id` is the table's. */
-  constructor(id: string) {
-    this.id = id
+  /** `room` is the room's id. */
+  constructor(room: string) {
+    this.room = room
   }
 
   get size(): number {
@@ -39,70 +39,70 @@ export class Audience {
     return false
   }
 
-  /** Lets someone watch from a seat (null: from the side), or from another one than before. */
+  /** Adds a watcher with a seat (null: a spectator), or changes the seat of a watcher. */
   seat(watcher: Watcher, seat: Seat | null): void {
     this.watchers.set(watcher, seat)
   }
 
-  /** Whether they were there to leave. */
+  /** Removes a watcher; false if it was not here. */
   leave(watcher: Watcher): boolean {
     const seat = this.watchers.get(watcher)
     if (seat === undefined) return false
     this.watchers.delete(watcher)
     for (const other of this.watchers.values()) if (other === seat) return true
-    this.shown.delete(seat)
+    this.encoders.delete(seat)
     return true
   }
 
-  /** What was shown counts for nothing any more: everyone is to be shown all anew. */
+  /** Forgets what each seat was sent; the next update is a full snapshot. */
   forget(): void {
-    this.shown.clear()
+    this.encoders.clear()
   }
 
-  /** Says something to all, but for those it is not for. */
-  say(text: string, isFor: (watcher: Watcher) => boolean = () => true): void {
-    for (const watcher of this.watchers.keys()) if (isFor(watcher)) watcher.hears(text)
+  /** Sends a text to all watchers that pass the filter. */
+  broadcast(text: string, filter: (watcher: Watcher) => boolean = () => true): void {
+    for (const watcher of this.watchers.keys()) if (filter(watcher)) watcher.sendText(text)
   }
 
-  /** What each is to hear of the last entry, written down now and said later. */
-  step(course: Course): () => void {
-    const { seq, at, deed, heard } = course.happenings.at(-1) as Happening
-    const head = `{"say":"step","match":"${this.id}","seq":${seq},"at":${at},"deed":${JSON.stringify(deed)},"events":`
+  /** Serializes the update about the last log entry for each seat now; the returned function sends it. */
+  prepareUpdate(state: MatchState): () => void {
+    const { seq, at, entry, events: heard } = state.entries.at(-1) as AppliedEntry
+    const head = `{"type":"update","room":"${this.room}","seq":${seq},"at":${at},"entry":${JSON.stringify(entry)},"events":`
     const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
     const texts = new Map<Seat | null, string>()
-    const worked: Worked = new Map()
+    const patchCache: PatchCache = new Map()
     for (const seat of new Set(this.watchers.values())) {
-      const change = this.look(course, seat, worked)
+      const patch = this.patchFor(state, seat, patchCache)
       const events = forAll ?? JSON.stringify(heardBy(heard, seat))
-      texts.set(seat, change === undefined ? `${head}${events}}` : `${head}${events},"sight":${change}}`)
+      texts.set(seat, patch === undefined ? `${head}${events}}` : `${head}${events},"patch":${patch}}`)
     }
     return () => {
-      for (const [watcher, seat] of this.watchers) watcher.hears(texts.get(seat) as string)
+      for (const [watcher, seat] of this.watchers) watcher.sendText(texts.get(seat) as string)
     }
   }
 
-  /** All a seat may see, with what happened after entry `since`. */
-  whole(course: Course, seat: Seat | null, since: number): string {
-    const sight = sightOf(course, seat)
-    if (!this.shown.has(seat)) this.shown.set(seat, new Shown(sight))
-    const known = since <= course.seq ? since : 0 // entries we do not have: from a time before a restored backup
+  /** The text of a snapshot for a seat, with all log entries after entry `since`. */
+  snapshot(state: MatchState, seat: Seat | null, since: number): string {
+    const match = matchViewFor(state, seat)
+    if (!this.encoders.has(seat)) this.encoders.set(seat, new DeltaEncoder(match))
+    const known = since <= state.seq ? since : 0 // the client knows entries that were lost when a backup was restored
     return JSON.stringify({
-      say: 'match',
-      match: this.id,
-      seq: course.seq,
+      type: 'snapshot',
+      room: this.room,
+      seq: state.seq,
       seat,
-      sight,
-      opening: known === 0 ? heardBy(course.match.opening, seat) : [],
-      news: course.happenings.slice(known).map((happening) => newsOf(happening, seat)),
+      match,
+      opening: known === 0 ? heardBy(state.match.opening, seat) : [],
+      updates: state.entries.slice(known).map((entry) => updateFor(entry, seat)),
     })
   }
 
-  /** What changed in a seat's sight since it was last shown, as the text of a patch. */
-  private look(course: Course, seat: Seat | null, worked: Worked): string | undefined {
-    const sight = sightOf(course, seat)
-    const shown = this.shown.get(seat)
-    if (shown) return shown.next(sight, worked)
-    this.shown.set(seat, new Shown(sight))
-    return JSON.stringify([sight])
+  /** The text of the patch from what the seat was last sent to what it may see now. */
+  private patchFor(state: MatchState, seat: Seat | null, patchCache: PatchCache): string | undefined {
+    const match = matchViewFor(state, seat)
+    const encoder = this.encoders.get(seat)
+    if (encoder) return encoder.next(match, patchCache)
+    this.encoders.set(seat, new DeltaEncoder(match))
+    return JSON.stringify([match])
   }
 }

@@ -1,27 +1,27 @@
 import { hash } from 'node:crypto'
-import type { Person, SeatCard, TableCard } from '@grimuar/protocol'
+import type { Person, RoomCard, SeatCard } from '@grimuar/protocol'
 import { numbersOf, type SeatPlan, seatOf, setupOf } from '../matches/setup.ts'
-import type { TableRow } from '../store/contract.ts'
+import type { RoomRow } from '../store/contract.ts'
 
 /** Finds people by id. */
-export type Faces = (id: string) => Promise<Person | undefined>
+export type FindPerson = (id: string) => Promise<Person | undefined>
 
-/** Someone who has left for good. */
-function nobody(id: string): Person {
+/** Stands for a deleted person. */
+function deletedPerson(id: string): Person {
   return { id, name: '—', avatar: '', guest: true }
 }
 
-/** A table as `person` (null: a stranger) may see it. */
-export async function cardOf(row: TableRow, person: string | null, faces: Faces): Promise<TableCard> {
+/** The card of a room as `person` (null: a visitor who is not signed in) may see it. */
+export async function cardOf(row: RoomRow, person: string | null, findPerson: FindPerson): Promise<RoomCard> {
   const setup = setupOf(row)
-  const face = async (id: string) => (await faces(id)) ?? nobody(id)
+  const personOrDeleted = async (id: string) => (await findPerson(id)) ?? deletedPerson(id)
   const seatCard = async (plan: SeatPlan): Promise<SeatCard> => {
     if (plan.kind === 'bot') return plan
-    if (plan.kind === 'person') return { kind: 'person', person: await face(plan.person) }
-    return plan.for === undefined ? { kind: 'free' } : { kind: 'free', for: await face(plan.for) }
+    if (plan.kind === 'person') return { kind: 'person', person: await personOrDeleted(plan.person) }
+    return plan.for === undefined ? { kind: 'free' } : { kind: 'free', for: await personOrDeleted(plan.for) }
   }
   const invited = person !== null && (person === row.host || seatOf(setup, person) !== null)
-  const { seq, waiting, deadline, result } = row.mark
+  const { seq, waiting, deadline, result } = row.progress
   return {
     id: row.id,
     state: row.state,
@@ -40,7 +40,7 @@ export async function cardOf(row: TableRow, person: string | null, faces: Faces)
     waiting: [...waiting],
     deadline,
     result,
-    commitment: hash('sha256', Buffer.from(row.secret, 'hex')), // the kernel's `commitment`, ten times as fast: lists have hundreds
+    commitment: hash('sha256', Buffer.from(row.secret, 'hex')), // same as the kernel's `commitment` but ten times as fast: lists have hundreds of rooms
     numbers: row.state === 'open' ? [] : numbersOf(setup),
     ...(invited && { code: row.code }),
     ...(setup.previous !== undefined && { previous: setup.previous }),
@@ -48,8 +48,8 @@ export async function cardOf(row: TableRow, person: string | null, faces: Faces)
   }
 }
 
-/** Whether someone may look at a table: listed ones are for all, others for those who sit there or were invited. */
-export function maySee(row: TableRow, person: string | null, code: string | undefined): boolean {
+/** True if a person may see a room: everyone sees listed rooms; other rooms are for the host, seated and invited people. */
+export function maySee(row: RoomRow, person: string | null, code: string | undefined): boolean {
   if (row.listed || (code !== undefined && code === row.code)) return true
   if (person === null) return false
   return person === row.host || setupOf(row).seats.some((plan) => personOf(plan) === person)

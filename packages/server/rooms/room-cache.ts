@@ -1,37 +1,37 @@
 import type { Code } from '@grimuar/protocol'
-import type { House } from '../context.ts'
+import type { ServerContext } from '../context.ts'
 import { Room } from './room.ts'
 
-export interface HostSettings {
-  /** How long a table nobody watches stays in memory. */
+export interface RoomCacheSettings {
+  /** How long a room that nobody watches stays in memory. */
   readonly idleMs: number
-  /** How often the store is asked for clocks that ran out at tables not in memory. */
+  /** How often the store is searched for rooms outside memory whose clock has run out. */
   readonly sweepMs: number
 }
 
 const TICK_MS = 1000
-const AT_ONCE = 100
+const BATCH = 100
 const DAY_MS = 86_400_000
-const TIDY_MS = 3_600_000
-/** A table that gathers nobody is called off after this long; slow ones get a fortnight. */
-const GATHERING_DAYS = { quick: 1, slow: 14 }
+const CLEANUP_MS = 3_600_000
+/** An open room in which nothing happens is cancelled after this long; turn-by-turn rooms get a fortnight. */
+const OPEN_DAYS = { quick: 1, slow: 14 }
 /** A match in which nothing happens is ended after this long. */
-const DESERTED_DAYS = 60
+const ABANDONED_DAYS = 60
 
-/** Keeps the tables that are in use in memory, brings others when asked for, and looks after clocks and bots. */
-export class Host {
-  private readonly house: House
-  private readonly settings: HostSettings
+/** Keeps the rooms in use in memory, loads others on demand, and looks after clocks and bots. */
+export class RoomCache {
+  private readonly context: ServerContext
+  private readonly settings: RoomCacheSettings
   private readonly rooms = new Map<string, Promise<Room | Code>>()
   private readonly loaded = new Map<string, { room: Room; idleSince: number | null }>()
   private readonly ticking: NodeJS.Timeout
-  private swept = 0
-  private tidied = 0
+  private lastSweep = 0
+  private lastCleanup = 0
   private sweeping: Promise<void> = Promise.resolve()
   private closed = false
 
-  constructor(house: House, settings: HostSettings) {
-    this.house = house
+  constructor(context: ServerContext, settings: RoomCacheSettings) {
+    this.context = context
     this.settings = settings
     this.ticking = setInterval(() => this.tick(), TICK_MS)
     this.ticking.unref()
@@ -41,9 +41,9 @@ export class Host {
     return this.loaded.size
   }
 
-  /** The table of that id, brought to memory where need be. */
-  room(id: string): Promise<Room | Code> {
-    if (this.loaded.get(id)?.room.closed) this.forget(id)
+  /** The room with this id; it is loaded if it is not in memory. */
+  get(id: string): Promise<Room | Code> {
+    if (this.loaded.get(id)?.room.closed) this.evict(id)
     let room = this.rooms.get(id)
     if (!room) {
       room = this.load(id)
@@ -52,30 +52,30 @@ export class Host {
     return room
   }
 
-  /** The table of that id if it is in memory. */
-  present(id: string): Room | undefined {
+  /** The room with this id, if it is in memory. */
+  loadedRoom(id: string): Room | undefined {
     return this.loaded.get(id)?.room
   }
 
-  /** Goes on with every match in which a bot was to move when the server stopped. */
-  async wake(): Promise<void> {
-    for (const id of await this.house.store.botTurns(10_000)) await this.bring(id, async () => {})
+  /** After a start: loads every room in which a bot must move, so that its match continues. */
+  async resumeBots(): Promise<void> {
+    for (const id of await this.context.store.botTurns(10_000)) await this.withRoom(id, async () => {})
   }
 
-  /** Looks at clocks and at who is idle. */
+  /** Checks clocks and evicts idle rooms. */
   private tick(): void {
-    const now = this.house.now()
-    for (const [id, kept] of this.loaded) {
-      const { deadline } = kept.room.row.mark
-      if (deadline !== null && deadline <= now) void kept.room.checkClocks().catch((error) => this.failed(id, error))
-      if (kept.room.closed) this.forget(id)
-      else if (!kept.room.idle) kept.idleSince = null
-      else if (kept.idleSince === null) kept.idleSince = now
-      else if (now - kept.idleSince >= this.settings.idleMs) this.forget(id)
+    const now = this.context.now()
+    for (const [id, cached] of this.loaded) {
+      const { deadline } = cached.room.row.progress
+      if (deadline !== null && deadline <= now) void cached.room.checkClocks().catch((error) => this.logFailure(id, error))
+      if (cached.room.closed) this.evict(id)
+      else if (!cached.room.idle) cached.idleSince = null
+      else if (cached.idleSince === null) cached.idleSince = now
+      else if (now - cached.idleSince >= this.settings.idleMs) this.evict(id)
     }
-    if (now - this.swept >= this.settings.sweepMs) {
-      this.swept = now
-      this.sweeping = this.sweeping.then(() => this.sweep(now)).catch((error) => this.failed('sweep', error))
+    if (now - this.lastSweep >= this.settings.sweepMs) {
+      this.lastSweep = now
+      this.sweeping = this.sweeping.then(() => this.sweep(now)).catch((error) => this.logFailure('sweep', error))
     }
   }
 
@@ -88,50 +88,50 @@ export class Host {
 
   private async load(id: string): Promise<Room | Code> {
     try {
-      const room = await Room.load(this.house, id)
+      const room = await Room.load(this.context, id)
       if (typeof room === 'string') this.rooms.delete(id)
       else this.loaded.set(id, { room, idleSince: null })
       return room
     } catch (error) {
       this.rooms.delete(id)
-      this.failed(id, error)
+      this.logFailure(id, error)
       return 'broken'
     }
   }
 
-  /** Lets a table leave memory. */
-  forget(id: string): void {
-    const kept = this.loaded.get(id)
+  /** Removes a room from memory. */
+  evict(id: string): void {
+    const cached = this.loaded.get(id)
     this.loaded.delete(id)
     this.rooms.delete(id)
-    void kept?.room.close()
+    void cached?.room.close()
   }
 
-  /** Clocks of matches nobody watches, tables nobody came to, matches nobody plays any more. */
+  /** Handles clocks of matches that nobody watches, cancels abandoned open rooms and ends abandoned matches. */
   async sweep(now: number): Promise<void> {
-    const { store } = this.house
-    for (const id of await store.overdue(now, AT_ONCE)) await this.bring(id, (room) => room.checkClocks())
-    if (now - this.tidied < TIDY_MS) return
-    this.tidied = now
-    for (const id of await store.quiet('open', now - GATHERING_DAYS.quick * DAY_MS, AT_ONCE)) {
-      await this.bring(id, (room) => room.callOff(now - GATHERING_DAYS.slow * DAY_MS))
+    const { store } = this.context
+    for (const id of await store.overdue(now, BATCH)) await this.withRoom(id, (room) => room.checkClocks())
+    if (now - this.lastCleanup < CLEANUP_MS) return
+    this.lastCleanup = now
+    for (const id of await store.inactiveSince('open', now - OPEN_DAYS.quick * DAY_MS, BATCH)) {
+      await this.withRoom(id, (room) => room.cancelAbandoned(now - OPEN_DAYS.slow * DAY_MS))
     }
-    for (const id of await store.quiet('running', now - DESERTED_DAYS * DAY_MS, AT_ONCE)) {
-      await this.bring(id, (room) => room.note(() => [{ do: 'end', why: 'abandoned' }]))
+    for (const id of await store.inactiveSince('running', now - ABANDONED_DAYS * DAY_MS, BATCH)) {
+      await this.withRoom(id, (room) => room.appendOwn(() => [{ do: 'end', why: 'abandoned' }]))
     }
   }
 
-  private async bring(id: string, work: (room: Room) => Promise<void>): Promise<void> {
+  private async withRoom(id: string, work: (room: Room) => Promise<void>): Promise<void> {
     if (this.closed) return
     try {
-      const room = await this.room(id)
+      const room = await this.get(id)
       if (typeof room !== 'string') await work(room)
     } catch (error) {
-      this.failed(id, error)
+      this.logFailure(id, error)
     }
   }
 
-  private failed(id: string, err: unknown): void {
-    if (!this.closed) this.house.log.error({ err, match: id }, 'a table could not be looked after')
+  private logFailure(id: string, err: unknown): void {
+    if (!this.closed) this.context.log.error({ err, room: id }, 'the upkeep of a room failed')
   }
 }

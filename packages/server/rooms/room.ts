@@ -1,11 +1,11 @@
 import { type Json, legal, type Match, type Refusal, type Seat, type Step } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
-import type { House } from '../context.ts'
-import { decide, goneFor, type PlayWish } from '../matches/decide.ts'
-import type { Entry } from '../matches/log-entry.ts'
-import { Course } from '../matches/match-state.ts'
-import { seatOf, setupOf, sittingOf } from '../matches/setup.ts'
-import type { LogRow, Mark, TableRow } from '../store/contract.ts'
+import type { ServerContext } from '../context.ts'
+import { decide, entriesForLeaving, type PlayCommand } from '../matches/decide.ts'
+import type { ServerLogEntry } from '../matches/log-entry.ts'
+import { MatchState } from '../matches/match-state.ts'
+import { seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
+import type { LogRow, Progress, RoomRow } from '../store/contract.ts'
 import { Audience, type Watcher } from './audience.ts'
 
 export type Answer = { readonly seq: number } | Refused
@@ -15,81 +15,81 @@ export interface Refused {
   readonly seq?: number
 }
 
-/** How often a writer that was not the first looks again. */
+/** How often a write is tried again after another writer was first. */
 const ATTEMPTS = 5
-/** Comings and goings are told together. */
-const HERE_MS = 100
-/** When a bot whose move was not written down is asked again. */
-const BOT_AGAIN_MS = 1000
+/** Presence changes within this time are sent together. */
+const PRESENCE_MS = 100
+/** The wait before a bot whose move could not be written is asked again. */
+const BOT_RETRY_MS = 1000
 
 /**
- * One table in memory: its row, the course of its match once it runs, and those who watch. Everything happens in turn;
- * what is written is told only after it is durable, so nobody ever sees what a crash could take back.
+ * A room in memory: its row, the state of its match once that runs, and its watchers. All work runs one after another.
+ * A change is sent only after it is durable, so nobody ever sees something that a crash could undo.
  */
 export class Room {
   readonly id: string
-  row: TableRow
-  course: Course | null = null
-  private readonly house: House
+  row: RoomRow
+  matchState: MatchState | null = null
+  private readonly context: ServerContext
   readonly audience: Audience
-  private told = 0 // the last entry the watchers know
+  private sentSeq = 0 // the last log entry the watchers know
   private last: Promise<unknown> = Promise.resolve()
-  private waits = 0
-  private readonly thinking = new Map<Seat, number>() // bots at work, by the entry that asked them
-  private hereSoon: NodeJS.Timeout | undefined
+  private queued = 0
+  private readonly botsAtWork = new Map<Seat, number>() // for each seat: the entry that opened its question
+  private presenceTimer: NodeJS.Timeout | undefined
   closed = false
 
-  private constructor(house: House, row: TableRow) {
-    this.house = house
+  private constructor(context: ServerContext, row: RoomRow) {
+    this.context = context
     this.id = row.id
     this.row = row
     this.audience = new Audience(row.id)
   }
 
-  /** Brings a table to memory; a code where that cannot be. */
-  static async load(house: House, id: string): Promise<Room | Code> {
-    const row = await house.store.table(id)
-    if (!row) return 'no-table'
-    const room = new Room(house, row)
+  /** Loads a room into memory; returns a code if that is not possible. */
+  static async load(context: ServerContext, id: string): Promise<Room | Code> {
+    const row = await context.store.room(id)
+    if (!row) return 'no-room'
+    const room = new Room(context, row)
     const problem = await room.replay()
     if (problem) return problem
-    room.told = room.course?.seq ?? 0
-    room.callBots()
+    room.sentSeq = room.matchState?.seq ?? 0
+    room.startBots()
     return room
   }
 
   get idle(): boolean {
-    return this.audience.size === 0 && this.waits === 0 && this.thinking.size === 0
+    return this.audience.size === 0 && this.queued === 0 && this.botsAtWork.size === 0
   }
 
-  /** Comes to the table: everything after entry `since`, then all that happens. */
+  /** Adds a watcher: it gets everything after log entry `since`, then every change. */
   watch(watcher: Watcher, since: number): Promise<void> {
-    return this.turn(async () => {
+    return this.enqueue(async () => {
       const seat = seatOf(setupOf(this.row), watcher.person)
       this.audience.seat(watcher, seat)
-      watcher.hears(await this.cardFor(watcher))
-      if (this.course) watcher.hears(this.audience.whole(this.course, seat, since))
-      this.here()
+      watcher.sendText(await this.cardFor(watcher))
+      if (this.matchState) watcher.sendText(this.audience.snapshot(this.matchState, seat, since))
+      this.schedulePresence()
     })
   }
 
   unwatch(watcher: Watcher): void {
-    if (this.audience.leave(watcher)) this.here()
+    if (this.audience.leave(watcher)) this.schedulePresence()
   }
 
-  /** A person's wish. Sent again under the same key it is answered again and done once. */
-  act(person: string, wish: PlayWish): Promise<Answer> {
-    return this.turn(async () => {
+  /** Carries out a player's command. A command sent again with the same key is answered again but carried out once. */
+  act(person: string, command: PlayCommand): Promise<Answer> {
+    return this.enqueue(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const { course } = this
-        if (!course) return { code: 'not-running' }
+        const { matchState } = this
+        if (!matchState) return { code: 'not-running' }
         const seat = seatOf(setupOf(this.row), person)
         if (seat === null) return { code: 'not-seated' }
-        const key = `${seat}/${wish.key}`
-        const before = course.keys.get(key)
+        const key = `${seat}/${command.key}`
+        const before = matchState.keys.get(key)
         if (before !== undefined) return { seq: before }
-        const entries = decide(course, seat, wish)
-        if (typeof entries === 'string') return { code: entries, seq: course.seq }
+        const entries = decide(matchState, seat, command)
+        if (typeof entries === 'string') return { code: entries, seq: matchState.seq }
         const answer = await this.append(entries, key)
         if (answer) return answer
       }
@@ -97,256 +97,258 @@ export class Room {
     })
   }
 
-  /** An entry of the house's own, worked out from where the match stands when its turn comes. */
-  note(work: (course: Course) => readonly Entry[]): Promise<void> {
-    return this.turn(async () => {
+  /** Appends entries that the server itself makes. `work` computes them from the state of the match at that moment. */
+  appendOwn(work: (state: MatchState) => readonly ServerLogEntry[]): Promise<void> {
+    return this.enqueue(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const entries = this.course && !this.course.ended ? work(this.course) : []
+        const entries = this.matchState && !this.matchState.ended ? work(this.matchState) : []
         if (entries.length === 0 || (await this.append(entries, null))) return
       }
     })
   }
 
-  /** Notes whose clock has run out. */
+  /** Marks the seats whose clock has run out as late. */
   checkClocks(): Promise<void> {
-    return this.note((course) => course.overdue(this.house.now()).map((seat): Entry => ({ do: 'late', seat })))
+    return this.appendOwn((state) => state.overdue(this.context.now()).map((seat): ServerLogEntry => ({ do: 'late', seat })))
   }
 
-  /** A bot takes over for someone who no longer exists. */
-  gone(person: string): Promise<void> {
-    return this.note((course) => {
+  /** Gives the seat of a deleted person to a bot. */
+  removePerson(person: string): Promise<void> {
+    return this.appendOwn((state) => {
       const seat = seatOf(setupOf(this.row), person)
-      return seat === null || course.seats[seat]?.bot ? [] : goneFor(course, seat, null)
+      return seat === null || state.seats[seat]?.bot ? [] : entriesForLeaving(state, seat, null)
     })
   }
 
-  /** Changes the table itself; `edit` may be asked again where someone else was first. */
-  change(edit: (row: TableRow) => TableRow | Code): Promise<TableRow | Code> {
-    return this.turn(async () => {
+  /** Changes the row of the room. `edit` may be called again if another writer was first. */
+  change(edit: (row: RoomRow) => RoomRow | Code): Promise<RoomRow | Code> {
+    return this.enqueue(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const next = edit(this.row)
         if (typeof next === 'string' || next === this.row) return next
-        const outcome = await this.house.store.changeTable(next, sittingOf(setupOf(next)))
+        const outcome = await this.context.store.changeRoom(next, seatedPeople(setupOf(next)))
         if (outcome === 'done') {
           const began = this.row.state === 'open' && next.state === 'running'
           this.row = { ...next, rev: next.rev + 1 }
-          this.seatAll()
+          this.updateSeats()
           if (began) await this.begin()
-          await this.tellTable()
+          await this.sendCards()
           return this.row
         }
-        this.row = (await this.house.store.table(this.id)) ?? this.row
+        this.row = (await this.context.store.room(this.id)) ?? this.row
       }
       return 'try-again'
     })
   }
 
   /**
-   * Adds the table that follows this one, in the same breath as this one learns of it; or says which already does.
-   * One that is `gone` does not count.
+   * Adds the rematch and links this room to it in one transaction. Returns the id of the rematch, which may be one that
+   * was added earlier; `cancelled` is the id of an earlier rematch that does not count. Null: the write failed.
    */
-  follow(next: TableRow, gone: string | undefined): Promise<string | null> {
-    return this.turn(async () => {
+  addRematch(next: RoomRow, cancelled: string | undefined): Promise<string | null> {
+    return this.enqueue(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const setup = setupOf(this.row)
-        if (setup.next !== undefined && setup.next !== gone) return setup.next
+        if (setup.next !== undefined && setup.next !== cancelled) return setup.next
         const linked = { ...this.row, setup: { ...setup, next: next.id } as unknown as Json }
-        if ((await this.house.store.addTable(next, sittingOf(setupOf(next)), linked)) === 'done') {
+        if ((await this.context.store.addRoom(next, seatedPeople(setupOf(next)), linked)) === 'done') {
           this.row = { ...linked, rev: linked.rev + 1 }
-          await this.tellTable()
+          await this.sendCards()
           return next.id
         }
-        this.row = (await this.house.store.table(this.id)) ?? this.row
+        this.row = (await this.context.store.room(this.id)) ?? this.row
       }
       return null
     })
   }
 
-  /** The match with the moves that stand, all of them durable; null before it has begun. */
-  past(): Promise<{ readonly match: Match; readonly steps: readonly Step[] } | null> {
-    return this.turn(async () => this.course && { match: this.course.match, steps: this.course.match.steps.slice() })
+  /** The match and its standing steps, all of them durable; null before the match has begun. */
+  durableSteps(): Promise<{ readonly match: Match; readonly steps: readonly Step[] } | null> {
+    return this.enqueue(
+      async () => this.matchState && { match: this.matchState.match, steps: this.matchState.match.steps.slice() },
+    )
   }
 
-  /** Calls off a table that has gathered nobody; a slow one only if quiet since long before. */
-  async callOff(slowSince: number): Promise<void> {
+  /** Cancels an open room. A turn-by-turn room is cancelled only if it has not changed since `slowSince`. */
+  async cancelAbandoned(slowSince: number): Promise<void> {
     await this.change((row) => {
       const slow = setupOf(row).pace.kind === 'days'
       return row.state !== 'open' || (slow && row.changed > slowSince) ? 'not-now' : { ...row, state: 'gone' }
     })
   }
 
-  /** Reads everything again: someone else wrote, or a guest became somebody. */
+  /** Reads everything from the store again: another writer has changed it. */
   refresh(): Promise<void> {
-    return this.turn(() => this.reload())
+    return this.enqueue(() => this.reload())
   }
 
-  /** Waits for what is under way; nothing happens here any more. */
+  /** Waits for the current work; later work is refused. */
   async close(): Promise<void> {
     this.closed = true
-    clearTimeout(this.hereSoon)
+    clearTimeout(this.presenceTimer)
     await this.last
   }
 
-  private turn<T>(work: () => Promise<T>): Promise<T> {
-    this.waits++
+  private enqueue<T>(work: () => Promise<T>): Promise<T> {
+    this.queued++
     const done = this.last.then(() => {
-      if (this.closed) throw new Error('the table is closed')
+      if (this.closed) throw new Error('the room is closed')
       return work()
     })
     this.last = done.then(
-      () => void this.waits--,
-      () => void this.waits--,
+      () => void this.queued--,
+      () => void this.queued--,
     )
     return done
   }
 
-  /** Applies entries, makes them durable, then tells. Undefined where another writer was first: look again. */
-  private async append(entries: readonly Entry[], key: string | null): Promise<Answer | undefined> {
-    const course = this.course as Course
-    const waiting = course.waiting()
-    const at = Math.max(this.house.now(), course.happenings.at(-1)?.at ?? 0)
+  /** Applies entries, makes them durable, then sends them. Returns undefined if another writer was first: decide again. */
+  private async append(entries: readonly ServerLogEntry[], key: string | null): Promise<Answer | undefined> {
+    const state = this.matchState as MatchState
+    const waiting = state.waiting()
+    const at = Math.max(this.context.now(), state.entries.at(-1)?.at ?? 0)
     const rows: LogRow[] = []
-    const tell: (() => void)[] = []
-    let mark: Mark
+    const updates: (() => void)[] = []
+    let progress: Progress
     try {
       for (const entry of entries) {
-        const row = { seq: course.seq + 1, at, key: rows.length === 0 ? key : null, entry: entry as unknown as Json }
-        const refusal = course.apply(row)
-        if (refusal) return { code: 'refused', refusal, seq: course.seq }
+        const row = { seq: state.seq + 1, at, key: rows.length === 0 ? key : null, entry: entry as unknown as Json }
+        const refusal = state.apply(row)
+        if (refusal) return { code: 'refused', refusal, seq: state.seq }
         rows.push(row)
-        tell.push(this.audience.step(course))
+        updates.push(this.audience.prepareUpdate(state))
       }
-      mark = course.mark()
-      const outcome = await this.house.store.append(this.id, rows, mark, course.ended !== null)
+      progress = state.progress()
+      const outcome = await this.context.store.append(this.id, rows, progress, state.ended !== null)
       if (outcome !== 'done') {
         await this.reload()
         return undefined
       }
     } catch (error) {
-      this.house.log.error({ err: error, match: this.id }, 'an entry could not be added')
+      this.context.log.error({ err: error, room: this.id }, 'a log entry could not be appended')
       await this.reload()
-      return { code: rows.length === entries.length ? 'try-again' : 'broken', seq: this.course?.seq ?? 0 }
+      return { code: rows.length === entries.length ? 'try-again' : 'broken', seq: this.matchState?.seq ?? 0 }
     }
-    this.told = course.seq
-    this.row = { ...this.row, state: course.ended ? 'over' : 'running', changed: at, mark }
-    for (const say of tell) say()
-    for (const entry of entries) this.house.counts.entry(entry.do)
-    this.house.turnChanged(this.row, waiting)
-    if (course.ended) await this.tellTable()
-    else this.callBots()
+    this.sentSeq = state.seq
+    this.row = { ...this.row, state: state.ended ? 'over' : 'running', changed: at, progress }
+    for (const sendUpdate of updates) sendUpdate()
+    for (const entry of entries) this.context.metrics.entry(entry.do)
+    this.context.turnChanged(this.row, waiting)
+    if (state.ended) await this.sendCards()
+    else this.startBots()
     return { seq: (rows[0] as LogRow).seq }
   }
 
   private async begin(): Promise<void> {
     const problem = await this.replay()
     if (problem) throw new Error(`a match that has just begun cannot be played: ${problem}`)
-    this.showAll(0)
-    this.house.began(this.row)
-    this.callBots()
+    this.sendSnapshots(0)
+    this.context.began(this.row)
+    this.startBots()
   }
 
   private async reload(): Promise<void> {
     try {
-      this.row = (await this.house.store.table(this.id)) ?? this.row
+      this.row = (await this.context.store.room(this.id)) ?? this.row
       await this.replay()
     } catch (error) {
-      // What is in memory may be ahead of what is written: nobody may see it. The host brings the table anew.
+      // The state in memory may be ahead of the store, so nobody may see it. The room cache loads the room again.
       this.closed = true
-      this.audience.say(JSON.stringify({ say: 'refused', code: 'try-again', match: this.id }))
+      this.audience.broadcast(JSON.stringify({ type: 'refused', code: 'try-again', room: this.id }))
       throw error
     }
-    this.showAll(this.told)
-    await this.tellTable()
-    this.callBots()
+    this.sendSnapshots(this.sentSeq)
+    await this.sendCards()
+    this.startBots()
   }
 
-  private showAll(since: number): void {
-    const { course } = this
+  private sendSnapshots(since: number): void {
+    const { matchState } = this
     this.audience.forget()
-    if (!course) return
-    for (const [watcher, seat] of this.seatAll()) watcher.hears(this.audience.whole(course, seat, since))
-    this.told = course.seq
+    if (!matchState) return
+    for (const [watcher, seat] of this.updateSeats()) watcher.sendText(this.audience.snapshot(matchState, seat, since))
+    this.sentSeq = matchState.seq
   }
 
-  /** Everyone watches from where they sit now. */
-  private seatAll(): [Watcher, Seat | null][] {
+  /** Gives every watcher the seat that its person has now. */
+  private updateSeats(): [Watcher, Seat | null][] {
     const setup = setupOf(this.row)
     const seated = [...this.audience].map((watcher): [Watcher, Seat | null] => [watcher, seatOf(setup, watcher.person)])
     for (const [watcher, seat] of seated) this.audience.seat(watcher, seat)
-    this.here()
+    this.schedulePresence()
     return seated
   }
 
-  /** Plays the log again. */
+  /** Computes the state of the match from its log. */
   private async replay(): Promise<Code | undefined> {
-    const { row, house } = this
+    const { row, context } = this
     if (row.state === 'open' || row.state === 'gone' || row.version === null) return undefined
-    const door = await house.shelf.door(row.game, row.version)
+    const door = await context.rules.door(row.game, row.version)
     if (!door) return 'rules-gone'
-    const course = new Course(door.game, row, house.outages)
-    for (const entry of await house.store.log(this.id, 0)) {
-      const refused = course.apply(entry)
-      if (refused) throw new Error(`entry ${entry.seq} of match ${this.id} does not fit: ${JSON.stringify(refused)}`)
+    const state = new MatchState(door.game, row, context.outages)
+    for (const entry of await context.store.log(this.id, 0)) {
+      const refused = state.apply(entry)
+      if (refused) throw new Error(`log entry ${entry.seq} of room ${this.id} is not legal: ${JSON.stringify(refused)}`)
     }
-    this.course = course
+    this.matchState = state
     return undefined
   }
 
-  private async tellTable(): Promise<void> {
-    for (const watcher of [...this.audience]) watcher.hears(await this.cardFor(watcher))
-    this.house.tableChanged(this.row)
+  /** Sends the card of the room to its watchers and to the lobby. */
+  private async sendCards(): Promise<void> {
+    for (const watcher of [...this.audience]) watcher.sendText(await this.cardFor(watcher))
+    this.context.roomChanged(this.row)
   }
 
   private async cardFor(watcher: Watcher): Promise<string> {
-    return JSON.stringify({ say: 'table', table: await this.house.card(this.row, watcher.person) })
+    return JSON.stringify({ type: 'room', card: await this.context.card(this.row, watcher.person) })
   }
 
-  private here(): void {
-    this.hereSoon ??= setTimeout(() => {
-      this.hereSoon = undefined
-      const { seats } = setupOf(this.row)
-      const here = seats.map((plan) => plan.kind === 'person' && this.audience.has(plan.person))
+  private schedulePresence(): void {
+    this.presenceTimer ??= setTimeout(() => {
+      this.presenceTimer = undefined
+      const seats = setupOf(this.row).seats.map((plan) => plan.kind === 'person' && this.audience.has(plan.person))
       const { spectators } = this.audience
-      this.audience.say(JSON.stringify({ say: 'here', match: this.id, seats: here, spectators }))
-    }, HERE_MS)
+      this.audience.broadcast(JSON.stringify({ type: 'presence', room: this.id, seats, spectators }))
+    }, PRESENCE_MS)
   }
 
-  /** Puts every bot that is asked to work, in another thread. */
-  private callBots(): void {
-    const { course } = this
-    if (!course || course.ended || this.closed) return
-    for (const seat of course.waiting()) {
-      const level = course.seats[seat]?.bot
-      if (level == null || this.thinking.get(seat) === course.askedAt) continue
-      const asked = course.askedAt
-      this.thinking.set(seat, asked)
-      const { game } = course.match
-      const view = game.view(course.table, seat)
-      const moves = legal(game, course.table, seat)
-      void this.house.bots
+  /** Asks every bot that must answer for its move. The bots run in other threads. */
+  private startBots(): void {
+    const { matchState } = this
+    if (!matchState || matchState.ended || this.closed) return
+    for (const seat of matchState.waiting()) {
+      const level = matchState.seats[seat]?.bot
+      if (level == null || this.botsAtWork.get(seat) === matchState.askedAt) continue
+      const { askedAt } = matchState
+      this.botsAtWork.set(seat, askedAt)
+      const { game } = matchState.match
+      const view = game.view(matchState.table, seat)
+      const moves = legal(game, matchState.table, seat)
+      void this.context.bots
         .decide({ game: this.row.game, version: this.row.version as number, level, seat, view, moves })
-        .then((move) => this.botMoves(seat, asked, move))
-        .catch((error) => this.house.log.error({ err: error, match: this.id }, 'a bot could not move'))
-        .finally(() => this.botDone(seat, asked))
+        .then((move) => this.playBotMove(seat, askedAt, move))
+        .catch((error) => this.context.log.error({ err: error, room: this.id }, 'a bot could not move'))
+        .finally(() => this.botDone(seat, askedAt))
     }
   }
 
-  private botDone(seat: Seat, asked: number): void {
-    if (this.thinking.get(seat) !== asked) return
-    this.thinking.delete(seat)
-    // Its move was not written down: the match must not stand still for that.
-    if (this.course?.askedAt === asked && this.course.waiting().includes(seat))
-      setTimeout(() => this.callBots(), BOT_AGAIN_MS).unref()
+  private botDone(seat: Seat, askedAt: number): void {
+    if (this.botsAtWork.get(seat) !== askedAt) return
+    this.botsAtWork.delete(seat)
+    // If its move could not be written, ask the bot again: otherwise the match would stop.
+    if (this.matchState?.askedAt === askedAt && this.matchState.waiting().includes(seat))
+      setTimeout(() => this.startBots(), BOT_RETRY_MS).unref()
   }
 
-  private async botMoves(seat: Seat, asked: number, move: Json): Promise<void> {
+  private async playBotMove(seat: Seat, askedAt: number, move: Json): Promise<void> {
     if (this.closed) return
-    await this.note((course) => {
-      const still = course.askedAt === asked && course.seats[seat]?.bot != null && course.waiting().includes(seat)
-      if (!still) return []
-      const refused = course.match.refusal(seat, move)
-      if (refused) this.house.log.error({ match: this.id, seat, refused }, 'a bot chose what the rules forbid')
-      return [{ do: 'move', seat, move: refused ? (legal(course.match.game, course.table, seat)[0] as Json) : move, bot: true }]
+    await this.appendOwn((state) => {
+      const stillAsked = state.askedAt === askedAt && state.seats[seat]?.bot != null && state.waiting().includes(seat)
+      if (!stillAsked) return []
+      const refused = state.match.refusal(seat, move)
+      if (refused) this.context.log.error({ room: this.id, seat, refused }, 'a bot chose an illegal move')
+      return [{ do: 'move', seat, move: refused ? (legal(state.match.game, state.table, seat)[0] as Json) : move, bot: true }]
     })
   }
 }

@@ -1,43 +1,43 @@
 import type { Socket } from 'node:net'
-import type { Person, Word } from '@grimuar/protocol'
+import type { Person, ServerMessage } from '@grimuar/protocol'
 import type { WebSocket } from 'ws'
 import type { Watcher } from '../rooms/audience.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Outbox } from './outbox.ts'
-import { Bucket } from './token-bucket.ts'
+import { TokenBucket } from './token-bucket.ts'
 
-/** Whoever reads so slowly that this much waits for them is let go; they come back and ask for what they missed. */
+/** A client with more unread bytes than this is disconnected; it reconnects and requests what it missed. */
 const MOST_UNREAD = 4_000_000
 
-/** One tab of one browser: a socket, who is behind it, and what it watches. */
-export class Tab implements Watcher {
+/** The socket of one browser tab, with its person and the rooms it watches. */
+export class ClientSocket implements Watcher {
   readonly person: string | null
-  /** The name and face as of the handshake. */
+  /** The person's name and face when the socket was opened. */
   readonly you: Person | null
   readonly session: string | null
   readonly watching = new Map<string, { room: Room; chat: boolean }>()
-  /** What it wants to watch: it may change its mind while a table is still being brought. */
+  /** Rooms the client wants to watch. It may change its mind while a room is being loaded. */
   readonly wanted = new Set<string>()
   readonly mutes: Set<string>
-  readonly bucket: Bucket
-  /** Wishes that are being seen to. */
+  readonly rateLimit: TokenBucket
+  /** Number of messages being handled. */
   busy = 0
   greeted = false
   lobby = false
-  /** Closed: whatever is still under way for it must not keep it. */
+  /** The socket is closed: work that is still running must not add it anywhere. */
   gone = false
   private readonly socket: WebSocket
   private readonly raw: Socket
   private readonly outbox: Outbox
 
-  /** `raw` is what `socket` speaks through: no compression is agreed on, so whole frames may be written there. */
+  /** `raw` is the TCP socket below `socket`. No compression is negotiated, so whole frames may be written to it. */
   constructor(
     socket: WebSocket,
     raw: Socket,
     outbox: Outbox,
     visitor: { person: Person; session: string } | null,
     mutes: readonly string[],
-    pace: { burst: number; perSecond: number },
+    rateLimit: { burst: number; perSecond: number },
     now: number,
   ) {
     this.socket = socket
@@ -47,17 +47,17 @@ export class Tab implements Watcher {
     this.person = this.you?.id ?? null
     this.session = visitor?.session ?? null
     this.mutes = new Set(mutes)
-    this.bucket = new Bucket(pace.burst, pace.perSecond, now)
+    this.rateLimit = new TokenBucket(rateLimit.burst, rateLimit.perSecond, now)
   }
 
-  hears(text: string): void {
+  sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.raw.writableLength > MOST_UNREAD) this.socket.terminate()
-    else this.outbox.put(this.raw, text)
+    else this.outbox.add(this.raw, text)
   }
 
-  say(word: Word): void {
-    this.hears(JSON.stringify(word))
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message))
   }
 
   leaveAll(): void {
@@ -66,9 +66,9 @@ export class Tab implements Watcher {
     this.watching.clear()
   }
 
-  close(code: number, why: string): void {
-    this.outbox.hurry(this.raw)
-    this.socket.close(code, why)
+  close(code: number, reason: string): void {
+    this.outbox.flushOne(this.raw)
+    this.socket.close(code, reason)
   }
 
   terminate(): void {

@@ -1,46 +1,46 @@
-import type { Tab } from './client-socket.ts'
+import type { ClientSocket } from './client-socket.ts'
 
-/** Every open tab, and whose it is. */
-export class Tabs {
-  private readonly all = new Set<Tab>()
-  private readonly byPerson = new Map<string, Set<Tab>>()
+/** All open sockets, by person. */
+export class ClientSockets {
+  private readonly all = new Set<ClientSocket>()
+  private readonly byPerson = new Map<string, Set<ClientSocket>>()
 
   get size(): number {
     return this.all.size
   }
 
-  add(tab: Tab): void {
-    this.all.add(tab)
-    if (tab.person === null) return
-    const theirs = this.byPerson.get(tab.person)
-    if (theirs) theirs.add(tab)
-    else this.byPerson.set(tab.person, new Set([tab]))
+  add(client: ClientSocket): void {
+    this.all.add(client)
+    if (client.person === null) return
+    const theirs = this.byPerson.get(client.person)
+    if (theirs) theirs.add(client)
+    else this.byPerson.set(client.person, new Set([client]))
   }
 
-  remove(tab: Tab): void {
-    this.all.delete(tab)
-    if (tab.person === null) return
-    const theirs = this.byPerson.get(tab.person)
-    theirs?.delete(tab)
-    if (theirs?.size === 0) this.byPerson.delete(tab.person)
+  remove(client: ClientSocket): void {
+    this.all.delete(client)
+    if (client.person === null) return
+    const theirs = this.byPerson.get(client.person)
+    theirs?.delete(client)
+    if (theirs?.size === 0) this.byPerson.delete(client.person)
   }
 
-  of(person: string): ReadonlySet<Tab> {
+  of(person: string): ReadonlySet<ClientSocket> {
     return this.byPerson.get(person) ?? NONE
   }
 
-  /** Whether someone has this site open anywhere. */
-  isHere(person: string): boolean {
+  /** True if the person has this site open anywhere. */
+  isOnline(person: string): boolean {
     return this.byPerson.has(person)
   }
 
-  *inLobby(): Iterable<Tab> {
-    for (const tab of this.all) if (tab.lobby) yield tab
+  *inLobby(): Iterable<ClientSocket> {
+    for (const client of this.all) if (client.lobby) yield client
   }
 
-  [Symbol.iterator](): Iterator<Tab> {
+  [Symbol.iterator](): Iterator<ClientSocket> {
     return this.all.values()
   }
 }
 
-const NONE: ReadonlySet<Tab> = new Set()
+const NONE: ReadonlySet<ClientSocket> = new Set()

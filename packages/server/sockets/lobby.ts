@@ -1,84 +1,86 @@
 import type { Json, Seat } from '@grimuar/kernel'
-import { keptOf, setupOf, sittingOf } from '../matches/setup.ts'
-import type { Store, TableRow } from '../store/contract.ts'
-import type { Tab } from './client-socket.ts'
-import type { Tabs } from './client-sockets.ts'
+import { reservedFor, seatedPeople, setupOf } from '../matches/setup.ts'
+import type { RoomRow, Store } from '../store/contract.ts'
+import type { ClientSocket } from './client-socket.ts'
+import type { ClientSockets } from './client-sockets.ts'
 
-type Card = (row: TableRow, person: string | null) => Promise<Json>
+type Card = (row: RoomRow, person: string | null) => Promise<Json>
 
 const MOST_LISTED = 100
 const MOST_MINE = 200
-/** Of so many last matches, rematches are looked for. */
+/** Rematches are searched among this many of a person's last matches. */
 const MOST_PAST = 20
 
-/** The lobby keeps itself up to date: who listens hears of every table that opens, begins, ends or asks for them. */
+/** The lobby: lists rooms, and sends every change to the clients that subscribed to it. */
 export class Lobby {
-  private readonly tabs: Tabs
+  private readonly sockets: ClientSockets
   private readonly store: Store
   private readonly card: Card
 
-  constructor(tabs: Tabs, store: Store, card: Card) {
-    this.tabs = tabs
+  constructor(sockets: ClientSockets, store: Store, card: Card) {
+    this.sockets = sockets
     this.store = store
     this.card = card
   }
 
-  /** All there is to see for someone who comes in. */
+  /** The lists as this person may see them. */
   async lists(person: string | null): Promise<{ open: Json[]; running: Json[]; mine: Json[] }> {
-    const cards = (rows: readonly TableRow[]) => Promise.all(rows.map((row) => this.card(row, person)))
+    const cards = (rows: readonly RoomRow[]) => Promise.all(rows.map((row) => this.card(row, person)))
     return {
-      open: await cards(await this.store.listedTables('open', MOST_LISTED)),
-      running: await cards(await this.store.listedTables('running', MOST_LISTED)),
+      open: await cards(await this.store.listedRooms('open', MOST_LISTED)),
+      running: await cards(await this.store.listedRooms('running', MOST_LISTED)),
       mine:
         person === null
           ? []
-          : await cards([...(await this.store.tablesOf(person, ['open', 'running'], MOST_MINE)), ...(await this.offers(person))]),
+          : await cards([...(await this.store.roomsOf(person, ['open', 'running'], MOST_MINE)), ...(await this.offers(person))]),
     }
   }
 
-  /** Rematches at which a seat is kept for a person. */
-  private async offers(person: string): Promise<TableRow[]> {
-    const past = await this.store.tablesOf(person, ['over'], MOST_PAST)
+  /** Rematches in which a seat is reserved for a person. */
+  private async offers(person: string): Promise<RoomRow[]> {
+    const past = await this.store.roomsOf(person, ['over'], MOST_PAST)
     const next = past.flatMap((row) => setupOf(row).next ?? [])
-    const rows = await Promise.all(next.map((id) => this.store.table(id)))
-    return rows.filter((row) => row?.state === 'open' && keptOf(setupOf(row)).includes(person)) as TableRow[]
+    const rows = await Promise.all(next.map((id) => this.store.room(id)))
+    return rows.filter((row) => row?.state === 'open' && reservedFor(setupOf(row)).includes(person)) as RoomRow[]
   }
 
-  async enter(tab: Tab): Promise<void> {
-    tab.lobby = true // first, so that nothing is missed between the lists and what follows
-    const { open, running, mine } = await this.lists(tab.person)
-    for (const table of [...open, ...running, ...mine]) tab.hears(JSON.stringify({ say: 'table', table }))
+  /** Subscribes a client and sends it all cards. */
+  async enter(client: ClientSocket): Promise<void> {
+    client.lobby = true // before the lists are read, so that no change in between is missed
+    const { open, running, mine } = await this.lists(client.person)
+    for (const card of [...open, ...running, ...mine]) client.sendText(JSON.stringify({ type: 'room', card }))
   }
 
-  /** A table opened, began, ended or changed hands. */
-  async changed(row: TableRow): Promise<void> {
+  /** Sends a room that is new, has begun or ended, or whose seats have changed. */
+  async roomChanged(row: RoomRow): Promise<void> {
     const setup = setupOf(row)
-    const theirs = new Set([...sittingOf(setup).map(({ person }) => person), ...keptOf(setup)])
+    const members = new Set([...seatedPeople(setup).map(({ person }) => person), ...reservedFor(setup)])
     const shown = row.listed && (row.state === 'open' || row.state === 'running')
     const forAll = shown
-      ? JSON.stringify({ say: 'table', table: await this.card(row, null) })
+      ? JSON.stringify({ type: 'room', card: await this.card(row, null) })
       : row.listed
-        ? JSON.stringify({ say: 'gone', id: row.id })
+        ? JSON.stringify({ type: 'unlisted', room: row.id })
         : undefined
-    for (const tab of this.tabs.inLobby()) if (forAll && !(tab.person && theirs.has(tab.person))) tab.hears(forAll)
-    for (const person of theirs) await this.tell(row, person)
+    for (const client of this.sockets.inLobby())
+      if (forAll && !(client.person && members.has(client.person))) client.sendText(forAll)
+    for (const person of members) await this.sendTo(row, person)
   }
 
-  /** Other seats are asked than before: everyone who plays there sees whose turn it is now. */
-  async turned(row: TableRow, before: readonly Seat[]): Promise<void> {
-    const now = row.mark.waiting
+  /** Sends the room to its players if other seats must answer than before. */
+  async turnChanged(row: RoomRow, before: readonly Seat[]): Promise<void> {
+    const now = row.progress.waiting
     if (now.length === before.length && now.every((seat) => before.includes(seat))) return
-    // Whoever is at the table sees it there.
-    const absent = (tab: Tab) => !tab.watching.has(row.id)
-    for (const { person } of sittingOf(setupOf(row))) await this.tell(row, person, absent)
+    // Clients that watch the room see the change there.
+    const isElsewhere = (client: ClientSocket) => !client.watching.has(row.id)
+    for (const { person } of seatedPeople(setupOf(row))) await this.sendTo(row, person, isElsewhere)
   }
 
-  private async tell(row: TableRow, person: string, isFor: (tab: Tab) => boolean = () => true): Promise<void> {
+  private async sendTo(row: RoomRow, person: string, filter: (client: ClientSocket) => boolean = () => true): Promise<void> {
     let text: string | undefined
-    for (const tab of this.tabs.of(person)) {
-      if (!tab.lobby || !isFor(tab)) continue
-      text ??= JSON.stringify({ say: 'table', table: await this.card(row, person) })
-      tab.hears(text)
+    for (const client of this.sockets.of(person)) {
+      if (!client.lobby || !filter(client)) continue
+      text ??= JSON.stringify({ type: 'room', card: await this.card(row, person) })
+      client.sendText(text)
     }
   }
 }

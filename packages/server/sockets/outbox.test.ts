@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { Outbox } from './outbox.ts'
 
-test('what was said at once arrives whole and in order, whatever its length, between other messages', async () => {
+test('messages of any length arrive complete and in order', async () => {
   const outbox = new Outbox()
   const http = createServer()
   const sockets = new WebSocketServer({ server: http })
@@ -21,10 +21,10 @@ test('what was said at once arrives whole and in order, whatever its length, bet
   sockets.on('connection', (socket, request) => {
     const raw = request.socket as Socket
     socket.send('first')
-    for (const text of texts) outbox.put(raw, text)
+    for (const text of texts) outbox.add(raw, text)
     setImmediate(() => {
-      for (const text of texts) outbox.put(raw, `again ${text}`)
-      outbox.hurry(raw)
+      for (const text of texts) outbox.add(raw, `again ${text}`)
+      outbox.flushOne(raw)
       socket.send('last')
     })
   })
@@ -39,13 +39,13 @@ test('what was said at once arrives whole and in order, whatever its length, bet
   http.close()
 })
 
-test('what goes to many is made once and written once to each; a socket that is gone is passed over', async () => {
+test('a frame for many sockets is made once and written once to each; a closed socket is skipped', async () => {
   const outbox = new Outbox()
   const written: Buffer[] = []
   const socket = (writable: boolean) => ({ writable, write: (frame: Buffer) => written.push(frame) }) as unknown as Socket
   const [a, b, gone] = [socket(true), socket(true), socket(false)]
-  for (const each of [a, b, gone]) outbox.put(each, 'step')
-  outbox.put(a, 'done')
+  for (const each of [a, b, gone]) outbox.add(each, 'step')
+  outbox.add(a, 'done')
   await new Promise((passed) => setImmediate(passed))
   await new Promise((passed) => setImmediate(passed))
   expect(written.map((frame) => frame.length)).toEqual([12, 6])

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 
-const TEXT = 0x81 // a whole text message, in one frame
+const TEXT = 0x81 // a text message in one frame
 
-/** A text as a WebSocket frame from server to client (RFC 6455, 5.2): no mask, no compression. */
+/** Encodes a text as a WebSocket frame from server to client (RFC 6455, 5.2): no mask, no compression. */
 export function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10
@@ -21,16 +21,16 @@ export function frameOf(text: string): Buffer {
 }
 
 /**
- * Sends what was said in one turn of the event loop in one piece to each socket. A step goes to many, so its frame is
- * made once; and the step a player waits for leaves together with its acknowledgement. Handing work to the system
- * costs more than everything else a move needs.
+ * Collects the messages of one turn of the event loop and writes them to each socket in one call: system calls cost more
+ * than anything else a move needs. An update goes to many sockets, so its frame is made only once. A player's update is
+ * sent together with the answer to their command.
  */
 export class Outbox {
   private readonly waiting = new Map<Socket, Buffer[]>()
   private readonly frames = new Map<string, Buffer>()
-  private soon = false
+  private scheduled = false
 
-  put(socket: Socket, text: string): void {
+  add(socket: Socket, text: string): void {
     let frame = this.frames.get(text)
     if (!frame) {
       frame = frameOf(text)
@@ -39,22 +39,22 @@ export class Outbox {
     const before = this.waiting.get(socket)
     if (before) before.push(frame)
     else this.waiting.set(socket, [frame])
-    if (this.soon) return
-    this.soon = true
-    setImmediate(() => this.flush())
+    if (this.scheduled) return
+    this.scheduled = true
+    setImmediate(() => this.flushAll())
   }
 
-  /** Sends what waits for one socket at once. */
-  hurry(socket: Socket): void {
+  /** Writes the waiting messages of one socket now. */
+  flushOne(socket: Socket): void {
     const frames = this.waiting.get(socket)
     if (!frames) return
     this.waiting.delete(socket)
     if (socket.writable) socket.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames))
   }
 
-  private flush(): void {
-    this.soon = false
-    for (const socket of this.waiting.keys()) this.hurry(socket)
+  private flushAll(): void {
+    this.scheduled = false
+    for (const socket of this.waiting.keys()) this.flushOne(socket)
     this.frames.clear()
   }
 }

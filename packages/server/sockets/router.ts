@@ -1,143 +1,174 @@
-import { type Code, PROTOCOL, type Wish } from '@grimuar/protocol'
-import { wishes } from '@grimuar/protocol/messages'
+import { type ClientMessage, type Code, PROTOCOL } from '@grimuar/protocol'
+import { clientMessages } from '@grimuar/protocol/messages'
 import { Compile } from 'typebox/compile'
-import type { PlayWish } from '../matches/decide.ts'
+import type { PlayCommand } from '../matches/decide.ts'
 import type { Online } from '../online.ts'
 import type { Answer } from '../rooms/room.ts'
 import { isRoom } from '../rooms/rooms.ts'
 import { chat } from './chat.ts'
-import type { Tab } from './client-socket.ts'
-import { Bucket } from './token-bucket.ts'
+import type { ClientSocket } from './client-socket.ts'
+import { TokenBucket } from './token-bucket.ts'
 
-const checks = new Map(Object.entries(wishes).map(([name, schema]) => [name, Compile(schema)]))
+const validators = new Map(Object.entries(clientMessages).map(([type, schema]) => [type, Compile(schema)]))
 
-/** Watched at once by one tab. */
+/** The most rooms one client may watch at once. */
 const MOST_WATCHED = 20
-/** People one person may have muted. */
+/** The most people one person may mute. */
 const MOST_MUTED = 1000
-/** Wishes of one tab seen to at once. */
+/** The most messages of one client that are handled at once. */
 const MOST_BUSY = 50
-/** Refused messages before a tab that cannot stop is let go; forgiven at so many a second. */
-const PATIENCE = { burst: 200, perSecond: 2 }
+/** A client with more refused messages than this is disconnected. */
+const REFUSALS = { burst: 200, perSecond: 2 }
 
-/** Hears what a tab says, until it closes. */
-export function listen(online: Online, tab: Tab): (data: Buffer, isBinary: boolean) => void {
-  const patience = new Bucket(PATIENCE.burst, PATIENCE.perSecond, online.now())
-  const refuse = (code: Code, wish?: Wish) => {
-    online.counts.refused(code)
-    tab.say({
-      say: 'refused',
+/** Returns the handler of a client's messages. */
+export function messageHandler(online: Online, client: ClientSocket): (data: Buffer, isBinary: boolean) => void {
+  const refusals = new TokenBucket(REFUSALS.burst, REFUSALS.perSecond, online.now())
+  const refuse = (code: Code, message?: ClientMessage) => {
+    online.metrics.refused(code)
+    client.send({
+      type: 'refused',
       code,
-      ...(wish && 'key' in wish && { key: wish.key }),
-      ...(wish && 'match' in wish && { match: wish.match }),
+      ...(message && 'key' in message && { key: message.key }),
+      ...(message && 'room' in message && { room: message.room }),
     })
-    if (!patience.take(online.now())) tab.close(1008, code)
+    if (!refusals.tryTake(online.now())) client.close(1008, code)
   }
   return (data, isBinary) => {
-    const wish = isBinary ? undefined : read(data.toString('utf8'))
-    // Read first, so that whoever is too fast hears which of their wishes was not done.
-    if (!tab.bucket.take(online.now())) return refuse('too-fast', wish)
-    if (!wish) return refuse('bad-message')
-    if (wish.do === 'hello') return greet(tab, wish.protocol, online.now(), online.settings.beatMs)
-    if (!tab.greeted) return refuse('protocol', wish)
-    const key = 'key' in wish ? wish.key : undefined
-    if (tab.busy >= MOST_BUSY) return refuse('too-fast', wish)
-    tab.busy++
-    see(online, tab, wish)
+    const text = isBinary ? undefined : data.toString('utf8')
+    const message = text === undefined ? undefined : read(text)
+    // The message is read before the rate limit is checked, so that the refusal can name its key.
+    if (!client.rateLimit.tryTake(online.now())) return refuse('too-fast', message)
+    if (!message && text !== undefined && isOldHello(text)) return refuseOldClient(client)
+    if (!message) return refuse('bad-message')
+    if (message.type === 'hello') return greet(client, message.protocol, online.now(), online.settings.heartbeatMs)
+    if (!client.greeted) return refuse('protocol', message)
+    const key = 'key' in message ? message.key : undefined
+    if (client.busy >= MOST_BUSY) return refuse('too-fast', message)
+    client.busy++
+    handle(online, client, message)
       .catch((error) => {
-        online.log.error({ err: error, wish: wish.do }, 'a wish could not be seen to')
+        online.log.error({ err: error, type: message.type }, 'a message could not be handled')
         return { code: online.closing ? ('try-again' as const) : ('broken' as const) }
       })
       .then((answer) => {
-        tab.busy--
-        reply(online, tab, key, wish, answer)
+        client.busy--
+        reply(online, client, key, message, answer)
       })
   }
 }
 
-function read(text: string): Wish | undefined {
-  let data: unknown
+function parse(text: string): unknown {
   try {
-    data = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     return undefined
   }
-  const check = checks.get((data as { do?: string } | null)?.do as string)
-  return check?.Check(data) ? (data as Wish) : undefined
 }
 
-function greet(tab: Tab, protocol: number, now: number, beat: number): void {
+function read(text: string): ClientMessage | undefined {
+  const data = parse(text)
+  const validator = validators.get((data as { type?: string } | null | undefined)?.type as string)
+  return validator?.Check(data) ? (data as ClientMessage) : undefined
+}
+
+/** True for the first message of a page that was loaded before protocol 2, which named its messages by `do`. */
+function isOldHello(text: string): boolean {
+  return (parse(text) as { do?: unknown } | null | undefined)?.do === 'hello'
+}
+
+/** Refuses a page of protocol 1 in its own format, so that it asks its user to reload it. */
+function refuseOldClient(client: ClientSocket): void {
+  client.sendText(JSON.stringify({ say: 'refused', code: 'protocol' }))
+  client.close(1002, 'protocol')
+}
+
+function greet(client: ClientSocket, protocol: number, now: number, heartbeatMs: number): void {
   if (protocol !== PROTOCOL) {
-    tab.say({ say: 'refused', code: 'protocol' })
-    tab.close(1002, 'protocol')
+    client.send({ type: 'refused', code: 'protocol' })
+    client.close(1002, 'protocol')
     return
   }
-  tab.greeted = true
-  tab.say({ say: 'welcome', protocol: PROTOCOL, now, you: tab.you, mutes: [...tab.mutes], beat })
+  client.greeted = true
+  client.send({ type: 'welcome', protocol: PROTOCOL, now, you: client.you, mutes: [...client.mutes], heartbeatMs })
 }
 
-/** Does what is wished; nothing to say about it means it was heard. */
-async function see(online: Online, tab: Tab, wish: Wish): Promise<Answer | { done: true } | undefined> {
-  switch (wish.do) {
+/** Carries out a message. Undefined: there is nothing to answer. */
+async function handle(
+  online: Online,
+  client: ClientSocket,
+  message: ClientMessage,
+): Promise<Answer | { done: true } | undefined> {
+  switch (message.type) {
     case 'hello':
       return undefined
     case 'lobby':
-      if (wish.on) await online.lobby.enter(tab)
-      else tab.lobby = false
+      if (message.on) await online.lobby.enter(client)
+      else client.lobby = false
       return undefined
     case 'watch':
-      return watch(online, tab, wish)
+      return watch(online, client, message)
     case 'unwatch':
-      tab.wanted.delete(wish.match)
-      tab.watching.get(wish.match)?.room.unwatch(tab)
-      tab.watching.delete(wish.match)
+      client.wanted.delete(message.room)
+      client.watching.get(message.room)?.room.unwatch(client)
+      client.watching.delete(message.room)
       return undefined
     case 'mute':
-      if (tab.person === null) return { code: 'sign-in' }
-      if (wish.on && tab.mutes.size >= MOST_MUTED) return { code: 'limit' }
-      await online.store.setMute(tab.person, wish.person, wish.on)
-      for (const each of online.tabs.of(tab.person)) wish.on ? each.mutes.add(wish.person) : each.mutes.delete(wish.person)
+      if (client.person === null) return { code: 'sign-in' }
+      if (message.on && client.mutes.size >= MOST_MUTED) return { code: 'limit' }
+      await online.store.setMute(client.person, message.person, message.on)
+      for (const each of online.sockets.of(client.person))
+        message.on ? each.mutes.add(message.person) : each.mutes.delete(message.person)
       return undefined
     case 'chat':
-      return chat(online, tab, wish)
+      return chat(online, client, message)
     default:
-      return play(online, tab, wish)
+      return play(online, client, message)
   }
 }
 
-async function watch(online: Online, tab: Tab, wish: Wish & { do: 'watch' }): Promise<Answer | undefined> {
-  const before = tab.watching.get(wish.match)
-  if (!before && tab.watching.size >= MOST_WATCHED) return { code: 'limit' }
-  tab.wanted.add(wish.match)
-  const isWanted = () => !tab.gone && tab.wanted.has(wish.match)
-  const room = await online.tables.open(wish.match, tab.person, wish.code)
+async function watch(
+  online: Online,
+  client: ClientSocket,
+  message: ClientMessage & { type: 'watch' },
+): Promise<Answer | undefined> {
+  const before = client.watching.get(message.room)
+  if (!before && client.watching.size >= MOST_WATCHED) return { code: 'limit' }
+  client.wanted.add(message.room)
+  const isWanted = () => !client.gone && client.wanted.has(message.room)
+  const room = await online.rooms.open(message.room, client.person, message.code)
   if (!isRoom(room)) {
-    tab.wanted.delete(wish.match)
+    client.wanted.delete(message.room)
     return { code: room.code as Code }
   }
   if (!isWanted()) return undefined
-  if (before && before.room !== room) before.room.unwatch(tab)
-  const shows = wish.chat !== false
-  tab.watching.set(wish.match, { room, chat: shows })
-  await room.watch(tab, wish.since ?? 0)
-  if (!isWanted()) room.unwatch(tab)
-  else if (shows) tab.say({ say: 'chatter', match: room.id, lines: await online.chatter(room.id, tab.mutes) })
+  if (before && before.room !== room) before.room.unwatch(client)
+  const withChat = message.chat !== false
+  client.watching.set(message.room, { room, chat: withChat })
+  await room.watch(client, message.since ?? 0)
+  if (!isWanted()) room.unwatch(client)
+  else if (withChat) client.send({ type: 'chat-history', room: room.id, lines: await online.chatHistory(room.id, client.mutes) })
   return undefined
 }
 
-async function play(online: Online, tab: Tab, wish: PlayWish): Promise<Answer> {
-  if (tab.person === null) return { code: 'sign-in' }
-  const room = tab.watching.get(wish.match)?.room ?? (await online.tables.open(wish.match, tab.person))
+async function play(online: Online, client: ClientSocket, command: PlayCommand): Promise<Answer> {
+  if (client.person === null) return { code: 'sign-in' }
+  const room = client.watching.get(command.room)?.room ?? (await online.rooms.open(command.room, client.person))
   if (!isRoom(room)) return { code: room.code as Code }
-  return room.act(tab.person, wish)
+  return room.act(client.person, command)
 }
 
-function reply(online: Online, tab: Tab, key: string | undefined, wish: Wish, answer: Answer | { done: true } | undefined): void {
+function reply(
+  online: Online,
+  client: ClientSocket,
+  key: string | undefined,
+  message: ClientMessage,
+  answer: Answer | { done: true } | undefined,
+): void {
   if (answer && 'code' in answer) {
-    online.counts.refused(answer.code)
-    const match = 'match' in wish ? { match: wish.match } : {}
-    tab.say({ say: 'refused', ...answer, ...(key !== undefined && { key }), ...match })
+    online.metrics.refused(answer.code)
+    const room = 'room' in message ? { room: message.room } : {}
+    client.send({ type: 'refused', ...answer, ...(key !== undefined && { key }), ...room })
   } else if (key !== undefined) {
-    tab.say({ say: 'done', key, ...(answer && 'seq' in answer && { seq: answer.seq }) })
+    client.send({ type: 'done', key, ...(answer && 'seq' in answer && { seq: answer.seq }) })
   }
 }

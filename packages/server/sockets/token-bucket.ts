@@ -1,5 +1,5 @@
-/** So many at once, so many a second: a bucket that drips full again. */
-export class Bucket {
+/** A rate limit: allows a burst of `size`, and `perSecond` more each second. */
+export class TokenBucket {
   private left: number
   private readonly size: number
   private readonly perSecond: number
@@ -12,8 +12,8 @@ export class Bucket {
     this.last = now
   }
 
-  /** Takes one out, if there is one. */
-  take(now: number): boolean {
+  /** Uses one token; false if none is left. */
+  tryTake(now: number): boolean {
     this.left = Math.min(this.size, this.left + (Math.max(0, now - this.last) / 1000) * this.perSecond)
     this.last = now
     if (this.left < 1) return false

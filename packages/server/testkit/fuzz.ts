@@ -1,8 +1,9 @@
 import { quickDice, stream } from '@grimuar/kernel'
+import { PROTOCOL } from '@grimuar/protocol'
 import type { WebSocket } from 'ws'
 
-/** Says one of many wrong things, some of them nearly right. */
-export function nonsense(seed: number, match: string): string | Buffer {
+/** A random frame: nonsense, or nearly a valid message. */
+export function randomFrame(seed: number, room: string): string | Buffer {
   const roll = stream(quickDice(seed))
   const pick = <X>(things: readonly X[]): X => things[roll(things.length)] as X
   const value = (depth: number): unknown =>
@@ -11,7 +12,7 @@ export function nonsense(seed: number, match: string): string | Buffer {
       () => roll(1000) - 500,
       () => roll(1_000_000_000) / 7,
       () => 'x'.repeat(roll(200)),
-      () => pick(['__proto__', 'constructor', '\u0000', '\ud800', match, 'hello', 'move']),
+      () => pick(['__proto__', 'constructor', '\u0000', '\ud800', room, 'hello', 'move']),
       () => roll(2) === 1,
       () => (depth > 3 ? [] : Array.from({ length: roll(4) }, () => value(depth + 1))),
       () =>
@@ -19,12 +20,12 @@ export function nonsense(seed: number, match: string): string | Buffer {
           ? {}
           : Object.fromEntries(
               Array.from({ length: roll(4) }, () => [
-                pick(['do', 'match', 'key', '__proto__', 'at', 'toString', 'length']),
+                pick(['type', 'room', 'key', '__proto__', 'at', 'toString', 'length']),
                 value(depth + 1),
               ]),
             ),
     ])()
-  const kinds = [
+  const types = [
     'hello',
     'watch',
     'unwatch',
@@ -40,9 +41,9 @@ export function nonsense(seed: number, match: string): string | Buffer {
     'mute',
     'lobby',
   ]
-  const wish = () => ({
-    do: pick([...kinds, ...kinds, '', 'toString', '__proto__', 7, null]),
-    match: pick([match, match, 'none', '../etc', value(0)]),
+  const message = () => ({
+    type: pick([...types, ...types, '', 'toString', '__proto__', 7, null]),
+    room: pick([room, room, 'none', '../etc', value(0)]),
     key: pick([`key-${roll(1_000_000)}-x`, 'short', value(0)]),
     seq: pick([0, 1, -1, 1e9, roll(50), value(0)]),
     move: value(0),
@@ -57,22 +58,22 @@ export function nonsense(seed: number, match: string): string | Buffer {
     case 2:
       return JSON.stringify(value(0)) ?? ''
     case 3:
-      return JSON.stringify(wish()).slice(0, roll(60))
+      return JSON.stringify(message()).slice(0, roll(60))
     default:
-      return JSON.stringify(wish())
+      return JSON.stringify(message())
   }
 }
 
-export interface Pelted {
+export interface SentFrames {
   readonly sent: number
   readonly sockets: number
-  /** How often each kind of answer came. */
-  readonly answers: { readonly [what: string]: number }
+  /** How often each code or type of answer came. */
+  readonly answers: { readonly [kind: string]: number }
 }
 
-/** Throws so many wrong frames at a server, through as many sockets as it takes. */
-export async function pelt(open: () => WebSocket, match: string, frames: number, seed = 0): Promise<Pelted> {
-  const answers: { [what: string]: number } = {}
+/** Sends random frames to a server. It opens a new socket whenever the last one is used up. */
+export async function sendRandomFrames(open: () => WebSocket, room: string, frames: number, seed = 0): Promise<SentFrames> {
+  const answers: { [kind: string]: number } = {}
   let sent = 0
   let sockets = 0
   while (sent < frames) {
@@ -80,15 +81,15 @@ export async function pelt(open: () => WebSocket, match: string, frames: number,
     sockets++
     await new Promise<void>((closed, broken) => {
       socket.on('open', () => {
-        socket.send(JSON.stringify({ do: 'hello', protocol: 1 }))
-        for (let i = 0; i < 190 && sent < frames; i++) socket.send(nonsense(seed + sent++, match))
+        socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }))
+        for (let i = 0; i < 190 && sent < frames; i++) socket.send(randomFrame(seed + sent++, room))
         socket.ping()
       })
-      socket.on('pong', () => socket.close()) // all of it has been read
+      socket.on('pong', () => socket.close()) // the server has read everything
       socket.on('message', (data) => {
-        const { say, code } = JSON.parse(String(data)) as { say: string; code?: string }
-        const what = code ?? say
-        answers[what] = (answers[what] ?? 0) + 1
+        const { type, code } = JSON.parse(String(data)) as { type: string; code?: string }
+        const kind = code ?? type
+        answers[kind] = (answers[kind] ?? 0) + 1
       })
       socket.on('close', () => closed())
       socket.on('error', broken)

@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Connection, type ConnectionSettings, newLuck, type Person, type TableCard, type Wire } from '@grimuar/protocol'
-import type { NewTable } from '@grimuar/protocol/api'
+import { Connection, type ConnectionSettings, newLuck, type Person, type RoomCard, type SocketLike } from '@grimuar/protocol'
+import type { NewRoom } from '@grimuar/protocol/api'
 import { WebSocket } from 'ws'
 import type { Online } from '../online.ts'
 import { type Serving, serve } from '../serve.ts'
-import { type OnlineSettings, settingsWith, usualLimits } from '../settings.ts'
+import { defaultLimits, type OnlineSettings, settingsWith } from '../settings.ts'
 
-/** For those who come all from one address, in a hurry. */
-const manyAtOnce: OnlineSettings['limits'] = {
-  ...usualLimits,
+/** High limits: all test clients share one network address. */
+const testLimits: OnlineSettings['limits'] = {
+  ...defaultLimits,
   guests: { max: 100_000, timeWindow: 1000 },
   signIns: { max: 1000, seconds: 1 },
   requests: { max: 1_000_000, timeWindow: 1000 },
@@ -19,28 +19,28 @@ const manyAtOnce: OnlineSettings['limits'] = {
   messages: { burst: 10_000, perSecond: 10_000 },
 }
 
-/** Settings for play among tests: no pauses, generous limits. */
-export function briskly(data: string, some: Partial<OnlineSettings> = {}): OnlineSettings {
-  return settingsWith(data, { bots: { budgetMs: 5000, pauseMs: 0, threads: 1 }, limits: manyAtOnce, ...some })
+/** Settings for tests: bots do not pause, and limits are high. */
+export function testSettings(data: string, changes: Partial<OnlineSettings> = {}): OnlineSettings {
+  return settingsWith(data, { bots: { budgetMs: 5000, pauseMs: 0, threads: 1 }, limits: testLimits, ...changes })
 }
 
-/** A whole server on a port of its own, with a data folder that goes when it stops. */
-export class Playhouse {
-  readonly folder = mkdtempSync(join(tmpdir(), 'playhouse-'))
+/** A whole server on its own port, with a data folder that is deleted when it stops. */
+export class TestServer {
+  readonly folder = mkdtempSync(join(tmpdir(), 'test-server-'))
   private serving: (Serving & { ok: true }) | undefined
-  private some: Partial<OnlineSettings>
+  private changes: Partial<OnlineSettings>
   private port = 0
 
-  private constructor(some: Partial<OnlineSettings>) {
-    this.some = some
+  private constructor(changes: Partial<OnlineSettings>) {
+    this.changes = changes
   }
 
-  static async open(some: Partial<OnlineSettings> = {}): Promise<Playhouse> {
-    const house = new Playhouse(some)
-    mkdirSync(join(house.folder, 'app'))
-    writeFileSync(join(house.folder, 'app/index.html'), '<!doctype html><title>Grimuar</title>')
-    await house.start()
-    return house
+  static async open(changes: Partial<OnlineSettings> = {}): Promise<TestServer> {
+    const server = new TestServer(changes)
+    mkdirSync(join(server.folder, 'app'))
+    writeFileSync(join(server.folder, 'app/index.html'), '<!doctype html><title>Grimuar</title>')
+    await server.start()
+    return server
   }
 
   get url(): string {
@@ -51,41 +51,42 @@ export class Playhouse {
     return this.serving?.online as Online
   }
 
-  /** Starts (again) on the same port and the same data. */
+  /** Starts the server, or starts it again on the same port with the same data. */
   async start(): Promise<void> {
     const serving = await serve({
       folder: join(this.folder, 'app'),
       port: this.port,
       host: '127.0.0.1',
-      online: briskly(join(this.folder, 'data'), this.some),
+      online: testSettings(join(this.folder, 'data'), this.changes),
     })
     if (!serving.ok) throw new Error(serving.problem)
     this.serving = serving
     this.port = serving.port
   }
 
-  /** Other settings from the next start on. */
-  use(some: Partial<OnlineSettings>): void {
-    this.some = some
+  /** Sets other settings; they apply from the next start on. */
+  configure(changes: Partial<OnlineSettings>): void {
+    this.changes = changes
   }
 
-  async halt(): Promise<void> {
+  /** Stops the server and keeps its data. */
+  async pause(): Promise<void> {
     await this.serving?.stop()
     this.serving = undefined
   }
 
   async stop(): Promise<void> {
-    await this.halt()
+    await this.pause()
     rmSync(this.folder, { recursive: true, force: true })
   }
 
   async guest(name: string): Promise<Guest> {
-    return comeIn(this.url, name)
+    return signInGuest(this.url, name)
   }
 }
 
-/** A guest comes in at a server. */
-export async function comeIn(url: string, name: string): Promise<Guest> {
+/** Signs in a new guest. */
+export async function signInGuest(url: string, name: string): Promise<Guest> {
   const answer = await fetch(`${url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
@@ -99,7 +100,7 @@ export async function comeIn(url: string, name: string): Promise<Guest> {
   return new Guest(url, cookie, ((await answer.json()) as { person: Person }).person)
 }
 
-/** Someone with a browser. */
+/** A person with a browser. */
 export class Guest {
   readonly url: string
   readonly person: Person
@@ -112,7 +113,7 @@ export class Guest {
     this.person = person
   }
 
-  /** Asks the server something; the status and the answer come back. */
+  /** Sends a request; returns the status and the body. */
   async ask<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
     const answer = await fetch(`${this.url}${path}`, {
       method,
@@ -123,36 +124,36 @@ export class Guest {
     return { status: answer.status, body: (text ? JSON.parse(text) : undefined) as T }
   }
 
-  /** What is there, as it came. */
+  /** The raw text at a path. */
   async text(path: string): Promise<string> {
     return (await fetch(`${this.url}${path}`, { headers: { cookie: this.cookie } })).text()
   }
 
-  /** Asks and expects it to be done. */
+  /** Sends a request that must succeed; returns the body. */
   async done<T>(method: string, path: string, body?: unknown): Promise<T> {
     const answer = await this.ask<T>(method, path, body)
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body
   }
 
-  /** Sets a table up: `me`, `free` or a bot's level for each seat. */
-  table(game: string, seats: readonly string[], some: Partial<NewTable> = {}): Promise<TableCard> {
-    return this.done('POST', '/api/tables', {
+  /** Creates a room. Each seat is `me`, `free` or the level of a bot. */
+  newRoom(game: string, seats: readonly string[], changes: Partial<NewRoom> = {}): Promise<RoomCard> {
+    return this.done('POST', '/api/rooms', {
       game,
       seats: seats.map((seat) =>
         seat === 'me' ? { kind: 'me', luck: newLuck() } : seat === 'free' ? { kind: 'free' } : { kind: 'bot', level: seat },
       ),
       pace: { kind: 'free' },
       listed: true,
-      ...some,
+      ...changes,
     })
   }
 
-  sit(table: string, some: { seat?: number; code?: string } = {}): Promise<TableCard> {
-    return this.done('POST', `/api/tables/${table}/seat`, { luck: newLuck(), ...some })
+  sit(room: string, changes: { seat?: number; code?: string } = {}): Promise<RoomCard> {
+    return this.done('POST', `/api/rooms/${room}/seat`, { luck: newLuck(), ...changes })
   }
 
-  /** A bare socket, for those who do not behave. */
+  /** A plain socket, for tests that break the protocol. */
   socket(headers: { [name: string]: string } = {}): WebSocket {
     return new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: this.cookie, origin: this.url, ...headers },
@@ -160,21 +161,22 @@ export class Guest {
   }
 
   connect(settings: Partial<ConnectionSettings> = {}): Connection {
-    const connection = new Connection({ open: () => this.socket() as unknown as Wire, ...settings })
+    const connection = new Connection({ open: () => this.socket() as unknown as SocketLike, ...settings })
     this.open.push(connection)
     return connection
   }
 
-  leave(): void {
+  /** Closes all connections of this guest. */
+  disconnect(): void {
     for (const connection of this.open) connection.stop()
   }
 }
 
-/** Waits until something is so. */
+/** Waits until a condition is true. */
 export async function until(what: () => unknown, ms = 10_000): Promise<void> {
   const end = Date.now() + ms
   while (!(await what())) {
-    if (Date.now() > end) throw new Error(`it did not come to this: ${what}`)
+    if (Date.now() > end) throw new Error(`this did not become true in time: ${what}`)
     await new Promise((passed) => setTimeout(passed, 5))
   }
 }

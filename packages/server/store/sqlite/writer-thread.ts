@@ -2,18 +2,21 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { committer, type Statement } from './commit.ts'
 import { open } from './open.ts'
 
-/** What the writing thread is given: new statements, to be numbered on, and deeds in terms of all it knows. */
+/**
+ * A batch of writes for the writer thread. Statements are sent by number: `newSql` holds the text of statements the
+ * thread does not know yet; they get the next numbers.
+ */
 export interface Batch {
-  readonly learn: readonly string[]
-  readonly deeds: readonly (readonly [sql: number, values: Statement['values'], changes: number | null][])[]
+  readonly newSql: readonly string[]
+  readonly writes: readonly (readonly [sql: number, values: Statement['values'], changes: number | null][])[]
 }
 
-// The writing thread: it alone waits for the disk, so that the thread that talks to players never does.
+// The writer thread. Only this thread waits for the disk, so the main thread never does.
 
 const db = open(workerData as string)
 const commit = committer(db)
 
-const known: string[] = []
+const knownSql: string[] = []
 
 parentPort?.on('message', (text: string) => {
   if (text === 'close') {
@@ -21,15 +24,15 @@ parentPort?.on('message', (text: string) => {
     parentPort?.postMessage('closed')
     return
   }
-  const { learn, deeds } = JSON.parse(text) as Batch
-  known.push(...learn)
+  const { newSql, writes } = JSON.parse(text) as Batch
+  knownSql.push(...newSql)
   try {
-    parentPort?.postMessage(JSON.stringify(commit(deeds.map((deed) => deed.map(statement)))))
+    parentPort?.postMessage(JSON.stringify(commit(writes.map((write) => write.map(statement)))))
   } catch (error) {
     parentPort?.postMessage({ problem: String((error as Error).message) })
   }
 })
 
-function statement([sql, values, changes]: Batch['deeds'][number][number]): Statement {
-  return { sql: known[sql] as string, values, ...(changes !== null && { changes }) }
+function statement([sql, values, changes]: Batch['writes'][number][number]): Statement {
+  return { sql: knownSql[sql] as string, values, ...(changes !== null && { changes }) }
 }

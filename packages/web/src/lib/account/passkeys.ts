@@ -1,4 +1,4 @@
-import { ask, Unwilling } from '../online/api.ts'
+import { ApiError, ask } from '../online/api.ts'
 
 /** A passkey as the server lists it. */
 export interface Passkey {
@@ -42,7 +42,7 @@ export async function removePasskey(id: string): Promise<void> {
 
 function refuseMissing(): void {
   const missing = passkeysMissing()
-  if (missing) throw new Unwilling(missing)
+  if (missing) throw new ApiError(missing)
 }
 
 /** What the browser asks of the person; whoever turns away is told so in words. */
@@ -50,12 +50,12 @@ async function byHand(act: () => Promise<Credential | null>): Promise<unknown> {
   try {
     return ((await act()) as PublicKeyCredential | null)?.toJSON() ?? nothing()
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'InvalidStateError') throw new Unwilling('PREVIOUSLY_REGISTERED')
-    if (error instanceof DOMException) throw new Unwilling('cancelled', error.message)
+    if (error instanceof DOMException && error.name === 'InvalidStateError') throw new ApiError('PREVIOUSLY_REGISTERED')
+    if (error instanceof DOMException) throw new ApiError('cancelled', error.message)
     throw error
   }
 }
 
 function nothing(): never {
-  throw new Unwilling('cancelled')
+  throw new ApiError('cancelled')
 }

@@ -1,7 +1,7 @@
 import type { Result } from '@grimuar/kernel'
-import type { Sight, TableCard } from '@grimuar/protocol'
+import type { MatchView, RoomCard } from '@grimuar/protocol'
 
 /** What a match came to; null while it goes on, and where it was ended early. */
-export function resultOf({ result }: Pick<TableCard, 'result'>): Result | null {
-  return ((result as Sight['ended'])?.result ?? null) as Result | null
+export function resultOf({ result }: Pick<RoomCard, 'result'>): Result | null {
+  return ((result as MatchView['ended'])?.result ?? null) as Result | null
 }

@@ -1,5 +1,5 @@
 import type { PushKey } from '@grimuar/protocol'
-import { ask, Unwilling } from '../online/api.ts'
+import { ApiError, ask } from '../online/api.ts'
 import { remember, remembered } from './likes.svelte.ts'
 
 export type PushState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
@@ -62,7 +62,7 @@ async function tell(subscription: PushSubscription): Promise<void> {
 
 /** The service worker, once it works; where there is none nothing can be shown. */
 function ready(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Unwilling('push-failed')), PATIENCE_MS))
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new ApiError('push-failed')), PATIENCE_MS))
   return Promise.race([navigator.serviceWorker.ready, late])
 }
 
@@ -73,10 +73,10 @@ async function subscribe(worker: ServiceWorkerRegistration, key: string): Promis
   } catch (error) {
     // Subscribed under an older key of the server: that one is of no use any more.
     const old = await worker.pushManager.getSubscription()
-    if (!old) throw new Unwilling('push-failed', String(error))
+    if (!old) throw new ApiError('push-failed', String(error))
     await old.unsubscribe()
     return worker.pushManager.subscribe(wish).catch((again) => {
-      throw new Unwilling('push-failed', String(again))
+      throw new ApiError('push-failed', String(again))
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '@grimuar/games'
-import { Unwilling } from '../online/api.ts'
+import { ApiError } from '../online/api.ts'
 import { why as whyOnline } from '../online/words.ts'
 import { settings } from '../settings.svelte.ts'
 import { en } from './text/en.ts'
@@ -15,6 +15,6 @@ export function accountText(): AccountText {
 /** Why it was not done, in words: ours for names, passwords and passkeys, the common ones for the rest. */
 export function why(error: unknown): string {
   const { unwilling } = accountText()
-  const code = error instanceof Unwilling ? error.code : ''
+  const code = error instanceof ApiError ? error.code : ''
   return unwilling[code as keyof typeof unwilling] ?? whyOnline(error)
 }

@@ -2,16 +2,16 @@ import { boxOf, type Door } from '@grimuar/games'
 import { SvelteMap } from 'svelte/reactivity'
 
 const doors = new SvelteMap<string, Door>()
-const asked = new Set<string>()
+const requested = new Set<string>()
 
-/** A game's words and options, once they are here; asking for them fetches them. */
+/** A loaded game; undefined while it is being loaded. The first call starts loading. */
 export function doorFor(game: string): Door | undefined {
   const box = boxOf(game)
-  if (box && !asked.has(game)) {
-    asked.add(game)
+  if (box && !requested.has(game)) {
+    requested.add(game)
     box.load().then(
       (door) => doors.set(game, door),
-      () => asked.delete(game), // the network broke: whoever asks next tries again
+      () => requested.delete(game), // the network failed: the next call tries again
     )
   }
   return doors.get(game)

@@ -1,19 +1,19 @@
-/** A list is rearranged only after it was left alone for so long. */
+/** How long nobody must have touched the list before it is sorted again. */
 const QUIET_MS = 3000
 
 /**
- * The order in which a list is shown while it changes: under a finger nothing moves, what is new comes to the end and
- * what is gone keeps its place. Once the list is left alone it takes the order it should have.
+ * The order in which a changing list is shown. While someone uses the list nothing moves: new items are added at the end
+ * and removed items keep their place. Later the list takes the wanted order.
  */
-export class Steady {
+export class StableOrder {
   order: readonly string[] = $state.raw([])
   private wanted: readonly string[] = []
   private kind = ''
-  private changed = 0 // when the wanted order was last another, or a hand was on the list
+  private changed = 0 // time of the last change or touch
   private focused = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The order the list should have; another `kind` of list is shown at once. */
+  /** Sets the wanted order. If `kind` differs from the last one, the new list is shown at once. */
   want(ids: readonly string[], kind = ''): void {
     const other = kind !== this.kind
     if (!other && ids.join() === this.wanted.join()) return
@@ -23,7 +23,7 @@ export class Steady {
     this.arrange(other)
   }
 
-  /** Someone's hand is on the list. */
+  /** Call this when someone uses the list. */
   touch = (): void => {
     this.changed = Date.now()
   }
@@ -50,7 +50,7 @@ export class Steady {
   }
 }
 
-/** What is shown next: the wanted order where nobody minds, else the old one with what is new at its end. */
+/** The next order: the wanted one if moving is allowed, otherwise the old one with new items at its end. */
 export function arranged(shown: readonly string[], wanted: readonly string[], free: boolean): readonly string[] {
   if (free || shown.length === 0) return wanted
   return [...shown, ...wanted.filter((id) => !shown.includes(id))]

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// `$state` is a mark for the compiler that wires up the page. Without a page, a mark that hands its value on is all it takes.
+// `$state` is a macro of the Svelte compiler. Without a page a function that returns its argument is enough.
 vi.stubGlobal(
   '$state',
   Object.assign(<X>(value: X) => value, { raw: <X>(value: X) => value }),
 )
-const { Steady } = await import('./stable-order.svelte.ts')
+const { StableOrder } = await import('./stable-order.svelte.ts')
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 afterAll(() => vi.unstubAllGlobals())
 
-test('what is new comes to the end and what is gone keeps its place, until the list is left alone', () => {
-  const list = new Steady()
+test('new items come to the end and removed ones keep their place until nobody touches the list', () => {
+  const list = new StableOrder()
   list.want(['a', 'b', 'c'])
   expect(list.order).toEqual(['a', 'b', 'c'])
   list.want(['d', 'c', 'a'])
@@ -27,8 +27,8 @@ test('what is new comes to the end and what is gone keeps its place, until the l
   list.stop()
 })
 
-test('while something in it has the focus nothing moves', () => {
-  const list = new Steady()
+test('nothing moves while an item has the focus', () => {
+  const list = new StableOrder()
   list.want(['a', 'b'])
   list.focus()
   list.want(['b'])
@@ -42,7 +42,7 @@ test('while something in it has the focus nothing moves', () => {
 })
 
 test('another kind of list is shown at once', () => {
-  const list = new Steady()
+  const list = new StableOrder()
   list.want(['a', 'b'], 'all')
   list.focus()
   list.want(['b'], 'towers')

@@ -5,7 +5,7 @@ import { type LobbyText, pl } from './text/pl.ts'
 
 const texts: Record<Lang, LobbyText> = { pl, en }
 
-/** The words of tables online in the current language. */
+/** The texts of lobby and rooms in the current language. */
 export function lobbyText(): LobbyText {
   return texts[settings.lang]
 }

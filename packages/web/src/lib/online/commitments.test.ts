@@ -1,12 +1,12 @@
-import type { TableCard } from '@grimuar/protocol'
+import type { RoomCard } from '@grimuar/protocol'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { luckFor, notePromise, promiseOf } from './commitments.ts'
+import { commitmentOf, luckFor, rememberCommitment } from './commitments.ts'
 
-const card = (id: string, commitment = 'c') => ({ id, commitment }) as TableCard
+const card = (id: string, commitment = 'c') => ({ id, commitment }) as RoomCard
 
 beforeEach(() => {
   const held: Record<string, string> = {}
-  // What is kept is also listed by its keys, as a browser does.
+  // Like in a browser, the stored keys are listed by Object.keys.
   vi.stubGlobal(
     'localStorage',
     Object.defineProperties(held, {
@@ -19,35 +19,35 @@ beforeEach(() => {
 
 afterAll(() => vi.unstubAllGlobals())
 
-test('what was noted first stays; a number may be added to it', () => {
-  notePromise(card('t'))
-  notePromise(card('t', 'another'), 'mine')
-  notePromise(card('t', 'another'), 'other')
-  expect(promiseOf('t')).toMatchObject({ commitment: 'c', mine: 'mine' })
-  expect(promiseOf('u')).toBeUndefined()
+test('the first commitment is kept; a dice number can be added later', () => {
+  rememberCommitment(card('t'))
+  rememberCommitment(card('t', 'another'), 'mine')
+  rememberCommitment(card('t', 'another'), 'other')
+  expect(commitmentOf('t')).toMatchObject({ commitment: 'c', mine: 'mine' })
+  expect(commitmentOf('u')).toBeUndefined()
 })
 
-test('whoever gets up and sits down again gives the same number, noted before the server hears it', () => {
+test('sitting down again reuses the dice number, which is stored before it is sent', () => {
   const luck = luckFor(card('t'))
   expect(luck).toMatch(/^[0-9a-f]{64}$/)
-  expect(promiseOf('t')).toMatchObject({ commitment: 'c', mine: luck })
+  expect(commitmentOf('t')).toMatchObject({ commitment: 'c', mine: luck })
   expect(luckFor(card('t', 'another'))).toBe(luck)
   expect(luckFor(card('u'))).not.toBe(luck)
 })
 
-test('without a place to note it there is still a number', () => {
+test('without storage there is still a dice number', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(luckFor(card('t'))).toMatch(/^[0-9a-f]{64}$/)
-  expect(promiseOf('t')).toBeUndefined()
+  expect(commitmentOf('t')).toBeUndefined()
 })
 
-test('the oldest are forgotten', () => {
+test('the oldest commitments are dropped', () => {
   vi.useFakeTimers()
   for (let i = 0; i < 201; i++) {
     vi.advanceTimersByTime(1)
-    notePromise(card(`t${i}`))
+    rememberCommitment(card(`t${i}`))
   }
   vi.useRealTimers()
-  expect(promiseOf('t0')).toBeUndefined()
-  expect(promiseOf('t1')).toBeDefined()
+  expect(commitmentOf('t0')).toBeUndefined()
+  expect(commitmentOf('t1')).toBeDefined()
 })

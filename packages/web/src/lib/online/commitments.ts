@@ -1,50 +1,51 @@
-import { newLuck, type TableCard } from '@grimuar/protocol'
+import { newLuck, type RoomCard } from '@grimuar/protocol'
 
-/** What was shown and given before the first move of a match, kept on this device: a server cannot change it afterwards. */
-export interface Promised {
+/** The dice commitment of a room and our own dice number, stored on this device so that the server cannot change them later. */
+export interface StoredCommitment {
   readonly commitment: string
-  /** The number this person's device gave. */
+  /** The dice number that this device sent. */
   readonly mine?: string
 }
 
+/** Earlier versions stored commitments under this name, so it must not change. */
 const PREFIX = 'grimuar/promise/'
 const MOST = 200
 
-/** Notes what a table promises; what was noted first stays. */
-export function notePromise(card: TableCard, mine?: string): void {
-  const before = promiseOf(card.id)
+/** Stores the commitment of a room. A commitment or number that is already stored is not replaced. */
+export function rememberCommitment(card: RoomCard, mine?: string): void {
+  const before = commitmentOf(card.id)
   if (before && (before.mine !== undefined || mine === undefined)) return
   try {
     localStorage.setItem(
       PREFIX + card.id,
       JSON.stringify({ commitment: before?.commitment ?? card.commitment, mine, at: Date.now() }),
     )
-    forgetOldest()
+    dropOldest()
   } catch {
-    // Without a place to note it, what the server shows later is all there is to check.
+    // Storage is not available: the check can then use only what the server shows later.
   }
 }
 
 /**
- * The number this device gives at a table, noted together with what the table promised before the server hears it. It
- * stays the same however often one sits down: of an answer that was lost nobody knows whether it counted.
+ * The dice number of this device for a room. It is stored with the room's commitment before it is sent. Sitting down again
+ * reuses the number, because the server may have accepted it although its answer was lost.
  */
-export function luckFor(card: TableCard): string {
-  const luck = promiseOf(card.id)?.mine ?? newLuck()
-  notePromise(card, luck)
+export function luckFor(card: RoomCard): string {
+  const luck = commitmentOf(card.id)?.mine ?? newLuck()
+  rememberCommitment(card, luck)
   return luck
 }
 
-export function promiseOf(table: string): Promised | undefined {
+export function commitmentOf(room: string): StoredCommitment | undefined {
   try {
-    const noted = JSON.parse(localStorage.getItem(PREFIX + table) ?? 'null') as Promised | null
-    return typeof noted?.commitment === 'string' ? noted : undefined
+    const stored = JSON.parse(localStorage.getItem(PREFIX + room) ?? 'null') as StoredCommitment | null
+    return typeof stored?.commitment === 'string' ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-function forgetOldest(): void {
+function dropOldest(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
   if (keys.length <= MOST) return
   const at = (key: string) => Number((JSON.parse(localStorage.getItem(key) ?? '{}') as { at?: number }).at ?? 0)

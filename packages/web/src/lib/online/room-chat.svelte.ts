@@ -1,41 +1,41 @@
-import type { ChatLine, Word } from '@grimuar/protocol'
+import type { ChatLine, ServerMessage } from '@grimuar/protocol'
 import { me } from './me.svelte.ts'
-import { line } from './server.svelte.ts'
+import { server } from './server.svelte.ts'
 
-/** Who is at a table, and what is said there. */
-export class Talk {
-  /** For each seat whether its player is here. */
-  here: readonly boolean[] = $state.raw([])
+/** The chat of a room, and who is in the room. */
+export class RoomChat {
+  /** For each seat: true if its player is in the room. */
+  present: readonly boolean[] = $state.raw([])
   spectators = $state(0)
   lines: readonly ChatLine[] = $state.raw([])
-  /** Lines said since the chat was last looked at. */
+  /** The number of lines since the chat was last read. */
   unread = $state(0)
-  private readonly table: string
-  private readonly leave: () => void
+  private readonly room: string
+  private readonly unlisten: () => void
 
-  constructor(table: string) {
-    this.table = table
-    this.leave = line.listen((word) => this.hear(word))
+  constructor(room: string) {
+    this.room = room
+    this.unlisten = server.listen((message) => this.handle(message))
   }
 
   close(): void {
-    this.leave()
+    this.unlisten()
   }
 
   read(): void {
     this.unread = 0
   }
 
-  private hear(word: Word): void {
-    if (!('match' in word) || word.match !== this.table) return
-    if (word.say === 'here') {
-      this.here = word.seats
-      this.spectators = word.spectators
-    } else if (word.say === 'chatter') {
-      this.lines = word.lines
-    } else if (word.say === 'chat') {
-      this.lines = [...this.lines.filter(({ id }) => id !== word.line.id), word.line]
-      if (word.line.from.id !== me.person?.id) this.unread++
+  private handle(message: ServerMessage): void {
+    if (!('room' in message) || message.room !== this.room) return
+    if (message.type === 'presence') {
+      this.present = message.seats
+      this.spectators = message.spectators
+    } else if (message.type === 'chat-history') {
+      this.lines = message.lines
+    } else if (message.type === 'chat') {
+      this.lines = [...this.lines.filter(({ id }) => id !== message.line.id), message.line]
+      if (message.line.from.id !== me.person?.id) this.unread++
     }
   }
 }

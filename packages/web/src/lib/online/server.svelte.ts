@@ -1,83 +1,83 @@
-import { Connection, type Wire, type Word } from '@grimuar/protocol'
+import { Connection, type ServerMessage, type SocketLike } from '@grimuar/protocol'
 
-type Heard = (word: Word) => void
+type Listener = (message: ServerMessage) => void
 
-/** This tab's one line to the server. It is opened when first needed and comes back by itself after every break. */
-class Line {
-  /** Whether the server can be reached now; undefined before the first try has ended. */
+/** A tab hidden for this long may have been asleep. */
+const ASLEEP_MS = 60_000
+
+/** This tab's one connection to the server. It is opened when it is first needed, and reconnects after every break. */
+class Server {
+  /** True if the server can be reached now; undefined before the first attempt has ended. */
   up = $state<boolean | undefined>()
-  /** The server speaks another protocol than this page: only a new page will do. */
+  /** True if the server uses another protocol version: the page must be reloaded. */
   outdated = $state(false)
-  /** Those whose words are not to be shown. */
+  /** The ids of muted people. */
   mutes: ReadonlySet<string> = $state.raw(new Set())
-  private made: Connection | undefined
-  private readonly listeners = new Set<Heard>()
-  /** How far the server's clock is ahead of ours. */
-  private ahead = 0
-  /** Who was muted or is to be heard again, since the server last told us of all. */
-  private readonly muted = new Map<string, boolean>()
+  private opened: Connection | undefined
+  private readonly listeners = new Set<Listener>()
+  /** The difference between the server's clock and ours. */
+  private clockOffset = 0
+  /** Mutes (true) and unmutes (false) since the server last sent the whole list. */
+  private readonly recentMutes = new Map<string, boolean>()
 
   get connection(): Connection {
-    this.made ??= this.make()
-    return this.made
+    this.opened ??= this.open()
+    return this.opened
   }
 
   /** The server's time now. */
   get now(): number {
-    return Date.now() + this.ahead
+    return Date.now() + this.clockOffset
   }
 
-  /** Hears everything the server says, until the function that comes back is called. */
-  listen(heard: Heard): () => void {
-    this.listeners.add(heard)
-    return () => this.listeners.delete(heard)
+  /** Calls the listener with every message of the server. The returned function removes the listener. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
   }
 
-  /** Hears no more (or again) from someone. */
+  /** Mutes a person, or unmutes them. */
   mute(person: string, on: boolean): void {
     this.connection.mute(person, on)
-    this.muted.set(person, on)
-    this.mutes = changed(this.mutes, [[person, on]])
+    this.recentMutes.set(person, on)
+    this.mutes = withChanges(this.mutes, [[person, on]])
   }
 
-  /** Opens the line again: who we are is asked only when it opens. */
-  anew(): void {
-    this.made?.reconnect()
+  /** Opens the connection again: the server reads the session only when it opens. */
+  reconnect(): void {
+    this.opened?.reconnect()
   }
 
-  private make(): Connection {
-    // A laptop that slept, a phone that changed networks: the socket may be dead without knowing it.
-    addEventListener('online', () => this.made?.reconnect())
-    let hidden = 0
+  private open(): Connection {
+    // After sleep or a change of the network the socket may be dead without knowing it.
+    addEventListener('online', () => this.opened?.reconnect())
+    let hiddenAt = 0
     document.addEventListener('visibilitychange', () => {
-      if (document.hidden) hidden = Date.now()
-      else if (hidden && Date.now() - hidden > ASLEEP_MS) this.made?.reconnect()
+      if (document.hidden) hiddenAt = Date.now()
+      else if (hiddenAt && Date.now() - hiddenAt > ASLEEP_MS) this.opened?.reconnect()
     })
     return new Connection({
-      open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`) as Wire,
-      online: (yes) => {
-        this.up = yes
+      open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`) as SocketLike,
+      onStatus: (online) => {
+        this.up = online
       },
-      heard: (word) => {
-        if ('now' in word) this.ahead = word.now - Date.now() // told again and again: our own clock may be set
-        if (word.say === 'welcome') {
-          // What was said before the line was open the server hears only now.
-          this.mutes = changed(new Set(word.mutes), this.muted)
-          this.muted.clear()
-        } else if (word.say === 'refused' && word.code === 'protocol') this.outdated = true
-        for (const heard of this.listeners) heard(word)
+      onMessage: (message) => {
+        if ('now' in message) this.clockOffset = message.now - Date.now() // updated every time, because our own clock may be set
+        if (message.type === 'welcome') {
+          // The server does not know yet what was muted while the connection was down.
+          this.mutes = withChanges(new Set(message.mutes), this.recentMutes)
+          this.recentMutes.clear()
+        } else if (message.type === 'refused' && message.code === 'protocol') this.outdated = true
+        for (const listener of this.listeners) listener(message)
       },
     })
   }
 }
 
-function changed(before: ReadonlySet<string>, changes: Iterable<readonly [string, boolean]>): ReadonlySet<string> {
+function withChanges(before: ReadonlySet<string>, changes: Iterable<readonly [string, boolean]>): ReadonlySet<string> {
   const after = new Set(before)
   for (const [person, on] of changes) on ? after.add(person) : after.delete(person)
   return after
 }
 
-/** Hidden for so long, a tab may have been asleep. */
-const ASLEEP_MS = 60_000
-
-export const line = new Line()
+export const server = new Server()
