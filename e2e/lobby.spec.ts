@@ -1,5 +1,5 @@
 import { boxOf } from '@grimuar/games'
-import { type NewRoom, newLuck, type RoomCard } from '@grimuar/protocol'
+import { type NewRoom, newLuck, PROTOCOL, type RoomCard } from '@grimuar/protocol'
 import type { Page } from '@playwright/test'
 import { en as accountEn } from '../packages/web/src/lib/account/text/en.ts'
 import { en } from '../packages/web/src/lib/lobby/text/en.ts'
@@ -220,20 +220,20 @@ test('whoever is asked for a rematch finds their seat kept, in the lobby and at 
 })
 
 /** Votes for the end of a match: with everyone's vote it is over. */
-async function giveUp(page: Page, match: string): Promise<void> {
+async function giveUp(page: Page, room: string): Promise<void> {
   await page.evaluate(
-    (id) =>
+    ([id, protocol]) =>
       new Promise<void>((done, failed) => {
         const socket = new WebSocket(`ws://${location.host}/api/socket`)
-        socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', protocol: 1 }))
+        socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol }))
         socket.onmessage = ({ data }) => {
-          const { say, code } = JSON.parse(data)
-          if (say === 'welcome') socket.send(JSON.stringify({ do: 'vote', match: id, key: 'a-vote-for-the-end' }))
-          if (say === 'refused') failed(new Error(code))
-          if (say === 'done') done()
+          const { type, code } = JSON.parse(data)
+          if (type === 'welcome') socket.send(JSON.stringify({ type: 'vote', room: id, key: 'a-vote-for-the-end' }))
+          if (type === 'refused') failed(new Error(code))
+          if (type === 'done') done()
         }
       }),
-    match,
+    [room, PROTOCOL] as const,
   )
 }
 
