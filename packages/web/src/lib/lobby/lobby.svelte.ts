@@ -1,8 +1,8 @@
 import type { RoomCard, RoomLists, ServerMessage } from '@grimuar/protocol'
 import { SvelteMap } from 'svelte/reactivity'
 import { ask } from '../online/api.ts'
+import { server } from '../online/connection.svelte.ts'
 import { me } from '../online/me.svelte.ts'
-import { server } from '../online/server.svelte.ts'
 import { byAge, byUrgency, isOf, isTurnOf, seatOf } from './card.ts'
 
 /** How long the subscription stays after the last page that shows rooms was left: the next page may need it, too. */

@@ -1,6 +1,6 @@
 import type { Me, Person } from '@grimuar/protocol'
 import { ApiError, ask } from './api.ts'
-import { server } from './server.svelte.ts'
+import { server } from './connection.svelte.ts'
 
 /** The person who uses this device, as far as the server knows. */
 class Myself {

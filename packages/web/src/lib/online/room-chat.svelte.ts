@@ -1,6 +1,6 @@
 import type { ChatLine, ServerMessage } from '@grimuar/protocol'
+import { server } from './connection.svelte.ts'
 import { me } from './me.svelte.ts'
-import { server } from './server.svelte.ts'
 
 /** The chat of a room, and who is in the room. */
 export class RoomChat {

@@ -44,7 +44,7 @@ afterEach(() => vi.useRealTimers())
 afterAll(() => vi.unstubAllGlobals())
 
 async function fresh() {
-  const { server } = await import('./server.svelte.ts')
+  const { server } = await import('./connection.svelte.ts')
   const { RoomChat } = await import('./room-chat.svelte.ts')
   server.connection.listen(true)
   return { server, RoomChat, socket: Socket.last }
