@@ -278,6 +278,18 @@ test('where no server answers the lobby says so and opens no line; on this devic
   expect(lines).toEqual([])
 })
 
+test('the old address of a room still leads to it, with its invitation', async ({ browser, baseURL, troubles }) => {
+  const ala = await Window.open(browser, baseURL as string, troubles, named('Ala'))
+  await ala.comeIn()
+  const { id, code } = await ala.create(table({ listed: false }))
+  const visitor = await Window.open(browser, baseURL as string, troubles, 'nobody')
+  await visitor.page.goto(`/table/${id}?code=${code}`)
+  await expect(visitor.page).toHaveURL(new RegExp(`/room/${id}\\?code=${code}$`))
+  await expect(chairs(visitor.page).first()).toContainText(ala.name)
+  await ala.ask('DELETE', `/api/rooms/${id}`)
+  await Promise.all([ala, visitor].map((window) => window.close()))
+})
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const visits = [
   { name: 'a night at the desk in Polish', lang: 'pl', theme: 'dark', size: {} },

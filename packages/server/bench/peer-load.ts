@@ -47,8 +47,8 @@ interface Place {
 }
 
 /**
- * One client of theirs, as their own client speaks (Engine.IO 4, Socket.IO 5). A move metrics once the server has sent the
- * state after it to whoever made it, and only once. The function that comes back makes the first move.
+ * A client that speaks boardgame.io's protocol (Engine.IO 4, Socket.IO 5). A move counts once, when the server has sent the
+ * new state to the player who made it. The returned function makes the first move.
  */
 async function sit(
   url: string,

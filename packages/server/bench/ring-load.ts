@@ -16,8 +16,8 @@ export async function ringLoad(matches: number, spectators: number, seconds: num
     // Each guest opens about twenty sockets; each seat has its own socket.
     const guests = await signInGuests(server.url, Math.max(each, Math.ceil((matches * each) / 20)))
     const starts: (() => void)[] = []
-    await eachOf(Array.from({ length: matches }), 8, async (_, table) => {
-      const group = Array.from({ length: each }, (_, i) => guests[(table * each + i) % guests.length] as Guest)
+    await eachOf(Array.from({ length: matches }), 8, async (_, index) => {
+      const group = Array.from({ length: each }, (_, i) => guests[(index * each + i) % guests.length] as Guest)
       const id = await begin('ring', group.slice(0, 2))
       for (const [at, guest] of group.entries()) {
         const { socket, seated } = await sit(guest, id, at < 2 ? at : null, count)

@@ -4,15 +4,15 @@ import type { AppliedEntry, MatchState } from '../matches/match-state.ts'
 import { matchViewFor, updateFor } from '../matches/match-view.ts'
 
 /** Someone who watches a room: one socket of one browser tab. */
-export interface Watcher {
+export interface RoomClient {
   readonly person: string | null
   sendText(text: string): void
 }
 
-/** The watchers of a room. It remembers what each seat was sent, so that updates contain only what changed. */
+/** The clients of a room. It remembers what each seat was sent, so that updates contain only what changed. */
 export class Audience {
   private readonly room: string
-  private readonly watchers = new Map<Watcher, Seat | null>()
+  private readonly clients = new Map<RoomClient, Seat | null>()
   private readonly encoders = new Map<Seat | null, DeltaEncoder>()
 
   /** `room` is the room's id. */
@@ -21,35 +21,35 @@ export class Audience {
   }
 
   get size(): number {
-    return this.watchers.size
+    return this.clients.size
   }
 
   get spectators(): number {
     let count = 0
-    for (const seat of this.watchers.values()) if (seat === null) count++
+    for (const seat of this.clients.values()) if (seat === null) count++
     return count
   }
 
-  [Symbol.iterator](): Iterator<Watcher> {
-    return this.watchers.keys()
+  [Symbol.iterator](): Iterator<RoomClient> {
+    return this.clients.keys()
   }
 
   has(person: string): boolean {
-    for (const watcher of this.watchers.keys()) if (watcher.person === person) return true
+    for (const client of this.clients.keys()) if (client.person === person) return true
     return false
   }
 
-  /** Adds a watcher with a seat (null: a spectator), or changes the seat of a watcher. */
-  seat(watcher: Watcher, seat: Seat | null): void {
-    this.watchers.set(watcher, seat)
+  /** Adds a client with a seat (null: a spectator), or changes the seat of a client. */
+  seat(client: RoomClient, seat: Seat | null): void {
+    this.clients.set(client, seat)
   }
 
-  /** Removes a watcher; false if it was not here. */
-  leave(watcher: Watcher): boolean {
-    const seat = this.watchers.get(watcher)
+  /** Removes a client; false if it was not here. */
+  leave(client: RoomClient): boolean {
+    const seat = this.clients.get(client)
     if (seat === undefined) return false
-    this.watchers.delete(watcher)
-    for (const other of this.watchers.values()) if (other === seat) return true
+    this.clients.delete(client)
+    for (const other of this.clients.values()) if (other === seat) return true
     this.encoders.delete(seat)
     return true
   }
@@ -59,9 +59,9 @@ export class Audience {
     this.encoders.clear()
   }
 
-  /** Sends a text to all watchers that pass the filter. */
-  broadcast(text: string, filter: (watcher: Watcher) => boolean = () => true): void {
-    for (const watcher of this.watchers.keys()) if (filter(watcher)) watcher.sendText(text)
+  /** Sends a text to all clients that pass the filter. */
+  broadcast(text: string, filter: (client: RoomClient) => boolean = () => true): void {
+    for (const client of this.clients.keys()) if (filter(client)) client.sendText(text)
   }
 
   /** Serializes the update about the last log entry for each seat now; the returned function sends it. */
@@ -71,13 +71,13 @@ export class Audience {
     const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
     const texts = new Map<Seat | null, string>()
     const patchCache: PatchCache = new Map()
-    for (const seat of new Set(this.watchers.values())) {
+    for (const seat of new Set(this.clients.values())) {
       const patch = this.patchFor(state, seat, patchCache)
       const events = forAll ?? JSON.stringify(heardBy(heard, seat))
       texts.set(seat, patch === undefined ? `${head}${events}}` : `${head}${events},"patch":${patch}}`)
     }
     return () => {
-      for (const [watcher, seat] of this.watchers) watcher.sendText(texts.get(seat) as string)
+      for (const [client, seat] of this.clients) client.sendText(texts.get(seat) as string)
     }
   }
 

@@ -6,7 +6,7 @@ import type { ServerLogEntry } from '../matches/log-entry.ts'
 import { MatchState } from '../matches/match-state.ts'
 import { seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
 import type { LogRow, Progress, RoomRow } from '../store/contract.ts'
-import { Audience, type Watcher } from './audience.ts'
+import { Audience, type RoomClient } from './audience.ts'
 
 export type Answer = { readonly seq: number } | Refused
 export interface Refused {
@@ -23,7 +23,7 @@ const PRESENCE_MS = 100
 const BOT_RETRY_MS = 1000
 
 /**
- * A room in memory: its row, the state of its match once that runs, and its watchers. All work runs one after another.
+ * A room in memory: its row, the state of its match once that runs, and its clients. All work runs one after another.
  * A change is sent only after it is durable, so nobody ever sees something that a crash could undo.
  */
 export class Room {
@@ -32,7 +32,7 @@ export class Room {
   matchState: MatchState | null = null
   private readonly context: ServerContext
   readonly audience: Audience
-  private sentSeq = 0 // the last log entry the watchers know
+  private sentSeq = 0 // the last log entry the clients know
   private last: Promise<unknown> = Promise.resolve()
   private queued = 0
   private readonly botsAtWork = new Map<Seat, number>() // for each seat: the entry that opened its question
@@ -62,19 +62,19 @@ export class Room {
     return this.audience.size === 0 && this.queued === 0 && this.botsAtWork.size === 0
   }
 
-  /** Adds a watcher: it gets everything after log entry `since`, then every change. */
-  watch(watcher: Watcher, since: number): Promise<void> {
+  /** Adds a client: it gets everything after log entry `since`, then every change. */
+  watch(client: RoomClient, since: number): Promise<void> {
     return this.enqueue(async () => {
-      const seat = seatOf(setupOf(this.row), watcher.person)
-      this.audience.seat(watcher, seat)
-      watcher.sendText(await this.cardFor(watcher))
-      if (this.matchState) watcher.sendText(this.audience.snapshot(this.matchState, seat, since))
+      const seat = seatOf(setupOf(this.row), client.person)
+      this.audience.seat(client, seat)
+      client.sendText(await this.cardFor(client))
+      if (this.matchState) client.sendText(this.audience.snapshot(this.matchState, seat, since))
       this.schedulePresence()
     })
   }
 
-  unwatch(watcher: Watcher): void {
-    if (this.audience.leave(watcher)) this.schedulePresence()
+  unwatch(client: RoomClient): void {
+    if (this.audience.leave(client)) this.schedulePresence()
   }
 
   /** Carries out a player's command. A command sent again with the same key is answered again but carried out once. */
@@ -266,15 +266,15 @@ export class Room {
     const { matchState } = this
     this.audience.forget()
     if (!matchState) return
-    for (const [watcher, seat] of this.updateSeats()) watcher.sendText(this.audience.snapshot(matchState, seat, since))
+    for (const [client, seat] of this.updateSeats()) client.sendText(this.audience.snapshot(matchState, seat, since))
     this.sentSeq = matchState.seq
   }
 
-  /** Gives every watcher the seat that its person has now. */
-  private updateSeats(): [Watcher, Seat | null][] {
+  /** Gives every client the seat that its person has now. */
+  private updateSeats(): [RoomClient, Seat | null][] {
     const setup = setupOf(this.row)
-    const seated = [...this.audience].map((watcher): [Watcher, Seat | null] => [watcher, seatOf(setup, watcher.person)])
-    for (const [watcher, seat] of seated) this.audience.seat(watcher, seat)
+    const seated = [...this.audience].map((client): [RoomClient, Seat | null] => [client, seatOf(setup, client.person)])
+    for (const [client, seat] of seated) this.audience.seat(client, seat)
     this.schedulePresence()
     return seated
   }
@@ -294,14 +294,14 @@ export class Room {
     return undefined
   }
 
-  /** Sends the card of the room to its watchers and to the lobby. */
+  /** Sends the card of the room to its clients and to the lobby. */
   private async sendCards(): Promise<void> {
-    for (const watcher of [...this.audience]) watcher.sendText(await this.cardFor(watcher))
+    for (const client of [...this.audience]) client.sendText(await this.cardFor(client))
     this.context.roomChanged(this.row)
   }
 
-  private async cardFor(watcher: Watcher): Promise<string> {
-    return JSON.stringify({ type: 'room', card: await this.context.card(this.row, watcher.person) })
+  private async cardFor(client: RoomClient): Promise<string> {
+    return JSON.stringify({ type: 'room', card: await this.context.card(this.row, client.person) })
   }
 
   private schedulePresence(): void {

@@ -276,7 +276,7 @@ describe('seats by lot', () => {
     expect(orders.size).toBeGreaterThan(1)
   })
 
-  test('give every watcher the view of their new seat, and the presence of all', async () => {
+  test('give every client the view of their new seat, and the presence of all', async () => {
     for (let round = 0; round < 4; round++) {
       const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'], { lots: true })
       const heard: ServerMessage[] = []
@@ -308,17 +308,17 @@ test('the lobby sends players every change of turn in their games', async () => 
   const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
   await ola.sit(id)
   const turns: number[][] = []
-  const watcher = ola.connect({
+  const lobby = ola.connect({
     onMessage: (message) => message.type === 'room' && message.card.id === id && turns.push(message.card.waiting),
   })
-  watcher.listen(true)
+  lobby.listen(true)
   await until(() => turns.length === 2) // once as a listed room, once as an own room
   const line = ala.connect()
   await new Promise((onUpdate) => line.watch(id, { onUpdate }))
   await line.send({ type: 'move', room: id, move: { at: 0 } })
   await until(() => turns.length === 3)
   expect(turns[2]).toEqual([1])
-  watcher.stop()
+  lobby.stop()
   line.stop()
 })
 
@@ -328,17 +328,17 @@ test('a player who must answer also gets changes of the other seats', async () =
   await ola.sit(id)
   await ela.sit(id)
   const turns: string[] = []
-  const watcher = ela.connect({
+  const lobby = ela.connect({
     onMessage: (message) => message.type === 'room' && message.card.id === id && turns.push(message.card.waiting.join()),
   })
-  watcher.listen(true)
+  lobby.listen(true)
   await until(() => turns.length === 2) // once as a listed room, once as an own room
   const line = ala.connect()
   const { match } = await new Promise<Watched>((onUpdate) => line.watch(id, { onUpdate }))
   await line.send({ type: 'move', room: id, move: match.moves[0] })
   await until(() => turns.length === 3)
   expect(turns).toEqual(['0,1,2', '0,1,2', '1,2'])
-  watcher.stop()
+  lobby.stop()
   line.stop()
 })
 

@@ -28,9 +28,9 @@ export async function chat(
   const at = online.now()
   const id = await online.store.addChat(room.id, { at, person: you.id, text })
   const from = (await online.people.person(you.id)) ?? you
-  room.audience.broadcast(JSON.stringify({ type: 'chat', room: room.id, line: { id, at, from, text } }), (watcher) => {
-    const other = watcher as ClientSocket
-    return other.watching.get(room.id)?.chat === true && !other.mutes.has(you.id)
+  room.audience.broadcast(JSON.stringify({ type: 'chat', room: room.id, line: { id, at, from, text } }), (other) => {
+    const socket = other as ClientSocket
+    return socket.watching.get(room.id)?.chat === true && !socket.mutes.has(you.id)
   })
   return { done: true }
 }

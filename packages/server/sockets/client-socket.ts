@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Person, ServerMessage } from '@grimuar/protocol'
 import type { WebSocket } from 'ws'
-import type { Watcher } from '../rooms/audience.ts'
+import type { RoomClient } from '../rooms/audience.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Outbox } from './outbox.ts'
 import { TokenBucket } from './token-bucket.ts'
@@ -10,7 +10,7 @@ import { TokenBucket } from './token-bucket.ts'
 const MOST_UNREAD = 4_000_000
 
 /** The socket of one browser tab, with its person and the rooms it watches. */
-export class ClientSocket implements Watcher {
+export class ClientSocket implements RoomClient {
   readonly person: string | null
   /** The person's name and face when the socket was opened. */
   readonly you: Person | null

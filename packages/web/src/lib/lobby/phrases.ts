@@ -22,7 +22,7 @@ export function lengthWords({ time: t }: LobbyText, ms: number): string {
   return minutes ? t.minutes(minutes) : t.moment
 }
 
-/** The name of whoever has a seat. */
+/** The occupant of a seat in words. */
 export function sitterWords({ seat: t }: LobbyText, seat: SeatCard): string {
   if (seat.kind === 'person') return seat.person.name
   if (seat.kind === 'free') return seat.for ? t.kept(seat.for.name) : t.free
