@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Me, Settings, TableCard } from '@grimuar/protocol'
+import type { Me, RoomCard, Settings } from '@grimuar/protocol'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { en } from '../packages/web/src/lib/account/text/en.ts'
 import { type AccountText, pl } from '../packages/web/src/lib/account/text/pl.ts'
@@ -194,7 +194,7 @@ test('one’s data comes as a file, and the account goes for good once its name 
 
 test('a profile shows running games first, then finished ones and who won them', async ({ page }) => {
   const person = { id: 'ala', name: 'Ala', avatar: 'cat', guest: false }
-  const card = (id: string, some: Partial<TableCard>): TableCard => ({
+  const card = (id: string, some: Partial<RoomCard>): RoomCard => ({
     id,
     state: 'over',
     game: 'towers',
@@ -239,7 +239,7 @@ test('a profile shows running games first, then finished ones and who won them',
   const line = (part: string) => page.getByRole('region', { name: part }).getByRole('link')
   await expect(line(t.profile.running)).toContainText([`${person.name} – ${t.profile.bot}`])
   await expect(line(t.profile.running)).toContainText([t.profile.yourTurn])
-  await expect(line(t.profile.running)).toHaveAttribute('href', '/table/now')
+  await expect(line(t.profile.running)).toHaveAttribute('href', '/room/now')
   const over = line(t.profile.over)
   await expect(over).toHaveCount(3)
   const crowned = (n: number) => over.nth(n).locator('.first')
@@ -329,7 +329,7 @@ test('a push is shown once for each table, and a click leads there', async ({ pa
   await cdp.send('ServiceWorker.enable')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const registrationId = await registered
-  const push = async (table: string, title: string, url = `/table/${table}`) => {
+  const push = async (table: string, title: string, url = `/room/${table}`) => {
     const data = JSON.stringify({ title, body: 'The table waits.', table, url })
     await cdp.send('ServiceWorker.deliverPushMessage', { origin: baseURL as string, registrationId, data })
   }
@@ -341,7 +341,7 @@ test('a push is shown once for each table, and a click leads there', async ({ pa
       const worker = await navigator.serviceWorker.ready
       return (await worker.getNotifications()).map(({ tag, title, data }) => `${tag}: ${title} → ${data}`).sort()
     })
-  await expect.poll(shown).toEqual(['one: Your turn: Six Towers, again → /table/one', 'two: Your turn: SpellBook → /table/two'])
+  await expect.poll(shown).toEqual(['one: Your turn: Six Towers, again → /room/one', 'two: Your turn: SpellBook → /room/two'])
 
   // A click goes to the tab that shows the table already, or opens another. (Only a finger may do so: here it is noted.)
   const [worker] = context.serviceWorkers()
@@ -365,9 +365,9 @@ test('a push is shown once for each table, and a click leads there', async ({ pa
       await Promise.all(waited)
       return went
     }, tag)
-  expect(await clicked('two')).toEqual(['opened /table/two'])
+  expect(await clicked('two')).toEqual(['opened /room/two'])
   await push('here', 'Your turn here', '/about')
-  await expect.poll(shown).toEqual(['here: Your turn here → /about', 'one: Your turn: Six Towers, again → /table/one'])
+  await expect.poll(shown).toEqual(['here: Your turn here → /about', 'one: Your turn: Six Towers, again → /room/one'])
   expect(await clicked('here')).toEqual(['went to /about'])
 })
 

@@ -1,4 +1,4 @@
-import { newLuck, type TableCard } from '@grimuar/protocol'
+import { newLuck, type RoomCard } from '@grimuar/protocol'
 import type { Page } from '@playwright/test'
 import { en as online } from '../packages/web/src/lib/online/text/en.ts'
 import { everyoneCanUse } from './axe.ts'
@@ -11,12 +11,12 @@ const HASTE = { kind: 'live', move: 5, bank: 0 } as const
 const FREE = { kind: 'free' } as const
 
 /** Two people at a table of Towers, each before their own screen. */
-async function meet(host: Window, guest: Window, pace: typeof HASTE | { kind: 'free' } = FREE): Promise<TableCard> {
+async function meet(host: Window, guest: Window, pace: typeof HASTE | { kind: 'free' } = FREE): Promise<RoomCard> {
   for (const window of [host, guest]) await window.comeIn()
   const seats = [{ kind: 'me' as const, luck: newLuck() }, FREE]
   const table = await host.create({ game: 'towers', seats, pace, listed: true })
-  await guest.ask('POST', `/api/tables/${table.id}/seat`, { luck: newLuck() })
-  for (const { page } of [host, guest]) await page.goto(`/table/${table.id}`)
+  await guest.ask('POST', `/api/rooms/${table.id}/seat`, { luck: newLuck() })
+  for (const { page } of [host, guest]) await page.goto(`/room/${table.id}`)
   return table
 }
 
@@ -30,7 +30,7 @@ test('people talk, mute and report; who only watches may hide it all', async ({ 
   const open = (name: string) => Window.open(browser, baseURL as string, troubles, name)
   const [ala, ola, ela] = [await open('Ala'), await open('Ola'), await open('Ela')]
   const table = await meet(ala, ola)
-  await ela.page.goto(`/table/${table.id}`)
+  await ela.page.goto(`/room/${table.id}`)
   const chatOf = ({ page }: Window) => page.getByRole('log', { name: online.chat.title, exact: true })
 
   await say(ala.page, 'Good evening')
@@ -74,7 +74,7 @@ test('taking back more than is one’s own is asked of the other, on every tab',
   const table = await meet(ala, ola)
   // The same person with a second tab sees the same.
   const tab = await ala.page.context().newPage()
-  await tab.goto(`/table/${table.id}`)
+  await tab.goto(`/room/${table.id}`)
   const [first, second] = [ala, ola].map(({ page }, seat) => new Player(page, clicking, { seed: seat + 1 })) as [Player, Player]
   const also = new Player(tab, clicking)
   const t = first.text
@@ -154,12 +154,12 @@ test('whoever waits at one table is told that another waits for them', async ({ 
   const sit = async (mine: 0 | 1) => {
     const seats = [0, 1].map((seat) => (seat === mine ? { kind: 'me' as const, luck: newLuck() } : FREE))
     const table = await ala.create({ game: 'towers', seats, pace: FREE, listed: false })
-    await ola.ask('POST', `/api/tables/${table.id}/seat`, { luck: newLuck(), code: table.code })
+    await ola.ask('POST', `/api/rooms/${table.id}/seat`, { luck: newLuck(), code: table.code })
     return table.id
   }
   // The knight begins: here the other one does, there oneself.
   const [here, there] = [await sit(1), await sit(0)]
-  await ala.page.goto(`/table/${here}`)
+  await ala.page.goto(`/room/${here}`)
   await expect(ala.page.getByText(online.strip.elsewhere(1))).toBeVisible()
   await ala.page.getByRole('link', { name: online.strip.goThere }).click()
   await expect(ala.page).toHaveURL(new RegExp(there))

@@ -1,5 +1,5 @@
 import { boxOf } from '@grimuar/games'
-import { type NewTable, newLuck, type TableCard } from '@grimuar/protocol'
+import { type NewRoom, newLuck, PROTOCOL, type RoomCard } from '@grimuar/protocol'
 import type { Page } from '@playwright/test'
 import { en as accountEn } from '../packages/web/src/lib/account/text/en.ts'
 import { en } from '../packages/web/src/lib/lobby/text/en.ts'
@@ -15,7 +15,7 @@ const said: Record<Lang, LobbyText> = { pl, en }
 const named = (name: string) => `${name} ${Math.random().toString(36).slice(2, 7)}`
 const FREE = { kind: 'free' } as const
 const me = () => ({ kind: 'me', luck: newLuck() }) as const
-const table = (changes: Partial<NewTable> = {}): NewTable => ({
+const table = (changes: Partial<NewRoom> = {}): NewRoom => ({
   game: box.id,
   seats: [me(), FREE],
   pace: { kind: 'live', move: 120, bank: 600 },
@@ -152,7 +152,7 @@ test('seats are taken and left, given to the computer and freed; the host begins
   )) as [Window, Window]
   await Promise.all([ala.comeIn(), ola.comeIn()])
   const { id } = await ala.create(table({ game: 'spellbook', seats: [me(), FREE, FREE, FREE] }))
-  await Promise.all([ala, ola].map(({ page }) => page.goto(`/table/${id}`)))
+  await Promise.all([ala, ola].map(({ page }) => page.goto(`/room/${id}`)))
   await expect(ala.page.getByText(en.room.missing(3))).toBeVisible()
 
   // The other one sits down, is here, is seen, and gets up again.
@@ -180,7 +180,7 @@ test('seats are taken and left, given to the computer and freed; the host begins
 
   // Another one is called off, and everybody who waits there is told.
   const next = await ala.create(table())
-  await Promise.all([ala, ola].map(({ page }) => page.goto(`/table/${next.id}`)))
+  await Promise.all([ala, ola].map(({ page }) => page.goto(`/room/${next.id}`)))
   await expect(ola.page.getByRole('button', { name: en.room.sitHere })).toBeVisible()
   await ala.page.getByRole('button', { name: en.room.cancel }).click()
   await ala.page.getByRole('dialog').getByRole('button', { name: en.room.cancelYes }).click()
@@ -200,12 +200,12 @@ test('whoever is asked for a rematch finds their seat kept, in the lobby and at 
   )) as [Window, Window, Window]
   await Promise.all([ala, ola, ela].map((window) => window.comeIn()))
   const { id } = await ala.create(table())
-  await ola.ask('POST', `/api/tables/${id}/seat`, { luck: newLuck() })
+  await ola.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
   for (const window of [ala, ola]) await giveUp(window.page, id)
   await Promise.all([ola, ela].map(({ page }) => page.goto('/lobby')))
   await expect(ela.page.getByRole('heading', { name: en.lobby.running })).toBeVisible()
-  const next = await ala.ask<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })
-  await ala.page.goto(`/table/${next.id}`)
+  const next = await ala.ask<RoomCard>('POST', `/api/rooms/${id}/rematch`, { luck: newLuck() })
+  await ala.page.goto(`/room/${next.id}`)
   await expect(ala.page.getByText(en.seat.kept('Ola'))).toBeVisible()
   // It is kept for one person: nobody else may sit down there.
   await expect(tablesOf(ela.page, en.lobby.open, ala.name)).toBeVisible()
@@ -220,20 +220,20 @@ test('whoever is asked for a rematch finds their seat kept, in the lobby and at 
 })
 
 /** Votes for the end of a match: with everyone's vote it is over. */
-async function giveUp(page: Page, match: string): Promise<void> {
+async function giveUp(page: Page, room: string): Promise<void> {
   await page.evaluate(
-    (id) =>
+    ([id, protocol]) =>
       new Promise<void>((done, failed) => {
         const socket = new WebSocket(`ws://${location.host}/api/socket`)
-        socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', protocol: 1 }))
+        socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol }))
         socket.onmessage = ({ data }) => {
-          const { say, code } = JSON.parse(data)
-          if (say === 'welcome') socket.send(JSON.stringify({ do: 'vote', match: id, key: 'a-vote-for-the-end' }))
-          if (say === 'refused') failed(new Error(code))
-          if (say === 'done') done()
+          const { type, code } = JSON.parse(data)
+          if (type === 'welcome') socket.send(JSON.stringify({ type: 'vote', room: id, key: 'a-vote-for-the-end' }))
+          if (type === 'refused') failed(new Error(code))
+          if (type === 'done') done()
         }
       }),
-    match,
+    [room, PROTOCOL] as const,
   )
 }
 
@@ -253,7 +253,7 @@ test('a broken line is told quietly and heals by itself; what went away meanwhil
   await expect(tiles).toContainText(box.title.en)
   ola.wire.cut()
   await expect(ola.page.getByText(en.lobby.broken)).toBeVisible()
-  await ala.ask('DELETE', `/api/tables/${before.id}`)
+  await ala.ask('DELETE', `/api/rooms/${before.id}`)
   await ala.create(table({ pace: { kind: 'free' } }))
   await ola.wire.mend()
   await expect(ola.page.getByText(en.lobby.broken)).toBeHidden({ timeout: 30_000 })
@@ -278,6 +278,18 @@ test('where no server answers the lobby says so and opens no line; on this devic
   expect(lines).toEqual([])
 })
 
+test('the old address of a room still leads to it, with its invitation', async ({ browser, baseURL, troubles }) => {
+  const ala = await Window.open(browser, baseURL as string, troubles, named('Ala'))
+  await ala.comeIn()
+  const { id, code } = await ala.create(table({ listed: false }))
+  const visitor = await Window.open(browser, baseURL as string, troubles, 'nobody')
+  await visitor.page.goto(`/table/${id}?code=${code}`)
+  await expect(visitor.page).toHaveURL(new RegExp(`/room/${id}\\?code=${code}$`))
+  await expect(chairs(visitor.page).first()).toContainText(ala.name)
+  await ala.ask('DELETE', `/api/rooms/${id}`)
+  await Promise.all([ala, visitor].map((window) => window.close()))
+})
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const visits = [
   { name: 'a night at the desk in Polish', lang: 'pl', theme: 'dark', size: {} },
@@ -295,13 +307,13 @@ for (const { name, lang, theme, size } of visits) {
       const ask = async (path: string, data: unknown) => (await request.post(path, { data, headers })).json()
       await ask('/api/guest', { name: `Ela ${lang}`, avatar: 'fox-head' })
       const bot = { kind: 'bot', level: 'policy' } as const
-      const { id } = await ask('/api/tables', table({ game: 'spellbook', seats: [me(), FREE, bot], lots: true, listed: false }))
-      await ask('/api/tables', table({ seats: [me(), bot], pace: { kind: 'days', hours: 48 } }))
+      const { id } = await ask('/api/rooms', table({ game: 'spellbook', seats: [me(), FREE, bot], lots: true, listed: false }))
+      await ask('/api/rooms', table({ seats: [me(), bot], pace: { kind: 'days', hours: 48 } }))
       await page.goto('/lobby')
       await expect(page.getByRole('list', { name: t.lobby.mine }).getByRole('article')).toHaveCount(2)
       await everyoneCanUse(page, 'lobby')
       await fits(page)
-      await page.goto(`/table/${id}`)
+      await page.goto(`/room/${id}`)
       await expect(page.getByRole('heading', { name: t.room.invite })).toBeVisible()
       await page.getByText(t.room.dice).click()
       await everyoneCanUse(page, 'waiting room')

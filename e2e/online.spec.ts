@@ -1,5 +1,5 @@
 import { boxOf } from '@grimuar/games'
-import { newLuck, type TableCard } from '@grimuar/protocol'
+import { newLuck, type RoomCard } from '@grimuar/protocol'
 import { en as online } from '../packages/web/src/lib/online/text/en.ts'
 import { endingOf, saved } from './ending.ts'
 import { clicking } from './hands.ts'
@@ -13,7 +13,7 @@ const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
 const FREE = { kind: 'free' } as const
 
 /** Everybody sits down at a table that one of them set up, and has it before them. */
-async function gather(windows: readonly Window[], game: string, options?: unknown): Promise<TableCard> {
+async function gather(windows: readonly Window[], game: string, options?: unknown): Promise<RoomCard> {
   const [host, ...guests] = windows as [Window, ...Window[]]
   for (const window of windows) await window.comeIn()
   const table = await host.create({
@@ -23,8 +23,8 @@ async function gather(windows: readonly Window[], game: string, options?: unknow
     pace: { kind: 'live', move: 120, bank: 600 },
     listed: true,
   })
-  for (const guest of guests) await guest.ask('POST', `/api/tables/${table.id}/seat`, { luck: newLuck() })
-  await Promise.all(windows.map((window) => window.page.goto(`/table/${table.id}`)))
+  for (const guest of guests) await guest.ask('POST', `/api/rooms/${table.id}/seat`, { luck: newLuck() })
+  await Promise.all(windows.map((window) => window.page.goto(`/room/${table.id}`)))
   return table
 }
 
@@ -41,7 +41,7 @@ test('two windows play a whole game of Towers: one loses its connection, one rel
   const watcher = await open('Ela')
   const [ala, ola] = windows as [Window, Window]
   const table = await gather(windows, 'towers')
-  await watcher.page.goto(`/table/${table.id}`)
+  await watcher.page.goto(`/room/${table.id}`)
   const players = windows.map(({ page }, seat) => new Player(page, clicking, { seed: SEED + seat, patience: 60_000 }))
   const [first, second] = players as [Player, Player]
   const t = first.text
@@ -87,7 +87,7 @@ test('two windows play a whole game of Towers: one loses its connection, one rel
     await dialog.getByRole('button', { name: t.ending.check }).click()
     await expect(dialog.getByRole('status')).toHaveText(t.ending.checkOk(scene.match.table.draws))
   }
-  await watcher.page.goto(`/table/${table.id}?step=5`)
+  await watcher.page.goto(`/room/${table.id}?step=5`)
   const replay = watcher.page.getByRole('region', { name: t.replay.title })
   await expect(replay.getByRole('slider')).toHaveAttribute('aria-valuetext', t.replay.at(5, scene.match.steps.length))
   await replay.getByRole('combobox').selectOption('Ola')
@@ -114,7 +114,7 @@ test('four windows play a whole game of SpellBook: one loses its connection, one
   for (const name of ['Ala', 'Ola', 'Ela', 'Ula']) windows.push(await open(name))
   const watcher = await open('Iza')
   const table = await gather(windows, 'spellbook')
-  await watcher.page.goto(`/table/${table.id}`)
+  await watcher.page.goto(`/room/${table.id}`)
   const players = windows.map(({ page }, seat) => new Player(page, clicking, { seed: SEED + seat, patience: 120_000 }))
   const [ala, ola] = windows as [Window, Window]
   await Promise.all(

@@ -57,8 +57,8 @@ test('the server dies in the middle of a game and is started again: nobody reloa
     for (const window of [ala, ola]) await window.comeIn()
     const seats = [{ kind: 'me' as const, luck: newLuck() }, { kind: 'free' as const }]
     const table = await ala.create({ game: 'towers', seats, pace: { kind: 'free' }, listed: true })
-    await ola.ask('POST', `/api/tables/${table.id}/seat`, { luck: newLuck() })
-    for (const { page } of [ala, ola]) await page.goto(`/table/${table.id}`)
+    await ola.ask('POST', `/api/rooms/${table.id}/seat`, { luck: newLuck() })
+    for (const { page } of [ala, ola]) await page.goto(`/room/${table.id}`)
     const players = [ala, ola].map(({ page }, seat) => new Player(page, clicking, { seed: seat + 1, patience: 60_000 }))
     for (const round of [1, 2]) {
       for (let decisions = 0; decisions < 6; decisions++) await (await asked(players)).decide()

@@ -1,4 +1,4 @@
-import type { NewTable, TableCard } from '@grimuar/protocol'
+import type { NewRoom, RoomCard } from '@grimuar/protocol'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type Likes, rememberLikes, type Troubles } from './watch.ts'
 import { Wire } from './wire.ts'
@@ -35,8 +35,8 @@ export class Window {
     await this.ask('POST', '/api/guest', { name: this.name, avatar: 'owl' })
   }
 
-  create(table: NewTable): Promise<TableCard> {
-    return this.ask('POST', '/api/tables', table)
+  create(table: NewRoom): Promise<RoomCard> {
+    return this.ask('POST', '/api/rooms', table)
   }
 
   /** Asks the server as the app would: from its page, with its cookies. */

@@ -15,7 +15,7 @@ const BASE = '_app/immutable/'
 const PAGES: { readonly [part: string]: string } = {
   '': '+page.svelte',
   match: 'match/[id]/+page.svelte',
-  table: 'table/[id]/+page.svelte',
+  room: 'room/[id]/+page.svelte',
   lobby: 'lobby/+page.svelte',
   new: 'new/[game]/+page.svelte',
   learn: 'learn/[game]/+page.svelte',

@@ -1,4 +1,4 @@
-import { Unwilling } from '../online/api.ts'
+import { ApiError } from '../online/api.ts'
 import { why as whyOnline } from '../online/words.ts'
 import { textOf } from '../texts.svelte.ts'
 import type { AccountText } from './text/pl.ts'
@@ -11,6 +11,6 @@ export function accountText(): AccountText {
 /** An error as text: about names, passwords and passkeys from the account's own texts, everything else from the common ones. */
 export function why(error: unknown): string {
   const { unwilling } = accountText()
-  const code = error instanceof Unwilling ? error.code : ''
+  const code = error instanceof ApiError ? error.code : ''
   return unwilling[code as keyof typeof unwilling] ?? whyOnline(error)
 }

@@ -4,19 +4,19 @@ import { SvelteMap } from 'svelte/reactivity'
 import { settings } from '../settings.svelte.ts'
 
 const doors = new SvelteMap<string, Door>()
-const asked = new Map<string, Lang>()
+const requested = new Map<string, Lang>()
 
-/** A game's words and options, once they are here; asking for them fetches them. In another language the old words stay until then. */
+/** A loaded game; undefined while it is being loaded. The first call starts loading; after a change of language the old words stay until the new ones are loaded. */
 export function doorFor(game: string): Door | undefined {
   const box = boxOf(game)
   const { lang } = settings
-  if (box && asked.get(game) !== lang) {
-    asked.set(game, lang)
+  if (box && requested.get(game) !== lang) {
+    requested.set(game, lang)
     box.load(lang).then(
       (door) => {
-        if (asked.get(game) === lang) doors.set(game, door)
+        if (requested.get(game) === lang) doors.set(game, door)
       },
-      () => asked.delete(game), // the network broke: whoever asks next tries again
+      () => requested.delete(game), // the network failed: the next call tries again
     )
   }
   return doors.get(game)

@@ -1,15 +1,15 @@
 import { textOf } from '../texts.svelte.ts'
-import { Unwilling } from './api.ts'
+import { ApiError } from './api.ts'
 import type { OnlineText } from './text/pl.ts'
 
-/** The words of playing online in the current language. */
+/** The texts of online play in the current language. */
 export function onlineText(): OnlineText {
   return textOf('online')
 }
 
-/** Why the server would not, in words. */
+/** The reason of a failed request, in words. */
 export function why(error: unknown): string {
-  const { unwilling } = onlineText()
-  const code = error instanceof Unwilling ? error.code : 'broken'
-  return unwilling[code as keyof typeof unwilling] ?? unwilling.broken
+  const { errors } = onlineText()
+  const code = error instanceof ApiError ? error.code : 'broken'
+  return errors[code as keyof typeof errors] ?? errors.broken
 }
