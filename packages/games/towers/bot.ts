@@ -1,7 +1,7 @@
 import { apply, Dealer, type Dice, legal, quickDice } from '@grimuar/kernel'
 import type { Bot } from '../door.ts'
 import { CLOCK, KNIGHT, PRINCESS, PRINCESS_POINTS, ROUNDS, SECRETS, TOWER_POINTS, TURNS_PER_ROUND } from './cards.ts'
-import { rules } from './rules.ts'
+import { game } from './rules.ts'
 import { chestPoints, chests, ingredients, result, symbols } from './score.ts'
 import { type Area, areaOf, opponentOf, type TowersMove, type TowersQuestion, type TowersTable } from './table.ts'
 import { imagine, memories, type TowersView } from './view.ts'
@@ -40,8 +40,8 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
 
 /** What a move leads to if `seat` makes the best of the rest of its turn. The opponent only ever chooses what to lose in it. */
 function worthAfter(t: TowersTable, seat: number, actor: number, move: TowersMove, luck: Dice): number {
-  const after = rules.copy(t)
-  apply(rules, after, actor, move, new Dealer(luck))
+  const after = game.copy(t)
+  apply(game, after, actor, move, new Dealer(luck))
   const ask = after.ask
   const same = after.turn === t.turn && !after.over
   if (!ask || !same) return lead(after, seat)
@@ -49,7 +49,7 @@ function worthAfter(t: TowersTable, seat: number, actor: number, move: TowersMov
   const who = ask.to[0] as number
   // Where to look is decided by what is not known, not by trying: here it is worth something in itself.
   if (question.kind === 'look') return lead(after, seat) + 0.6
-  const answers = legal(rules, after, who)
+  const answers = legal(game, after, who)
   let best = who === seat ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
   for (const answer of answers) {
     const worth = worthAfter(after, seat, who, answer, luck)

@@ -2,7 +2,7 @@ import { apply, Dealer, legal, play, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { CLOCK, KNIGHT, MAGE, PRINCESS } from './cards.ts'
 import { ops } from './flow.ts'
-import { rules } from './rules.ts'
+import { game } from './rules.ts'
 import { FACE_DOWN, type TowersEvent, type TowersTable } from './table.ts'
 import { cards, codes, say, towers } from './talk.ts'
 import { imagine, view } from './view.ts'
@@ -25,13 +25,13 @@ function runOn(t: TowersTable, seed = 1): TowersEvent[] {
   return heard
 }
 function playToEnd(seed: number, until: (t: TowersTable) => boolean = () => false): TowersTable {
-  const t = start(rules, { shuffled: false }, 2, quickDice(seed))
+  const t = start(game, { shuffled: false }, 2, quickDice(seed))
   const dealer = new Dealer(quickDice(seed))
   const pick = quickDice(seed + 1)
   for (let n = 0; !t.over && !until(t); n++) {
     const seat = t.ask?.to[0] as number
-    const moves = legal(rules, t, seat)
-    apply(rules, t, seat, moves[pick(n, moves.length)] as (typeof moves)[number], dealer)
+    const moves = legal(game, t, seat)
+    apply(game, t, seat, moves[pick(n, moves.length)] as (typeof moves)[number], dealer)
   }
   return t
 }
@@ -69,7 +69,7 @@ describe('the end of the game', () => {
   test('TW-11.2 the knight names a coloured tower, and its card is shown to both', () => {
     const t = playToEnd(5, (x) => x.ask?.question.kind === 'guess')
     expect(t.ask?.to).toEqual([KNIGHT])
-    expect(play(rules, t, MAGE, { do: 'tower', tower: 1 }, new Dealer(quickDice(1)))).toEqual({
+    expect(play(game, t, MAGE, { do: 'tower', tower: 1 }, new Dealer(quickDice(1)))).toEqual({
       reason: 'not-asked',
       waiting: [KNIGHT],
     })
@@ -117,7 +117,7 @@ describe('hidden knowledge', () => {
   })
   test('TW-13.4 what nobody knows is in no view: other unseen cards give the same one', () => {
     const t = towers({ gaps: '? F1 ? ? T1 ?' }).table
-    const other = rules.copy(t)
+    const other = game.copy(t)
     other.unseen.reverse()
     for (const seat of [0, 1, null]) expect(JSON.stringify(view(other, seat))).toBe(JSON.stringify(view(t, seat)))
     expect(JSON.stringify(view(t, 0))).not.toContain('unseen')

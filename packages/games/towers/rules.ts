@@ -7,7 +7,7 @@ import type { TowersTypes } from './types.ts'
 import { imagine, view } from './view.ts'
 
 /** The rules as the kernel knows them. */
-export const rules: Game<TowersTypes> = {
+export const game: Game<TowersTypes> = {
   id: 'towers',
   version: 1,
   seats: [2],

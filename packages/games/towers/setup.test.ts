@@ -1,12 +1,12 @@
 import { quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, CLOCK, COLOURS, INGREDIENTS, KNIGHT, MAGE, PRINCESS, RING, SECRETS, STONE, SYMBOLS } from './cards.ts'
-import { rules } from './rules.ts'
+import { game } from './rules.ts'
 import { FACE_DOWN, gapsAt, neighbour } from './table.ts'
 import { towers } from './talk.ts'
 import { view } from './view.ts'
 
-const fresh = (seed = 1, shuffled = false) => start(rules, { shuffled }, 2, quickDice(seed))
+const fresh = (seed = 1, shuffled = false) => start(game, { shuffled }, 2, quickDice(seed))
 const count = (letter: string) => CARDS.filter((c) => c.code.startsWith(letter)).length
 
 describe('components', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRINCESS } from './cards.ts'
-import { rules } from './rules.ts'
+import { game } from './rules.ts'
 import { codes, towers } from './talk.ts'
 import { memories, view } from './view.ts'
 
@@ -217,7 +217,7 @@ describe('the five spells', () => {
     const t = at('red', 'M3 F1 T1', { knightHas: { used: 'E1' } })
     t.play('knight card M3', 'knight put left')
     expect(t.refuse('knight card M3')).toBe('TW-7.7')
-    expect(rules.asks.second.why?.(t.table, { kind: 'second', first: 24 }, { do: 'card', card: 0 }, 0)).toEqual({
+    expect(game.asks.second.why?.(t.table, { kind: 'second', first: 24 }, { do: 'card', card: 0 }, 0)).toEqual({
       rule: 'TW-8.9',
     })
   })

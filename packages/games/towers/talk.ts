@@ -3,7 +3,7 @@ import { Dealer, type Dice, quickDice, start } from '@grimuar/kernel'
 import { type Parse, riggedDice, type Talk, talk } from '@grimuar/kernel/testkit'
 import { CARDS, type Card, COLOURS, KNIGHT, MAGE, TURNS_PER_ROUND } from './cards.ts'
 import { ops } from './flow.ts'
-import { rules } from './rules.ts'
+import { game } from './rules.ts'
 import { EMPTY, FACE_DOWN, type Gap, type Side, type TowersTable } from './table.ts'
 
 export const WHO = ['knight', 'mage']
@@ -51,7 +51,7 @@ interface Has {
 
 /** A table at the beginning of somebody's turn, and the talk around it. */
 export function towers(p: Position = {}): Talk<TowersTable> {
-  const t = start(rules, { shuffled: false }, 2, quickDice(1))
+  const t = start(game, { shuffled: false }, 2, quickDice(1))
   const round = p.round ?? (p.turnOf === 'mage' ? 2 : 1)
   t.round = round
   t.turn = (round - 1) * TURNS_PER_ROUND + (p.turnOf === undefined || (round % 2 === 1) === (p.turnOf === 'knight') ? 0 : 1)
@@ -74,7 +74,7 @@ export function towers(p: Position = {}): Talk<TowersTable> {
 }
 
 export function say(t: TowersTable, dice?: Dice): Talk<TowersTable> {
-  return talk(rules, t, parse, { names: WHO, ...(dice ? { dice } : {}) })
+  return talk(game, t, parse, { names: WHO, ...(dice ? { dice } : {}) })
 }
 
 const parse: Parse<TowersTable> = (t, [verb, what]) => {

@@ -16,7 +16,7 @@ import {
   TURNS_PER_ROUND,
   YELLOW,
 } from './cards.ts'
-import { rules } from './rules.ts'
+import { game } from './rules.ts'
 import { chests, ingredients, result, stoneBecomes } from './score.ts'
 import { areaOf, EMPTY, FACE_DOWN, gapsAt, type TowersEvent, type TowersTable, towerOf } from './table.ts'
 import { cards, codes } from './talk.ts'
@@ -26,7 +26,7 @@ import { tutorial } from './tutorial.ts'
 function tableAt(words: string): TowersTable {
   const at = tutorial.lessons.findIndex((lesson) => lesson.says.en.includes(words))
   const { places, line } = lineOf(tutorial)
-  const match = new Match(rules, beginningOf(tutorial, 'en'))
+  const match = new Match(game, beginningOf(tutorial, 'en'))
   for (const { seat, move } of line.slice(0, places[at]?.said ?? -1)) match.play(seat, move as Json)
   return match.table as TowersTable
 }
@@ -34,14 +34,14 @@ function tableAt(words: string): TowersTable {
 const asked = (t: TowersTable) => openQuestion(t, KNIGHT)?.question.kind
 
 test('the guided first game can be played to its end as it is told, in both languages', () => {
-  expect(checkTutorial(rules, tutorial)).toEqual({ moves: 68, over: true })
+  expect(checkTutorial(game, tutorial)).toEqual({ moves: 68, over: true })
 })
 
 test('it teaches by doing: every kind of move, and a spell of every colour', () => {
   expect(tutorial.lessons.length).toBeLessThanOrEqual(26)
   const done = new Set(tutorial.lessons.flatMap((lesson) => lesson.move?.do ?? []))
   expect([...done].sort()).toEqual(['card', 'exchange', 'go', 'put', 'take', 'tower', 'trade'])
-  const match = new Match(rules, beginningOf(tutorial, 'en'))
+  const match = new Match(game, beginningOf(tutorial, 'en'))
   for (const { seat, move } of lineOf(tutorial).line) match.play(seat, move as Json)
   const told = match.steps.flatMap((step) => heardBy<TowersEvent>(step.events as readonly Heard<TowersEvent>[], KNIGHT))
   const cast = told.flatMap((e) => (e.kind === 'cast' && e.seat === KNIGHT ? [e.tower] : []))
