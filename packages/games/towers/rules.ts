@@ -1,6 +1,7 @@
 import type { Game } from '@grimuar/kernel'
 import { asks } from './asks.ts'
 import { ops } from './flow.ts'
+import { read } from './read.ts'
 import { result } from './score.ts'
 import { copy, options, setup } from './table.ts'
 import type { TowersTypes } from './types.ts'
@@ -19,4 +20,5 @@ export const game: Game<TowersTypes> = {
   view,
   imagine,
   result,
+  read,
 }
