@@ -1,8 +1,8 @@
-import { apply, at, Dealer, legal, play, quickDice, start } from '@grimuar/kernel'
+import { answersOf, apply, at, Dealer, heardBy, legal, Match, openQuestion, play, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { BLUE, CLOCK, cardCalled, GREEN, KNIGHT, MAGE, PLACES, PRINCESS, RED, type Secret, YELLOW } from './cards.ts'
 import { ops } from './flow.ts'
-import { secretsCalled } from './lay.ts'
+import { moveSaid, secretsCalled } from './lay.ts'
 import { game } from './rules.ts'
 import { FACE_DOWN, type TowersEvent, type TowersTable } from './table.ts'
 import { codes, say, towers } from './talk.ts'
@@ -122,6 +122,47 @@ describe('hidden knowledge', () => {
       expect(view(t, other).looks[0]).toEqual({ seat: 0, turn: 1, towers: [0, 1], saw: null, exchanged: null })
       expect(view(t, other).areas[0]?.hidden).toEqual([{ card: null, turn: 1, pile: 2 }])
     }
+  })
+  test('TW-13.3 whatever the purple spell fetches, the opponent and a spectator are told the same, then and in later turns', () => {
+    const { table } = towers({
+      round: 3,
+      knight: 'green',
+      mage: 'red',
+      gaps: '- - ? - - F3',
+      knightHas: { gained: 'B1', used: 'E1' },
+      mageHas: { gained: 'F1 T1', used: 'S1' },
+      discards: 'F2 S2',
+      unseenDiscards: 2,
+    })
+    const from = JSON.parse(JSON.stringify(table))
+    const told = new Set<string>()
+    const fetched = new Set<string>()
+    for (let seed = 0; seed < 60; seed++) {
+      const match = new Match(game, { seats: 2, options: null, names: ['K', 'M'], luck: { kind: 'quick', seed }, from })
+      const witness: unknown[] = []
+      const say = (seat: number, ...words: string[]) => {
+        expect(match.play(seat, JSON.parse(JSON.stringify(moveSaid(match.table, words))))).toBe(undefined)
+        const { events, chance, reveal } = at(match.steps, match.steps.length - 1)
+        for (const seat of [MAGE, null]) {
+          const moves = seat === null ? [] : answersOf(game, match.table, seat)
+          witness.push(game.view(match.table, seat), openQuestion(match.table, seat), moves, heardBy(events, seat))
+        }
+        witness.push(chance, reveal, match.undoReach(KNIGHT), match.undoReach(MAGE))
+      }
+      say(KNIGHT, 'go', 'purple')
+      say(KNIGHT, 'card', 'B1')
+      say(KNIGHT, 'put', 'left')
+      say(MAGE, 'go', 'blue')
+      say(MAGE, 'card', 'F1')
+      say(MAGE, 'put', 'left')
+      say(KNIGHT, 'card', 'E1')
+      told.add(JSON.stringify(witness))
+      fetched.add(codes(match.table.areas[KNIGHT]?.hidden.map((h) => h.card) ?? []))
+    }
+    expect(told.size).toBe(1)
+    expect(fetched).toContain('F2') // one draw
+    expect(fetched).toContain('S2')
+    expect(fetched.size).toBeGreaterThan(10) // two draws
   })
   test('TW-13.4 what nobody knows is in no view: other unseen cards give the same one', () => {
     const t = towers({ gaps: '? F1 ? ? T1 ?' }).table
