@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browser } from './browser.ts'
-import { freePort } from './port.ts'
+import { browser } from './helpers/chromium-options.ts'
+import { freePort } from './helpers/free-port.ts'
 
 // Workers read this file again: they take the port the first reading found.
 process.env.GRIMUAR_E2E_PORT ??= `${await freePort()}`
@@ -12,7 +12,7 @@ const served = process.env.GRIMUAR_E2E_ADDRESS
 const baseURL = served ?? `http://127.0.0.1:${process.env.GRIMUAR_E2E_PORT}`
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'specs',
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,

@@ -1,0 +1,96 @@
+import { expect, test } from '../helpers/fixtures.ts'
+import { begin, openHome } from '../helpers/home-page.ts'
+import { clicking } from '../helpers/input.ts'
+import { Player } from '../helpers/player.ts'
+
+test('a reload in the middle: the game is still there, at the same position', async ({ page }) => {
+  const player = new Player(page, clicking)
+  await begin(page)
+  await player.play((decisions) => decisions === 5)
+  const before = [await player.position(), await player.lines(), await player.sentence.textContent()]
+  const address = page.url()
+  await page.reload()
+  expect(await player.wanted()).toBe('move')
+  expect([await player.position(), await player.lines(), await player.sentence.textContent()]).toEqual(before)
+  expect(page.url()).toBe(address)
+
+  // While the computer thinks, too: it takes its thought up again.
+  for (let lines = before[1]?.length; ; lines = (await player.lines()).length) {
+    await player.decide()
+    if ((await player.choices.count()) > 0) continue
+    await page.reload()
+    expect(await player.wanted()).toBe('move')
+    expect((await player.lines()).length).toBeGreaterThan(lines ?? 0)
+    break
+  }
+})
+
+test('a tab that was closed: the game waits on the shelf', async ({ page, context }) => {
+  const player = new Player(page, clicking)
+  const t = player.text
+  const id = await begin(page, { names: ['Ada', 'Merlin'] })
+  await player.play((decisions) => decisions === 3)
+  const [before, lines] = [await player.position(), await player.lines()]
+  await page.close()
+
+  const again = new Player(await context.newPage(), clicking)
+  await openHome(again.page)
+  const running = again.page.getByRole('region', { name: t.shelf.continue }).getByRole('listitem')
+  await expect(running).toHaveCount(1)
+  await running.getByRole('link', { name: t.against(['Ada', 'Merlin']) }).click()
+  await expect(again.page).toHaveURL(new RegExp(`/match/${id}`))
+  expect(await again.wanted()).toBe('move')
+  await expect.poll(() => again.position()).toBe(before)
+  await expect.poll(() => again.lines()).toEqual(lines)
+
+  await openHome(again.page)
+  const remove = running.getByRole('button', { name: `${t.shelf.remove}: ${t.against(['Ada', 'Merlin'])}` })
+  const asks = again.page.getByRole('dialog', { name: t.shelf.removeTitle })
+  await remove.click()
+  await asks.getByRole('button', { name: t.cancel }).click()
+  await expect(running).toHaveCount(1)
+  await remove.click()
+  await asks.getByRole('button', { name: t.shelf.removeYes }).click()
+  await expect(running).toHaveCount(0)
+  await again.page.reload()
+  await expect(again.page.getByRole('heading', { name: t.shelf.games, exact: true })).toBeVisible()
+  await expect(running).toHaveCount(0)
+})
+
+test('the same match in two tabs stays one match', async ({ page, context }) => {
+  const here = new Player(page, clicking)
+  const id = await begin(page)
+  const there = new Player(await context.newPage(), clicking)
+  await there.page.goto(`/match/${id}`)
+  expect(await there.wanted()).toBe('move')
+  for (let round = 0; round < 4; round++) {
+    for (const [mover, watcher] of [
+      [here, there],
+      [there, here],
+    ] as const) {
+      await mover.play((decisions) => decisions === 1)
+      // Both tabs think for the computer if they are not told to leave it to one.
+      await expect.poll(() => watcher.lines()).toEqual(await mover.lines())
+      await expect.poll(() => watcher.position()).toBe(await mover.position())
+    }
+  }
+  const [position, lines] = [await here.position(), await here.lines()]
+  await page.reload()
+  await here.wanted()
+  await expect.poll(() => here.position()).toBe(position)
+  await expect.poll(() => here.lines()).toEqual(lines)
+})
+
+test('a browser that keeps nothing: the game goes on, and says that it will be lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const player = new Player(page, clicking)
+  await begin(page)
+  await player.play((decisions) => decisions === 3)
+  await expect(page.getByRole('alert')).toContainText(/./)
+  const { storageFull, storageNone } = player.text.table
+  expect([storageFull, storageNone]).toContain((await page.getByRole('alert').textContent())?.trim())
+})

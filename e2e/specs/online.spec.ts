@@ -1,0 +1,139 @@
+import { boxOf } from '@grimuar/games'
+import { newLuck, type TableCard } from '@grimuar/protocol'
+import { en as online } from '../../packages/web/src/lib/online/text/en.ts'
+import { endDialog, saveToFile } from '../helpers/end-dialog.ts'
+import { expect, NO_NETWORK, test } from '../helpers/fixtures.ts'
+import { clicking } from '../helpers/input.ts'
+import { Player } from '../helpers/player.ts'
+import { matchFromRecord } from '../helpers/reference-match.ts'
+import { Visitor } from '../helpers/visitor.ts'
+
+/** Another number plays other games; a failure is repeated by its number. */
+const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
+const FREE = { kind: 'free' } as const
+
+/** Everybody sits down at a table that one of them set up, and has it before them. */
+async function gather(visitors: readonly Visitor[], game: string, options?: unknown): Promise<TableCard> {
+  const [host, ...guests] = visitors as [Visitor, ...Visitor[]]
+  for (const visitor of visitors) await visitor.comeIn()
+  const table = await host.create({
+    game,
+    ...(options !== undefined && { options }),
+    seats: [{ kind: 'me', luck: newLuck() }, ...guests.map(() => FREE)],
+    pace: { kind: 'live', move: 120, bank: 600 },
+    listed: true,
+  })
+  for (const guest of guests) await guest.ask('POST', `/api/tables/${table.id}/seat`, { luck: newLuck() })
+  await Promise.all(visitors.map((visitor) => visitor.page.goto(`/table/${table.id}`)))
+  return table
+}
+
+test('two visitors play a whole game of Towers: one loses its connection, one reloads, someone watches', async ({
+  browser,
+  baseURL,
+  pageErrors,
+}) => {
+  test.slow() // three browsers on one machine
+  const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
+  const visitors = await Promise.all([open('Ala'), open('Ola')])
+  const watcher = await open('Ela')
+  const [ala, ola] = visitors as [Visitor, Visitor]
+  const table = await gather(visitors, 'towers')
+  await watcher.page.goto(`/table/${table.id}`)
+  const players = visitors.map(({ page }, seat) => new Player(page, clicking, { seed: SEED + seat, patience: 60_000 }))
+  const [first, second] = players as [Player, Player]
+  const t = first.text
+
+  // The connection breaks in the middle of the first player's game; they wait, it comes back, they play on.
+  const cut = async () => {
+    await first.play((decisions) => decisions === 4)
+    pageErrors.allow(NO_NETWORK)
+    ala.proxy.cut()
+    await expect(ala.page.getByTestId('offline')).toBeVisible()
+    await ala.proxy.mend()
+    await expect(ala.page.getByTestId('offline')).toBeHidden({ timeout: 30_000 })
+    await first.play()
+  }
+  // The other one reloads the page, twice: once on their turn, once wherever it falls.
+  const reloads = async () => {
+    await second.play((decisions) => decisions === 3)
+    const position = await second.position()
+    await ola.page.reload()
+    await second.wanted()
+    await expect.poll(() => second.position()).toBe(position)
+    await second.play((decisions) => decisions === 2)
+    await ola.page.reload()
+    await second.play()
+  }
+  await Promise.all([cut(), reloads()])
+
+  const file = await saveToFile(ala.page, endDialog(ala.page, t).getByRole('button', { name: t.ending.export }))
+  const reference = await matchFromRecord(file.text)
+  expect(reference.over).toBe(true)
+  expect(reference.names).toEqual(['Ala', 'Ola'])
+  const told = (player: Player, seat: number | null) => expect.poll(() => player.lines()).toEqual(reference.lines(seat))
+  await told(first, 0)
+  await told(second, 1)
+
+  // Whoever watched saw what all may see, to the end.
+  const spectator = new Player(watcher.page, clicking)
+  await expect(spectator.outcome).toBeVisible()
+  await told(spectator, null)
+
+  // The dice can be checked in the browser by anyone, and every moment has a link, from any seat.
+  for (const { page } of [ala, watcher]) {
+    const dialog = endDialog(page, t)
+    await dialog.getByRole('button', { name: t.ending.check }).click()
+    await expect(dialog.getByRole('status')).toHaveText(t.ending.checkOk(reference.match.table.draws))
+  }
+  await watcher.page.goto(`/table/${table.id}?step=5`)
+  const replay = watcher.page.getByRole('region', { name: t.replay.title })
+  await expect(replay.getByRole('slider')).toHaveAttribute('aria-valuetext', t.replay.at(5, reference.match.steps.length))
+  await replay.getByRole('combobox').selectOption('Ola')
+  await expect(spectator.log.locator('button')).toHaveCount(reference.lines(1).length)
+
+  // And again: who asks for it waits at the new table for the other.
+  await endDialog(ala.page, t).getByRole('button', { name: t.ending.rematch }).click()
+  await expect(ala.page).not.toHaveURL(new RegExp(table.id))
+  await ola.page.keyboard.press('Escape')
+  await ola.page.getByRole('button', { name: online.strip.sitNext }).click()
+  for (const player of players) await expect.poll(() => player.lines()).toHaveLength(1)
+  for (const visitor of [...visitors, watcher]) await visitor.close()
+})
+
+test('four visitors play a whole game of SpellBook: one loses its connection, one reloads, someone watches', async ({
+  browser,
+  baseURL,
+  pageErrors,
+}) => {
+  test.slow() // five browsers on one machine
+  const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
+  const visitors: Visitor[] = []
+  for (const name of ['Ala', 'Ola', 'Ela', 'Ula']) visitors.push(await open(name))
+  const watcher = await open('Iza')
+  const table = await gather(visitors, 'spellbook')
+  await watcher.page.goto(`/table/${table.id}`)
+  const players = visitors.map(({ page }, seat) => new Player(page, clicking, { seed: SEED + seat, patience: 120_000 }))
+  const [ala, ola] = visitors as [Visitor, Visitor]
+  await Promise.all(
+    players.map(async (player, seat) => {
+      await player.play((decisions) => decisions === 5)
+      if (seat === 0) {
+        pageErrors.allow(NO_NETWORK)
+        ala.proxy.cut()
+        await expect(ala.page.getByTestId('offline')).toBeVisible()
+        await ala.proxy.mend()
+      } else if (seat === 1) await ola.page.reload()
+      await player.play()
+    }),
+  )
+  const t = (players[0] as Player).text
+  const file = await saveToFile(ala.page, endDialog(ala.page, t).getByRole('button', { name: t.ending.export }))
+  const reference = await matchFromRecord(file.text, 'en', boxOf('spellbook'))
+  expect(reference.over).toBe(true)
+  for (const [seat, player] of players.entries()) await expect.poll(() => player.lines()).toEqual(reference.lines(seat))
+  const spectator = new Player(watcher.page, clicking)
+  await expect(spectator.outcome).toBeVisible()
+  await expect.poll(() => spectator.lines()).toEqual(reference.lines(null))
+  for (const visitor of [...visitors, watcher]) await visitor.close()
+})

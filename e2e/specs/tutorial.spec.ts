@@ -1,0 +1,118 @@
+import { catalogue } from '@grimuar/games'
+import { beginningOf, type Tutorial } from '@grimuar/games/tutorial'
+import { type Json, Match, openQuestion } from '@grimuar/kernel'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../helpers/accessibility.ts'
+import { appText } from '../helpers/app-text.ts'
+import { expect, test } from '../helpers/fixtures.ts'
+
+/** Someone who learns a game: reads what is to be read and does what is to be done. */
+class Learner {
+  readonly page: Page
+  readonly guide: Locator
+  readonly rings: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.guide = page.getByTestId('guide')
+    this.rings = page.getByTestId('ring')
+  }
+
+  /** Waits until a lesson is told. */
+  async hears(words: string): Promise<void> {
+    await expect(this.guide).toContainText(words, { timeout: 60_000 })
+  }
+
+  /** Plays a move from the list of moves, which every game has. */
+  async does(name: string): Promise<void> {
+    await this.page.locator('#moves').getByRole('button', { name, includeHidden: true }).first().dispatchEvent('click')
+  }
+
+  /** Nothing that is pointed at lies under the words. */
+  async seesWhatIsMeant(lesson: number): Promise<void> {
+    const words = await this.guide.boundingBox()
+    for (const ring of await this.rings.all()) {
+      const meant = await ring.boundingBox()
+      if (!words || !meant) continue
+      const x = Math.min(words.x + words.width, meant.x + meant.width) - Math.max(words.x, meant.x)
+      const y = Math.min(words.y + words.height, meant.y + meant.height) - Math.max(words.y, meant.y)
+      const covered = (Math.max(0, x) * Math.max(0, y)) / (meant.width * meant.height)
+      expect(covered, `lesson ${lesson} covers what it points at`).toBeLessThan(0.25)
+    }
+  }
+}
+
+for (const box of catalogue) {
+  if (!box.tutorial) continue
+  // Every lesson's words are checked without a browser in both languages; here each is seen on one kind of screen.
+  for (const [lang, screen, viewport] of [
+    ['pl', 'a desk', { width: 1280, height: 720 }],
+    ['en', 'a phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`${box.id} is learned by playing, in ${lang}, on ${screen}`, async ({ page }) => {
+      test.setTimeout(300_000)
+      const t = appText[lang]
+      await page.setViewportSize(viewport)
+      await page.addInitScript((chosen) => {
+        if (location.protocol.startsWith('http'))
+          localStorage.setItem('grimuar/settings', JSON.stringify({ lang: chosen, pace: 'off' }))
+      }, lang)
+      const [door, tutorial] = await Promise.all([box.load(), box.tutorial?.() as Promise<Tutorial>])
+      const match = new Match(door.game, beginningOf(tutorial, lang))
+
+      await page.goto(`/new/${box.id}`)
+      await page.getByRole('link', { name: t.tutorial.learn }).click()
+      const learner = new Learner(page)
+      for (const [i, lesson] of tutorial.lessons.entries()) {
+        for (const { seat, move } of lesson.before ?? []) match.play(seat, move as Json)
+        await learner.hears(lesson.says[lang])
+        await expect(learner.guide).toContainText(t.tutorial.step(i + 1, tutorial.lessons.length))
+        await expect(learner.rings).toHaveCount(lesson.at?.length ?? 0)
+        // Things come to rest where they are measured again.
+        await page.waitForTimeout(700)
+        await learner.seesWhatIsMeant(i + 1)
+        if (i === 1 || i === Math.floor(tutorial.lessons.length / 2)) await expectAccessible(page, `lesson ${i + 1}`)
+        if (i === tutorial.lessons.length - 1) break
+        if (lesson.move === undefined) {
+          await learner.guide.getByRole('button', { name: t.tutorial.next }).click()
+          continue
+        }
+        const question = openQuestion(match.table, tutorial.learner)?.question
+        const view = match.game.view(match.table, tutorial.learner)
+        await learner.does(door.words[lang].move(view, question, lesson.move))
+        match.play(tutorial.learner, lesson.move as Json)
+      }
+      await learner.guide.getByRole('link', { name: t.tutorial.play }).click()
+      await expect(page).toHaveURL(new RegExp(`/new/${box.id}$`))
+    })
+  }
+
+  test(`${box.id}: a wrong touch in a lesson is answered kindly, steps can be gone back, and it can be left`, async ({
+    page,
+  }) => {
+    const t = appText.en
+    const tutorial = (await box.tutorial?.()) as Tutorial
+    await page.goto(`/learn/${box.id}`)
+    const learner = new Learner(page)
+    const first = tutorial.lessons.findIndex((lesson) => lesson.move !== undefined)
+    for (let i = 0; i < first; i++) {
+      await learner.hears(tutorial.lessons[i]?.says.en ?? '')
+      await learner.guide.getByRole('button', { name: t.tutorial.next }).click()
+    }
+    await learner.hears(tutorial.lessons[first]?.says.en ?? '')
+    const moves = page.locator('#moves').getByRole('button', { includeHidden: true })
+    const before = await moves.count()
+    await moves.last().dispatchEvent('click')
+    await expect(learner.guide.locator('.hint')).toBeVisible()
+    await moves.last().dispatchEvent('click')
+    expect(await moves.count()).toBe(before)
+    await learner.guide.getByRole('button', { name: t.tutorial.show }).click()
+    await learner.hears(t.tutorial.step(first + 2, tutorial.lessons.length))
+    await learner.guide.getByRole('button', { name: t.tutorial.back }).click()
+    await learner.hears(t.tutorial.step(first + 1, tutorial.lessons.length))
+    await learner.guide.getByRole('link', { name: t.tutorial.leave }).click()
+    await expect(page).toHaveURL(new RegExp(`/new/${box.id}$`))
+    await page.goto('/')
+    await expect(page.getByText(t.shelf.continue)).toBeHidden()
+  })
+}
