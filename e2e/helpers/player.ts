@@ -10,18 +10,18 @@ const IN_BAR = 'section:has([data-testid="sentence"]) button'
 
 interface Habits {
   readonly lang?: Lang
-  /** Another seed preferences other things. */
+  /** Another seed makes other choices. */
   readonly seed?: number
-  /** How long the others may think. */
+  /** How long to wait for the other players, in milliseconds. */
   readonly patience?: number
 }
 
-/** What is on the screen, at a glance. */
+/** What is on the screen, read in one call. */
 interface Glance {
-  /** The bar's sentence, how many lines the log has, whatever may be touched. */
+  /** The bar's sentence, the number of log lines, and everything that may be pressed. */
   readonly seen: string
   readonly choices: number
-  /** Nothing is left but to look at the score. */
+  /** Only the button that shows the score is left. */
   readonly over: boolean
   readonly curtain: boolean
   readonly end: boolean
@@ -29,19 +29,19 @@ interface Glance {
 }
 
 /**
- * Someone at the screen of any game. They know no rules: they see what glows (on the table, in their own part of it, in the
- * bar) and touch one of those things, until the end is told. How they touch is their hand's business.
+ * Plays any game on the screen without knowing its rules: presses something that glows (on the table, in the player's own part
+ * of it, in the action bar) until the end is shown. The `input` decides how it is pressed.
  */
 export class Player {
   readonly page: Page
   readonly text: Text
   readonly roll: (sides: number) => number
-  private readonly hand: Input
+  private readonly input: Input
   private readonly patience: number
 
-  constructor(page: Page, hand: Input, { lang = 'en', seed = 1, patience = 30_000 }: Habits = {}) {
+  constructor(page: Page, input: Input, { lang = 'en', seed = 1, patience = 30_000 }: Habits = {}) {
     this.page = page
-    this.hand = hand
+    this.input = input
     this.text = appText[lang]
     this.roll = stream(quickDice(seed))
     this.patience = patience
@@ -83,7 +83,7 @@ export class Player {
     return this.page.getByRole('button', { name: new RegExp(`^${this.text.undo.button}\\.`) })
   }
 
-  /** Everything drawn that may be touched now. */
+  /** Everything drawn that may be pressed now. */
   get glowing(): Locator {
     return this.page.locator(GLOWING)
   }
@@ -93,28 +93,28 @@ export class Player {
     return this.page.locator(`${GLOWING}, ${IN_BAR}`)
   }
 
-  /** What glows (or stands in the bar) under a name; names on the table may go on and tell more. */
+  /** What glows (or is in the bar) under a name; the names of pieces on the table may continue with more details. */
   choice(name: string): Locator {
     return this.choices.and(this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|[;:])`) })).first()
   }
 
-  /** Waits until the screen wants something from whoever sits here. */
+  /** Waits until the screen wants something from this player. */
   async wanted(): Promise<'move' | 'curtain' | 'end'> {
     for (const until = Date.now() + this.patience; Date.now() < until; await this.page.waitForTimeout(40)) {
       const { end, curtain, choices, over } = await this.glance()
       if (end) return 'end'
       if (curtain) return 'curtain'
-      // When all is over the bar shows where the score is, an instant before the score opens by itself.
+      // At the end the bar shows the button for the score, an instant before the score opens by itself.
       if (choices && !over) return 'move'
     }
     throw new Error(`nothing to do for ${this.patience / 1000} s; the bar says: ${await this.sentence.textContent()}`)
   }
 
-  /** Answers one question in some way, and waits until the screen shows that it was answered. */
-  async decide(touch: Input = this.hand): Promise<void> {
+  /** Answers one question, and waits until the screen shows that it was answered. */
+  async decide(touch: Input = this.input): Promise<void> {
     const before = await this.glance()
     const touched = await touch(this)
-    for (const until = Date.now() + 8000; ; await this.page.waitForTimeout(15)) {
+    for (const until = Date.now() + 20_000; ; await this.page.waitForTimeout(15)) {
       const { seen, refused } = await this.glance()
       if (refused !== null) throw new Error(`“${touched}” could be touched, but was refused: ${refused}`)
       if (seen !== before.seen) return
@@ -122,7 +122,7 @@ export class Player {
     }
   }
 
-  /** Touches what has that name. */
+  /** Presses what has that name. */
   async touch(name: string): Promise<void> {
     await this.decide(async () => {
       await this.choice(name).click()
@@ -130,13 +130,13 @@ export class Player {
     })
   }
 
-  /** The person named on the curtain lifts it. */
+  /** Lifts the curtain, as the person whom it names. */
   async lift(): Promise<void> {
     await this.curtain.getByRole('button').first().click()
     await expect(this.curtain).toBeHidden()
   }
 
-  /** Plays on until the end, or until `enough` says so (asked before each decision). Says how many decisions it took. */
+  /** Plays until the end, or until `enough` is true (asked before each decision). Returns the number of decisions. */
   async play(enough: (decisions: number) => boolean | Promise<boolean> = () => false): Promise<number> {
     for (let decisions = 0; ; ) {
       const wanted = await this.wanted()
@@ -151,13 +151,13 @@ export class Player {
     }
   }
 
-  /** The table in words, as read out to those who do not see it, without spaces: the same words mean the same position. */
+  /** The table in words, as a screen reader reads it, without spaces: the same words mean the same position. */
   async position(): Promise<string> {
     const pieces = await this.page.locator('#words').locator('h3, li').allTextContents()
     return pieces.join('').replace(/\s+/g, '')
   }
 
-  /** The log's lines, as they are read. */
+  /** The lines of the log. */
   async lines(): Promise<string[]> {
     const lines = await this.log.locator('button').allTextContents()
     return lines.map((line) => line.replace(/\s+/g, ' ').replace(`(${this.text.log.secret})`, '').trim())
@@ -182,7 +182,7 @@ export class Player {
   }
 }
 
-/** Whichever of several players, each at their own screen, is to decide. */
+/** Waits until one of several players, each at their own screen, is asked something, and returns that player. */
 export async function asked(players: readonly Player[]): Promise<Player> {
   for (let looks = 0; looks < 1000; looks++) {
     for (const player of players) if (await player.choices.count()) return player

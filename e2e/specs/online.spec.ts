@@ -28,7 +28,7 @@ async function gather(visitors: readonly Visitor[], game: string, options?: unkn
   return table
 }
 
-test('two visitors play a whole game of Towers: one loses its connection, one reloads, someone watches', async ({
+test('two people play a whole game of Towers: one loses its connection, one reloads, someone watches', async ({
   browser,
   baseURL,
   pageErrors,
@@ -101,7 +101,7 @@ test('two visitors play a whole game of Towers: one loses its connection, one re
   for (const visitor of [...visitors, watcher]) await visitor.close()
 })
 
-test('four visitors play a whole game of SpellBook: one loses its connection, one reloads, someone watches', async ({
+test('four people play a whole game of SpellBook: one loses its connection, one reloads, someone watches', async ({
   browser,
   baseURL,
   pageErrors,
