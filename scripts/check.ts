@@ -24,6 +24,7 @@ export async function check(): Promise<string[]> {
     types('e2e'),
     { title: 'ledger: every clause is named by a test', command: node, args: ['scripts/ledger.ts'] },
     { title: 'boundaries: imports point down', command: node, args: ['scripts/boundaries.ts'] },
+    { title: 'types: no more ways around the checker than before', command: node, args: ['scripts/types.ts'] },
   ]
   const went = await runTogether(stages)
   const failed = stages.filter((_, i) => !went[i]).map((stage) => stage.title)
