@@ -1,6 +1,7 @@
 import { type Heard, heardBy, type Json, Match, openQuestion } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
-import { beginningOf, checkTutorial, lineOf } from '../tutorial.ts'
+import { tableAtLesson } from '../testkit/tutorials.ts'
+import { beginningOf, lineOf } from '../tutorial.ts'
 import {
   BLUE,
   CARDS,
@@ -22,20 +23,9 @@ import { areaOf, EMPTY, FACE_DOWN, gapsAt, type TowersEvent, type TowersTable, t
 import { cards, codes } from './talk.ts'
 import { tutorial } from './tutorial.ts'
 
-/** The table as it stands when a lesson is said; lessons are found by a word of theirs. */
-function tableAt(words: string): TowersTable {
-  const at = tutorial.lessons.findIndex((lesson) => lesson.says.en.includes(words))
-  const { places, line } = lineOf(tutorial)
-  const match = new Match(rules, beginningOf(tutorial, 'en'))
-  for (const { seat, move } of line.slice(0, places[at]?.said ?? -1)) match.play(seat, move as Json)
-  return match.table as TowersTable
-}
+const tableAt = (words: string) => tableAtLesson(rules, tutorial, words)
 
 const asked = (t: TowersTable) => openQuestion(t, KNIGHT)?.question.kind
-
-test('the guided first game can be played to its end as it is told, in both languages', () => {
-  expect(checkTutorial(rules, tutorial)).toEqual({ moves: 68, over: true })
-})
 
 test('it teaches by doing: every kind of move, and a spell of every colour', () => {
   expect(tutorial.lessons.length).toBeLessThanOrEqual(26)
