@@ -152,6 +152,15 @@ export async function matchWhere(
   throw new Error('no game comes to such a moment')
 }
 
+/** The match that `matchWhere` would play to its end, so many steps before that end, or a little earlier: seat 0 is asked. */
+export async function matchNearEnd(left: number, staging: Staging): Promise<ReferenceMatch> {
+  const { door, match, people, words } = await matchWhere(undefined, staging)
+  const stop = match.steps.findLastIndex((step, i) => step.seat === 0 && i <= match.steps.length - left)
+  const begun = new Match(match.game, match.beginning)
+  for (const { seat, move } of match.steps.slice(0, stop)) begun.play(seat, move)
+  return new ReferenceMatch(door, begun, people, words)
+}
+
 /** Reads a record that the app has saved. */
 export async function matchFromRecord(record: string, lang: Lang = 'en', of: Box = box): Promise<ReferenceMatch> {
   const door = await of.load()

@@ -98,6 +98,7 @@ test.describe('on a phone', () => {
       expect.soft(await overflow(page, false), address).toEqual([])
       expect.soft(await tooSmall(page), address).toEqual([])
       await page.getByRole('button', { name: t.menu.settings }).tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
       expect.soft(await overflow(page, false), `settings on ${address}`).toEqual([])
       expect.soft(await tooSmall(page), `settings on ${address}`).toEqual([])
     }

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { drag } from '../helpers/drag.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { openRecord } from '../helpers/home-page.ts'
 import { clicking } from '../helpers/input.ts'
@@ -7,22 +8,6 @@ import { matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 
 // Pieces that move by themselves, too: what is let go flies on from there.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, preferences: { lang: 'en', pace: 'quick' } })
-
-async function carry(page: Page, thing: Locator, to: Locator): Promise<void> {
-  const [from, goal] = [await middle(thing), await middle(to)]
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  // A quick hand: seen only on the way and at the goal.
-  await page.mouse.move(goal.x, goal.y, { steps: 2 })
-  await page.mouse.up()
-}
-
-async function middle(thing: Locator): Promise<{ x: number; y: number }> {
-  // A hand reaches for what lies still, not for what still slides back.
-  await thing.evaluate((element) => Promise.all(element.getAnimations().map((slide) => slide.finished)))
-  const box = (await thing.boundingBox()) as { x: number; y: number; width: number; height: number }
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 /** Lets the person at the screen be asked something of that kind. */
 async function asked(page: Page, kind: string): Promise<{ player: Player; at: ReferenceMatch }> {
@@ -41,7 +26,7 @@ test('a figure is carried to a tower; carried too far, it says why and stays', a
   const pawn = page.locator(`[data-place="${places[0]}"] .pawn`).first()
   const position = await player.position()
 
-  await carry(page, pawn, page.getByRole('heading', { level: 1 }))
+  await drag(page, pawn, page.getByRole('heading', { level: 1 }))
   await expect(player.sentence, 'let go beside the table, nothing happens').toHaveText(at.asked)
   await expect.poll(() => player.position()).toBe(position)
 
@@ -49,14 +34,14 @@ test('a figure is carried to a tower; carried too far, it says why and stays', a
     const why = at.match.refusal(0, { do: 'go', place })
     return why?.reason === 'rule' && why.rule === 'TW-5.2'
   })
-  await carry(page, pawn, page.locator(`[data-place="${far}"]`))
+  await drag(page, pawn, page.locator(`[data-place="${far}"]`))
   await expect(player.refused.getByRole('link')).toHaveAttribute('href', /TW-5\.2$/)
   await expect.poll(() => player.position()).toBe(position)
   await page.keyboard.press('Escape')
 
   const step = at.moves.find((move) => (move as { do: string }).do === 'go') as { place: number }
   at.play(step)
-  await carry(page, pawn, page.locator(`[data-place="${step.place}"]`))
+  await drag(page, pawn, page.locator(`[data-place="${step.place}"]`))
   await expect.poll(async () => (await player.lines()).slice(0, at.lines(0).length)).toEqual(at.lines(0))
 })
 
@@ -64,7 +49,7 @@ test('a card is carried home', async ({ page }) => {
   const { player, at } = await asked(page, 'take')
   const { gap } = at.moves[0] as { gap: number }
   at.play(at.moves[0])
-  await carry(page, page.locator(`[data-zone="gap:${gap}"]`), page.locator('[data-home]').locator('visible=true').first())
+  await drag(page, page.locator(`[data-zone="gap:${gap}"]`), page.locator('[data-home]').locator('visible=true').first())
   await expect.poll(async () => (await player.lines()).slice(0, at.lines(0).length)).toEqual(at.lines(0))
 })
 

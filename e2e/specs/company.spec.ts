@@ -101,12 +101,14 @@ test('taking back more than is one’s own is asked of the other, on every tab',
   await ola.page.getByRole('button', { name: online.strip.agree, exact: true }).click()
   await expect.poll(() => first.position()).not.toBe(stands)
   await expect.poll(() => also.position()).toBe(await first.position())
-  await expect(first.sentence).toHaveText(await also.sentence.innerText())
+  await expect.poll(async () => (await first.sentence.innerText()) === (await also.sentence.innerText())).toBe(true)
   // What is one's own to take back needs nobody.
   while ((await first.position()) !== before) {
     const position = await first.position()
     await first.undo.click()
     const consent = ala.page.getByRole('button', { name: t.undo.requestYes, exact: true })
+    // Either it is taken back at once, or the other player is to be asked.
+    await expect.poll(async () => (await consent.isVisible()) || (await first.position()) !== position).toBe(true)
     if (await consent.isVisible()) {
       await consent.click()
       await ola.page.getByRole('button', { name: online.strip.agree, exact: true }).click()

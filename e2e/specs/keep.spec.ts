@@ -1,28 +1,42 @@
 import { expect, test } from '../helpers/fixtures.ts'
-import { begin, openHome } from '../helpers/home-page.ts'
+import { begin, openHome, openRecord } from '../helpers/home-page.ts'
 import { clicking } from '../helpers/input.ts'
+import { playOnBoth } from '../helpers/play-on-both.ts'
 import { Player } from '../helpers/player.ts'
+import { matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 
 test('a reload in the middle: the game is still there, at the same position', async ({ page }) => {
   const player = new Player(page, clicking)
+  const seen = async () => [await player.position(), await player.lines(), await player.sentence.textContent()]
   await begin(page)
   await player.play((decisions) => decisions === 5)
-  const before = [await player.position(), await player.lines(), await player.sentence.textContent()]
+  const before = await seen()
   const address = page.url()
   await page.reload()
   expect(await player.wanted()).toBe('move')
-  expect([await player.position(), await player.lines(), await player.sentence.textContent()]).toEqual(before)
+  await expect.poll(seen).toEqual(before)
   expect(page.url()).toBe(address)
+})
 
-  // While the computer thinks, too: it takes its thought up again.
-  for (let lines = before[1]?.length; ; lines = (await player.lines()).length) {
-    await player.decide()
-    if ((await player.choices.count()) > 0) continue
+test.describe('a reload while the computer thinks', () => {
+  // At this pace it waits before it moves, so that the page is left in the middle of its turn.
+  test.use({ preferences: { lang: 'en', pace: 'calm' } })
+
+  test('the computer thinks again and moves', async ({ page }) => {
+    const ends = (now: ReferenceMatch) => now.moves.find((move) => now.after(move).seat === 1 && !now.after(move).over)
+    const at = await matchWhere((now) => !now.over && now.seat === 0 && now.match.steps.length > 6 && ends(now) !== undefined, {
+      people: ['human', 'bot'],
+    })
+    const player = new Player(page, clicking)
+    await openRecord(page, at.record)
+    await expect(player.sentence).toHaveText(at.asked)
+    await playOnBoth(player, at, ends(at))
     await page.reload()
     expect(await player.wanted()).toBe('move')
-    expect((await player.lines()).length).toBeGreaterThan(lines ?? 0)
-    break
-  }
+    const lines = at.lines(0)
+    expect((await player.lines()).slice(0, lines.length)).toEqual(lines)
+    expect((await player.lines()).length).toBeGreaterThan(lines.length)
+  })
 })
 
 test('a tab that was closed: the game waits on the shelf', async ({ page, context }) => {

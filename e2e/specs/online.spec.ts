@@ -1,10 +1,10 @@
 import { boxOf } from '@grimuar/games'
-import { newLuck, type TableCard } from '@grimuar/protocol'
+import { newLuck, type Reveal, type TableCard } from '@grimuar/protocol'
 import { en as online } from '../../packages/web/src/lib/online/text/en.ts'
 import { endDialog, saveToFile } from '../helpers/end-dialog.ts'
 import { expect, NO_NETWORK, test } from '../helpers/fixtures.ts'
 import { clicking } from '../helpers/input.ts'
-import { Player } from '../helpers/player.ts'
+import { asked, Player } from '../helpers/player.ts'
 import { matchFromRecord } from '../helpers/reference-match.ts'
 import { Visitor } from '../helpers/visitor.ts'
 
@@ -101,7 +101,7 @@ test('two people play a whole game of Towers: one loses its connection, one relo
   for (const visitor of [...visitors, watcher]) await visitor.close()
 })
 
-test('four people play a whole game of SpellBook: one loses its connection, one reloads, someone watches', async ({
+test('four people play SpellBook until all agree to end it: one loses the connection, one reloads, someone watches', async ({
   browser,
   baseURL,
   pageErrors,
@@ -113,27 +113,29 @@ test('four people play a whole game of SpellBook: one loses its connection, one 
   const watcher = await open('Iza')
   const table = await gather(visitors, 'spellbook')
   await watcher.page.goto(`/table/${table.id}`)
-  const players = visitors.map(({ page }, seat) => new Player(page, clicking, { seed: SEED + seat, patience: 120_000 }))
+  const players = visitors.map(({ page }, seat) => new Player(page, clicking, { seed: SEED + seat }))
   const [ala, ola] = visitors as [Visitor, Visitor]
-  await Promise.all(
-    players.map(async (player, seat) => {
-      await player.play((decisions) => decisions === 5)
-      if (seat === 0) {
-        pageErrors.allow(NO_NETWORK)
-        ala.proxy.cut()
-        await expect(ala.page.getByTestId('offline')).toBeVisible()
-        await ala.proxy.mend()
-      } else if (seat === 1) await ola.page.reload()
-      await player.play()
-    }),
-  )
+  const decide = async (decisions: number) => {
+    for (let i = 0; i < decisions; i++) await (await asked(players)).decide()
+  }
+  await decide(12)
+  pageErrors.allow(NO_NETWORK)
+  ala.proxy.cut()
+  await expect(ala.page.getByTestId('offline')).toBeVisible()
+  await ala.proxy.mend()
+  await decide(12)
+  await ola.page.reload()
+  await decide(12)
+
   const t = (players[0] as Player).text
-  const file = await saveToFile(ala.page, endDialog(ala.page, t).getByRole('button', { name: t.ending.export }))
-  const reference = await matchFromRecord(file.text, 'en', boxOf('spellbook'))
-  expect(reference.over).toBe(true)
+  await ala.page.getByRole('button', { name: t.table.menu }).click()
+  await ala.page.getByRole('button', { name: online.menu.vote }).click()
+  for (const { page } of visitors.slice(1)) await page.getByRole('button', { name: online.strip.endToo }).click()
+  for (const { page } of [...visitors, watcher]) await expect(page.getByText(online.strip.abandoned)).toBeVisible()
+  const { record } = await watcher.ask<Reveal>('GET', `/api/tables/${table.id}/reveal`)
+  const reference = await matchFromRecord(record, 'en', boxOf('spellbook'))
+  expect(reference.match.steps.length).toBeGreaterThanOrEqual(36)
   for (const [seat, player] of players.entries()) await expect.poll(() => player.lines()).toEqual(reference.lines(seat))
-  const spectator = new Player(watcher.page, clicking)
-  await expect(spectator.outcome).toBeVisible()
-  await expect.poll(() => spectator.lines()).toEqual(reference.lines(null))
+  await expect.poll(() => new Player(watcher.page, clicking).lines()).toEqual(reference.lines(null))
   for (const visitor of [...visitors, watcher]) await visitor.close()
 })

@@ -1,10 +1,10 @@
 import { endDialog, expectEndMatches, saveToFile } from '../helpers/end-dialog.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
-import { begin, box } from '../helpers/home-page.ts'
+import { begin, box, openRecord } from '../helpers/home-page.ts'
 import { clicking, typing, walkTo } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
-import { matchFromRecord } from '../helpers/reference-match.ts'
+import { matchFromRecord, matchNearEnd } from '../helpers/reference-match.ts'
 
 /** Another number plays other games; a failure is repeated by its number. */
 const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
@@ -43,7 +43,7 @@ test('a whole game against the computer, by clicks on the board', async ({ page 
   await expect.poll(() => player.lines()).toHaveLength(1)
 })
 
-test('a whole game by keyboard alone, from the shelf to the end', async ({ page }) => {
+test('a game by keyboard alone: from the home page into the match, and to its end', async ({ page }) => {
   const player = new Player(page, typing(), { seed: SEED })
   const t = player.text
   const { keyboard } = page
@@ -65,6 +65,11 @@ test('a whole game by keyboard alone, from the shelf to the end', async ({ page 
   await keyboard.press('Escape')
   await expect(keys).toBeHidden()
 
+  await player.play((decisions) => decisions === 9)
+  await expect(page.locator('html')).not.toHaveAttribute('data-touched')
+
+  const at = await matchNearEnd(16, { people: ['human', 'bot'], thinking: true, seed: SEED })
+  await openRecord(page, at.record)
   await player.play()
   await expect(endDialog(page, t)).toBeVisible()
   await walkTo(page, endDialog(page, t).getByRole('button', { name: t.ending.replay }))

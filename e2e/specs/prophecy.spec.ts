@@ -4,14 +4,14 @@ import { type Box, boxOf } from '@grimuar/games'
 import { type Clause, clauseIn, readLedger } from '@grimuar/games/ledger'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../helpers/accessibility.ts'
-import { LANGS } from '../helpers/app-text.ts'
+import { LANGS, type Lang } from '../helpers/app-text.ts'
 import { endDialog, expectEndMatches, saveToFile } from '../helpers/end-dialog.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { openRecord } from '../helpers/home-page.ts'
 import { clicking, type Input, typing } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
-import { matchFromRecord, matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
+import { matchFromRecord, matchNearEnd, matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 
 /** Another number plays other games; a failure is repeated by its number. */
 const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
@@ -57,7 +57,7 @@ async function playAndLook(player: Player, looks: number): Promise<number> {
 }
 
 test('a whole game of two and a ghost, by clicks on the board', async ({ page }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(300_000)
   const player = new Player(
     page,
     eager((thing) => thing.click()),
@@ -79,32 +79,42 @@ test('a whole game of two and a ghost, by clicks on the board', async ({ page })
 test.describe('by day, in Polish', () => {
   test.use({ preferences: { lang: 'pl', theme: 'light', pace: 'off' } })
 
-  test('a whole game of four, one person and three bots, by clicks on the board', async ({ page }) => {
-    test.setTimeout(600_000)
+  test('a game of four, one person and three bots, by clicks on the board: its beginning and its end', async ({ page }) => {
     const player = new Player(
       page,
       eager((thing) => thing.click()),
       { seed: SEED, lang: 'pl' },
     )
     await begin(page, player, 4)
-    expect(await playAndLook(player, 2)).toBeGreaterThan(40)
+    await player.play((decisions) => decisions === 12)
+    await expectAccessible(page, 'after 12 decisions')
+
+    await openRecord(page, (await almostOver(4, {}, 'pl')).record, 'pl')
+    expect(await player.play()).toBeGreaterThanOrEqual(5)
     await expect(player.outcome).toContainText(/Wygrywa/)
+    await expectAccessible(page, 'the end')
   })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a whole advanced game of three by taps: nothing that glows lies under something else', async ({ page }) => {
-    test.setTimeout(600_000)
+  test('an advanced game of three by taps, its beginning and its end: nothing that glows lies under something else', async ({
+    page,
+  }) => {
     const player = new Player(
       page,
       eager((thing) => thing.tap()),
       { seed: SEED },
     )
     await begin(page, player, 3, 'mixed')
-    expect(await playAndLook(player, 1)).toBeGreaterThan(40)
+    await player.play((decisions) => decisions === 15)
+    await expectAccessible(page, 'after 15 decisions')
+
+    await openRecord(page, (await almostOver(3, { nets: 'mixed' })).record)
+    expect(await player.play()).toBeGreaterThanOrEqual(5)
     await expect(player.outcome).toBeVisible()
+    await expectAccessible(page, 'the end')
   })
 })
 
@@ -113,7 +123,7 @@ test('a good part of an advanced game by keyboard alone', async ({ page }) => {
   await page.addInitScript(() => addEventListener('pointerdown', () => document.documentElement.setAttribute('data-touched', '')))
   await begin(page, player, 2, 'a')
   await page.evaluate(() => document.documentElement.removeAttribute('data-touched'))
-  await player.play((decisions) => decisions >= 40)
+  await player.play((decisions) => decisions >= 24)
   await expect(page.locator('html')).not.toHaveAttribute('data-touched')
 })
 
@@ -184,6 +194,13 @@ test('a curse is broken by touching it on its temple', async ({ page }) => {
   await player.table.locator(`[data-zone="stop:${ring[players[0]?.pawn ?? 0]}"] [data-space="${space}"]`).click()
   await expect(player.log).toContainText(/Ada breaks a curse/)
 })
+
+/** A match of bots and Ada, shortly before its end. */
+function almostOver(seats: number, options: { readonly nets?: string } = {}, lang: Lang = 'en'): Promise<ReferenceMatch> {
+  const names = ['Ada', 'Bela', 'Cleo', 'Dora'].slice(0, seats)
+  const people = names.map((_, seat) => (seat === 0 ? 'human' : 'bot'))
+  return matchNearEnd(seats * 20, { of: box, lang, names, people, options, thinking: true, seed: SEED })
+}
 
 /** A match in which Ada stands on a temple whose curse she could break, if only two of her crystals changed places. */
 async function rearrangeable(): Promise<ReferenceMatch> {

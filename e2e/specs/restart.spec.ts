@@ -69,7 +69,8 @@ test('the server dies in the middle of a game and is started again: nobody reloa
       for (const { page } of [ala, ola]) await expect(page.getByTestId('offline')).toBeHidden({ timeout: 30_000 })
       // What was seen is still there; what was on its way may have come since.
       for (const [seat, player] of players.entries()) {
-        expect((await player.lines()).slice(0, lines[seat]?.length), `seat ${seat}, death ${round}`).toEqual(lines[seat])
+        const before = async () => (await player.lines()).slice(0, lines[seat]?.length)
+        await expect.poll(before, `seat ${seat}, death ${round}`).toEqual(lines[seat])
       }
     }
     for (let decisions = 0; decisions < 4; decisions++) await (await asked(players)).decide()

@@ -2,7 +2,7 @@ import { catalogue } from '@grimuar/games'
 import { beginningOf, type Tutorial } from '@grimuar/games/tutorial'
 import { type Json, Match, openQuestion } from '@grimuar/kernel'
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../helpers/accessibility.ts'
+import { animationsDone, expectAccessible } from '../helpers/accessibility.ts'
 import { appText } from '../helpers/app-text.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 
@@ -28,17 +28,23 @@ class Learner {
     await this.page.locator('#moves').getByRole('button', { name, includeHidden: true }).first().dispatchEvent('click')
   }
 
-  /** Nothing that is pointed at lies under the words. */
-  async seesWhatIsMeant(lesson: number): Promise<void> {
-    const words = await this.guide.boundingBox()
-    for (const ring of await this.rings.all()) {
-      const meant = await ring.boundingBox()
-      if (!words || !meant) continue
-      const x = Math.min(words.x + words.width, meant.x + meant.width) - Math.max(words.x, meant.x)
-      const y = Math.min(words.y + words.height, meant.y + meant.height) - Math.max(words.y, meant.y)
-      const covered = (Math.max(0, x) * Math.max(0, y)) / (meant.width * meant.height)
-      expect(covered, `lesson ${lesson} covers what it points at`).toBeLessThan(0.25)
-    }
+  /** Expects that the words cover nothing that the lesson points at, once the guide has found its place. */
+  async expectUncovered(lesson: number): Promise<void> {
+    await expect.poll(() => this.covered(), `lesson ${lesson} covers what it points at`).toBeLessThan(0.25)
+  }
+
+  /** The share of what is pointed at that lies under the words: of the thing that is covered most. */
+  private covered(): Promise<number> {
+    return this.guide.evaluate((guide) => {
+      const words = guide.getBoundingClientRect()
+      const rings = [...document.querySelectorAll('[data-testid="ring"]')].map((ring) => ring.getBoundingClientRect())
+      const shares = rings.map((ring) => {
+        const x = Math.min(words.right, ring.right) - Math.max(words.left, ring.left)
+        const y = Math.min(words.bottom, ring.bottom) - Math.max(words.top, ring.top)
+        return (Math.max(0, x) * Math.max(0, y)) / (ring.width * ring.height)
+      })
+      return Math.max(0, ...shares)
+    })
   }
 }
 
@@ -68,9 +74,8 @@ for (const box of catalogue) {
         await learner.hears(lesson.says[lang])
         await expect(learner.guide).toContainText(t.tutorial.step(i + 1, tutorial.lessons.length))
         await expect(learner.rings).toHaveCount(lesson.at?.length ?? 0)
-        // Things come to rest where they are measured again.
-        await page.waitForTimeout(700)
-        await learner.seesWhatIsMeant(i + 1)
+        await animationsDone(page)
+        await learner.expectUncovered(i + 1)
         if (i === 1 || i === Math.floor(tutorial.lessons.length / 2)) await expectAccessible(page, `lesson ${i + 1}`)
         if (i === tutorial.lessons.length - 1) break
         if (lesson.move === undefined) {

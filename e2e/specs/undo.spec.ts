@@ -25,6 +25,7 @@ test('two people: a step is taken back, and its line is struck through', async (
   const t = player.text
   await openRecord(page, at.record)
   await player.lift()
+  await expect(player.sentence).toHaveText(at.asked)
   const seen = async () => [await player.position(), await player.sentence.textContent(), ...(await player.lines())]
   const before = await seen()
   const name = at.call(quiet(at))
@@ -32,6 +33,7 @@ test('two people: a step is taken back, and its line is struck through', async (
   await playOnBoth(player, at, quiet(at))
   const reach = at.match.undoReach(at.seat)
   await expect(player.undo).toHaveAccessibleName(`${t.undo.button}. ${t.undo.reach(reach.steps)}; ${t.undo.stops[reach.stop]}.`)
+  await expect.poll(() => player.lines()).toEqual(at.lines(at.seat))
   const after = await seen()
   expect(after).not.toEqual(before)
   await player.undo.click()
@@ -57,7 +59,8 @@ for (const [stop, there] of [
     const t = player.text
     await openRecord(page, at.record)
     await player.lift()
-    const position = await player.position()
+    const position = at.position(at.seat)
+    await expect.poll(() => player.position()).toBe(position)
     await expect(player.undo).toHaveAccessibleName(`${t.undo.button}. ${t.undo.button}: ${t.undo.stops[stop]}.`)
     await player.undo.click()
     const asks = page.getByRole('dialog', { name: t.undo.askTitle })
