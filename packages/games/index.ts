@@ -3,9 +3,8 @@ import { prophecy } from './prophecy/box.ts'
 import { spellbook } from './spellbook/box.ts'
 import { towers } from './towers/box.ts'
 
-export type { Bot, Box, Door, TextBlock, Words } from './door.ts'
-export type { Tutorial } from './tutorial.ts'
-export { counted, type Forms, LANGS, type Lang, plural } from './words.ts'
+export type { Box, Door, TextBlock, Words } from './door.ts'
+export { counted, LANGS, type Lang } from './words.ts'
 
 /** The shelf: every game there is. */
 export const catalogue: readonly Box[] = [towers, prophecy, spellbook]

@@ -1,6 +1,5 @@
 import type { Lang, Words } from '@grimuar/games'
 import type { GameEvent, OpenQuestion, Question, Seat } from '@grimuar/kernel'
-import { same } from '@grimuar/kernel'
 import type { Component } from 'svelte'
 
 /** The frame hands on what it cannot know; each board names its own types. */
@@ -51,9 +50,4 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly inBar?: (question: Q, move: M) => boolean
   /** CSS custom properties of this game, set on the frame: `{ '--table-glow': '#…' }`. */
   readonly palette?: { readonly [property: `--${string}`]: string }
-}
-
-/** Whether a move is among the legal ones. */
-export function isLegal<M>(moves: readonly M[], move: M): boolean {
-  return moves.some((m) => same(m, move))
 }

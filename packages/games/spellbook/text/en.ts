@@ -290,7 +290,6 @@ export const en: SpellbookText = {
     place: (n, value) => `place ${n}, ${points(value)} until it is filled`,
     flush: 'sweeps the altar',
     manner: { instant: 'At once', lasting: 'Always', end: 'At the end', none: 'No phase' },
-    learnedToday: 'learned today, usable from tomorrow',
     variable: 'points depend on the end of the game',
     wordsForRunes: [/\b(?:a )?circles?\b/, /\b(?:a )?triangles?\b/, /\b(?:a )?squares?\b/],
     wordsForCardRune: /this card’s rune/,

@@ -151,7 +151,6 @@ export interface SpellbookText {
     readonly place: (n: number, points: number) => string // an empty place of the familiar
     readonly flush: string // a place of the track that sweeps the altar
     readonly manner: { readonly instant: string; readonly lasting: string; readonly end: string; readonly none: string }
-    readonly learnedToday: string
     readonly variable: string // points that depend
     readonly wordsForRunes: readonly [RegExp, RegExp, RegExp] // in effects, where the board draws the rune instead
     readonly wordsForCardRune: RegExp
