@@ -11,12 +11,12 @@ import { matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 const DESKTOP = { viewport: { width: 1280, height: 720 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Each screen in both languages, both lights and both sizes, but not each with each. */
+/** Every screen is checked in both languages, both themes and both sizes, but not in every combination. */
 const visits = [
-  { name: 'a night at the desk in Polish', lang: 'pl', theme: 'dark', size: DESKTOP, all: true },
-  { name: 'a day on the phone in English', lang: 'en', theme: 'light', size: PHONE, all: true },
-  { name: 'a day at the desk in English', lang: 'en', theme: 'light', size: DESKTOP, all: false },
-  { name: 'a night on the phone in Polish', lang: 'pl', theme: 'dark', size: PHONE, all: false },
+  { name: 'dark theme, desktop, Polish', lang: 'pl', theme: 'dark', size: DESKTOP, all: true },
+  { name: 'light theme, phone, English', lang: 'en', theme: 'light', size: PHONE, all: true },
+  { name: 'light theme, desktop, English', lang: 'en', theme: 'light', size: DESKTOP, all: false },
+  { name: 'dark theme, phone, Polish', lang: 'pl', theme: 'dark', size: PHONE, all: false },
 ] as const
 
 for (const { name, lang, theme, size, all } of visits) {
@@ -24,7 +24,7 @@ for (const { name, lang, theme, size, all } of visits) {
     test.use({ ...size, preferences: { lang, theme, pace: 'off' } })
     const t = appText[lang]
 
-    test('pages: shelf, set-up, rules, about, lost', async ({ page }) => {
+    test('accessible pages: home, set-up, rules, about, not found', async ({ page }) => {
       await openRecord(page, (await matchWhere((now) => now.match.steps.length > 9, { lang })).record, lang)
       await openRecord(page, (await matchWhere(undefined, { lang })).record, lang)
       await openHome(page, lang)
@@ -41,13 +41,13 @@ for (const { name, lang, theme, size, all } of visits) {
       }
     })
 
-    test('the table: a question and the end', async ({ page }) => {
+    test('accessible match: a question, a refusal, the end', async ({ page }) => {
       const player = new Player(page, clicking, { lang })
       await asks(page, lang, (now) => now.question?.kind === 'go' && now.match.steps.length > 40)
       await expectAccessible(page, 'where to go')
       await player.table.locator('button[aria-disabled="true"]').first().click({ force: true })
       await expect(player.refused.getByRole('link')).toBeVisible()
-      // Only the note: for the moment it lies on the table, it covers some things by half.
+      // Only the note itself: while it is open it half covers some pieces on the table.
       await expectAccessible(page, 'a refusal', '[data-testid="refused"]')
       await openRecord(page, (await matchWhere(undefined, { lang })).record, lang)
       await endDialog(page, t).getByRole('button', { name: t.ending.check }).click()
@@ -58,7 +58,7 @@ for (const { name, lang, theme, size, all } of visits) {
     })
     if (!all) return
 
-    test('the table: more questions, the curtain', async ({ page }) => {
+    test('accessible match: more questions, the curtain', async ({ page }) => {
       const player = new Player(page, clicking, { lang })
       await asks(page, lang, (now) => now.question?.kind === 'exchange')
       await expectAccessible(page, 'two secret cards in hand')
@@ -76,7 +76,7 @@ for (const { name, lang, theme, size, all } of visits) {
       await expectAccessible(page, 'question whether all agree')
     })
 
-    test('the table: its side, its windows, the replay', async ({ page }) => {
+    test('accessible match: the side panel, the dialogs, the replay', async ({ page }) => {
       await asks(page, lang, (now) => now.question?.kind === 'go' && now.match.steps.length > 20)
       for (const key of ['m', 't', 'l']) {
         await page.keyboard.press(key)
@@ -99,7 +99,7 @@ for (const { name, lang, theme, size, all } of visits) {
       await expectAccessible(page, 'replay')
     })
 
-    test('windows of the shelf: settings, removing, a complaint', async ({ page }) => {
+    test('accessible dialogs of the home page: settings, removing a match, an import error', async ({ page }) => {
       await openRecord(page, (await matchWhere((now) => now.match.steps.length > 9, { lang })).record, lang)
       await openHome(page, lang)
       await chooseFile(page, 'nonsense')
@@ -115,7 +115,7 @@ for (const { name, lang, theme, size, all } of visits) {
   })
 }
 
-/** Lays out a match against the computer at a moment where the person is asked. */
+/** Opens a match against the computer at a moment when the person is asked. */
 async function asks(page: Page, lang: Lang, there: (now: ReferenceMatch) => boolean): Promise<void> {
   const at = await matchWhere((now) => !now.over && now.seat === 0 && there(now), { lang, people: ['human', 'bot'] })
   await openRecord(page, at.record, lang)

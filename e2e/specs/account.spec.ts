@@ -9,18 +9,18 @@ import { expect, type PageErrors, storePreferences, test } from '../helpers/fixt
 
 const words: Record<Lang, AccountText> = { pl, en }
 const t = en
-/** New for each run, so that a server that is tried twice takes them. */
+/** A new login for each run, so that the same server can be tested twice. */
 const login = `ala.${Date.now().toString(36)}`
 const PASSWORD = 'abracadabra'
 
-/** Opens the account's page as a stranger and comes in with one click. */
+/** Opens the account page as a new visitor and signs in as a guest with one click. */
 async function comeIn(page: Page, a: AccountText = t): Promise<void> {
   await page.goto('/settings')
   await page.getByRole('button', { name: a.comeIn.enter, exact: true }).click()
   await expect(page.getByRole('heading', { name: a.notices.title, exact: true })).toBeVisible()
 }
 
-/** Another device. */
+/** Opens a page on another device. */
 async function elsewhere(browser: Browser, baseURL: string, pageErrors: PageErrors): Promise<Page> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', locale: 'en-GB' })
   pageErrors.watch(context)
@@ -28,18 +28,18 @@ async function elsewhere(browser: Browser, baseURL: string, pageErrors: PageErro
   return context.newPage()
 }
 
-/** What the server says to whoever sits at this page. */
+/** Asks the server for something as the visitor of this page. */
 async function told<T>(page: Page, path: string): Promise<T> {
   return (await page.request.get(path)).json() as Promise<T>
 }
 
 const me = async (page: Page) => (await told<Me>(page, '/api/me')).person
 
-test('a guest comes in with one click, and takes another name and face', async ({ page }) => {
+test('a guest signs in with one click, then changes name and avatar', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('link', { name: t.page.comeIn }).click()
   await expect(page.getByRole('textbox', { name: t.comeIn.name })).not.toHaveValue('')
-  // Every face is drawn and has a name of its own.
+  // Every avatar is drawn and has its own name.
   const faces = page.getByRole('radio')
   await expect(faces).toHaveCount(24)
   await expect(page.locator('fieldset .face svg')).toHaveCount(24)
@@ -59,7 +59,7 @@ test('a guest comes in with one click, and takes another name and face', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Alicja' })).toBeVisible()
   await expect(page.getByText(t.profile.noneMine)).toBeVisible()
 
-  // Letters speak the language of the app, also when it changes.
+  // The language of e-mails follows the language of the app, also when it changes.
   const speaks = async () => (await told<Settings>(page, '/api/me/settings')).lang
   await expect.poll(speaks).toBe('en')
   await page.getByRole('button', { name: appText.en.menu.settings }).click()
@@ -69,7 +69,7 @@ test('a guest comes in with one click, and takes another name and face', async (
   await expect(page.getByRole('heading', { level: 1, name: pl.page.title })).toBeVisible()
 })
 
-test('a guest is warned before signing out, keeps everything by a password, and signs in elsewhere', async ({
+test('a guest is warned before signing out, keeps the account by setting a password, and signs in on another device', async ({
   page,
   browser,
   baseURL,
@@ -108,7 +108,7 @@ test('a guest is warned before signing out, keeps everything by a password, and 
   await expect(other.getByText(t.page.kept)).toBeVisible()
   expect(await me(other)).toEqual({ ...guest, guest: false })
 
-  // The password changes there by the old one, and this device can be left.
+  // On the other device the password is changed with the old one; then the visitor signs out there.
   await other.getByRole('button', { name: t.keep.changePassword }).click()
   await other.getByLabel(t.keep.oldPassword).fill(PASSWORD)
   await other.getByLabel(t.keep.newPassword).fill('hocus-pocus')
@@ -121,7 +121,7 @@ test('a guest is warned before signing out, keeps everything by a password, and 
   await other.context().close()
 })
 
-/** A device that holds passkeys and whose owner always says yes. */
+/** Gives the page a virtual device for passkeys whose owner always agrees. */
 async function authenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -136,8 +136,8 @@ async function authenticator(page: Page): Promise<{ cdp: CDPSession; authenticat
   return { cdp, ...(await cdp.send('WebAuthn.addVirtualAuthenticator', { options })) }
 }
 
-test('a passkey keeps the account, and signs in on another device', async ({ browser, baseURL, pageErrors }) => {
-  // Passkeys belong to a name, which a number is not.
+test('a passkey keeps the account and signs in on another device', async ({ browser, baseURL, pageErrors }) => {
+  // Passkeys belong to a host name; an IP address is not allowed.
   const address = (baseURL as string).replace('127.0.0.1', 'localhost')
   const page = await elsewhere(browser, address, pageErrors)
   const phone = await authenticator(page)
@@ -158,7 +158,7 @@ test('a passkey keeps the account, and signs in on another device', async ({ bro
   await other.getByRole('button', { name: t.comeIn.have }).click()
   await other.getByRole('button', { name: t.signIn.passkey }).click()
   await expect(other.getByRole('alert').filter({ hasText: t.unwilling.cancelled })).toBeVisible()
-  // The key is synchronised, as passkeys are.
+  // Passkeys are synchronised between devices: copy it.
   const { credentials } = await phone.cdp.send('WebAuthn.getCredentials', { authenticatorId: phone.authenticatorId })
   for (const credential of credentials)
     await laptop.cdp.send('WebAuthn.addCredential', { authenticatorId: laptop.authenticatorId, credential })
@@ -169,8 +169,8 @@ test('a passkey keeps the account, and signs in on another device', async ({ bro
   await other.context().close()
 })
 
-test('one’s data comes as a file, and the account goes for good once its name was typed', async ({ page, pageErrors }) => {
-  pageErrors.allow(/\b404\b/) // whoever is gone
+test('the visitor downloads their data, and deletes the account after typing its name', async ({ page, pageErrors }) => {
+  pageErrors.allow(/\b404\b/) // the profile of a deleted account
   await comeIn(page)
   const guest = await me(page)
   const file = page.waitForEvent('download')
@@ -192,7 +192,7 @@ test('one’s data comes as a file, and the account goes for good once its name 
   await expect(page.getByRole('heading', { level: 1, name: t.profile.lostTitle })).toBeVisible()
 })
 
-test('a profile shows running games first, then finished ones and who won them', async ({ page }) => {
+test('a profile shows running matches first, then finished ones with their winners', async ({ page }) => {
   const person = { id: 'ala', name: 'Ala', avatar: 'cat', guest: false }
   const card = (id: string, some: Partial<TableCard>): TableCard => ({
     id,
@@ -218,7 +218,7 @@ test('a profile shows running games first, then finished ones and who won them',
     numbers: [],
     ...some,
   })
-  // A game to its end takes long; the server's side of this has its own tests.
+  // The answers are faked here because finishing matches takes long; the server has its own tests of them.
   const games = [
     card('lost', { result: { how: 'played', result: { ranks: [2, 1], scores: [] } } }),
     card('won', { result: { how: 'played', result: { ranks: [1, 2], scores: [] } } }),
@@ -251,7 +251,7 @@ test('a profile shows running games first, then finished ones and who won them',
   await expectAccessible(page, 'profile')
 })
 
-/** The browser's own push service is out of reach here: a subscription as it would give one. */
+/** Fakes the browser's push subscription: the real push service cannot be reached from tests. */
 async function pretendPush(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications'])
   await context.addInitScript(() => {
@@ -274,7 +274,7 @@ async function pretendPush(context: BrowserContext): Promise<void> {
   })
 }
 
-test('how to be told is chosen for each game and stays; the browser tells; a holiday begins and ends', async ({
+test('notices are chosen for each game and kept; push can be turned on and off; a holiday begins and ends', async ({
   page,
   context,
 }) => {
@@ -306,7 +306,7 @@ test('how to be told is chosen for each game and stays; the browser tells; a hol
   expect(await settings()).toMatchObject({ rest: null, notices: { usual: ['push'], games: { towers: [] } } })
 })
 
-/** What the test touches of a service worker. */
+/** The parts of a service worker that the test uses. */
 interface WorkerScope extends EventTarget {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { openWindow(to: string): Promise<null> }
@@ -317,7 +317,7 @@ interface WorkerScope extends EventTarget {
   ) => Event & { waitUntil(promise: Promise<unknown>): void }
 }
 
-test('a push is shown once for each table, and a click leads there', async ({ page, context, baseURL }) => {
+test('a push notice is shown once for each table, and a click opens that table', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'])
   await page.goto('/about')
   const cdp = await context.newCDPSession(page)
@@ -343,7 +343,7 @@ test('a push is shown once for each table, and a click leads there', async ({ pa
     })
   await expect.poll(shown).toEqual(['one: Your turn: Six Towers, again → /table/one', 'two: Your turn: SpellBook → /table/two'])
 
-  // A click goes to the tab that shows the table already, or opens another. (Only a finger may do so: here it is noted.)
+  // A click focuses the tab that shows the table already, or opens a new one. (Browsers allow this only to people: here it is recorded.)
   const [worker] = context.serviceWorkers()
   const clicked = (tag: string) =>
     worker?.evaluate(async (table) => {
@@ -372,9 +372,9 @@ test('a push is shown once for each table, and a click leads there', async ({ pa
 })
 
 const visits = [
-  { name: 'at night at the desk in Polish', lang: 'pl', theme: 'dark', size: { viewport: { width: 1280, height: 720 } } },
+  { name: 'dark theme, desktop, Polish', lang: 'pl', theme: 'dark', size: { viewport: { width: 1280, height: 720 } } },
   {
-    name: 'by day on the phone in English',
+    name: 'light theme, phone, English',
     lang: 'en',
     theme: 'light',
     size: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -386,8 +386,8 @@ for (const { name, lang, theme, size } of visits) {
     test.use({ ...size, preferences: { lang, theme, pace: 'off' } })
     const a = words[lang]
 
-    test('everyone can use the screens of the account', async ({ page, pageErrors }) => {
-      pageErrors.allow(/\b404\b/) // someone who is not there
+    test('the screens of the account are accessible', async ({ page, pageErrors }) => {
+      pageErrors.allow(/\b404\b/) // the profile of nobody
       await page.goto('/settings')
       await expect(page.getByRole('button', { name: a.comeIn.enter, exact: true })).toBeVisible()
       await expectAccessible(page, 'come in')

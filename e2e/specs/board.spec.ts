@@ -9,14 +9,14 @@ import { matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 
 const KINDS = ['go', 'take', 'side', 'spell', 'second', 'anySpell', 'look', 'exchange', 'push', 'lose', 'guess']
 
-/** A question of that kind to the first seat, late in the game if it can be: then the table is full. */
+/** A match in which the first seat is asked that kind of question, late if possible, because then the table is full. */
 async function late(kind: string): Promise<ReferenceMatch> {
   const asked = (now: ReferenceMatch) => !now.over && now.seat === 0 && now.question.kind === kind
   const staging = { people: ['human', 'bot'] } as const
   return matchWhere((now) => asked(now) && now.match.steps.length > 45, staging).catch(() => matchWhere(asked, staging))
 }
 
-/** Every legal answer can be touched somewhere, and nothing lies above it. */
+/** Expects that every legal answer can be pressed somewhere and that nothing covers it. */
 async function everyAnswer(page: Page, player: Player, at: ReferenceMatch): Promise<void> {
   await expect(player.sentence).toHaveText(at.asked)
   for (const move of at.moves) {
@@ -27,7 +27,7 @@ async function everyAnswer(page: Page, player: Player, at: ReferenceMatch): Prom
   expect(await page.evaluate(() => scrollY + scrollX)).toBe(0)
 }
 
-/** What sticks out of the window, so that the page would scroll. */
+/** What is wider or higher than the window, so that the page would scroll. */
 function overflow(page: Page, both = true): Promise<string[]> {
   return page.evaluate((down) => {
     const root = document.documentElement
@@ -39,8 +39,8 @@ function overflow(page: Page, both = true): Promise<string[]> {
 }
 
 /**
- * Things to touch that a finger would miss: smaller than 44 px in either direction, or 24 px for those that only say why not.
- * Links inside a sentence are as high as it.
+ * Things that are too small for a finger: under 44 px in either direction, or 24 px for those that only explain a refusal.
+ * Links inside a sentence may be as high as the text.
  */
 async function tooSmall(page: Page): Promise<string[]> {
   await animationsDone(page)
@@ -51,7 +51,7 @@ async function tooSmall(page: Page): Promise<string[]> {
       if (thing.matches('a') && getComputedStyle(thing).display === 'inline') continue
       const { width, height } = (thing.closest('label') ?? thing).getBoundingClientRect()
       const least = thing.ariaDisabled === 'true' ? 24 : 44
-      // Half a pixel is lost in rounding.
+      // Rounding may lose half a pixel.
       if (width > least - 0.5 && height > least - 0.5) continue
       const name = thing.ariaLabel ?? thing.textContent?.trim()
       found.push(`${Math.round(width)}×${Math.round(height)} ${thing.tagName.toLowerCase()} “${name?.slice(0, 60)}”`)
@@ -73,7 +73,7 @@ test('at 1280×720 nothing scrolls, and every answer to every question can be cl
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('every answer to every question can be tapped; nothing sticks out, nothing is too small', async ({ page }) => {
+  test('every answer to every question can be tapped; nothing is outside the screen or too small', async ({ page }) => {
     const player = new Player(page, tapping)
     for (const kind of KINDS) {
       const at = await late(kind)
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('no page is wider than the phone, and a finger meets everything', async ({ page }) => {
+  test('no page is wider than the phone, and everything is large enough for a finger', async ({ page }) => {
     const t = appText.en
     const over = await matchWhere()
     await openRecord(page, over.record)
@@ -104,14 +104,14 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a few turns by taps alone', async ({ page }) => {
+  test('a few turns with taps only', async ({ page }) => {
     const player = new Player(page, tapping, { seed: 3 })
     const t = player.text
     await begin(page)
     await player.play((decisions) => decisions === 7)
     const lines = (await player.lines()).length
 
-    // The log is a drawer, the own part of the table a sheet.
+    // On a phone the log is a drawer, and the player's own part of the table is a sheet.
     const side = page.getByRole('complementary', { name: t.table.side })
     await page.getByRole('button', { name: t.table.side }).tap()
     await expect(player.log).toBeInViewport()
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     await handle.tap()
     await expect(handle).toHaveAttribute('aria-expanded', 'true')
 
-    // Why not, and undo.
+    // A refusal, and undo.
     await player.table.locator('button[aria-disabled="true"]').first().tap({ force: true })
     await expect(player.refused).toBeVisible()
     await player.refused.getByRole('button', { name: t.close }).tap()

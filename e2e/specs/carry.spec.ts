@@ -6,10 +6,10 @@ import { clicking } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 import { matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 
-// Pieces that move by themselves, too: what is let go flies on from there.
+// With animations: a piece that is let go flies on from there.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, preferences: { lang: 'en', pace: 'quick' } })
 
-/** Lets the person at the screen be asked something of that kind. */
+/** Opens a match in which the person at the screen is asked that kind of question. */
 async function asked(page: Page, kind: string): Promise<{ player: Player; at: ReferenceMatch }> {
   const at = await matchWhere((now) => !now.over && now.seat === 0 && now.question.kind === kind && now.match.steps.length > 8, {
     people: ['human', 'bot'],
@@ -20,14 +20,14 @@ async function asked(page: Page, kind: string): Promise<{ player: Player; at: Re
   return { player, at }
 }
 
-test('a figure is carried to a tower; carried too far, it says why and stays', async ({ page }) => {
+test('a figure is dragged to a tower; dragged too far, the move is refused with its reason', async ({ page }) => {
   const { player, at } = await asked(page, 'go')
   const places = (at.view() as { places: number[] }).places
   const pawn = page.locator(`[data-place="${places[0]}"] .pawn`).first()
   const position = await player.position()
 
   await drag(page, pawn, page.getByRole('heading', { level: 1 }))
-  await expect(player.sentence, 'let go beside the table, nothing happens').toHaveText(at.asked)
+  await expect(player.sentence, 'nothing happens when it is dropped beside the table').toHaveText(at.asked)
   await expect.poll(() => player.position()).toBe(position)
 
   const far = [0, 1, 2, 3, 4, 5].find((place) => {
@@ -45,7 +45,7 @@ test('a figure is carried to a tower; carried too far, it says why and stays', a
   await expect.poll(async () => (await player.lines()).slice(0, at.lines(0).length)).toEqual(at.lines(0))
 })
 
-test('a card is carried home', async ({ page }) => {
+test('a card is dragged to the player’s own area', async ({ page }) => {
   const { player, at } = await asked(page, 'take')
   const { gap } = at.moves[0] as { gap: number }
   at.play(at.moves[0])
@@ -53,10 +53,10 @@ test('a card is carried home', async ({ page }) => {
   await expect.poll(async () => (await player.lines()).slice(0, at.lines(0).length)).toEqual(at.lines(0))
 })
 
-test('pieces fly to their places and leave nothing behind', async ({ page }) => {
+test('pieces fly to their places, and nothing of the animation remains', async ({ page }) => {
   const { player } = await asked(page, 'go')
   const time = await page.evaluate(() => {
-    // How long anything is in the air, at the most.
+    // The longest animation.
     const longest = { time: 0 }
     const animate = Element.prototype.animate
     Element.prototype.animate = function (frames, options) {
@@ -72,7 +72,7 @@ test('pieces fly to their places and leave nothing behind', async ({ page }) => 
   const longest = await page.evaluate(() => (globalThis as unknown as { longest: { time: number } }).longest.time)
   expect(longest, 'something moved').toBeGreaterThan(50)
   expect(longest, 'nothing takes longer than half a second').toBeLessThanOrEqual(500)
-  // Whatever flew is where it belongs: shown, and only once.
+  // Every piece that flew is shown at its place, and only once.
   await expect
     .poll(() =>
       page.evaluate(() => {

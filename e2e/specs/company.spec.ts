@@ -10,7 +10,7 @@ import { Visitor } from '../helpers/visitor.ts'
 const HASTE = { kind: 'live', move: 5, bank: 0 } as const
 const FREE = { kind: 'free' } as const
 
-/** Two people at a table of Towers, each before their own screen. */
+/** Two people open a table of Towers, each in their own browser. */
 async function meet(host: Visitor, guest: Visitor, pace: typeof HASTE | { kind: 'free' } = FREE): Promise<TableCard> {
   for (const visitor of [host, guest]) await visitor.comeIn()
   const seats = [{ kind: 'me' as const, luck: newLuck() }, FREE]
@@ -26,7 +26,7 @@ async function say(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('people talk, mute and report; who only watches may hide it all', async ({ browser, baseURL, pageErrors }) => {
+test('people chat, mute and report each other; spectators may hide the chat', async ({ browser, baseURL, pageErrors }) => {
   const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
   const [ala, ola, ela] = [await open('Ala'), await open('Ola'), await open('Ela')]
   const table = await meet(ala, ola)
@@ -39,7 +39,7 @@ test('people talk, mute and report; who only watches may hide it all', async ({ 
   await expect(chatOf(ola)).toContainText('Good evening')
   await expectAccessible(ola.page, 'the chat')
 
-  // A stranger reads, and is told how to take part; whoever hides the chat is sent none of it.
+  // A visitor who is not signed in reads the chat and is told how to join; after hiding it they receive no messages.
   await ela.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
   await expect(chatOf(ela)).toContainText('Good evening')
   await expect(ela.page.getByText(online.chat.strangers)).toBeVisible()
@@ -60,7 +60,7 @@ test('people talk, mute and report; who only watches may hide it all', async ({ 
   await ola.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
   await expect(chatOf(ola)).toContainText(online.chat.empty)
 
-  // Whoever was muted can be heard again, though none of their words tell who they are.
+  // A muted person can be unmuted, though none of their messages is shown.
   await ola.page.getByText(online.chat.muted(1)).click()
   await ola.page.getByRole('button', { name: online.chat.unmute('Ala') }).click()
   await say(ala.page, 'And now?')
@@ -68,17 +68,21 @@ test('people talk, mute and report; who only watches may hide it all', async ({ 
   for (const visitor of [ala, ola, ela]) await visitor.close()
 })
 
-test('taking back more than is one’s own is asked of the other, on every tab', async ({ browser, baseURL, pageErrors }) => {
+test('undo of more than one’s own moves asks the other player, and every tab shows it', async ({
+  browser,
+  baseURL,
+  pageErrors,
+}) => {
   const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
   const [ala, ola] = [await open('Ala'), await open('Ola')]
   const table = await meet(ala, ola)
-  // The same person with a second tab sees the same.
+  // The same person has a second tab open.
   const tab = await ala.page.context().newPage()
   await tab.goto(`/table/${table.id}`)
   const [first, second] = [ala, ola].map(({ page }, seat) => new Player(page, clicking, { seed: seat + 1 })) as [Player, Player]
   const also = new Player(tab, clicking)
   const t = first.text
-  // Until each has decided something.
+  // Play until each has decided something.
   await first.wanted()
   const before = await first.position()
   await first.decide()
@@ -102,7 +106,7 @@ test('taking back more than is one’s own is asked of the other, on every tab',
   await expect.poll(() => first.position()).not.toBe(stands)
   await expect.poll(() => also.position()).toBe(await first.position())
   await expect.poll(async () => (await first.sentence.innerText()) === (await also.sentence.innerText())).toBe(true)
-  // What is one's own to take back needs nobody.
+  // The player's own moves need nobody's consent.
   while ((await first.position()) !== before) {
     const position = await first.position()
     await first.undo.click()
@@ -118,7 +122,7 @@ test('taking back more than is one’s own is asked of the other, on every tab',
   for (const visitor of [ala, ola]) await visitor.close()
 })
 
-test('a clock runs out: the other lets a bot play, the absent one takes the seat back, both end it', async ({
+test('a clock runs out: the opponent lets a bot play, the late player takes the seat back, both end the match', async ({
   browser,
   baseURL,
   pageErrors,
@@ -129,7 +133,7 @@ test('a clock runs out: the other lets a bot play, the absent one takes the seat
   const first = new Player(ala.page, clicking)
   await expect(ala.page.getByRole('timer').first()).toBeVisible()
   await first.wanted()
-  // The one who is to move does nothing.
+  // The player who is asked does nothing.
   await expect(ola.page.getByText(online.strip.late('Ala'))).toBeVisible()
   await expect(ala.page.getByText(online.strip.lateMine)).toBeVisible()
   await expectAccessible(ola.page, 'someone is late')
@@ -149,7 +153,7 @@ test('a clock runs out: the other lets a bot play, the absent one takes the seat
   for (const visitor of [ala, ola]) await visitor.close()
 })
 
-test('whoever waits at one table is told that another waits for them', async ({ browser, baseURL, pageErrors }) => {
+test('a player who waits at one table is told that it is their turn at another', async ({ browser, baseURL, pageErrors }) => {
   const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
   const [ala, ola] = [await open('Ala'), await open('Ola')]
   for (const visitor of [ala, ola]) await visitor.comeIn()
@@ -159,7 +163,7 @@ test('whoever waits at one table is told that another waits for them', async ({ 
     await ola.ask('POST', `/api/tables/${table.id}/seat`, { luck: newLuck(), code: table.code })
     return table.id
   }
-  // The knight begins: here the other one does, there oneself.
+  // The first seat begins: at the first table the opponent, at the second table the player.
   const [here, there] = [await sit(1), await sit(0)]
   await ala.page.goto(`/table/${here}`)
   await expect(ala.page.getByText(online.strip.elsewhere(1))).toBeVisible()

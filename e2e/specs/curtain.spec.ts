@@ -6,19 +6,19 @@ import { playOnBoth } from '../helpers/play-on-both.ts'
 import { Player } from '../helpers/player.ts'
 import { matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 
-/** What one of two may read somewhere, and the other nowhere. */
+/** What one of two players may read somewhere and the other nowhere. */
 function onlyFor(at: ReferenceMatch, seat: number): string[] {
   const others = [...at.lines(1 - seat), ...at.pieces(1 - seat)].join('\n')
   return [...new Set([...at.lines(seat), ...at.pieces(seat)])].filter((words) => !others.includes(words))
 }
 
-/** Not to be seen, not to be read out, not even in the page's source. */
+/** Expects that secrets are not in the page at all, not even in its hidden source. */
 async function nowhere(page: Page, secrets: readonly string[]): Promise<void> {
   const source = await page.content()
   expect(secrets.filter((secret) => source.includes(secret))).toEqual([])
 }
 
-/** Wherever one points, there is the curtain. */
+/** Expects the curtain at every point of the screen. */
 async function coversAll(page: Page): Promise<void> {
   const through = await page.evaluate(() => {
     const open: string[] = []
@@ -38,7 +38,7 @@ async function passes(player: Player, at: ReferenceMatch): Promise<void> {
   await expect(player.curtain).toHaveAccessibleName(player.text.curtain.title(at.names[at.seat] ?? ''))
 }
 
-test('two people at one device: the curtain covers everything until the one it names lifts it', async ({ page }) => {
+test('two people on one device: the curtain covers everything until the player it names lifts it', async ({ page }) => {
   const player = new Player(page, clicking)
   const t = player.text
   await begin(page, { people: ['human', 'human'], names: ['Ada', 'Bela'] })
@@ -46,7 +46,7 @@ test('two people at one device: the curtain covers everything until the one it n
   await coversAll(page)
   for (const part of [player.table, player.own, player.log, player.sentence]) await expect(part).toBeHidden()
 
-  // No key gets past it, not even the ones that play.
+  // No key works through the curtain, not even those that play moves.
   for (const key of ['Escape', '1', 'm', 'l', 't', 'r', 'u', '?']) await page.keyboard.press(key)
   await expect(player.curtain).toBeVisible()
   await coversAll(page)
@@ -54,7 +54,7 @@ test('two people at one device: the curtain covers everything until the one it n
   await expect(player.sentence).toBeVisible()
   await expect.poll(() => player.lines()).toHaveLength(1)
 
-  // Turns go to and fro until each has had two.
+  // Play until each has had two turns.
   const passed: (string | null)[] = []
   while (passed.length < 4) {
     if ((await player.wanted()) === 'move') await player.decide()
@@ -66,7 +66,7 @@ test('two people at one device: the curtain covers everything until the one it n
   expect(passed).toEqual(['Bela', 'Ada', 'Bela', 'Ada'].map((name) => t.curtain.title(name)))
 })
 
-test('what one saw under two towers is nowhere while the other holds the device', async ({ page }) => {
+test('what one player saw under two towers is nowhere in the page while the other holds the device', async ({ page }) => {
   const at = await matchWhere((now) => now.question?.kind === 'look' && (now.question as { first?: number }).first !== -1)
   const player = new Player(page, clicking)
   const seer = at.seat
@@ -89,12 +89,12 @@ test('what one saw under two towers is nowhere while the other holds the device'
   await nowhere(page, secrets)
   await expect.poll(() => player.lines()).toEqual(at.lines(at.seat))
 
-  // Looking back does not help either.
+  // The replay does not show it either.
   await player.log.getByRole('button').last().click()
   await nowhere(page, secrets)
   await page.keyboard.press('r')
 
-  // The one who looked still knows it when the device comes back.
+  // The player who looked sees it again when the device comes back.
   while (at.seat !== seer) await playOnBoth(player, at, at.moves[0])
   await passes(player, at)
   await player.lift()
@@ -102,7 +102,7 @@ test('what one saw under two towers is nowhere while the other holds the device'
   await expect.poll(() => player.position()).toBe(at.position(seer))
 })
 
-test('a hidden card is nowhere while the other holds the device', async ({ page }) => {
+test('a hidden card is nowhere in the page while the other holds the device', async ({ page }) => {
   const PURPLE = 2
   const at = await matchWhere(
     (now) => now.question?.kind === 'spell' && (now.question as { tower?: number }).tower === PURPLE && now.moves.length > 1,

@@ -5,7 +5,7 @@ import { playOnBoth } from '../helpers/play-on-both.ts'
 import { Player } from '../helpers/player.ts'
 import { matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 
-test('a reload in the middle: the game is still there, at the same position', async ({ page }) => {
+test('after a reload the match is at the same position', async ({ page }) => {
   const player = new Player(page, clicking)
   const seen = async () => [await player.position(), await player.lines(), await player.sentence.textContent()]
   await begin(page)
@@ -39,7 +39,7 @@ test.describe('a reload while the computer thinks', () => {
   })
 })
 
-test('a tab that was closed: the game waits on the shelf', async ({ page, context }) => {
+test('a match whose tab was closed is on the home page, and can be removed there', async ({ page, context }) => {
   const player = new Player(page, clicking)
   const t = player.text
   const id = await begin(page, { names: ['Ada', 'Merlin'] })
@@ -83,7 +83,7 @@ test('the same match in two tabs stays one match', async ({ page, context }) => 
       [there, here],
     ] as const) {
       await mover.play((decisions) => decisions === 1)
-      // Both tabs think for the computer if they are not told to leave it to one.
+      // Without a lock both tabs would let the computer move.
       await expect.poll(() => watcher.lines()).toEqual(await mover.lines())
       await expect.poll(() => watcher.position()).toBe(await mover.position())
     }
@@ -95,7 +95,7 @@ test('the same match in two tabs stays one match', async ({ page, context }) => 
   await expect.poll(() => here.lines()).toEqual(lines)
 })
 
-test('a browser that keeps nothing: the game goes on, and says that it will be lost', async ({ page }) => {
+test('in a browser that stores nothing the match goes on and warns that it will be lost', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -11,7 +11,7 @@ import { box } from '../helpers/home-page.ts'
 import { Visitor } from '../helpers/visitor.ts'
 
 const appText: Record<Lang, LobbyText> = { pl, en }
-/** Tables outlive a test that is tried again: everybody is somebody else each time. */
+/** Tables stay on the server when a test is repeated, so everybody gets a new name each time. */
 const named = (name: string) => `${name} ${Math.random().toString(36).slice(2, 7)}`
 const FREE = { kind: 'free' } as const
 const me = () => ({ kind: 'me', luck: newLuck() }) as const
@@ -23,7 +23,7 @@ const table = (changes: Partial<NewTable> = {}): NewTable => ({
   ...changes,
 })
 
-/** The tables of one list in the lobby at which someone of that name sits. */
+/** The tables in one list of the lobby that have a player of that name. */
 function tablesOf(page: Page, list: string, name: string) {
   return page.getByRole('list', { name: list, exact: true }).getByRole('article').filter({ hasText: name })
 }
@@ -31,7 +31,7 @@ function tablesOf(page: Page, list: string, name: string) {
 const chairs = (page: Page) => page.getByRole('list', { name: en.room.seats }).getByRole('listitem')
 const playing = (page: Page) => expect(page.getByTestId('sentence')).toBeAttached()
 
-test('a table is set up, found in the lobby and taken; play begins by itself and everyone sees it at once', async ({
+test('a table is created, found in the lobby and joined; the match starts by itself and everyone sees it at once', async ({
   browser,
   baseURL,
   pageErrors,
@@ -49,7 +49,7 @@ test('a table is set up, found in the lobby and taken; play begins by itself and
   await ala.page.getByRole('dialog').getByRole('link', { name: box.title.en }).click()
   const seats = ala.page.getByRole('group')
   await expect(seats.nth(0).getByRole('radio', { name: en.create.me })).toBeChecked()
-  // One has one seat: taking the other leaves this one open.
+  // A player has one seat: choosing the other one frees this one.
   await seats.nth(1).getByRole('radio', { name: en.create.me }).check()
   await expect(seats.nth(0).getByRole('radio', { name: en.create.free })).toBeChecked()
   await seats.nth(0).getByRole('radio', { name: en.create.me }).check()
@@ -63,7 +63,7 @@ test('a table is set up, found in the lobby and taken; play begins by itself and
   await expect(chairs(ala.page).nth(0)).toContainText(ala.name)
   await expect(chairs(ala.page).nth(1)).toContainText(en.seat.free)
 
-  // Both lobbies hear of it, with what is played and how.
+  // Both lobbies show the table with its game and its settings.
   for (const { page } of [ola, stranger]) {
     const [tile] = [tablesOf(page, en.lobby.open, ala.name)]
     await expect(tile).toContainText(box.title.en)
@@ -71,7 +71,7 @@ test('a table is set up, found in the lobby and taken; play begins by itself and
     await expect(tile).toContainText(shuffled)
     await expect(tile).toContainText(en.seat.freeCount(1))
   }
-  // Another game's list does not show it.
+  // The list of another game does not show it.
   const other = boxOf('spellbook')?.title.en as string
   await stranger.page.getByRole('radio', { name: other }).check()
   await expect(tablesOf(stranger.page, en.lobby.open, ala.name)).toBeHidden()
@@ -79,12 +79,12 @@ test('a table is set up, found in the lobby and taken; play begins by itself and
 
   await tablesOf(ola.page, en.lobby.open, ala.name).getByRole('button', { name: en.lobby.sit }).click()
   await Promise.all([ala, ola].map(({ page }) => playing(page)))
-  // Where it was, it keeps its place for a moment; then it is among those to watch.
+  // It leaves the list of open tables and appears among the running ones.
   const running = tablesOf(stranger.page, en.lobby.running, ala.name)
   await expect(running.getByRole('link', { name: en.lobby.watch })).toBeVisible()
   await expect(tablesOf(stranger.page, en.lobby.open, ala.name)).toBeHidden()
 
-  // My games: the one who is asked is told so wherever they are.
+  // The player whose turn it is is told so on every page.
   for (const visitor of [ala, ola]) await visitor.page.goto('/lobby')
   for (const visitor of [ala, ola]) await expect(tablesOf(visitor.page, en.lobby.mine, ala.name)).toBeVisible()
   const toMove = async () => {
@@ -104,7 +104,7 @@ test('a table is set up, found in the lobby and taken; play begins by itself and
   await Promise.all([ala, ola, stranger].map((visitor) => visitor.close()))
 })
 
-test('a private table is for those who have its link: a stranger comes in, sits down and plays', async ({
+test('a private table is found only by its link: a visitor opens it, signs in as a guest and plays', async ({
   browser,
   baseURL,
   pageErrors,
@@ -143,7 +143,7 @@ test('a private table is for those who have its link: a stranger comes in, sits 
   await Promise.all([ala, stranger].map((visitor) => visitor.close()))
 })
 
-test('seats are taken and left, given to the computer and freed; the host begins, or calls it off', async ({
+test('seats are taken, left, given to the computer and freed; the host starts the match or cancels the table', async ({
   browser,
   baseURL,
   pageErrors,
@@ -156,7 +156,7 @@ test('seats are taken and left, given to the computer and freed; the host begins
   await Promise.all([ala, ola].map(({ page }) => page.goto(`/table/${id}`)))
   await expect(ala.page.getByText(en.room.missing(3))).toBeVisible()
 
-  // The other one sits down, is here, is seen, and gets up again.
+  // The guest sits down, is shown as present, and leaves the seat again.
   const third = en.room.seatOf(3)
   await ola.page.getByRole('button', { name: en.room.actAt(en.room.sitHere, third) }).click()
   await expect(chairs(ala.page).nth(2)).toContainText('Ola')
@@ -166,7 +166,7 @@ test('seats are taken and left, given to the computer and freed; the host begins
   await ola.page.getByRole('button', { name: en.room.leave }).click()
   await expect(chairs(ala.page).nth(2)).toContainText(en.seat.free)
 
-  // The host frees a seat that was taken, gives one to the computer and takes it back.
+  // The host frees the guest's seat, gives a seat to the computer and frees it again.
   await ola.page.getByRole('button', { name: en.room.actAt(en.room.sitHere, third) }).click()
   await ala.page.getByRole('button', { name: en.room.actAt(en.room.toFree, third) }).click()
   await expect(chairs(ola.page).nth(2)).toContainText(en.seat.free)
@@ -179,7 +179,7 @@ test('seats are taken and left, given to the computer and freed; the host begins
   await ala.page.getByRole('button', { name: en.room.start }).click()
   await Promise.all([ala, ola].map(({ page }) => playing(page)))
 
-  // Another one is called off, and everybody who waits there is told.
+  // Another table is cancelled, and everybody who waits there is told.
   const next = await ala.create(table())
   await Promise.all([ala, ola].map(({ page }) => page.goto(`/table/${next.id}`)))
   await expect(ola.page.getByRole('button', { name: en.room.sitHere })).toBeVisible()
@@ -191,7 +191,7 @@ test('seats are taken and left, given to the computer and freed; the host begins
   await Promise.all([ala, ola].map((visitor) => visitor.close()))
 })
 
-test('whoever is asked for a rematch finds their seat kept, in the lobby and at the table', async ({
+test('a player who is asked for a rematch finds their seat reserved, in the lobby and at the table', async ({
   browser,
   baseURL,
   pageErrors,
@@ -208,7 +208,7 @@ test('whoever is asked for a rematch finds their seat kept, in the lobby and at 
   const next = await ala.ask<TableCard>('POST', `/api/tables/${id}/rematch`, { luck: newLuck() })
   await ala.page.goto(`/table/${next.id}`)
   await expect(ala.page.getByText(en.seat.kept('Ola'))).toBeVisible()
-  // It is kept for one person: nobody else may sit down there.
+  // The seat is reserved: nobody else may take it.
   await expect(tablesOf(ela.page, en.lobby.open, ala.name)).toBeVisible()
   await expect(tablesOf(ela.page, en.lobby.open, ala.name).getByRole('button', { name: en.lobby.sit })).toBeHidden()
   const offer = tablesOf(ola.page, en.lobby.mine, ala.name)
@@ -220,7 +220,7 @@ test('whoever is asked for a rematch finds their seat kept, in the lobby and at 
   await Promise.all([ala, ola, ela].map((visitor) => visitor.close()))
 })
 
-/** Votes for the end of a match: with everyone's vote it is over. */
+/** Votes to end a match; with everyone's vote it is over. */
 async function giveUp(page: Page, match: string): Promise<void> {
   await page.evaluate(
     ([id, protocol]) =>
@@ -238,7 +238,7 @@ async function giveUp(page: Page, match: string): Promise<void> {
   )
 }
 
-test('a broken line is told quietly and heals by itself; what went away meanwhile is gone', async ({
+test('a lost connection is shown and restored by itself; tables that were removed meanwhile are gone', async ({
   browser,
   baseURL,
   pageErrors,
@@ -263,10 +263,10 @@ test('a broken line is told quietly and heals by itself; what went away meanwhil
   await Promise.all([ala, ola].map((visitor) => visitor.close()))
 })
 
-test('where no server answers the lobby says so and opens no line; on this device one plays as ever', async ({ page }) => {
+test('without a server the lobby says so and opens no connection; matches on this device work', async ({ page }) => {
   const lines: string[] = []
   page.on('websocket', (socket) => lines.push(socket.url()))
-  // As where only the app's files are served: every address is answered by its page.
+  // As on a host that serves only files: every address is answered with the app's page.
   await page.route('**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   await page.goto('/lobby')
   await expect(page.getByRole('heading', { name: en.lobby.away })).toBeVisible()
@@ -281,8 +281,8 @@ test('where no server answers the lobby says so and opens no line; on this devic
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const visits = [
-  { name: 'a night at the desk in Polish', lang: 'pl', theme: 'dark', size: {} },
-  { name: 'a day on the phone in English', lang: 'en', theme: 'light', size: PHONE },
+  { name: 'dark theme, desktop, Polish', lang: 'pl', theme: 'dark', size: {} },
+  { name: 'light theme, phone, English', lang: 'en', theme: 'light', size: PHONE },
 ] as const
 
 for (const { name, lang, theme, size } of visits) {
@@ -290,7 +290,7 @@ for (const { name, lang, theme, size } of visits) {
     test.use({ ...size, preferences: { lang, theme, pace: 'off' } })
     const t = appText[lang]
 
-    test('everyone can use the lobby, the table to be set up and the room where it waits', async ({ page, baseURL }) => {
+    test('the lobby, a new table and its waiting room are accessible', async ({ page, baseURL }) => {
       const headers = { origin: new URL(baseURL as string).origin }
       const { request } = page.context()
       const ask = async (path: string, data: unknown) => (await request.post(path, { data, headers })).json()
@@ -319,7 +319,7 @@ for (const { name, lang, theme, size } of visits) {
   })
 }
 
-/** Nothing runs out of the page sideways. */
+/** Expects that the page does not scroll sideways. */
 async function fits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(over, 'no scrolling sideways').toBe(0)

@@ -28,7 +28,7 @@ for (const lang of LANGS) {
   })
 }
 
-test('a kept match that was damaged says where, and the rest of the shelf is safe', async ({ page }) => {
+test('a damaged saved match says where it is damaged, and other matches still open', async ({ page }) => {
   const at = await matchWhere((now) => now.match.steps.length > 5)
   const good = await openRecord(page, at.record)
   const bad = await openRecord(page, at.record)
@@ -52,7 +52,7 @@ test('a kept match that was damaged says where, and the rest of the shelf is saf
   await expect(page.getByRole('heading', { level: 1, name: t.table.noSuchMatch })).toBeVisible()
 })
 
-test('a link to a moment that never was opens the match', async ({ page }) => {
+test('a link to a step that does not exist opens the match', async ({ page }) => {
   const at = await matchWhere((now) => now.match.steps.length > 5 && now.seat === 0, { people: ['human', 'bot'] })
   const id = await openRecord(page, at.record)
   for (const step of ['99999', '-1', 'x', '1e3', '']) {

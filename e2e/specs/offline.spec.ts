@@ -11,7 +11,7 @@ test('after the first visit the app opens and plays without a network', async ({
   const first = await context.newPage()
   await first.goto('/')
   await first.evaluate(async () => {
-    // Ready means: everything the app is made of has been fetched and kept.
+    // Once the service worker is active, all files of the app are stored.
     const { active } = await navigator.serviceWorker.ready
     if (active?.state !== 'activated') await new Promise((done) => active?.addEventListener('statechange', done, { once: true }))
   })

@@ -8,11 +8,11 @@ import { asked, Player } from '../helpers/player.ts'
 import { matchFromRecord } from '../helpers/reference-match.ts'
 import { Visitor } from '../helpers/visitor.ts'
 
-/** Another number plays other games; a failure is repeated by its number. */
+/** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
 const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
 const FREE = { kind: 'free' } as const
 
-/** Everybody sits down at a table that one of them set up, and has it before them. */
+/** The first visitor creates a table, the others take its seats, and all open it. */
 async function gather(visitors: readonly Visitor[], game: string, options?: unknown): Promise<TableCard> {
   const [host, ...guests] = visitors as [Visitor, ...Visitor[]]
   for (const visitor of visitors) await visitor.comeIn()
@@ -44,7 +44,7 @@ test('two people play a whole game of Towers: one loses its connection, one relo
   const [first, second] = players as [Player, Player]
   const t = first.text
 
-  // The connection breaks in the middle of the first player's game; they wait, it comes back, they play on.
+  // The first player loses the connection in the middle, waits until it is back, and plays on.
   const cut = async () => {
     await first.play((decisions) => decisions === 4)
     pageErrors.allow(NO_NETWORK)
@@ -54,7 +54,7 @@ test('two people play a whole game of Towers: one loses its connection, one relo
     await expect(ala.page.getByTestId('offline')).toBeHidden({ timeout: 30_000 })
     await first.play()
   }
-  // The other one reloads the page, twice: once on their turn, once wherever it falls.
+  // The second player reloads the page twice: on their turn, and at any time.
   const reloads = async () => {
     await second.play((decisions) => decisions === 3)
     const position = await second.position()
@@ -75,12 +75,12 @@ test('two people play a whole game of Towers: one loses its connection, one relo
   await told(first, 0)
   await told(second, 1)
 
-  // Whoever watched saw what all may see, to the end.
+  // The spectator saw everything that is public, to the end.
   const spectator = new Player(watcher.page, clicking)
   await expect(spectator.outcome).toBeVisible()
   await told(spectator, null)
 
-  // The dice can be checked in the browser by anyone, and every moment has a link, from any seat.
+  // Anyone can check the dice in the browser, and every step has a link and can be seen from any seat.
   for (const { page } of [ala, watcher]) {
     const dialog = endDialog(page, t)
     await dialog.getByRole('button', { name: t.ending.check }).click()
@@ -92,7 +92,7 @@ test('two people play a whole game of Towers: one loses its connection, one relo
   await replay.getByRole('combobox').selectOption('Ola')
   await expect(spectator.log.locator('button')).toHaveCount(reference.lines(1).length)
 
-  // And again: who asks for it waits at the new table for the other.
+  // A rematch: the player who asks for it waits at the new table.
   await endDialog(ala.page, t).getByRole('button', { name: t.ending.rematch }).click()
   await expect(ala.page).not.toHaveURL(new RegExp(table.id))
   await ola.page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { clicking, typing, walkTo } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 import { matchFromRecord, matchNearEnd } from '../helpers/reference-match.ts'
 
-/** Another number plays other games; a failure is repeated by its number. */
+/** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
 const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
 
 test.beforeEach(({ context }) => fixRandom(context, SEED))
@@ -16,7 +16,7 @@ test('a whole game against the computer, by clicks on the board', async ({ page 
   const t = player.text
   await begin(page)
   const decisions = await player.play()
-  // Six rounds of two own turns, a move each at the very least.
+  // Six rounds of two turns, with at least one decision each.
   expect(decisions).toBeGreaterThanOrEqual(12)
 
   const dialog = endDialog(page, t)
@@ -47,7 +47,7 @@ test('a game by keyboard alone: from the home page into the match, and to its en
   const player = new Player(page, typing(), { seed: SEED })
   const t = player.text
   const { keyboard } = page
-  // Whoever touches the mouse here is caught.
+  // Remember any use of the mouse.
   await page.addInitScript(() => addEventListener('pointerdown', () => document.documentElement.setAttribute('data-touched', '')))
 
   await page.goto('/')

@@ -13,13 +13,13 @@ import { clicking, type Input, typing } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 import { matchFromRecord, matchNearEnd, matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 
-/** Another number plays other games; a failure is repeated by its number. */
+/** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
 const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
 const box = boxOf('prophecy') as Box
 
 test.beforeEach(({ context }) => fixRandom(context, SEED))
 
-/** Sets a game up: so many players, the first of them a person, with nets of some kind. */
+/** Fills in the set-up form and starts: a person against bots, with one kind of nets. */
 async function begin(page: Page, { text: t }: Player, seats: number, nets = 'basic'): Promise<void> {
   await page.goto('/new/prophecy')
   await page
@@ -31,7 +31,7 @@ async function begin(page: Page, { text: t }: Player, seats: number, nets = 'bas
   await expect(page.getByTestId('sentence')).toBeAttached()
 }
 
-/** Someone who breaks a curse as soon as one can be broken, and casts spells only now and then. */
+/** An input that breaks a curse as soon as possible and casts spells only sometimes. */
 function eager(touch: (thing: Locator) => Promise<void>): Input {
   return async (player) => {
     const curses = player.page.locator('[data-part="break"]')
@@ -46,7 +46,7 @@ function eager(touch: (thing: Locator) => Promise<void>): Input {
   }
 }
 
-/** Plays to the end, and looks now and then whether everyone could. */
+/** Plays to the end and checks accessibility a few times. */
 async function playAndLook(player: Player, looks: number): Promise<number> {
   const decisions = await player.play(async (n) => {
     if (n % 40 === 5 && n < looks * 40) await expectAccessible(player.page, `after ${n} decisions`)
@@ -76,7 +76,7 @@ test('a whole game of two and a ghost, by clicks on the board', async ({ page })
   expect((await player.lines()).filter((line) => line.startsWith('The ghost')).length).toBeGreaterThan(10)
 })
 
-test.describe('by day, in Polish', () => {
+test.describe('light theme, Polish', () => {
   test.use({ preferences: { lang: 'pl', theme: 'light', pace: 'off' } })
 
   test('a game of four, one person and three bots, by clicks on the board: its beginning and its end', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a good part of an advanced game by keyboard alone', async ({ page }) => {
+test('24 decisions of an advanced game with the keyboard only', async ({ page }) => {
   const player = new Player(page, typing(), { seed: SEED })
   await page.addInitScript(() => addEventListener('pointerdown', () => document.documentElement.setAttribute('data-touched', '')))
   await begin(page, player, 2, 'a')
@@ -133,7 +133,7 @@ for (const lang of LANGS) {
   test.describe(lang, () => {
     test.use({ preferences: { lang, pace: 'off' } })
 
-    test('a card that is out of reach says why, with its clause', async ({ page }) => {
+    test('a place that cannot be reached explains itself with its clause', async ({ page }) => {
       const at = await matchWhere((now) => now.question?.kind === 'go' && now.seat === 0 && now.match.steps.length > 25, {
         of: box,
         lang,
@@ -144,7 +144,7 @@ for (const lang of LANGS) {
       const player = new Player(page, clicking, { lang })
       await openRecord(page, at.record, lang)
       await expect(player.sentence).toHaveText(at.asked)
-      // Where the ghost stands nobody may go.
+      // Nobody may go where the ghost stands.
       await player.table.locator('button:has([data-piece="pawn:-3"])').click({ force: true })
       const clause = clauseIn(ledger, 'PR-4.5') as Clause
       await expect(player.refused).toContainText(clause.text[lang])
@@ -153,7 +153,7 @@ for (const lang of LANGS) {
   })
 }
 
-test('a curse that one rearrangement brings within reach is led to, step by step', async ({ page }) => {
+test('hints lead, step by step, to a curse that one rearrangement makes possible', async ({ page }) => {
   const at = await rearrangeable()
   const player = new Player(page, clicking)
   await openRecord(page, at.record)
@@ -175,7 +175,7 @@ test('a curse that one rearrangement brings within reach is led to, step by step
   await expect(player.log).toContainText(/Ada breaks a curse/)
 })
 
-test('a curse is broken by touching it on its temple', async ({ page }) => {
+test('a curse is broken by pressing it on its temple', async ({ page }) => {
   type Move = { readonly do: string; readonly end: string; readonly level: number }
   const curses = (now: ReferenceMatch) =>
     (now.moves as readonly unknown[] as readonly Move[]).filter((move) => move.do === 'break')
@@ -202,7 +202,7 @@ function almostOver(seats: number, options: { readonly nets?: string } = {}, lan
   return matchNearEnd(seats * 20, { of: box, lang, names, people, options, thinking: true, seed: SEED })
 }
 
-/** A match in which Ada stands on a temple whose curse she could break, if only two of her crystals changed places. */
+/** A match in which Ada could break a curse if two of her crystals changed places. */
 async function rearrangeable(): Promise<ReferenceMatch> {
   const cast = { do: 'cast', spell: 'rearrange' }
   for (let seed = SEED; ; seed++) {
@@ -211,7 +211,7 @@ async function rearrangeable(): Promise<ReferenceMatch> {
         if (now.over || now.seat !== 0 || now.question?.kind !== 'act') return false
         const moves = now.moves as readonly { readonly do: string }[]
         if (moves.some((move) => move.do === 'break') || !moves.some((move) => move.do === 'cast')) return false
-        // The bot casts this spell for nothing else.
+        // The bot casts this spell only for that reason.
         const thought = now.door.bot.policy(now.view(), 0, now.moves, () => 0) as object
         return JSON.stringify(thought) === JSON.stringify(cast)
       },

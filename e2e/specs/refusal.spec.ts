@@ -14,7 +14,7 @@ for (const lang of LANGS) {
   test.describe(lang, () => {
     test.use({ preferences: { lang, pace: 'off' } })
 
-    test('touching what cannot be done says why, with the clause and its sentence', async ({ page }) => {
+    test('pressing something that is not legal shows why, with the clause and its sentence', async ({ page }) => {
       const at = await matchWhere((now) => now.question?.kind === 'go' && now.seat === 0 && now.match.steps.length > 8, {
         lang,
         people: ['human', 'bot'],
@@ -25,7 +25,7 @@ for (const lang of LANGS) {
       await expect(player.sentence).toHaveText(at.asked)
       const position = await player.position()
 
-      // Every tower that is not to be gone to: where one stands, where the other does, and those too far away.
+      // Every tower that is no legal goal: the player's own place, the opponent's, and those too far away.
       const told = new Set<string>()
       const ring = at.words.table(at.view(), at.names, at.seat)[0]?.items ?? []
       for (let place = 0; place < 6; place++) {
@@ -33,7 +33,7 @@ for (const lang of LANGS) {
         if (refusal?.reason !== 'rule') continue
         const clause = clauseIn(ledger, refusal.rule) as Clause
         const tower = ring[place * 2]?.split('; ')[0] ?? ''
-        // Dimmed things stay touchable, though not "enabled": a plain press of the mouse, without waiting for that.
+        // Dimmed pieces can be pressed although they are not "enabled", so do not wait for that.
         await player.table.getByRole('button', { name: new RegExp(`^${escaped(tower)}(;|$)`) }).click({ force: true })
         await expect(player.refused).toContainText(clause.text[lang])
         const link = player.refused.getByRole('link', { name: t.refused.rule(clause.id) })
@@ -45,7 +45,7 @@ for (const lang of LANGS) {
       expect([...told].sort()).toEqual(['TW-5.1', 'TW-5.2', 'TW-5.3'])
       await expect.poll(() => player.position(), 'nothing has happened').toBe(position)
 
-      // By keys as well.
+      // With the keyboard as well.
       const far = [0, 1, 2, 3, 4, 5].find((place) => {
         const why = at.match.refusal(at.seat, { do: 'go', place })
         return why?.reason === 'rule' && why.rule === 'TW-5.2'
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
       const clause = clauseIn(ledger, 'TW-5.2') as Clause
       await expect(player.refused).toContainText(clause.text[lang])
 
-      // The link leads to that rule, and back leads to the game.
+      // The link opens that rule, and the browser's back button returns to the match.
       await player.refused.getByRole('link', { name: t.refused.rule('TW-5.2') }).click()
       await expect(page.getByRole('heading', { level: 1, name: t.rules.title(box.title[lang]) })).toBeVisible()
       const here = page.locator('[id="TW-5.2"]')
@@ -69,7 +69,7 @@ for (const lang of LANGS) {
   })
 }
 
-test('whoever looks at an earlier moment is told to return to now', async ({ page }) => {
+test('a player who looks at an earlier step is told to return to the present', async ({ page }) => {
   const at = await matchWhere((now) => now.question?.kind === 'go' && now.seat === 0 && now.match.steps.length > 8, {
     people: ['human', 'bot'],
   })

@@ -12,7 +12,7 @@ const t = appText.en
 const replay = (page: Page) => page.getByRole('region', { name: t.replay.title })
 const finished = () => matchWhere(undefined, { people: ['human', 'bot'], names: ['Ada', 'Merlin'], thinking: true })
 
-test('a finished match is stepped through, jumped through, and opens at a moment by its link', async ({ page, context }) => {
+test('a finished match is replayed step by step and by jumps, and a link opens one of its steps', async ({ page, context }) => {
   const at = await finished()
   const steps = at.match.steps.length
   const player = new Player(page, clicking)
@@ -41,19 +41,19 @@ test('a finished match is stepped through, jumped through, and opens at a moment
   await stands(0)
   await bar.getByRole('slider', { name: t.replay.slider }).fill(`${steps - 5}`)
   await stands(steps - 5)
-  // Through other eyes: everything is known now, and each remembers what they saw then.
+  // From the other seat: each player sees what they saw then.
   await bar.getByRole('combobox').selectOption('Merlin')
   await stands(steps - 5, 1)
   await bar.getByRole('combobox').selectOption('Ada')
 
-  // A line of the log leads to its moment.
+  // A line of the log leads to its step.
   const line = player.log.getByRole('button').nth(12)
   const step = Number(/\d+/.exec((await line.getAttribute('title')) ?? '')?.[0])
   expect(await line.getAttribute('title')).toBe(t.log.jump(step))
   await line.click()
   await stands(step)
 
-  // The link to this moment, in another tab.
+  // The link to this step, in another tab.
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await bar.getByRole('button', { name: t.replay.link }).click()
   await expect(bar.getByText(t.replay.copied)).toBeVisible()
@@ -64,7 +64,7 @@ test('a finished match is stepped through, jumped through, and opens at a moment
   await expect.poll(() => other.position()).toBe(at.position(0, step))
   await expect(other.outcome).toBeHidden()
 
-  // It plays by itself, and stops.
+  // Automatic replay starts and stops.
   await page.keyboard.press('Home')
   await bar.getByRole('button', { name: t.replay.play, exact: true }).click()
   const shown = async () => Number(await bar.getByRole('slider', { name: t.replay.slider }).inputValue())
@@ -76,7 +76,7 @@ test('a finished match is stepped through, jumped through, and opens at a moment
   await expect.poll(() => player.position()).toBe(at.position(0))
 })
 
-test('a running match is looked back at and played on', async ({ page }) => {
+test('a running match is replayed and then played on', async ({ page }) => {
   const at = await matchWhere((now) => now.question?.kind === 'go' && now.seat === 0 && now.match.steps.length > 10, {
     people: ['human', 'bot'],
   })
@@ -123,13 +123,13 @@ test('a match saved to a file comes to the same end on another device', async ({
   await expect.poll(() => new Player(visitor, clicking).lines()).toEqual(at.lines(0))
   await elsewhere.close()
 
-  // From the menu of the table it is the same file.
+  // The menu saves the same file.
   await endDialog(page, t).getByRole('button', { name: t.close }).click()
   await page.getByRole('button', { name: t.table.menu }).click()
   expect((await saveToFile(page, page.getByRole('button', { name: t.menu.export }))).text).toBe(file.text)
 })
 
-test('a broken file is refused with its line, and the shelf stays as it was', async ({ page }) => {
+test('a broken file is refused with the number of its line, and nothing is stored', async ({ page }) => {
   const { record } = await finished()
   const lines = record.split('\n')
   const withLine = (line: number, text: string) => lines.with(line - 1, text).join('\n')
@@ -158,7 +158,7 @@ test('a broken file is refused with its line, and the shelf stays as it was', as
   await expect(page.getByRole('heading', { name: t.shelf.continue })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: t.shelf.finished })).toHaveCount(0)
 
-  // A good one takes the complaint away.
+  // A correct file removes the error message.
   await chooseFile(page, record)
   await expect(endDialog(page, t)).toBeVisible()
 })

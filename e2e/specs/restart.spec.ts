@@ -9,7 +9,7 @@ import { clicking } from '../helpers/input.ts'
 import { asked, Player } from '../helpers/player.ts'
 import { Visitor } from '../helpers/visitor.ts'
 
-/** A server of this test's own, to be killed. It serves the app that was built for all tests. */
+/** A server that this test may kill. It serves the app that was built for all tests. */
 class OwnServer {
   readonly address: string
   private readonly port: number
@@ -43,7 +43,7 @@ class OwnServer {
   }
 }
 
-test('the server dies in the middle of a game and is started again: nobody reloads, nothing is lost', async ({
+test('the server is killed during a match and started again: nobody has to reload, and nothing is lost', async ({
   browser,
   pageErrors,
 }) => {
@@ -67,7 +67,7 @@ test('the server dies in the middle of a game and is started again: nobody reloa
       for (const { page } of [ala, ola]) await expect(page.getByTestId('offline')).toBeVisible()
       await server.start()
       for (const { page } of [ala, ola]) await expect(page.getByTestId('offline')).toBeHidden({ timeout: 30_000 })
-      // What was seen is still there; what was on its way may have come since.
+      // All earlier lines are still there; a move that was on its way may have been added.
       for (const [seat, player] of players.entries()) {
         const before = async () => (await player.lines()).slice(0, lines[seat]?.length)
         await expect.poll(before, `seat ${seat}, death ${round}`).toEqual(lines[seat])

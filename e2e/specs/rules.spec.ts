@@ -11,7 +11,7 @@ const sections = readLedger(readFileSync(join(import.meta.dirname, `../../docs/r
 const clauses = sections.flatMap((section) => section.clauses)
 const t = appText.pl
 
-test('every rule is there, is found by its words without accents, and has its own address', async ({ page }) => {
+test('every clause is listed, is found by its words without accents, and has its own address', async ({ page }) => {
   await page.goto(`/rules/${box.id}`)
   const rules = page.getByRole('main').locator(`li[id^="${box.clauses}-"]`)
   const found = page.getByRole('status')

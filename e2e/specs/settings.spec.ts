@@ -5,7 +5,7 @@ import { begin, box, openHome } from '../helpers/home-page.ts'
 import { clicking } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 
-// Someone who was never here, with a browser that speaks Polish.
+// A first visit with a Polish browser.
 test.use({ preferences: {}, locale: 'pl-PL' })
 
 async function choose(page: Page, t: Text, value: string): Promise<void> {
@@ -16,7 +16,7 @@ async function choose(page: Page, t: Text, value: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('the language follows the browser, then what one chooses, and stays', async ({ page, context }) => {
+test('the language follows the browser until the visitor chooses one, and the choice is kept', async ({ page, context }) => {
   await openHome(page, 'pl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await choose(page, appText.pl, appText.en.language)
@@ -28,7 +28,7 @@ test('the language follows the browser, then what one chooses, and stays', async
   await speaks(other, 'en')
   await other.close()
 
-  // In the middle of a game everything on the table changes its language, and the game goes on.
+  // During a match the language of everything on the screen changes, and the match goes on.
   const player = new Player(page, clicking)
   await begin(page)
   await player.play((decisions) => decisions === 2)
@@ -48,11 +48,11 @@ async function speaks(page: Page, lang: Lang): Promise<void> {
   await expect(page.getByText(box.tagline[lang])).toBeVisible()
 }
 
-test('the theme follows the system, then what one chooses, and stays', async ({ page }) => {
+test('the theme follows the system until the visitor chooses one, and the choice is kept', async ({ page }) => {
   const brightness = () =>
     page.evaluate(() => {
       const [r = 0, g = 0, b = 0] = getComputedStyle(document.body).color.match(/\d+/g)?.map(Number) ?? []
-      // Light ink lies on a dark page.
+      // Light text means a dark page.
       return r + g + b > 384 ? 'dark' : 'light'
     })
   const t = appText.pl.settings
@@ -73,7 +73,7 @@ test('the theme follows the system, then what one chooses, and stays', async ({ 
   await expect.poll(brightness).toBe('dark')
 })
 
-test('the computer waits for whoever likes to stop at the end of a turn', async ({ page }) => {
+test('with “stop at the end of my turn” the computer waits until the player goes on', async ({ page }) => {
   const t = appText.pl
   await openHome(page, 'pl')
   await page.getByRole('button', { name: t.menu.settings }).click()
@@ -92,7 +92,7 @@ test('the computer waits for whoever likes to stop at the end of a turn', async 
   await expect.poll(async () => (await player.lines()).length).toBeGreaterThan(lines.length)
 })
 
-test('a window opened from the menu gives the focus back to the menu; sounds are off until asked for', async ({ page }) => {
+test('a dialog opened from the menu returns the focus to the menu; sounds are off by default', async ({ page }) => {
   const t = appText.pl
   await begin(page, { lang: 'pl' })
   const menu = page.getByRole('button', { name: t.table.menu })

@@ -8,7 +8,7 @@ import { matchFromRecord } from '../helpers/reference-match.ts'
 
 const t = appText.en
 
-test('everybody needs a name of their own; options and odd names are kept as they are', async ({ page }) => {
+test('every player needs a different name; options and unusual names are kept', async ({ page }) => {
   await page.goto(`/new/${box.id}`)
   const start = page.getByRole('button', { name: t.setup.start })
   const names = page.getByRole('textbox', { name: t.setup.name })
@@ -40,7 +40,7 @@ test('everybody needs a name of their own; options and odd names are kept as the
   await expect.poll(() => player.position()).toBe((await matchFromRecord(file.text)).position(0))
 })
 
-test('two computers play to the end while one watches', async ({ page }) => {
+test('two computers play to the end while a person watches', async ({ page }) => {
   await begin(page, { people: ['bot', 'bot'], names: ['Merlin', 'Morgana'] })
   const player = new Player(page, clicking, { patience: 120_000 })
   await player.table.getByRole('button').first().click({ force: true })

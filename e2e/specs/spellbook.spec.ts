@@ -10,14 +10,14 @@ import { clicking, tapping } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 import { matchNearEnd } from '../helpers/reference-match.ts'
 
-/** Another number plays other games; a failure is repeated by its number. */
+/** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
 const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
 
 const box = boxOf('spellbook') as Box
 
 test.beforeEach(({ context }) => fixRandom(context, SEED))
 
-/** Sets a game up: so many players, the first of them a person, with spells of some kind. */
+/** Fills in the set-up form and starts: a person against bots, with one set of spells. */
 async function begin(page: Page, { text: t }: Player, seats: number, mode: string): Promise<void> {
   await page.goto('/new/spellbook')
   await page
@@ -37,14 +37,14 @@ for (const [title, seats, mode] of [
     test.setTimeout(300_000)
     const player = new Player(page, clicking, { seed: SEED })
     await begin(page, player, seats, mode)
-    // Whole rounds: morning, midday and evening are decided at least now and then.
+    // Several rounds of morning, midday and evening.
     expect(await player.play()).toBeGreaterThanOrEqual(10)
     await expect(player.outcome).toBeVisible()
     await expectAccessible(page, 'the end')
   })
 }
 
-/** A solo match in which the player saves tokens until a spell can be paid for in several ways, at the moment of paying. */
+/** The record of a solo match in which a spell is about to be paid for and several payments are possible. */
 async function aboutToPay(): Promise<string> {
   const { game } = await box.load()
   for (let seed = SEED; ; seed++) {
@@ -58,7 +58,7 @@ async function aboutToPay(): Promise<string> {
   }
 }
 
-test('paying is done by hand: picked, changed, and only a whole price can be confirmed', async ({ page }) => {
+test('tokens of a payment are picked and changed one by one, and only a whole price can be confirmed', async ({ page }) => {
   const player = new Player(page, clicking, { seed: SEED })
   await openRecord(page, await aboutToPay())
   const confirm = player.table.locator('[data-part="confirm"]')
@@ -81,7 +81,7 @@ test('paying is done by hand: picked, changed, and only a whole price can be con
   await player.wanted()
 })
 
-test('what a player has opens from their panel, by a press or by its keys', async ({ page }) => {
+test('a player’s book opens from their panel with the mouse and with keys', async ({ page }) => {
   const player = new Player(page, clicking, { seed: SEED })
   await begin(page, player, 3, 'set2')
   await player.wanted()
@@ -96,9 +96,7 @@ test('what a player has opens from their panel, by a press or by its keys', asyn
   await expect(book.getByRole('article')).toHaveCount(7)
 })
 
-test('tokens are carried by hand: from the altar into the pool, from there to the familiar, and onto a price', async ({
-  page,
-}) => {
+test('tokens are dragged from the altar to the pool, from the pool to the familiar, and onto a price', async ({ page }) => {
   const player = new Player(page, clicking, { seed: SEED })
   await begin(page, player, 2, 'set1')
   await expect(player.table.locator('[data-zone="altar"] button[aria-disabled="false"]')).not.toHaveCount(0)
@@ -106,7 +104,7 @@ test('tokens are carried by hand: from the altar into the pool, from there to th
   const pool = player.table.locator('[data-zone="pool:0"] button')
   await expect(pool).toHaveCount(2)
   await carry('[data-zone="altar"] button', '.bar h1')
-  await expect(pool, 'let go elsewhere, nothing happens').toHaveCount(2)
+  await expect(pool, 'nothing happens when it is dropped elsewhere').toHaveCount(2)
   await carry('[data-zone="altar"] button', '[data-zone="pool:0"]')
   await expect(pool).toHaveCount(3)
   await carry('[data-zone="altar"] button', '[data-zone="pool:0"]')

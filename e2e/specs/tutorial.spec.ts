@@ -6,7 +6,7 @@ import { animationsDone, expectAccessible } from '../helpers/accessibility.ts'
 import { appText } from '../helpers/app-text.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 
-/** Someone who learns a game: reads what is to be read and does what is to be done. */
+/** A person in a tutorial: reads the lessons and plays the moves. */
 class Learner {
   readonly page: Page
   readonly guide: Locator
@@ -18,7 +18,7 @@ class Learner {
     this.rings = page.getByTestId('ring')
   }
 
-  /** Waits until a lesson is told. */
+  /** Waits until the guide shows these words. */
   async hears(words: string): Promise<void> {
     await expect(this.guide).toContainText(words, { timeout: 60_000 })
   }
@@ -50,12 +50,12 @@ class Learner {
 
 for (const box of catalogue) {
   if (!box.tutorial) continue
-  // Every lesson's words are checked without a browser in both languages; here each is seen on one kind of screen.
+  // Unit tests check the words of all lessons in both languages; here each language is seen on one kind of screen.
   for (const [lang, screen, viewport] of [
-    ['pl', 'a desk', { width: 1280, height: 720 }],
+    ['pl', 'a desktop', { width: 1280, height: 720 }],
     ['en', 'a phone', { width: 390, height: 844 }],
   ] as const) {
-    test(`${box.id} is learned by playing, in ${lang}, on ${screen}`, async ({ page }) => {
+    test(`${box.id}: the tutorial is played to its end, in ${lang}, on ${screen}`, async ({ page }) => {
       test.setTimeout(300_000)
       const t = appText[lang]
       await page.setViewportSize(viewport)
@@ -92,7 +92,7 @@ for (const box of catalogue) {
     })
   }
 
-  test(`${box.id}: a wrong touch in a lesson is answered kindly, steps can be gone back, and it can be left`, async ({
+  test(`${box.id}: a wrong move in the tutorial gets a hint, lessons can be repeated, and the tutorial can be left`, async ({
     page,
   }) => {
     const t = appText.en

@@ -5,12 +5,12 @@ import { playOnBoth } from '../helpers/play-on-both.ts'
 import { Player } from '../helpers/player.ts'
 import { matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 
-/** What stands in the way of taking back more. */
+/** What stops undo from going back further. */
 function hint(at: ReferenceMatch) {
   return at.match.undoReach(at.seat).stop
 }
 
-/** A move after which the same person goes on, with nothing drawn and nothing seen. */
+/** A move after which the same player goes on and nothing was drawn or revealed. */
 function quiet(at: ReferenceMatch): unknown {
   return at.moves.find((move) => {
     const later = at.after(move)
@@ -19,7 +19,7 @@ function quiet(at: ReferenceMatch): unknown {
   })
 }
 
-test('two people: a step is taken back, and its line is struck through', async ({ page }) => {
+test('two people: undo takes a step back, and its line in the log is struck through', async ({ page }) => {
   const at = await matchWhere((now) => now.match.steps.length > 6 && quiet(now) !== undefined)
   const player = new Player(page, clicking)
   const t = player.text
@@ -41,7 +41,7 @@ test('two people: a step is taken back, and its line is struck through', async (
   await expect(player.log.locator('s')).toHaveText(after.slice(before.length) as string[])
   await expect(page.getByRole('status').filter({ hasText: t.undo.undone(1) })).toHaveCount(1)
 
-  // Once more, and taken back by its key.
+  // Play it again, and undo with the keyboard.
   await player.touch(name)
   await expect(player.log.locator('s')).toHaveCount(0)
   await page.keyboard.press('u')
@@ -77,7 +77,7 @@ for (const [stop, there] of [
   })
 }
 
-test('at the beginning there is nothing to take back', async ({ page }) => {
+test('at the beginning there is nothing to undo', async ({ page }) => {
   const at = await matchWhere(() => true)
   const player = new Player(page, clicking)
   const t = player.text
@@ -90,7 +90,7 @@ test('at the beginning there is nothing to take back', async ({ page }) => {
   await expect(player.sentence).toHaveText(at.asked)
 })
 
-test('against the computer undo goes back to one’s own previous decision', async ({ page }) => {
+test('against the computer undo goes back to the player’s previous decision', async ({ page }) => {
   const at = await matchWhere((now) => now.question?.kind === 'go' && now.seat === 0 && now.match.steps.length > 8, {
     people: ['human', 'bot'],
   })
@@ -105,11 +105,11 @@ test('against the computer undo goes back to one’s own previous decision', asy
   at.takeBack(0)
   await expect(player.sentence).toHaveText(at.asked)
   await expect.poll(() => player.lines()).toEqual(at.lines(0))
-  // And again, to the one before that.
+  // Again, to the decision before that.
   await player.undo.click()
   at.takeBack(0)
   await expect.poll(() => player.lines()).toEqual(at.lines(0))
-  // What is taken back stays taken back.
+  // After a reload it is still undone.
   await page.reload()
   await expect(player.sentence).toHaveText(at.asked)
   await expect.poll(() => player.lines()).toEqual(at.lines(0))
@@ -117,10 +117,10 @@ test('against the computer undo goes back to one’s own previous decision', asy
 })
 
 test.describe('while the computer thinks', () => {
-  // It lets people look for a while before it moves: time enough to change one's mind.
+  // At this pace the computer waits before it moves, so there is time for undo.
   test.use({ preferences: { lang: 'en', pace: 'calm' } })
 
-  test('undo stops its thought', async ({ page }) => {
+  test('undo stops its move', async ({ page }) => {
     const ends = (now: ReferenceMatch) => now.moves.findLast((move) => now.after(move).seat === 1 && !now.after(move).over)
     const at = await matchWhere((now) => !now.over && now.seat === 0 && now.match.steps.length > 6 && ends(now) !== undefined, {
       people: ['human', 'bot'],
