@@ -8,7 +8,6 @@ import { expect, test } from '../helpers/fixtures.ts'
 import { openRecord } from '../helpers/home-page.ts'
 import { clicking, tapping } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
-import { matchNearEnd } from '../helpers/reference-match.ts'
 
 /** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
 const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
@@ -121,21 +120,10 @@ test('tokens are dragged from the altar to the pool, from the pool to the famili
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a game by taps, its beginning and its end: nothing that glows lies under something else', async ({ page }) => {
+  test('a whole game by taps: nothing that glows lies under something else', async ({ page }) => {
     const player = new Player(page, tapping, { seed: SEED })
     await begin(page, player, 2, 'set2')
-    await player.play((decisions) => decisions === 15)
-    const names = ['Ada', 'Bela']
-    const at = await matchNearEnd(40, {
-      of: box,
-      names,
-      people: ['human', 'bot'],
-      options: { mode: 'set2' },
-      thinking: true,
-      seed: SEED,
-    })
-    await openRecord(page, at.record)
-    expect(await player.play()).toBeGreaterThanOrEqual(5)
+    expect(await player.play()).toBeGreaterThanOrEqual(10)
     await expect(player.outcome).toBeVisible()
   })
 })
