@@ -30,7 +30,7 @@ export default defineConfig({
     locale: 'en-GB',
     // Flying pieces have their own tests; elsewhere tests do not wait for them.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: browser,
   },
