@@ -10,7 +10,8 @@ const advanced = (side: string, reserve = 0) =>
 
 describeGame(door, {
   matches: 48,
-  every: 30,
+  every: 40,
+  wordsEvery: 15,
   silent: ['turn', 'place', 'pay', 'swap', 'chain'],
   records: new URL('./records/', import.meta.url),
   tutorial: { lessons: tutorial, moves: 49, over: false },

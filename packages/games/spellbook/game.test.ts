@@ -9,6 +9,7 @@ const from = (what: Scene) => ({ table: scene(what).table, seed: 7 })
 describeGame(door, {
   matches: 150,
   every: 15,
+  wordsEvery: 5,
   records: new URL('./records/', import.meta.url),
   tutorial: { lessons: tutorial, moves: 31, over: false },
   counts: {

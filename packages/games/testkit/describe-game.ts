@@ -12,8 +12,9 @@ import { checkWords } from './words.ts'
 export interface GameTests<G extends Game> {
   /** How many random matches are played with all checks; a tenth more come from a fresh seed. */
   readonly matches: number
-  /** The costly checks and the words are looked at in one decision of so many. */
+  /** The costly checks are made at one decision in so many, the words are looked at in one of so many. */
   readonly every: number
+  readonly wordsEvery: number
   /** Kinds of events that only an animation shows. */
   readonly silent?: readonly string[]
   /** Kinds of questions in which pieces that look alike give moves of one name. */
@@ -29,14 +30,14 @@ export interface GameTests<G extends Game> {
 /** The tests that every game has: random matches, words, records, golden counts and the tutorial. */
 export function describeGame<G extends Game>(door: Door<G>, tests: GameTests<G>): void {
   const { game } = door
-  const { every, silent = [], alike = [] } = tests
+  const { every, wordsEvery, silent = [], alike = [] } = tests
 
   describe(game.id, () => {
     test(seeded('random matches in all modes keep every invariant, and everything has words in both languages'), () => {
       const { conserved, shared = [] } = door
       const checks: Check[] = [
         checkEverything<Game>(game, { ...(conserved && { conserved }), shared, every }),
-        checkWords(door as Door, { every, silent, alike }),
+        checkWords(door as Door, { every: wordsEvery, silent, alike }),
       ]
       for (const seed of seeds(tests.matches, Math.ceil(tests.matches / 10))) {
         playRandomly<Game>(game, { seed, ...modeOf(game, seed), checks, maxDecisions: 5000 })

@@ -6,8 +6,9 @@ import { towers } from './talk.ts'
 import { tutorial } from './tutorial.ts'
 
 describeGame(door, {
-  matches: 150,
-  every: 5,
+  matches: 250,
+  every: 1,
+  wordsEvery: 10,
   silent: ['turn'],
   alike: ['second', 'spell', 'lose', 'push', 'take'], // several cards show the same symbol as often
   records: new URL('./records/', import.meta.url),
