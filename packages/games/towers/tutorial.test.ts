@@ -1,7 +1,8 @@
 import { guiding } from '@grimuar/contract'
-import { beginningOf, checkTutorial, lineOf } from '@grimuar/contract/tutorial'
+import { beginningOf, lineOf } from '@grimuar/contract/tutorial'
 import { at, type Heard, heardBy, type Json, Match, openQuestion } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
+import { tableAtLesson } from '../testkit/tutorials.ts'
 import {
   BLUE,
   CLOCK,
@@ -27,24 +28,10 @@ import { en } from './text/tutorial.en.ts'
 import { pl } from './text/tutorial.pl.ts'
 import { plan } from './tutorial.ts'
 
-const tutorialIn = guiding(async () => plan, { pl: async () => pl, en: async () => en })
-const tutorial = await tutorialIn('en')
-
-/** The table as it stands when a lesson is said; lessons are found by a word of theirs. */
-function tableAt(words: string): TowersTable {
-  const at = tutorial.lessons.findIndex((lesson) => lesson.says.includes(words))
-  const { places, line } = lineOf(tutorial)
-  const match = new Match(game, beginningOf(tutorial))
-  for (const { seat, move } of line.slice(0, places[at]?.said ?? -1)) match.play(seat, move as Json)
-  return match.table as TowersTable
-}
+const tutorial = await guiding(async () => plan, { pl: async () => pl, en: async () => en })('en')
+const tableAt = (words: string) => tableAtLesson(game, tutorial, words)
 
 const asked = (t: TowersTable) => openQuestion(t, KNIGHT)?.question.kind
-
-test('the guided first game can be played to its end as it is told, in both languages', async () => {
-  expect(checkTutorial(game, { pl: await tutorialIn('pl'), en: tutorial })).toEqual({ moves: 68, over: true })
-})
-
 test('it teaches by doing: every kind of move, and a spell of every colour', () => {
   expect(tutorial.lessons.length).toBeLessThanOrEqual(26)
   const done = new Set(tutorial.lessons.flatMap((lesson) => lesson.move?.do ?? []))

@@ -308,7 +308,6 @@ export const en: SpellbookText = {
     place: (n, value) => `place ${n}, ${points(value)} until it is filled`,
     flush: 'sweeps the altar',
     manner: { instant: 'At once', lasting: 'Always', end: 'At the end', none: 'No phase' },
-    learnedToday: 'learned today, usable from tomorrow',
     variable: 'points depend on the end of the game',
     choose: 'Choose what to do',
     close: 'Close',

@@ -319,7 +319,6 @@ export const pl: SpellbookText = {
     place: (n, value) => `pole ${n}, ${points(value)}, dopóki jest puste`,
     flush: 'opróżnia ołtarz',
     manner: { instant: 'Od razu', lasting: 'Stale', end: 'Na koniec', none: 'Bez pory dnia' },
-    learnedToday: 'poznane dziś, do użycia od jutra',
     variable: 'punkty zależą od końca gry',
     choose: 'Wybierz, co zrobisz',
     close: 'Zamknij',

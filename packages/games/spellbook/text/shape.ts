@@ -154,7 +154,6 @@ export interface SpellbookText {
     readonly place: (n: number, points: number) => string // an empty place of the familiar
     readonly flush: string // a place of the track that sweeps the altar
     readonly manner: { readonly instant: string; readonly lasting: string; readonly end: string; readonly none: string }
-    readonly learnedToday: string
     readonly variable: string // points that depend
     readonly choose: string
     readonly close: string

@@ -218,6 +218,8 @@ export function speak(text: SpellbookText): SpellbookWords {
 
     tieBreak: (name) => text.tieBreak[name as keyof SpellbookText['tieBreak']],
 
+    rival: () => text.table.opponent,
+
     options: {
       mode: text.options.mode,
       own: {
