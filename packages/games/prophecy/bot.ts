@@ -21,7 +21,7 @@ import {
   TRADE_GAIN,
   TRADE_PRICE,
 } from './cards/index.ts'
-import { chainsAfterRearrange, chainsFor, PAIRS } from './chains.ts'
+import { chainsAfterRearrange, chainsFor, LATER } from './chains.ts'
 import { type Coming, type Prizes, potential, prizesAfter, prizesFor } from './potential.ts'
 import { reach } from './reach.ts'
 import { result, scores } from './score.ts'
@@ -267,6 +267,12 @@ function giveUp(net: CrystalNet, count: number, prizes: Prizes): void {
   }
 }
 
+/** The temple a seat's pawn stands on; undefined where it stands elsewhere or is not on the ring yet. */
+function templeHere(v: Realm, seat: Seat): TempleId | undefined {
+  const card = v.ring[playerOf(v, seat).pawn]
+  return card !== undefined && isTemple(card) ? card : undefined
+}
+
 interface Plan {
   readonly pay: Place | None
   readonly swap: readonly [Place | None, Place | None]
@@ -275,8 +281,8 @@ interface Plan {
 
 /** The rearrangement that makes the most valuable curse breakable here and now, where there is one. */
 function rearrangement(v: Realm, seat: Seat, prizes: Prizes): Plan | null {
-  const temple = cardOf(v, seat)
-  if (!isTemple(temple) || v.broke || (v.took && !hasEffect(v, seat, 'takeAndBreak'))) return null
+  const temple = templeHere(v, seat)
+  if (temple === undefined || v.broke || (v.took && !hasEffect(v, seat, 'takeAndBreak'))) return null
   return rearrangedAt(v, seat, temple, prizes)
 }
 
@@ -298,26 +304,28 @@ function rearrangedAt(v: Realm, seat: Seat, temple: TempleId, prizes: Prizes): P
 /** Once it is paid for: the two crystals whose exchange helps most; `first` may be one of them already. */
 function bestSwap(v: Realm, seat: Seat, prizes: Prizes, first: Place | None): Plan['swap'] {
   const net = copyBy(playerOf(v, seat).net)
-  const card = cardOf(v, seat)
+  const temple = templeHere(v, seat)
   let most = Number.NEGATIVE_INFINITY
   let chosen: Plan['swap'] = [NONE, NONE]
-  for (const [a, b] of PAIRS) {
-    const [x, y] = [net[a], net[b]]
-    if (x === NONE || y === NONE || (first !== NONE && a !== first && b !== first)) continue
-    net[a] = y
-    net[b] = x
-    let value = 0
-    if (isTemple(card)) {
-      for (const { end, places } of chainsFor(net, card)) {
-        const space = spaceFor(end, places.length)
-        if (v.spaces[card][space] === FREE) value = Math.max(value, at(prizes.spaces[card], space))
+  for (const a of PLACES) {
+    for (const b of LATER[a]) {
+      const [x, y] = [net[a], net[b]]
+      if (x === NONE || y === NONE || (first !== NONE && a !== first && b !== first)) continue
+      net[a] = y
+      net[b] = x
+      let value = 0
+      if (temple !== undefined) {
+        for (const { end, places } of chainsFor(net, temple)) {
+          const space = spaceFor(end, places.length)
+          if (v.spaces[temple][space] === FREE) value = Math.max(value, at(prizes.spaces[temple], space))
+        }
       }
-    }
-    net[a] = x
-    net[b] = y
-    if (value > most) {
-      most = value
-      chosen = [a, b]
+      net[a] = x
+      net[b] = y
+      if (value > most) {
+        most = value
+        chosen = [a, b]
+      }
     }
   }
   return chosen

@@ -1,4 +1,4 @@
-import { at, copyBy } from '@grimuar/kernel'
+import { at, type By, by, copyBy } from '@grimuar/kernel'
 import {
   ENDS,
   type End,
@@ -31,7 +31,7 @@ export function chainsFor(net: CrystalNet, temple: TempleId): Chain[] {
   const chains: Chain[] = []
   const arc = TEMPLES[temple].arc
   for (const end of ENDS) {
-    for (let length = SHORTEST; length <= LONGEST; length++) at(found, length).length = 0
+    for (const sets of found) sets.length = 0
     const first = arc[end === 'left' ? 0 : arc.length - 1]
     for (const place of PLACES) {
       if (net[place] === first) follow(net, arc, end, place, 0, 0, chains)
@@ -53,8 +53,8 @@ function follow(
   const taken = used | (1 << place)
   const length = depth + 1
   if (length >= SHORTEST) {
-    const sets = at(found, length)
-    if (!sets.includes(taken)) {
+    const sets = found[length]
+    if (sets && !sets.includes(taken)) {
       sets.push(taken)
       chains.push({ end, places: path.slice(0, length) })
     }
@@ -107,10 +107,8 @@ export function prospects(t: Pick<Realm, 'spaces'>, net: CrystalNet): Prospect[]
   return all
 }
 
-/** Any two places of a net. */
-export const PAIRS: readonly (readonly [Place, Place])[] = PLACES.flatMap((a) =>
-  PLACES.filter((b) => b > a).map((b): [Place, Place] => [a, b]),
-)
+/** The places after each one: two loops over them meet every pair once. */
+export const LATER: By<Place, readonly Place[]> = by(PLACES, (place) => PLACES.filter((other) => other > place))
 
 /**
  * The free curse spaces of temples that are out of reach now and would not be after one rearrange spell, each with one way
@@ -127,23 +125,24 @@ export function chainsAfterRearrange(
   const payers = PLACES.filter((place) => net[place] !== NONE).sort((a, b) => net[a] - net[b])
   for (const pay of payers) {
     tried[pay] = NONE
-    for (const [a, b] of PAIRS) {
-      if (wanted.length === 0) break
-      const [x, y] = [tried[a], tried[b]]
-      if (x === NONE || y === NONE || x === y) continue
-      tried[a] = y
-      tried[b] = x
-      for (const temple of new Set(wanted.map((w) => w.temple))) {
-        for (const { end, places } of chainsFor(tried, temple)) {
-          const level = places.length
-          const left = wanted.filter((w) => w.temple !== temple || w.end !== end || w.level !== level)
-          if (left.length === wanted.length) continue
-          wanted = left
-          found.push({ temple, end, level, places, pay, swap: [a, b] })
+    for (const a of PLACES) {
+      for (const b of LATER[a]) {
+        const [x, y] = [tried[a], tried[b]]
+        if (wanted.length === 0 || x === NONE || y === NONE || x === y) continue
+        tried[a] = y
+        tried[b] = x
+        for (const temple of new Set(wanted.map((w) => w.temple))) {
+          for (const { end, places } of chainsFor(tried, temple)) {
+            const level = places.length
+            const left = wanted.filter((w) => w.temple !== temple || w.end !== end || w.level !== level)
+            if (left.length === wanted.length) continue
+            wanted = left
+            found.push({ temple, end, level, places, pay, swap: [a, b] })
+          }
         }
+        tried[a] = x
+        tried[b] = y
       }
-      tried[a] = x
-      tried[b] = y
     }
     tried[pay] = net[pay]
   }
@@ -158,7 +157,7 @@ function wantedOn(t: Pick<Realm, 'spaces'>, net: CrystalNet, temple: TempleId): 
   for (const end of ENDS) {
     const left: (Kind | typeof NONE)[] = net.filter((kind) => kind !== NONE)
     for (let level = 1; level <= LONGEST; level++) {
-      const found = left.indexOf(at(arc, end === 'left' ? level - 1 : arc.length - level))
+      const found = left.indexOf(arc[end === 'left' ? level - 1 : arc.length - level] ?? NONE)
       if (found < 0) break
       left.splice(found, 1)
       if (level < SHORTEST || left.length === 0 || t.spaces[temple][spaceFor(end, level)] !== FREE) continue

@@ -86,7 +86,7 @@ const NOTHING: Coming = { kinds: by(KINDS, () => 0), any: 0 }
 const lying = by(KINDS, () => 0) // by kind: where such crystals lie
 const owned = by(KINDS, () => 0) // by kind: how many there are, those to come included
 const purse = by(KINDS, () => 0)
-const least = new Array<number>(LONGEST + 1).fill(0)
+const least = new Float64Array(LONGEST + 1) // by length of a chain: the least it lacks
 let empty = 0
 let wild = 0
 let arc: readonly Kind[] = []
@@ -95,7 +95,7 @@ let top = 0
 let limit = 0
 
 const EVERYWHERE = (1 << PLACES.length) - 1
-const NEAR = NEIGHBOURS.map((places) => places.reduce<number>((set, place) => set | (1 << place), 0))
+const NEAR = Uint16Array.from(NEIGHBOURS, (places) => places.reduce<number>((set, place) => set | (1 << place), 0))
 
 function spread(net: CrystalNet, coming: Coming): void {
   empty = 0
@@ -156,8 +156,8 @@ function bestOn(temple: TempleId, end: End, spaces: readonly number[], coming: C
   walk(from, 1, EVERYWHERE, 0, 0)
   let best = 0
   for (let level = SHORTEST; level <= top; level++) {
-    const points = at(spaces, spaceFor(end, level))
-    const missing = at(least, level)
+    const points = spaces[spaceFor(end, level)] ?? 0
+    const missing = least[level] ?? 0
     if (points === 0 || missing >= limit) continue
     const value = points * PER_MISSING ** missing
     if (value > best) best = value
@@ -176,12 +176,12 @@ function worthWalking(from: number, end: End, spaces: readonly number[], any: nu
   let rare = 0
   for (const kind of KINDS) purse[kind] = owned[kind]
   for (let level = 1; level <= LONGEST; level++) {
-    const wanted = at(arc, from + (level - 1) * step)
+    const wanted = arc[from + (level - 1) * step] ?? CLEAR
     if (purse[wanted] > 0) purse[wanted]--
     else if (wanted >= GREEN) rare++
     else plain++
     if (level < SHORTEST) continue
-    const points = at(spaces, spaceFor(end, level))
+    const points = spaces[spaceFor(end, level)] ?? 0
     const missing = Math.max(0, rare - any) * RARE + Math.max(0, plain - Math.max(0, any - rare))
     if (missing >= HOPELESS || points * PER_MISSING ** missing <= bar) continue
     top = level
@@ -194,7 +194,7 @@ function worthWalking(from: number, end: End, spaces: readonly number[], any: nu
 
 /** Walks all ways through the net that could become the chain: places that match, and empty ones to be filled. */
 function walk(from: number, length: number, places: number, used: number, missing: number): void {
-  const wanted = at(arc, from)
+  const wanted = arc[from] ?? CLEAR
   const there = places & lying[wanted]
   if (there) onward(from, length, there, used, missing)
   const gaps = places & empty
@@ -212,12 +212,12 @@ function walk(from: number, length: number, places: number, used: number, missin
 
 /** Goes on from each of some places, at all of which the chain lacks the same. */
 function onward(from: number, length: number, places: number, used: number, missing: number): void {
-  if (missing >= at(least, top)) return
-  if (length >= SHORTEST && missing < at(least, length)) least[length] = missing
+  if (missing >= (least[top] ?? 0)) return
+  if (length >= SHORTEST && missing < (least[length] ?? 0)) least[length] = missing
   if (length === top) return
   for (let left = places; left; left &= left - 1) {
     const bit = left & -left
     const taken = used | bit
-    walk(from + step, length + 1, at(NEAR, 31 - Math.clz32(bit)) & ~taken, taken, missing)
+    walk(from + step, length + 1, (NEAR[31 - Math.clz32(bit)] ?? 0) & ~taken, taken, missing)
   }
 }

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@grimuar/kernel'
+import type { Seat } from '@grimuar/kernel'
 import { isTemple, SPEED_PRICE, STEPS } from './cards/index.ts'
 import { crystalsOn, hasEffect, NONE, playerOf, type Realm, type Stop } from './table.ts'
 
@@ -20,8 +20,9 @@ export function distances(t: Paths, seat: Seat): number[] {
   let wastelands = 0
   for (let i = 1; i < stops; i++) {
     const stop = (from + i) % stops
-    if (isOccupied(t, stop, seat)) continue
-    away[stop] = isTemple(at(t.ring, stop)) ? ++temples : ++wastelands
+    const card = t.ring[stop]
+    if (card === undefined || isOccupied(t, stop, seat)) continue
+    away[stop] = isTemple(card) ? ++temples : ++wastelands
   }
   return away
 }
@@ -40,8 +41,8 @@ export function reach(t: Paths, seat: Seat): number[] {
   const purse = crystalsOn(net)
   const away = distances(t, seat)
   for (let stop = 0; stop < away.length; stop++) {
-    const steps = at(away, stop)
-    const price = steps === 0 ? undefined : speedPrice(steps)
+    const steps = away[stop]
+    const price = steps ? speedPrice(steps) : undefined
     away[stop] = price !== undefined && price <= purse ? price : NONE
   }
   return away

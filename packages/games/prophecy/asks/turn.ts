@@ -52,7 +52,7 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
     answers(t, _q, seat) {
       const moves: ProphecyMoves['go'][] = []
       const prices = reach(t, seat)
-      for (let stop = 0; stop < prices.length; stop++) if (prices[stop] !== NONE) moves.push(at(GO, stop))
+      for (const move of GO) if ((prices[move.stop] ?? NONE) !== NONE) moves.push(move)
       addSpells(t, seat, moves)
       return moves
     },

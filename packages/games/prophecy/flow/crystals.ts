@@ -1,4 +1,4 @@
-import { ask, at, type Ops, type Seat } from '@grimuar/kernel'
+import { ask, type Ops, type Seat } from '@grimuar/kernel'
 import { CLEAR, COLOURS, KINDS, type Kind } from '../cards/index.ts'
 import {
   active,
@@ -21,8 +21,9 @@ type CrystalFrame = Extract<ProphecyFrame, { op: 'gain' | 'choose' | 'place' | '
 export const crystalOps: Ops<ProphecyTypes, CrystalFrame> = {
   gain(t, { crystals, from }, dealer) {
     const got: Kind[] = []
-    for (let i = 0; i < crystals.length; i++) {
-      const kind = at(crystals, i)
+    let looked = 0
+    for (const kind of crystals) {
+      looked++
       if (t.supply[kind] > 0) {
         t.supply[kind]--
         t.hand[kind]++
@@ -30,7 +31,7 @@ export const crystalOps: Ops<ProphecyTypes, CrystalFrame> = {
         continue
       }
       // PR-6.4: every crystal that is lacking is settled by itself, the others after it.
-      if (i + 1 < crystals.length) t.frames.push({ op: 'gain', crystals: crystals.slice(i + 1), from })
+      if (looked < crystals.length) t.frames.push({ op: 'gain', crystals: crystals.slice(looked), from })
       if (got.length) dealer.say({ kind: 'gain', seat: t.turn, crystals: got, from })
       return borrow(t, kind, dealer)
     }
