@@ -7,7 +7,6 @@ import { pl } from './text/pl.ts'
 import { speak } from './text/words.ts'
 import type { ProphecyTypes } from './types.ts'
 
-export type { ProphecyGame } from './rules.ts'
 export { game }
 
 const door: Door<ProphecyTypes> = { game, words: { pl: speak(pl), en: speak(en) }, bot, conserved }

@@ -1,9 +1,9 @@
-import { type AskRule, legal, listed, quickDice } from '@grimuar/kernel'
+import { type AskRule, type Asks, type Game, legal, listed, quickDice } from '@grimuar/kernel'
 import { type Check, checkEverything, playRandomly, randomMatch, roundTrip } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { conserved } from './conserved.ts'
 import door from './index.ts'
-import { game, type ProphecyGame } from './rules.ts'
+import { game } from './rules.ts'
 import type { ProphecyMove, ProphecyQuestion, ProphecyTable } from './table.ts'
 import type { ProphecyTypes } from './types.ts'
 
@@ -14,9 +14,9 @@ const modes = [2, 3, 4].flatMap((seats) => NETS.map((nets) => ({ seats, options:
  * The same rules with most answers left to the bot. Those who play by chance alone hardly ever break a curse; these do, and
  * every move of theirs is one of the real game.
  */
-const guided: ProphecyGame = { ...game, asks: guide(game.asks) }
+const guided: Game<ProphecyTypes> = { ...game, asks: guide(game.asks) }
 
-function guide(asks: ProphecyGame['asks']): ProphecyGame['asks'] {
+function guide(asks: Asks<ProphecyTypes>): Asks<ProphecyTypes> {
   const all: { [kind: string]: unknown } = {}
   for (const [kind, rule] of Object.entries(asks) as [string, AskRule<ProphecyTypes>][]) {
     all[kind] = {
@@ -33,7 +33,7 @@ function guide(asks: ProphecyGame['asks']): ProphecyGame['asks'] {
       },
     }
   }
-  return all as ProphecyGame['asks']
+  return all as Asks<ProphecyTypes>
 }
 
 /** What was decided for each question put, so that looking at a table again costs nothing. */
