@@ -124,11 +124,12 @@ export function chainsAfterRearrange(
   const tried = copyBy(net)
   const payers = PLACES.filter((place) => net[place] !== NONE).sort((a, b) => net[a] - net[b])
   for (const pay of payers) {
+    if (wanted.length === 0) break
     tried[pay] = NONE
     for (const a of PLACES) {
       for (const b of LATER[a]) {
         const [x, y] = [tried[a], tried[b]]
-        if (wanted.length === 0 || x === NONE || y === NONE || x === y) continue
+        if (x === NONE || y === NONE || x === y) continue
         tried[a] = y
         tried[b] = x
         for (const temple of new Set(wanted.map((w) => w.temple))) {

@@ -99,12 +99,12 @@ const NEAR = Uint16Array.from(NEIGHBOURS, (places) => places.reduce<number>((set
 
 function spread(net: CrystalNet, coming: Coming): void {
   empty = 0
-  for (const kind of KINDS) {
+  for (let kind = 0; kind < lying.length; kind++) {
     lying[kind] = 0
-    owned[kind] = coming.kinds[kind]
+    owned[kind] = coming.kinds[kind] ?? 0
   }
-  for (const place of PLACES) {
-    const kind = net[place]
+  for (let place = 0; place < net.length; place++) {
+    const kind = net[place] ?? NONE
     if (kind === NONE) empty |= 1 << place
     else {
       lying[kind] |= 1 << place
@@ -151,7 +151,7 @@ function bestOn(temple: TempleId, end: End, spaces: readonly number[], coming: C
   const from = end === 'left' ? 0 : arc.length - 1
   step = end === 'left' ? 1 : -1
   if (!worthWalking(from, end, spaces, coming.any, bar)) return 0
-  for (const kind of KINDS) purse[kind] = coming.kinds[kind]
+  for (let kind = 0; kind < purse.length; kind++) purse[kind] = coming.kinds[kind] ?? 0
   wild = coming.any
   walk(from, 1, EVERYWHERE, 0, 0)
   let best = 0
@@ -174,7 +174,7 @@ function worthWalking(from: number, end: End, spaces: readonly number[], any: nu
   let most = 0
   let plain = 0
   let rare = 0
-  for (const kind of KINDS) purse[kind] = owned[kind]
+  for (let kind = 0; kind < purse.length; kind++) purse[kind] = owned[kind] ?? 0
   for (let level = 1; level <= LONGEST; level++) {
     const wanted = arc[from + (level - 1) * step] ?? CLEAR
     if (purse[wanted] > 0) purse[wanted]--

@@ -122,11 +122,6 @@ function tableReader(seats: number): Reader<ProphecyTable> {
   })
   const ask = record({ question: questionReader(seat), manner: oneOf('one'), to: list(seat, 1, 1) })
   return record<ProphecyTable>({
-    seats: oneOf(seats),
-    frames: list(frameReader(seat, stop)),
-    ask: orNull(ask),
-    draws: count(0, Number.MAX_SAFE_INTEGER),
-    over: flag,
     advanced: flag,
     ring: list(oneOf(...CARDS), stops, stops),
     ghost: seats === 2 ? stop : none,
@@ -145,6 +140,11 @@ function tableReader(seats: number): Reader<ProphecyTable> {
     broke: flag,
     tapped: flag,
     hand: crystals,
+    seats: oneOf(seats),
+    frames: list(frameReader(seat, stop)),
+    ask: orNull(ask),
+    draws: count(0, Number.MAX_SAFE_INTEGER),
+    over: flag,
   })
 }
 

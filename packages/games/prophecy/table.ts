@@ -267,7 +267,6 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Pr
   const advanced = chosen.nets !== 'basic'
   const few = seats < 4
   const t: ProphecyTable = {
-    ...blankTable(seats),
     advanced,
     ring: [],
     ghost: NONE,
@@ -289,6 +288,7 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Pr
     broke: false,
     tapped: false,
     hand: by(KINDS, () => 0),
+    ...blankTable(seats),
   }
   t.ring = layRing(dealer.shuffle(t, TEMPLE_IDS.slice()), few)
   for (const temple of TEMPLE_IDS) t.faceUp[temple] = drawRune(t, dealer)
@@ -352,7 +352,7 @@ export function drawRune(t: ProphecyTable, dealer: ProphecyDealer): RuneId {
 
 /** A copy that shares nothing that is ever changed. */
 export function copy(t: ProphecyTable): ProphecyTable {
-  return { ...copyCommon(t), ...copyRealm(t) }
+  return { ...copyRealm(t), ...copyCommon(t) }
 }
 
 export function copyRealm(t: Realm): Realm {

@@ -59,7 +59,11 @@ export const crystalAsks: Asks<ProphecyTypes, CrystalQuestion['kind']> = {
       const moves: MoveTo<'place'>[] = []
       for (const crystal of KINDS) {
         if (t.hand[crystal] === 0) continue
-        for (const place of PLACES) if (net[place] === NONE) moves.push(PLACE[crystal][place])
+        const there = PLACE[crystal]
+        for (let place = 0; place < there.length; place++) {
+          const move = there[place]
+          if (move && net[place] === NONE) moves.push(move)
+        }
       }
       return moves
     },

@@ -52,7 +52,10 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
     answers(t, _q, seat) {
       const moves: ProphecyMoves['go'][] = []
       const prices = reach(t, seat)
-      for (const move of GO) if ((prices[move.stop] ?? NONE) !== NONE) moves.push(move)
+      for (let stop = 0; stop < prices.length; stop++) {
+        const move = GO[stop]
+        if (move && prices[stop] !== NONE) moves.push(move)
+      }
       addSpells(t, seat, moves)
       return moves
     },
