@@ -1,12 +1,12 @@
 import type { ByLang, Words } from '@grimuar/contract'
-import { type AskRule, listed, quickDice } from '@grimuar/kernel'
+import { type AskRule, type Asks, type Game, listed, quickDice } from '@grimuar/kernel'
 import { type Check, checkEverything, playRandomly } from '@grimuar/kernel/testkit'
 import { expect, test } from 'vitest'
 import { seeded, seeds } from '../testkit/seeds.ts'
 import { checkWords } from '../testkit/words.ts'
 import { bot } from './bot.ts'
 import { conserved } from './conserved.ts'
-import { game, type ProphecyGame } from './rules.ts'
+import { game } from './rules.ts'
 import type { ProphecyMove, ProphecyQuestion, ProphecyTable } from './table.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
@@ -22,9 +22,9 @@ const modes = [2, 3, 4].flatMap((seats) => NETS.map((nets) => ({ seats, options:
  * The same rules with most answers left to the bot. Those who play by chance alone hardly ever break a curse; these do, and
  * every move of theirs is one of the real game.
  */
-const guided: ProphecyGame = { ...game, asks: guide(game.asks) }
+const guided: Game<ProphecyTypes> = { ...game, asks: guide(game.asks) }
 
-function guide(asks: ProphecyGame['asks']): ProphecyGame['asks'] {
+function guide(asks: Asks<ProphecyTypes>): Asks<ProphecyTypes> {
   const all: { [kind: string]: unknown } = {}
   for (const [kind, rule] of Object.entries(asks) as [string, AskRule<ProphecyTypes>][]) {
     all[kind] = {
@@ -41,7 +41,7 @@ function guide(asks: ProphecyGame['asks']): ProphecyGame['asks'] {
       },
     }
   }
-  return all as ProphecyGame['asks']
+  return all as Asks<ProphecyTypes>
 }
 
 /** What was decided for each question put, so that looking at a table again costs nothing. */

@@ -1,4 +1,5 @@
 import { type Kind, kinds } from './crystals.ts'
+import type { RuneId } from './runes.ts'
 
 /** What one can do on a wasteland. RULEBOOK */
 export type WastelandKind = 'direct' | 'upgrade' | 'exchange'
@@ -6,7 +7,7 @@ export type WastelandKind = 'direct' | 'upgrade' | 'exchange'
 export interface Wasteland {
   readonly kind: WastelandKind
   readonly gives: readonly Kind[] // direct ones only
-  readonly tablet: number // which rune resonates here
+  readonly tablet: RuneId // which rune resonates here
 }
 
 /** The ten wastelands in their order, number 1 first. Kinds are RULEBOOK, what they give and their tablets PROPOSED. */
