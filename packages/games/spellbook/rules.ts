@@ -21,4 +21,5 @@ export const game: SpellbookGame = {
   view,
   imagine,
   result,
+  open: true,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SPELLS } from './cards.ts'
+import { LEVELS, SPELLS } from './cards.ts'
 import { scene } from './talk.ts'
 
 const altar = '5 white square'
@@ -45,7 +45,7 @@ describe('how spells work', () => {
     const s = scene({ spells: ['mirage'], altar, players: [{ spells: { abundance: '5', mirage: '5' } }, {}] })
     expect(s.refused('cast abundance 5')).toBe('SB-7.5')
     for (const spell of SPELLS.filter((x) => x.phase === null)) {
-      expect(spell.levels.every((level) => level.ways.length === 0)).toBe(true)
+      expect(LEVELS.every((level) => spell.levels[level].ways.length === 0)).toBe(true)
     }
   })
 

@@ -2,9 +2,23 @@
 import type { Lang } from '@grimuar/games'
 import { type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { type Colour, colourOf, type Kind, kindOf, NONE, type Rune, runeOf, type SpellId, spellOf, type Token } from '../cards.ts'
+import { type SpellId, spellOf } from '../cards.ts'
+import {
+  type Colour,
+  colourOf,
+  EVERY_COLOUR,
+  EVERY_RUNE,
+  type Kind,
+  kindOf,
+  type LevelNumber,
+  NONE,
+  type None,
+  type Rune,
+  runeOf,
+  type Token,
+} from '../components.ts'
 import { familiarPoints, spellPoints, totalOf } from '../score.ts'
-import type { Area, SpellbookEvent, SpellbookMove, SpellbookQuestion } from '../table.ts'
+import { type Area, areaOf, type SpellbookEvent, type SpellbookMove, type SpellbookQuestion } from '../table.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import type { SpellbookText } from '../text/shape.ts'
@@ -17,10 +31,18 @@ export function textIn(lang: Lang): SpellbookText {
 }
 
 /** The jewel of each colour, by number. */
-export const JEWELS: readonly Jewel[] = ['ruby', 'amethyst', 'emerald', 'onyx', 'moonstone', 'sapphire', 'topaz']
+export const JEWELS = [
+  'ruby',
+  'amethyst',
+  'emerald',
+  'onyx',
+  'moonstone',
+  'sapphire',
+  'topaz',
+] as const satisfies readonly Jewel[]
 
 export function jewelOf(colour: Colour): Jewel {
-  return JEWELS[colour] as Jewel
+  return JEWELS[colour]
 }
 
 /** A token in words: "red circle". */
@@ -37,7 +59,7 @@ export function spellName(text: SpellbookText, spell: SpellId): string {
 }
 
 export function areaAt(view: SpellbookView, seat: Seat): Area {
-  return view.areas[seat] as Area
+  return areaOf(view, seat)
 }
 
 /** How a thing stands to the open question: may be chosen, may not, or nothing is asked of the one who looks. */
@@ -101,9 +123,9 @@ export function levelMoves(
   props: Pick<SpellbookProps, 'question' | 'moves' | 'view'>,
   seat: Seat,
   colour: Colour,
-  level: number,
+  level: LevelNumber,
 ): { readonly legal: readonly SpellbookMove[]; readonly attempt: SpellbookMove } {
-  const owned = areaAt(props.view, seat).levels[colour] as number
+  const owned = areaAt(props.view, seat).levels[colour]
   const question = props.question?.question
   if (question?.kind === 'raise') {
     const legal = level === owned + 1 ? props.moves.filter((m) => m.do === 'raise' && m.colour === colour) : []
@@ -124,11 +146,10 @@ export interface Standings {
 }
 
 export function standingsOf(view: SpellbookView, seat: Seat): Standings {
-  const scored = { ...view, spells: view.spells.slice(), areas: view.areas.slice() }
   return {
-    total: totalOf(scored, seat),
-    familiar: familiarPoints(scored, seat),
-    spells: view.spells.map((_, colour) => spellPoints(scored, seat, colour)),
+    total: totalOf(view, seat),
+    familiar: familiarPoints(view, seat),
+    spells: EVERY_COLOUR.map((colour) => spellPoints(view, seat, colour)),
   }
 }
 
@@ -177,13 +198,13 @@ export function places(n: number): number[] {
 }
 
 /** A piece of an effect's sentence: words, or a rune drawn instead of its word (NONE: the rune on the card). */
-export type Piece = string | { readonly rune: Rune; readonly word: string }
+export type Piece = string | { readonly rune: Rune | None; readonly word: string }
 
 /** Splits an effect into words and runes. `onCard` is the rune on the card, NONE while it has none. */
-export function pieces(text: SpellbookText, effect: string, onCard: Rune): Piece[] {
+export function pieces(text: SpellbookText, effect: string, onCard: Rune | None): Piece[] {
   const { wordsForRunes, wordsForCardRune } = text.board
   const found = [
-    ...wordsForRunes.map((words, rune) => ({ match: words.exec(effect), rune })),
+    ...EVERY_RUNE.map((rune) => ({ match: wordsForRunes[rune].exec(effect), rune })),
     { match: wordsForCardRune.exec(effect), rune: onCard },
   ].find(({ match }) => match)
   if (!found?.match) return [effect]
