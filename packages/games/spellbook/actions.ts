@@ -1,5 +1,5 @@
-import { ask, type RuleRef, type Seat } from '@grimuar/kernel'
-import { levelOf, type SpellId, spellOf } from './cards.ts'
+import { ask, at, type RuleRef, type Seat } from '@grimuar/kernel'
+import { EVERY_SPELL, levelOf, type SpellId, spellOf } from './cards.ts'
 import {
   type Colour,
   colourOf,
@@ -7,6 +7,7 @@ import {
   EVERY_COLOUR,
   kindOf,
   LEVELS,
+  type LevelNumber,
   MIDDAY,
   MORNING,
   NONE,
@@ -55,9 +56,10 @@ export function addPrimaries<M>(t: SpellbookTable, seat: Seat, phase: Phase, mov
 
 /** Whether there is a primary action in a phase. */
 export function hasPrimary(t: SpellbookTable, seat: Seat, phase: Phase): boolean {
-  const moves: PrimaryMove[] = []
-  addPrimaries(t, seat, phase, moves)
-  return moves.length > 0
+  const { pool } = areaOf(t, seat)
+  if (phase === MORNING) return pool.length < POOL_LIMIT && (t.altar.length > 0 || canDraw(t))
+  if (phase === MIDDAY) return familiarRoom(t, seat) > 0 && pool.length > 0
+  return canLearn(t, seat, TRIOS.wilds, TRIOS.rune)
 }
 
 /** Does a primary action; `by` is the spell that copies it. */
@@ -80,6 +82,17 @@ export function addLearnable<M>(t: SpellbookTable, seat: Seat, wilds: number, ru
   }
 }
 
+/** Whether a seat can pay for any spell. */
+export function canLearn(t: SpellbookTable, seat: Seat, wilds: number, rune: Rune | None): boolean {
+  const area = areaOf(t, seat)
+  if (area.pool.length < 3) return false
+  const held = purse(area.pool)
+  for (const colour of EVERY_COLOUR) {
+    if (area.levels[colour] === 0 && bestLevel(held, colour, wilds, rune) !== 0) return true
+  }
+  return false
+}
+
 /** Whether a learned spell may be used today: from the day after it was learned. */
 export function isReady(t: SpellbookTable, seat: Seat, colour: Colour): boolean {
   const area = areaOf(t, seat)
@@ -92,24 +105,41 @@ export function isDoubled(spell: SpellId, level: Owned, owned: Owned): boolean {
   return levelOf(spell, level).ways[0] === levelOf(spell, level === 3 ? 4 : 5).ways[0]
 }
 
+/** A way of a level that can be chosen. */
+interface Offer {
+  readonly way: number
+  readonly level: LevelNumber
+  readonly program: Program
+  readonly move: CastMove
+}
+
+/** What a spell known at a level offers, level by level; looked up at every turn, so it is listed once. */
+const OFFERS: readonly { readonly [owned in LevelNumber]: readonly Offer[] }[] = EVERY_SPELL.map((spell) => ({
+  3: offersOf(spell, 3),
+  4: offersOf(spell, 4),
+  5: offersOf(spell, 5),
+}))
+
+function offersOf(spell: SpellId, owned: LevelNumber): Offer[] {
+  return LEVELS.filter((level) => level <= owned && !isDoubled(spell, level, owned)).flatMap((level) =>
+    levelOf(spell, level).ways.map((program, way) => {
+      return { way, level, program, move: castMove(spellOf(spell).colour, level, way) }
+    }),
+  )
+}
+
 /** The own spells that offer an action in a phase, level by level. */
 export function addCasts<M>(t: SpellbookTable, seat: Seat, phase: Phase, isPossible: IsPossible, moves: (M | CastMove)[]): void {
-  const area = areaOf(t, seat)
+  const { levels, cards, since } = areaOf(t, seat)
   for (const colour of EVERY_COLOUR) {
-    const owned = area.levels[colour]
-    if (owned === 0) continue
+    const owned = levels[colour]
+    const card = cards[colour]
+    if (owned === 0 || card === NONE || since[colour] >= t.day) continue
     const spell = t.spells[colour]
-    const card = area.cards[colour]
-    if (spellOf(spell).phase !== phase || area.since[colour] >= t.day || card === NONE) continue
+    if (spellOf(spell).phase !== phase) continue
     const rune = runeOf(kindOf(card))
-    for (const level of LEVELS) {
-      if (level > owned) break
-      const { ways } = levelOf(spell, level)
-      if (ways.length === 0 || isDoubled(spell, level, owned)) continue
-      for (const [way, program] of ways.entries()) {
-        if (isPossible(t, { seat, spell, level, way, rune, card: colour }, program, NONE))
-          moves.push(castMove(colour, level, way))
-      }
+    for (const { way, level, program, move } of at(OFFERS, spell)[owned]) {
+      if (isPossible(t, { seat, spell, level, way, rune, card: colour }, program, NONE)) moves.push(move)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { at, type By, by, copyBy } from '@grimuar/kernel'
+import { at, type By, by } from '@grimuar/kernel'
 import {
   type Colour,
   colourOf,
@@ -19,24 +19,27 @@ import {
 } from './components.ts'
 import type { PayMove } from './table.ts'
 
-/** How many tokens of each kind, and of each rune, a pool holds. Made anew for each question. */
+/** How many tokens of each kind, and of each rune, a pool holds. */
 export interface Purse {
   readonly kinds: By<Kind, number>
   readonly runes: By<Rune, number>
+  size: number
 }
 
-const NO_KINDS: By<Kind, number> = by(EVERY_KIND, () => 0)
-const NO_RUNES: By<Rune, number> = by(EVERY_RUNE, () => 0)
+const PURSE: Purse = { kinds: by(EVERY_KIND, () => 0), runes: by(EVERY_RUNE, () => 0), size: 0 }
 
+/** Counts a pool. There is only one purse, and the next pool to be counted fills it anew: this is asked for at every turn. */
 export function purse(pool: readonly Token[]): Purse {
-  const kinds = copyBy(NO_KINDS)
-  const runes = copyBy(NO_RUNES)
+  const { kinds, runes } = PURSE
+  for (const kind of EVERY_KIND) kinds[kind] = 0
+  for (const rune of EVERY_RUNE) runes[rune] = 0
+  PURSE.size = pool.length
   for (const token of pool) {
     const kind = kindOf(token)
     kinds[kind]++
     runes[runeOf(kind)]++
   }
-  return { kinds, runes }
+  return PURSE
 }
 
 /** How many tokens of a colour a purse holds. */
@@ -52,9 +55,9 @@ export function ownedIn({ kinds }: Purse, colour: Colour): number {
 export function bestLevel(held: Purse, colour: Colour, wilds: number, rune: Rune | None): Owned {
   const owned = ownedIn(held, colour)
   if (owned === 0) return 0
-  const { kinds, runes } = held
+  const { kinds, runes, size } = held
   if (rune !== NONE) return levelFor(owned + Math.min(wilds, runes[rune] - kinds[KINDS_OF[colour][rune]]))
-  if (owned >= 5 || (runes[0] < TRIO && runes[1] < TRIO && runes[2] < TRIO)) return levelFor(owned)
+  if (owned >= 5 || size < 2 + TRIO || (runes[0] < TRIO && runes[1] < TRIO && runes[2] < TRIO)) return levelFor(owned)
   if (canAddTrio(held, colour, owned, 4) || canAddTwoTrios(held, colour, owned, 3)) return 5
   if (owned >= 4 || canAddTrio(held, colour, owned, 3) || canAddTwoTrios(held, colour, owned, 2)) return 4
   if (owned >= 3 || canAddTrio(held, colour, owned, 2) || canAddTwoTrios(held, colour, owned, 1)) return 3
@@ -67,8 +70,8 @@ function levelFor(units: number): Owned {
 }
 
 /** Whether `reals` tokens of the colour can be spent so that three (or `trio`) of some rune are left. */
-function canAddTrio({ kinds, runes }: Purse, colour: Colour, owned: number, reals: number, trio = TRIO): boolean {
-  if (owned < reals) return false
+function canAddTrio({ kinds, runes, size }: Purse, colour: Colour, owned: number, reals: number, trio = TRIO): boolean {
+  if (owned < reals || size < reals + trio) return false
   const own = KINDS_OF[colour]
   for (const rune of EVERY_RUNE) {
     const ofOthers = owned - kinds[own[rune]]
@@ -78,13 +81,13 @@ function canAddTrio({ kinds, runes }: Purse, colour: Colour, owned: number, real
 }
 
 function canAddTwoTrios(held: Purse, colour: Colour, owned: number, reals: number): boolean {
-  if (owned < reals) return false
-  const { kinds, runes } = held
+  const { kinds, runes, size } = held
+  if (owned < reals || size < reals + 2 * TRIO) return false
   const own = KINDS_OF[colour]
-  const spare = (rune: Rune) => Math.min(kinds[own[rune]], runes[rune] - TRIO)
   for (const [third, a, b] of TWO_OF_THREE) {
     if (runes[a] < TRIO || runes[b] < TRIO) continue
-    if (reals <= kinds[own[third]] + spare(a) + spare(b)) return true
+    const spare = Math.min(kinds[own[a]], runes[a] - TRIO) + Math.min(kinds[own[b]], runes[b] - TRIO)
+    if (reals <= kinds[own[third]] + spare) return true
   }
   return canAddTrio(held, colour, owned, reals, 2 * TRIO)
 }
@@ -97,25 +100,37 @@ const TWO_OF_THREE = [
 ] as const
 
 /**
- * Every way to pay for a spell of that colour at that level. Two ways that spend the same kinds and lay the same kind on
- * the card are one.
+ * Every way to pay for a spell of that colour at that level, or the first few of them. Two ways that spend the same kinds and
+ * lay the same kind on the card are one.
  */
-export function payments(pool: readonly Token[], colour: Colour, level: number, wilds: number, rune: Rune | None): PayMove[] {
+export function payments(
+  pool: readonly Token[],
+  colour: Colour,
+  level: number,
+  wilds: number,
+  rune: Rune | None,
+  few = Number.POSITIVE_INFINITY,
+): PayMove[] {
   const { kinds } = purse(pool)
   const seen = new Set<number>()
   const found: PayMove[] = []
   const most = rune === NONE ? 2 : Math.min(wilds, level - 1)
-  for (let n = 0; n <= most; n++) {
+  const size = rune === NONE ? TRIO : 1 // of a wild
+  for (let n = 0; n <= most && found.length < few && level - n + n * size <= pool.length; n++) {
     choose(kinds, KINDS_OF[colour], level - n, (reals) => {
+      if (found.length >= few) return
       const strangers = rune === NONE ? trios(kinds, n) : singles(kinds, colour, rune, n)
       for (const wild of strangers) {
-        for (const [i, card] of reals.entries()) {
+        for (let i = 0; i < reals.length; i++) {
+          const card = at(reals, i)
           if (card === reals[i - 1]) continue
-          const rest = reals.slice()
-          rest.splice(i, 1)
-          const spent = key([...rest, ...wild], card)
-          if (seen.has(spent)) continue
-          seen.add(spent)
+          const rest = reals.toSpliced(i, 1)
+          if (n > 0) {
+            // Tokens of the colour may be spent as real ones or in a wild, all the same.
+            const spent = key([...rest, ...wild], card)
+            if (seen.has(spent)) continue
+            seen.add(spent)
+          }
           found.push({ do: 'pay', card, reals: rest, wilds: wild })
         }
       }

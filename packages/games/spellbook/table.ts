@@ -243,7 +243,7 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Sp
     bag: EVERY_TOKEN.slice(),
     altar: [],
     tray: [],
-    areas: Array.from({ length: seats }, emptyArea),
+    areas: Array.from({ length: seats }, () => copyArea(NO_AREA)),
     opponent: seats === 1 ? { track: [], lower: [] } : null,
     ending: false,
   }
@@ -281,14 +281,12 @@ function chosenSpell(t: SpellbookTable, chosen: Options<typeof options>, colour:
   }
 }
 
-function emptyArea(): Area {
-  return {
-    pool: [],
-    familiar: [],
-    levels: by(EVERY_COLOUR, () => 0),
-    cards: by(EVERY_COLOUR, () => NONE),
-    since: by(EVERY_COLOUR, () => NONE),
-  }
+const NO_AREA: Area = {
+  pool: [],
+  familiar: [],
+  levels: by(EVERY_COLOUR, () => 0),
+  cards: by(EVERY_COLOUR, () => NONE),
+  since: by(EVERY_COLOUR, () => NONE),
 }
 
 /** A copy that shares nothing that is ever changed. */

@@ -1,5 +1,5 @@
 import type { AskRule, RuleRef, Seat } from '@grimuar/kernel'
-import { addCasts, addPrimaries, doPrimary, isDoubled, isReady, whyNoPrimary } from '../actions.ts'
+import { addCasts, addPrimaries, canAct, doPrimary, isDoubled, isReady, whyNoPrimary } from '../actions.ts'
 import { levelOf, spellOf } from '../cards.ts'
 import { NONE, type Phase } from '../components.ts'
 import { cast, ownCast } from '../flow/spells.ts'
@@ -11,11 +11,13 @@ import { because, rule } from '../why.ts'
 
 /** The action of a phase: a primary one, a learned spell, or nothing. */
 export const act: AskRule<SpellbookTypes, 'act'> = {
-  forced: true,
+  forced(t, { phase, must }, seat) {
+    if (!must) return canAct(t, seat, phase, isPossible) ? undefined : SKIP
+    const [only, more] = actions(t, seat, phase)
+    return more ? undefined : only
+  },
   answers(t, { phase, must }, seat) {
-    const moves: (PrimaryMove | CastMove | SkipMove)[] = []
-    addPrimaries(t, seat, phase, moves)
-    addCasts(t, seat, phase, isPossible, moves)
+    const moves = actions(t, seat, phase)
     if (!must) moves.push(SKIP)
     return moves
   },
@@ -33,6 +35,13 @@ export const act: AskRule<SpellbookTypes, 'act'> = {
     (t, q, move, seat) => (move.do === 'cast' ? whyNoCast(t, q.phase, move, seat) : whyNoPrimary(t, q.phase, move, seat)),
     { skip: 'SB-7.6' },
   ),
+}
+
+function actions(t: SpellbookTable, seat: Seat, phase: Phase): (PrimaryMove | CastMove | SkipMove)[] {
+  const moves: (PrimaryMove | CastMove | SkipMove)[] = []
+  addPrimaries(t, seat, phase, moves)
+  addCasts(t, seat, phase, isPossible, moves)
+  return moves
 }
 
 function whyNoCast(t: SpellbookTable, phase: Phase, move: CastMove, seat: Seat): RuleRef | undefined {

@@ -1,5 +1,5 @@
 import { ask, type Seat } from '@grimuar/kernel'
-import { addLearnable, whyNotLearned } from '../actions.ts'
+import { addLearnable, canLearn, whyNotLearned } from '../actions.ts'
 import type { SpellId } from '../cards.ts'
 import type { Rune } from '../components.ts'
 import type { LearnMove, SpellbookTable } from '../table.ts'
@@ -12,7 +12,7 @@ export interface LearnFact extends FactOf<'learn'> {
 
 /** A spell is learned; some tokens of the card's rune may stand for its colour. */
 export const learn: AskingVerb<'learn', LearnFact, 'learn'> = {
-  could: (t, { seat, rune }, { wilds }) => learnable(t, seat, wilds, rune).length > 0,
+  could: (t, { seat, rune }, { wilds }) => canLearn(t, seat, wilds, rune),
   do(t, { seat, spell, rune }, { wilds }) {
     ask(t, seat, { kind: 'learn', wilds, rune, by: spell })
   },
