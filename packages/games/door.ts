@@ -1,4 +1,4 @@
-import type { Answers, AnyTypes, Dice, Game, GameEvent, GameTypes, Question, Result, Seat } from '@grimuar/kernel'
+import type { Answers, AnyTypes, Dice, Game, GameEvent, GameTypes, Json, Question, Result, Seat } from '@grimuar/kernel'
 import type { Tutorial } from './tutorial.ts'
 import type { Lang } from './words.ts'
 
@@ -34,6 +34,13 @@ export interface Door<G extends GameTypes = AnyTypes> {
   readonly shared?: readonly string[]
   /** What the speed test plays where the default options would be too easy. It always plays with as many as can. */
   readonly benchOptions?: { readonly [option: string]: string | number | boolean }
+}
+
+/** A table written down by hand from which a match can begin: for browser tests, the gallery, lessons and bug reports. */
+export interface Position {
+  readonly seats: number
+  readonly options: Json
+  readonly table: Json
 }
 
 /** A part of the table as text: for screen readers and the terminal. */

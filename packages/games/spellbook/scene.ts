@@ -1,8 +1,9 @@
-import { at, by, type Seat } from '@grimuar/kernel'
+import { at, by, type Json, type Seat } from '@grimuar/kernel'
 import { SPELL_NAMES, SPELLS_OF, type SpellName, spellId, spellOf } from './cards.ts'
 import {
   COLOURS,
   COPIES,
+  type Colour,
   colourOf,
   EVERY_COLOUR,
   EVERY_KIND,
@@ -155,4 +156,45 @@ export function levelFrom(word: string): LevelNumber {
   const level = LEVELS.find((one) => String(one) === word)
   if (level === undefined) throw new Error(`"${word}" is no level`)
   return level
+}
+
+/** A move in words, for whoever is asked: "take red circle", "cast clone 5", "pay red circle + red square + wild 3 blue circle". */
+export function moveSaid(t: SpellbookTable, words: readonly string[]): Json {
+  const [verb, ...rest] = words
+  const phrase = rest.join(' ')
+  const colour = (): Colour => {
+    const name = SPELL_NAMES.find((one) => one === rest[0])
+    if (!name) throw new Error(`"${rest[0]}" is no spell`)
+    return spellOf(spellId(name)).colour
+  }
+  const acts = t.ask?.question.kind === 'act' || t.ask?.question.kind === 'copy'
+  switch (verb) {
+    case 'take':
+    case 'store':
+      return { do: acts ? verb : 'token', kind: at(kindsFrom(phrase), 0) }
+    case 'discard':
+    case 'give':
+    case 'get':
+    case 'save':
+      return { do: 'token', kind: at(kindsFrom(phrase), 0) }
+    case 'draw':
+    case 'skip':
+    case 'done':
+      return { do: verb }
+    case 'learn':
+      return { do: 'learn', colour: colour(), level: Number(rest[1]) }
+    case 'cast':
+      return { do: 'cast', colour: colour(), level: Number(rest[1]), way: Number(rest[2] ?? 0) }
+    case 'copy':
+      return { do: 'copy', colour: colour(), level: Number(rest[1]), way: Number(rest[4] ?? 0), owner: Number(rest[3] ?? NONE) }
+    case 'raise':
+      return { do: 'raise', colour: colour() }
+    case 'pay': {
+      const [card = '', reals = '', wilds = ''] = phrase.split('+').map((part) => part.replace('wild', '').trim())
+      const ordered = (part: string) => kindsFrom(part).sort((a, b) => a - b)
+      return { do: 'pay', card: at(kindsFrom(card), 0), reals: ordered(reals), wilds: ordered(wilds) }
+    }
+    default:
+      throw new Error(`nobody knows what "${words.join(' ')}" means`)
+  }
 }

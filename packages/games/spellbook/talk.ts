@@ -1,8 +1,8 @@
 import { type Dice, defaults, legal, type Seat, start } from '@grimuar/kernel'
 import { type Talk, talk } from '@grimuar/kernel/testkit'
-import { type Colour, LEVELS, type LevelNumber, NONE, SPELL_NAMES, type SpellName, spellId, spellOf } from './cards.ts'
+import { type Colour, LEVELS, type LevelNumber, SPELL_NAMES, type SpellName, spellId, spellOf } from './cards.ts'
 import { game } from './rules.ts'
-import { kindsFrom, lay, nameOf, names, type Scene } from './scene.ts'
+import { lay, moveSaid, nameOf, names, type Scene } from './scene.ts'
 import { areaOf, type SpellbookMove, type SpellbookTable } from './table.ts'
 
 export { kindsFrom, nameOf, type Scene } from './scene.ts'
@@ -28,7 +28,7 @@ export function scene(what: Scene): SpellbookTalk {
   const dice: Dice = () => 0
   const t = lay(what)
   const table = start({ ...game, setup: () => t }, defaults(game.options), t.seats, dice)
-  const said = talk(game, table, parse, { dice })
+  const said = talk(game, table, moveSaid, { dice })
   const asked = () => table.ask?.to[0] as Seat
   return {
     ...said,
@@ -51,47 +51,7 @@ export function scene(what: Scene): SpellbookTalk {
   }
 }
 
-function parse(t: SpellbookTable, words: readonly string[]): unknown {
-  const [verb, ...rest] = words
-  const phrase = rest.join(' ')
-  const colour = (): Colour => {
-    const name = rest[0] as SpellName
-    if (!SPELL_NAMES.includes(name)) throw new Error(`"${name}" is no spell`)
-    return spellOf(spellId(name)).colour
-  }
-  const acts = t.ask?.question.kind === 'act' || t.ask?.question.kind === 'copy'
-  switch (verb) {
-    case 'take':
-    case 'store':
-      return { do: acts ? verb : 'token', kind: kindsFrom(phrase)[0] }
-    case 'discard':
-    case 'give':
-    case 'get':
-    case 'save':
-      return { do: 'token', kind: kindsFrom(phrase)[0] }
-    case 'draw':
-    case 'skip':
-    case 'done':
-      return { do: verb }
-    case 'learn':
-      return { do: 'learn', colour: colour(), level: Number(rest[1]) }
-    case 'cast':
-      return { do: 'cast', colour: colour(), level: Number(rest[1]), way: Number(rest[2] ?? 0) }
-    case 'copy':
-      return { do: 'copy', colour: colour(), level: Number(rest[1]), way: Number(rest[4] ?? 0), owner: Number(rest[3] ?? NONE) }
-    case 'raise':
-      return { do: 'raise', colour: colour() }
-    case 'pay': {
-      const [card = '', reals = '', wilds = ''] = phrase.split('+').map((part) => part.replace('wild', '').trim())
-      const ordered = (part: string) => kindsFrom(part).sort((a, b) => a - b)
-      return { do: 'pay', card: kindsFrom(card)[0], reals: ordered(reals), wilds: ordered(wilds) }
-    }
-    default:
-      throw new Error(`nobody knows what "${words.join(' ')}" means`)
-  }
-}
-
-/** A move as `parse` would read it. */
+/** A move as `moveSaid` would read it. */
 function inWords(t: SpellbookTable): (move: SpellbookMove) => string {
   const spell = (colour: Colour) => spellOf(t.spells[colour]).name
   return (move) => {

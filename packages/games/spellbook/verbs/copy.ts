@@ -34,8 +34,8 @@ export function copy(programs: Programs): AskingVerb<'copy', CopyFact, 'copy'> {
   }
   return {
     could: (t, cast, { phase }, paid) => canCopy(t, cast, phase, paid),
-    do(t, { seat, spell }, { phase }) {
-      ask(t, seat, { kind: 'copy', phase, by: spell })
+    do(t, cast, { phase }) {
+      if (canCopy(t, cast, phase, NONE)) ask(t, cast.seat, { kind: 'copy', phase, by: cast.spell })
     },
     asks: {
       copy: {

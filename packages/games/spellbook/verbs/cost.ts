@@ -11,8 +11,9 @@ export interface CostFact extends FactOf<'cost'> {
 /** One token with a rune is discarded: the price of what follows. It is paid only where the rest can then be done (SB-7.10). */
 export const cost: Verb<'cost', CostFact> = {
   could: (t, cast, { rune }) => countRune(areaOf(t, cast.seat).pool, named(rune, cast.rune)) > 0,
-  do(t, cast, { rune }) {
-    ask(t, cast.seat, { kind: 'discard', left: 1, rune: named(rune, cast.rune), by: cast.spell })
+  do(t, cast, step) {
+    const rune = named(step.rune, cast.rune)
+    if (countRune(areaOf(t, cast.seat).pool, rune) > 0) ask(t, cast.seat, { kind: 'discard', left: 1, rune, by: cast.spell })
   },
   why: () => 'SB-7.10',
   preview(t, cast, step) {

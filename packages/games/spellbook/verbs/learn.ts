@@ -14,7 +14,7 @@ export interface LearnFact extends FactOf<'learn'> {
 export const learn: AskingVerb<'learn', LearnFact, 'learn'> = {
   could: (t, { seat, rune }, { wilds }) => canLearn(t, seat, wilds, rune),
   do(t, { seat, spell, rune }, { wilds }) {
-    ask(t, seat, { kind: 'learn', wilds, rune, by: spell })
+    if (canLearn(t, seat, wilds, rune)) ask(t, seat, { kind: 'learn', wilds, rune, by: spell })
   },
   asks: {
     learn: {

@@ -19,8 +19,11 @@ export interface StoreFact extends FactOf<'store'> {
 /** So many alike pool tokens go onto the familiar's board. All must be there, but only what fits is stored (SB-11.10). */
 export const store: AskingVerb<'store', StoreFact, 'store'> = {
   could: (t, cast, step) => lacking(t, cast, step) === null,
-  do(t, { seat, spell, rune }, { n, alike }) {
-    ask(t, seat, { kind: 'store', left: n, colour: NONE, rune: alike === 'cardRune' ? rune : NONE, by: spell })
+  do(t, cast, step) {
+    const { seat, spell, rune } = cast
+    const { n, alike } = step
+    if (lacking(t, cast, step) === null)
+      ask(t, seat, { kind: 'store', left: n, colour: NONE, rune: alike === 'cardRune' ? rune : NONE, by: spell })
   },
   asks: {
     store: {
