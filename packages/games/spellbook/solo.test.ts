@@ -1,8 +1,9 @@
 import { defaults, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from './rules.ts'
+import type { SceneArea } from './scene.ts'
 import { opponentScore } from './score.ts'
-import { type SceneArea, scene } from './talk.ts'
+import { scene } from './talk.ts'
 
 const solo = (me: SceneArea, more: Partial<Parameters<typeof scene>[0]> = {}) =>
   scene({ altar: '3 red circle, 3 blue circle, green circle', phase: 'evening', ...more, players: [me] })

@@ -1,7 +1,7 @@
 import { guiding } from '@grimuar/contract'
 import { expect, test } from 'vitest'
 import { tableAtLesson } from '../testkit/tutorials.ts'
-import { ALTAR, colourOf, kindOf, POOL_LIMIT, YELLOW } from './cards.ts'
+import { ALTAR, colourOf, kindOf, POOL_LIMIT, tokenAt, YELLOW } from './cards.ts'
 import { game } from './rules.ts'
 import { totalOf } from './score.ts'
 import type { SpellbookTable } from './table.ts'
@@ -37,6 +37,6 @@ test('the tokens it points at are the ones it names', () => {
   for (const lesson of tutorial.lessons) {
     const piece = lesson.at?.find((at) => at.startsWith('piece:token:'))
     const { move } = lesson
-    if (piece && move && 'kind' in move) expect(kindOf(Number(piece.split(':')[2]))).toBe(move.kind)
+    if (piece && move && 'kind' in move) expect(kindOf(tokenAt(Number(piece.split(':')[2])))).toBe(move.kind)
   }
 })
