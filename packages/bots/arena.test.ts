@@ -1,3 +1,4 @@
+import type { Bot } from '@grimuar/contract'
 import { listed, type Seat } from '@grimuar/kernel'
 import { type Grid, type Place, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { type Player, playerOf, random } from './player.ts'
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => Array.from(line, Number))
 
-/** Finishes its own line where it can, else stops the other's. */
+/** Completes its own line if it can, or else blocks the other player's. */
 const keen: Player = {
   name: 'keen',
   decide(seen) {
@@ -30,33 +31,39 @@ const between = (players: Player[], more: Partial<Contest> = {}): Contest => ({
 })
 
 describe('a bout', () => {
-  test('ends the same for the same seed, and otherwise for others', () => {
+  test('is the same for the same seed, and differs for other seeds', () => {
     const moves = (seed: number) => {
-      const told: unknown[] = []
-      playBout({ game: ticTacToe, options: {}, players: [random, random], seed, watch: ({ decision }) => told.push(decision) })
-      return JSON.stringify(told)
+      const decisions: unknown[] = []
+      playBout({
+        game: ticTacToe,
+        options: {},
+        players: [random, random],
+        seed,
+        watch: ({ decision }) => decisions.push(decision),
+      })
+      return JSON.stringify(decisions)
     }
     expect(moves(3)).toBe(moves(3))
     expect(new Set([1, 2, 3, 4, 5].map(moves)).size).toBeGreaterThan(1)
   })
 
-  test('shows those who watch every decision and what it told', () => {
+  test('reports every decision and its events to the watcher', () => {
     const seats: Seat[] = []
     const end = playBout({
       game: ticTacToe,
       options: {},
       players: [random, random],
       seed: 1,
-      watch({ decision, told }) {
+      watch({ decision, events }) {
         if (!decision) return
         seats.push(decision.seat)
-        expect(told).toEqual([{ event: { kind: 'marked', seat: decision.seat, ...(decision.move as Place) }, to: undefined }])
+        expect(events).toEqual([{ event: { kind: 'marked', seat: decision.seat, ...(decision.move as Place) }, to: undefined }])
       },
     })
     expect(seats).toEqual(Array.from({ length: end.decisions }, (_, i) => i % 2))
   })
 
-  test('gives a player its view, its legal moves and luck of its own', () => {
+  test('gives a player its view, its legal moves and its own dice', () => {
     const draws = new Set<number>()
     const curious: Player = {
       name: 'curious',
@@ -71,9 +78,9 @@ describe('a bout', () => {
     expect(draws.size).toBe(decisions)
   })
 
-  test('stops loudly where a game leaves no answer', () => {
+  test('throws if a game asks a question without a legal answer', () => {
     const stuck = { ...ticTacToe, asks: { where: { ...ticTacToe.asks.where, answers: () => [] } } }
-    expect(() => playBout({ game: stuck, options: {}, players: [random, random], seed: 5 })).toThrow(/no answer \(seed 5\)/)
+    expect(() => playBout({ game: stuck, options: {}, players: [random, random], seed: 5 })).toThrow(/no legal answer \(seed 5\)/)
   })
 })
 
@@ -88,7 +95,7 @@ describe('a contest', () => {
     expect(lengths).toMatchObject({ min: 5, max: 9 })
   })
 
-  test('every game is won, drawn or lost by each', () => {
+  test('counts every game as won, drawn or lost for each player', () => {
     const { seats, games, decisions } = playContest(between([keen, random]))
     expect(games).toBe(1000)
     expect(decisions).toBeGreaterThan(5000)
@@ -99,7 +106,7 @@ describe('a contest', () => {
     expect(seats[0]!.winRate.low).toBeGreaterThan(0.75)
   })
 
-  test('keeps everyone seated unless asked to rotate', () => {
+  test('leaves the players in their seats unless `rotate` is set', () => {
     expect(playContest(between([keen, random])).seats.map((s) => [s.seat, s.player, s.games])).toEqual([
       [0, 'keen', 1000],
       [1, 'random', 1000],
@@ -117,7 +124,7 @@ describe('a contest', () => {
     ])
   })
 
-  test('tells how far it is, and stops with what it has when told it is enough', () => {
+  test('yields its progress, and stops early with the games played so far', () => {
     const games = contest(between([random, random]))
     for (let n = 1; n <= 10; n++) expect(games.next().value).toMatchObject({ games: n })
     const end = games.next(true)
@@ -125,9 +132,9 @@ describe('a contest', () => {
   })
 })
 
-test('players are known by name', () => {
-  const door = { bot: { policy: (_view: unknown, _seat: Seat, moves: readonly unknown[]) => moves.at(-1) } }
-  const policy = playerOf('policy', door as never)
+test('players are found by name', () => {
+  const bot: Bot = { policy: (_view, _seat, answers) => listed(answers).at(-1), evaluate: () => 0.5 }
+  const policy = playerOf('policy', bot)
   expect(policy?.decide({ seat: 0, answers: [1, 2, 3], dice: () => 0, view: () => null })).toBe(3)
-  expect(playerOf('toString', door as never)).toBeUndefined()
+  expect(playerOf('toString', bot)).toBeUndefined()
 })

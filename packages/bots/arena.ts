@@ -7,16 +7,16 @@ import { type Interval, wilson } from './wilson.ts'
 export interface Contest {
   readonly game: Game
   readonly options: Json
-  /** Who sits where in the first game. */
+  /** The players in seat order, for the first game. */
   readonly players: readonly Player[]
   readonly games: number
   readonly seed: number
-  /** Everyone moves one seat on after every game, so that no seat favours anyone. */
+  /** Moves every player one seat further after each game, so that no seat favours a player. */
   readonly rotate?: boolean
   readonly watch?: Bout['watch']
 }
 
-/** How one player fared in one seat. */
+/** The results of one player in one seat. */
 export interface Standing {
   readonly seat: number
   readonly player: string
@@ -37,26 +37,26 @@ export interface Spread {
 export interface ContestResult {
   readonly games: number
   readonly decisions: number
-  /** By seat, then by who sat there. */
+  /** Sorted by seat, then by player. */
   readonly seats: readonly Standing[]
-  /** By player over all seats; `seat` is then -1. */
+  /** Summed over all seats, by player; `seat` is -1. */
   readonly players: readonly Standing[]
   readonly lengths: Spread // decisions in a game
-  readonly rounds: Spread | undefined // where the game counts rounds
+  readonly rounds: Spread | undefined // for games that count rounds
 }
 
-/** How far a contest is. */
-export interface ContestStep {
+/** The progress of a contest. */
+export interface ContestProgress {
   readonly games: number
   readonly decisions: number
 }
 
 /**
- * Plays a contest game by game; each step tells how far it is, so that whoever drives it may draw a bar.
- * To be answered with true is enough: the games so far are then the result.
+ * Plays a contest game by game and yields its progress after each, so that the caller can draw a progress bar.
+ * Pass `true` to `next()` to stop; the result covers the games so far.
  */
-export function* contest(c: Contest): Generator<ContestStep, ContestResult, boolean | undefined> {
-  const book = new Book()
+export function* contest(c: Contest): Generator<ContestProgress, ContestResult, boolean | undefined> {
+  const tally = new Tally()
   for (let n = 0; n < c.games; n++) {
     const players = c.rotate ? c.players.map((_, seat) => c.players[(seat + n) % c.players.length]!) : c.players
     const end = playBout({
@@ -66,10 +66,10 @@ export function* contest(c: Contest): Generator<ContestStep, ContestResult, bool
       seed: (c.seed + n) | 0,
       ...(c.watch ? { watch: c.watch } : {}),
     })
-    book.enter(players, end)
-    if (yield book.progress) break
+    tally.add(players, end)
+    if (yield tally.progress) break
   }
-  return book.close()
+  return tally.result()
 }
 
 /** Plays a whole contest at once. */
@@ -91,14 +91,14 @@ interface Row {
   points: number
 }
 
-/** Keeps the score of a contest. */
-class Book {
+/** Counts the results of a contest. */
+class Tally {
   readonly progress = { games: 0, decisions: 0 }
   private readonly rows = new Map<string, Row>()
   private readonly lengths = new Lengths()
   private readonly rounds = new Lengths()
 
-  enter(players: readonly Player[], { result, decisions, rounds }: BoutEnd) {
+  add(players: readonly Player[], { result, decisions, rounds }: BoutEnd) {
     this.progress.games++
     this.progress.decisions += decisions
     this.lengths.add(decisions)
@@ -114,7 +114,7 @@ class Book {
     }
   }
 
-  close(): ContestResult {
+  result(): ContestResult {
     const rows = [...this.rows.values()].sort((a, b) => a.seat - b.seat || a.player.localeCompare(b.player))
     const byPlayer = new Map<string, Row>()
     for (const row of rows) {

@@ -8,7 +8,7 @@ test('agrees with the printed tables', () => {
   expect(wilson(0, 10).high).toBeCloseTo(0.2775, 4)
 })
 
-test('stays inside 0 and 1, and knows nothing of no games', () => {
+test('stays between 0 and 1, and is the whole range for no games', () => {
   expect(wilson(10, 10).high).toBeCloseTo(1)
   for (let n = 1; n < 50; n++) expect(wilson(n, n).high).toBeLessThanOrEqual(1)
   expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 })

@@ -1,11 +1,11 @@
-/** A share and the range its true value lies in, 19 times of 20. */
+/** A measured share and its 95 % confidence interval. */
 export interface Interval {
   readonly share: number
   readonly low: number
   readonly high: number
 }
 
-/** Wilson's 95 % interval: unlike the plain one it stays inside 0..1 and holds for few games. */
+/** Wilson's 95 % interval: unlike the normal approximation it stays inside 0..1 and is right for few games too. */
 export function wilson(successes: number, trials: number): Interval {
   if (trials === 0) return { share: 0, low: 0, high: 1 }
   const z = 1.959964

@@ -1,39 +1,39 @@
 import { spawn } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Complaint } from './command.ts'
-import { HOUSE } from './shelf.ts'
+import { CliError } from './command.ts'
+import { ROOT } from './game-arguments.ts'
 
 const BUILT = 'packages/web/build/index.html'
 const SOURCES = ['packages/{kernel,games,bots,protocol,ui,web}/**/*', 'docs/rules/*.md', 'package-lock.json']
 const NOT_SOURCES = /(^|[/\\])(node_modules|build|\.svelte-kit|records)([/\\]|$)|\.test\.ts$/
 
-/** Builds the app if it is missing or older than what it is made of. */
+/** Builds the app if it is missing or older than its sources. */
 export async function build(): Promise<void> {
   const built = changed(BUILT)
   if (built !== undefined && built >= newestSource()) return
   console.log(built === undefined ? 'Building the app, once (up to a minute)…' : 'The app has changed; building it anew…')
   const began = performance.now()
   const { code, output } = await npmBuild()
-  if (code !== 0) throw new Complaint(`the app could not be built:\n${output.trim()}`, 1)
+  if (code !== 0) throw new CliError(`the app could not be built:\n${output.trim()}`, 1)
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
 }
 
 function newestSource(): number {
-  const files = globSync(SOURCES, { cwd: HOUSE, exclude: (path) => NOT_SOURCES.test(path) })
+  const files = globSync(SOURCES, { cwd: ROOT, exclude: (path) => NOT_SOURCES.test(path) })
   return files.reduce((newest, file) => Math.max(newest, NOT_SOURCES.test(file) ? 0 : (changed(file) ?? 0)), 0)
 }
 
-/** When a file was last changed; undefined where it is not there. */
+/** The time a file was last changed; undefined if it does not exist. */
 function changed(file: string): number | undefined {
-  const stat = statSync(join(HOUSE, file), { throwIfNoEntry: false })
+  const stat = statSync(join(ROOT, file), { throwIfNoEntry: false })
   return stat?.isFile() ? stat.mtimeMs : undefined
 }
 
 function npmBuild(): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const npm = spawn('npm', ['run', '--silent', 'build', '-w', '@grimuar/web'], {
-      cwd: HOUSE,
+      cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@grimuar/games'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { main } from './main.ts'
 
 const box = catalogue[0]!
 const folder = mkdtempSync(join(tmpdir(), 'cli-'))
@@ -30,22 +31,44 @@ function grimuar(args: string[], typed: string[] = []): Promise<Ran> {
     child.stdout.on('data', (text) => (out += text))
     child.stderr.on('data', (text) => (err += text))
     child.on('close', (code) => done({ code, out, err }))
-    child.stdin.on('error', () => {}) // it may have left before reading everything
+    child.stdin.on('error', () => {}) // it may exit before it has read everything
     child.stdin.end(typed.map((line) => `${line}\n`).join(''))
   })
 }
 
+/** The same without a process of its own: enough where a command only prints and returns its code, and much quicker. */
+async function inProcess(args: string[]): Promise<Ran> {
+  const said = { log: '', error: '' }
+  const spies = (['log', 'error'] as const).map((stream) =>
+    vi.spyOn(console, stream).mockImplementation((...words) => {
+      said[stream] += `${words.join(' ')}\n`
+    }),
+  )
+  vi.stubEnv('GRIMUAR_DATA', file('data'))
+  try {
+    const code = await main(args)
+    return { code, out: said.log, err: said.error }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+    vi.unstubAllEnvs()
+  }
+}
+
 const many = (line: string) => Array<string>(2000).fill(line)
 
-/** One line on the error stream, nothing else, and code 2. */
-async function misused(args: string[], message: RegExp): Promise<void> {
-  const { code, out, err } = await grimuar(args)
+/** Expects one line on the error stream, nothing else, and exit code 2. */
+async function misused(args: string[], message: RegExp, run = inProcess): Promise<void> {
+  const { code, out, err } = await run(args)
   expect(err).toMatch(message)
   expect([code, out, err.trimEnd().split('\n').length]).toEqual([2, '', 1])
 }
 
-describe('wrong arguments get one line and code 2', () => {
-  test.concurrent.each<[string, string[], RegExp]>([
+describe('wrong arguments give one line and exit code 2', () => {
+  test('also as the exit code of the process', async () => {
+    await misused(['simulat'], /^grimuar: unknown command "simulat"; did you mean "simulate"\?/, grimuar)
+  })
+
+  test.each<[string, string[], RegExp]>([
     ['an unknown command', ['simulat'], /^grimuar: unknown command "simulat"; did you mean "simulate"\?/],
     ['an unknown game', ['play', `${box.id}x`], new RegExp(`unknown game "${box.id}x"; did you mean "${box.id}"`)],
     ['a game nothing like any', ['simulate', 'chess'], /unknown game "chess"; there is /],
@@ -81,17 +104,17 @@ describe('wrong arguments get one line and code 2', () => {
     ],
   ])('%s', async (_, args, message) => misused(args, message))
 
-  test('nothing at all gets the list of commands', async () => {
+  test('no arguments give the list of commands', async () => {
     const { code, out } = await grimuar([])
     expect(code).toBe(2)
     expect(out).toContain('grimuar COMMAND')
   })
 })
 
-test.concurrent.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore'])(
-  '%s explains itself',
+test.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore'])(
+  '%s --help prints its help',
   async (command) => {
-    const { code, out, err } = await grimuar([command, '--help'])
+    const { code, out, err } = await inProcess([command, '--help'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(new RegExp(`^grimuar ${command} `))
   },
@@ -112,20 +135,26 @@ describe('a game in the terminal', () => {
     expect(readFileSync(record, 'utf8')).toMatch(/^grimuar record 1\n/)
   })
 
-  test('comes out the same for the same seed', async () => {
+  test('is the same for the same seed', async () => {
     const again = file('again.grimuar')
     await grimuar(['play', box.id, '--lang', 'en', '--seed', '7', '--record', again], many('1'))
     expect(readFileSync(again, 'utf8')).toBe(readFileSync(record, 'utf8'))
   })
 
-  test('speaks Polish', async () => {
+  test('is shown in Polish', async () => {
     const { out } = await grimuar(['play', box.id, '--lang', 'pl'], ['pomoc', 'koniec'])
     expect(out).toContain(box.title.pl)
     expect(out).toContain('zapisuje przebieg partii')
     expect(out).toContain('Partia nie jest skończona.')
   })
 
-  test('is not disturbed by nonsense, and says what is legal', async () => {
+  test('says why a move is refused, for this very move and with the clause', async () => {
+    const cast = '{"do":"cast","spell":"rearrange"}'
+    const { out } = await grimuar(['play', 'prophecy', '--lang', 'en', '--seed', '7'], ['1', '1', cast])
+    expect(out).toContain('You need 3 crystals on your net, and you have 2.\nPR-8.2  Rearrange: ')
+  })
+
+  test('answers wrong input with what is legal, and goes on', async () => {
     const { code, out } = await grimuar(
       ['play', box.id, '--lang', 'en'],
       ['', 'xyzzy', '999', '0', '{"no":"move"}', '{no', 'rules ZZ-1.1', 'undo', 'save'],
@@ -141,7 +170,7 @@ describe('a game in the terminal', () => {
     expect(out).toContain('The game is not finished. It was not saved')
   })
 
-  test('goes on where it was left', async () => {
+  test('continues from its record', async () => {
     const part = file('part.grimuar')
     const first = await grimuar(['play', box.id, '--lang', 'en', '--seed', '7', '--record', part], ['1'])
     expect(first.out).toContain(`The game is not finished. Saved to ${part}`)
@@ -151,7 +180,7 @@ describe('a game in the terminal', () => {
     await misused(['play', box.id, '--record', part, '--seed', '3'], /holds a game that has begun: --seed cannot be chosen/)
   })
 
-  test('never writes over a file that is not its own', async () => {
+  test('never overwrites a file that is not its record', async () => {
     const letter = file('letter.txt')
     writeFileSync(letter, 'Dear diary')
     const { code, err } = await grimuar(['play', box.id, '--record', letter], many('1'))
@@ -161,7 +190,7 @@ describe('a game in the terminal', () => {
     expect(readFileSync(letter, 'utf8')).toBe('Dear diary')
   })
 
-  test('is not lost when its file cannot be written any more', async () => {
+  test('is printed if its file cannot be written any more', async () => {
     const gone = mkdtempSync(join(folder, 'gone-'))
     const child = begin('play', box.id, '--lang', 'en', '--seed', '7', '--record', join(gone, 'x'))
     let out = ''
@@ -185,7 +214,7 @@ describe('a game in the terminal', () => {
     expect(out).toMatch(/\n\d+ moves, all legal\n\d+ draws, all as the seed says\nresult: /)
   })
 
-  test('is verified against what was published', async () => {
+  test('is verified against a published commitment', async () => {
     const fair = file('fair.grimuar')
     const { out } = await grimuar(['play', box.id, '--lang', 'en', '--record', fair], ['1'])
     const published = /SHA-256 of their seed is ([0-9a-f]{64})/.exec(out)![1]!
@@ -195,7 +224,7 @@ describe('a game in the terminal', () => {
     expect(wrong.err).toContain('these are other dice')
   })
 
-  test('is told again, whole or up to a move', async () => {
+  test('is replayed, completely or up to a move', async () => {
     const all = await grimuar(['replay', record, '--lang', 'en'])
     expect(all.code).toBe(0)
     expect(all.out).toMatch(/\nTotal +\d+ +\d+\n/)
@@ -239,7 +268,7 @@ describe('simulate', () => {
     expect(JSON.parse(two.out)).toMatchObject(result)
   })
 
-  test('checks everything when asked', async () => {
+  test('checks everything with --check', async () => {
     const { code, out } = await grimuar(['simulate', box.id, '--games', '2', '--seats', 'random', '--check'])
     expect(code).toBe(0)
     expect(out).toContain('everything checked after every decision')
@@ -248,13 +277,13 @@ describe('simulate', () => {
 })
 
 describe('soak', () => {
-  test('plays every mode in turn and says what was checked', async () => {
+  test('plays every mode in turn and reports the checks', async () => {
     const { code, out } = await grimuar(['soak', box.id, '--games', '6', '--every', '20'])
     expect(code).toBe(0)
     expect(out).toMatch(/: 6 random games, [\d,]+ decisions, all is as it must be/)
     const { modeOf, modesOf } = await import('./commands/soak.ts')
-    const door = await box.load()
-    const modes = Array.from({ length: modesOf(door) }, (_, seed) => JSON.stringify(modeOf(door, seed)))
+    const game = await box.rules()
+    const modes = Array.from({ length: modesOf(game) }, (_, seed) => JSON.stringify(modeOf(game, seed)))
     expect(new Set(modes).size).toBe(modes.length)
   })
 })
@@ -265,10 +294,10 @@ describe('serve', () => {
       const url = /http:\/\/\S+/.exec(`${text}`)?.[0]
       if (url) return new URL(url)
     }
-    throw new Error('it said no address')
+    throw new Error('the server printed no address')
   }
 
-  test('serves, refuses a port in use, and stops when told', async () => {
+  test('serves, refuses a port in use, and stops on SIGTERM', async () => {
     const app = mkdtempSync(join(folder, 'app-'))
     writeFileSync(join(app, 'index.html'), '<title>Grimuar</title>')
     const child = begin('serve', '--folder', app, '--port', '0')
@@ -279,8 +308,9 @@ describe('serve', () => {
     await misused(
       ['serve', '--folder', app, '--port', url.port],
       new RegExp(`port ${url.port} is already in use; choose another with --port N`),
+      grimuar,
     )
-    // What is kept can be copied while it serves, and put back only while it does not.
+    // A backup works while the server runs; a restore only while it does not.
     expect(await grimuar(['backup', file('kept')])).toMatchObject({ code: 0, err: '' })
     expect(await grimuar(['backup', file('kept')])).toMatchObject({ code: 1, err: expect.stringContaining('already there') })
     expect(await grimuar(['restore', file('kept')])).toMatchObject({ code: 1, err: expect.stringContaining('stop it first') })
@@ -289,7 +319,7 @@ describe('serve', () => {
     expect(await grimuar(['restore', file('kept')])).toMatchObject({ code: 0, err: '' })
   })
 
-  test('says in one line what is wrong with its settings', async () => {
+  test('reports a wrong setting in one line', async () => {
     await misused(['serve', '--address', 'grimuar'], /the address must be like https:/)
     await misused(['serve', '--smtp', 'smtp://mail.example:25'], /with a mail server the public address must be given too/)
     await misused(['serve', '--log', 'loud'], /notes are silent, error, warn, info, debug/)

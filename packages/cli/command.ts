@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
-/** What went wrong, in one line for whoever typed the command. Wrong arguments end with code 2, broken things with 1. */
-export class Complaint extends Error {
+/** An error to report in one line, without a stack trace. The exit code is 2 for wrong arguments and 1 for everything else. */
+export class CliError extends Error {
   readonly code: 1 | 2
 
   constructor(message: string, code: 1 | 2 = 2) {
@@ -11,29 +11,29 @@ export class Complaint extends Error {
 }
 
 export interface Option {
-  /** What its value is, for the help: N, FILE. Without one it is a switch. */
+  /** The placeholder of its value in the help: N, FILE. An option without one is a switch. */
   readonly value?: string
   readonly help: string
 }
 
 export interface Command {
   readonly summary: string
-  /** What stands after its name, in order: `<game>`. */
-  readonly places: readonly string[]
+  /** The names of its positional arguments, in order: `<game>`. */
+  readonly positionals: readonly string[]
   readonly options: { readonly [name: string]: Option }
-  /** More for the help, after the options. */
+  /** A text for the help, shown after the options. */
   readonly notes?: string
-  /** Ends with the exit code. */
-  run(given: Given): Promise<number>
+  /** Resolves with the exit code. */
+  run(args: Arguments): Promise<number>
 }
 
-/** The arguments of a command, known to be ones it has. */
-export class Given {
-  readonly places: readonly string[]
+/** The arguments of a command, checked against its options. */
+export class Arguments {
+  readonly positionals: readonly string[]
   private readonly values: ReadonlyMap<string, string | true>
 
-  constructor(places: readonly string[], values: ReadonlyMap<string, string | true>) {
-    this.places = places
+  constructor(positionals: readonly string[], values: ReadonlyMap<string, string | true>) {
+    this.positionals = positionals
     this.values = values
   }
 
@@ -50,7 +50,7 @@ export class Given {
     const text = this.text(name)
     if (text === undefined) return undefined
     const n = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
-    if (!(n >= min && n <= max)) throw new Complaint(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`)
+    if (!(n >= min && n <= max)) throw new CliError(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`)
     return n
   }
 
@@ -58,41 +58,42 @@ export class Given {
     const text = this.text(name)
     if (text === undefined) return undefined
     const found = choices.find((choice) => choice === text)
-    if (!found) throw new Complaint(`--${name} must be one of ${choices.join(', ')}, not "${text}"`)
+    if (!found) throw new CliError(`--${name} must be one of ${choices.join(', ')}, not "${text}"`)
     return found
   }
 }
 
-/** Reads what was typed after a command's name; complains of anything the command does not know. */
-export function readArguments(command: Command, typed: readonly string[]): Given {
+/** Reads the words typed after a command's name; throws a CliError for anything the command does not know. */
+export function readArguments(command: Command, typed: readonly string[]): Arguments {
   const options = Object.fromEntries(
     Object.entries(command.options).map(([name, o]) => [name, { type: o.value ? ('string' as const) : ('boolean' as const) }]),
   )
   const { tokens } = parseArgs({ args: [...typed], options, strict: false, allowPositionals: true, tokens: true })
-  const places: string[] = []
+  const positionals: string[] = []
   const values = new Map<string, string | true>()
   for (const token of tokens) {
-    if (token.kind === 'positional') places.push(token.value)
+    if (token.kind === 'positional') positionals.push(token.value)
     if (token.kind !== 'option') continue
     const known = Object.hasOwn(command.options, token.name) ? command.options[token.name] : undefined
     if (!known)
-      throw new Complaint(`unknown option "${token.rawName}"${didYouMean(token.name, Object.keys(command.options), '--')}`)
+      throw new CliError(`unknown option "${token.rawName}"${didYouMean(token.name, Object.keys(command.options), '--')}`)
     if (!known.value) {
-      if (token.value !== undefined) throw new Complaint(`--${token.name} takes no value`)
+      if (token.value !== undefined) throw new CliError(`--${token.name} takes no value`)
       values.set(token.name, true)
     } else {
       if (!token.value || (!token.inlineValue && token.value.startsWith('--'))) {
-        throw new Complaint(`--${token.name} needs a value: --${token.name} ${known.value}`)
+        throw new CliError(`--${token.name} needs a value: --${token.name} ${known.value}`)
       }
       values.set(token.name, token.value)
     }
   }
-  if (places.length < command.places.length) throw new Complaint(`${command.places[places.length]} is missing`)
-  if (places.length > command.places.length) throw new Complaint(`"${places[command.places.length]}" is one word too many`)
-  return new Given(places, values)
+  if (positionals.length < command.positionals.length) throw new CliError(`${command.positionals[positionals.length]} is missing`)
+  if (positionals.length > command.positionals.length)
+    throw new CliError(`"${positionals[command.positionals.length]}" is one word too many`)
+  return new Arguments(positionals, values)
 }
 
-/** A hint at the nearest of the words there are, or a list of them. */
+/** A suggestion of the most similar choice; if none is similar, a list of all choices. */
 export function didYouMean(word: string, choices: readonly string[], before = ''): string {
   const near = choices
     .map((choice) => ({ choice, far: distance(word, choice) }))
@@ -102,7 +103,7 @@ export function didYouMean(word: string, choices: readonly string[], before = ''
   return choices.length ? `; there is ${choices.map((c) => before + c).join(', ')}` : ''
 }
 
-/** How many letters must be put in, taken out or changed. */
+/** The edit distance: how many letters must be added, removed or changed. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {

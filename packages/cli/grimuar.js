@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that an old Node can still say what is wrong.
+// Plain JavaScript, so that an old version of Node can report the problem.
 const version = process.versions.node
 if (Number(version.split('.')[0]) < 24) {
   console.error(
@@ -8,6 +8,8 @@ if (Number(version.split('.')[0]) < 24) {
   process.exit(2)
 }
 const { enableCompileCache } = await import('node:module')
-enableCompileCache() // what was compiled once is not compiled at every start
+enableCompileCache() // makes the next start faster
+// A closed pipe (| head) is no error.
+process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 const { main } = await import('./main.ts')
 process.exitCode = await main(process.argv.slice(2))

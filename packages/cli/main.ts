@@ -1,6 +1,6 @@
-import { type Command, Complaint, didYouMean, readArguments } from './command.ts'
+import { CliError, type Command, didYouMean, readArguments } from './command.ts'
 
-/** Each is loaded only when called for: a quick answer needs no server. */
+/** Each command is loaded only when it is called, so that quick commands do not load the server. */
 const commands: { readonly [name: string]: () => Promise<Command> } = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   play: async () => (await import('./commands/play.ts')).play,
@@ -13,10 +13,8 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   restore: async () => (await import('./commands/backup.ts')).restore,
 }
 
-/** Runs one command line; the exit code comes back. */
+/** Runs one command line and returns its exit code. */
 export async function main(typed: readonly string[]): Promise<number> {
-  // A reader that has seen enough (| head) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   const [name, ...rest] = typed
   if (name === undefined || name === 'help' || isHelp(name)) {
     console.log(await overview())
@@ -24,7 +22,7 @@ export async function main(typed: readonly string[]): Promise<number> {
   }
   try {
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!load) throw new Complaint(`unknown command "${name}"${didYouMean(name, Object.keys(commands))}`)
+    if (!load) throw new CliError(`unknown command "${name}"${didYouMean(name, Object.keys(commands))}`)
     const command = await load()
     if (rest.some(isHelp)) {
       console.log(manual(name, command))
@@ -32,7 +30,7 @@ export async function main(typed: readonly string[]): Promise<number> {
     }
     return await command.run(readArguments(command, rest))
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error
+    if (!(error instanceof CliError)) throw error
     console.error(`grimuar${Object.hasOwn(commands, name) ? ` ${name}` : ''}: ${error.message}`)
     return error.code
   }
@@ -54,8 +52,8 @@ async function overview(): Promise<string> {
   ].join('\n')
 }
 
-function manual(name: string, { summary, places, options, notes }: Command): string {
-  const usage = ['grimuar', name, ...places, ...(Object.keys(options).length ? ['[options]'] : [])].join(' ')
+function manual(name: string, { summary, positionals, options, notes }: Command): string {
+  const usage = ['grimuar', name, ...positionals, ...(Object.keys(options).length ? ['[options]'] : [])].join(' ')
   const rows = Object.entries(options).map(([o, { value, help }]) => [`--${o}${value ? ` ${value}` : ''}`, help] as const)
   return [usage, '', summary, '', ...columns(rows), ...(notes ? ['', notes] : [])].join('\n')
 }

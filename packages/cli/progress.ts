@@ -1,6 +1,6 @@
 const WIDTH = 30
 
-/** A bar on the error stream, where a person watches; nothing where it goes to a file. */
+/** A progress bar on the error stream; nothing is shown if that is not a terminal. */
 export class ProgressBar {
   private readonly total: number
   private readonly began = performance.now()

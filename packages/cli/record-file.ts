@@ -1,21 +1,22 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { boxOf, type Door } from '@grimuar/games'
+import { type Edition, editionOf } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { Match, type MatchRecord, readRecord, writeRecord } from '@grimuar/kernel'
-import { Complaint } from './command.ts'
+import { CliError } from './command.ts'
 
-/** Reads a match from a file; a broken record is complained of with its line. */
-export async function readMatch(file: string): Promise<{ door: Door; match: Match }> {
+/** Reads a match from a file; throws a CliError with the line of a broken record. */
+export async function readMatch(file: string): Promise<{ edition: Edition; match: Match }> {
   const read = readRecord(contentOf(file))
   if (!read.ok) throw broken(file, read.line, read.problem)
   const box = boxOf(read.record.game)
   if (!box) throw broken(file, 2, `there is no game "${read.record.game}" here`)
-  const door = await box.load()
-  const rebuilt = Match.from(door.game, read)
+  const edition = editionOf(box, read.record.version)
+  const rebuilt = Match.from(await edition.rules(), read)
   if (!rebuilt.ok) throw broken(file, rebuilt.line, rebuilt.problem)
-  return { door, match: rebuilt.match }
+  return { edition, match: rebuilt.match }
 }
 
-/** Why a file cannot be written, or undefined once it holds the record. What stood there before stays until the new one is whole. */
+/** Writes a record to a file and returns the problem, if any. The old content stays until the new one is complete. */
 export function saveRecord(file: string, record: MatchRecord): string | undefined {
   const draft = `${file}.part`
   try {
@@ -28,7 +29,7 @@ export function saveRecord(file: string, record: MatchRecord): string | undefine
   }
 }
 
-/** A draft that could not become a file; where even it could not be made there is nothing to take away. */
+/** Removes a draft after a failure; the draft itself may not exist. */
 function discard(draft: string): void {
   try {
     rmSync(draft, { force: true })
@@ -43,12 +44,12 @@ function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Complaint(`cannot read ${file} (${whyNot(error)})`)
+    throw new CliError(`cannot read ${file} (${whyNot(error)})`)
   }
 }
 
-function broken(file: string, line: number, problem: string): Complaint {
-  return new Complaint(`${file}, line ${line}: ${problem}`, 1)
+function broken(file: string, line: number, problem: string): CliError {
+  return new CliError(`${file}, line ${line}: ${problem}`, 1)
 }
 
 function whyNot(error: unknown): string {

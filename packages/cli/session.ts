@@ -1,15 +1,21 @@
 import { createInterface } from 'node:readline'
-import type { Door, Words } from '@grimuar/games'
+import type { Bot, Words } from '@grimuar/contract'
 import {
+  type Answers,
+  answersOf,
   commitment,
+  type Form,
+  type Game,
   type Heard,
   heardBy,
-  legal,
+  isForm,
+  type Json,
   type Match,
   openQuestion,
   quickDice,
   type Refusal,
   type Seat,
+  standingAnswer,
   type Table,
   writeRecord,
 } from '@grimuar/kernel'
@@ -18,48 +24,49 @@ import { faint, scoreSheet, strong, tableSheet } from './sheet.ts'
 import type { PlayCommand, PlayText } from './text/index.ts'
 
 export interface SessionSetup {
-  readonly door: Door
+  readonly game: Game
   readonly match: Match
-  /** The person's seat; the bot has all others. */
+  /** The person's seat; bots play all others. */
   readonly seat: Seat
+  readonly bot: Bot
   readonly words: Words
   readonly text: PlayText
   readonly title: string
-  /** Where the record is kept, if anywhere. */
+  /** The file the record is written to, if any. */
   readonly file: string | undefined
   readonly continued: boolean
-  /** The ids of the game's clauses in order, and what one says. */
+  /** The ids of the game's clauses in order; `clause` returns the text of one. */
   readonly clauses: readonly string[]
   clause(id: string): string | undefined
 }
 
-/** One person at the terminal, playing a match to its end or to the end of their input. */
-export class Session {
-  private readonly at: SessionSetup
-  private told = 0 // how many steps have been told
-  private fresh = true // the table has not been shown yet
+/** One person plays a match in the terminal, to its end or to the end of the input. */
+export class TerminalSession {
+  private readonly setup: SessionSetup
+  private printed = 0 // the number of steps printed so far
+  private tableShown = false
   private saved = false
-  private lost = false // the record's file could not be written
+  private unwritten = false // the last write of the record failed
 
   constructor(setup: SessionSetup) {
-    this.at = setup
+    this.setup = setup
   }
 
   async play(): Promise<void> {
-    const { match, seat, text, words, title, file, continued } = this.at
+    const { match, seat, text, words, title, file, continued } = this.setup
     const { luck, names } = match.beginning
     this.saved = file !== undefined
     print(strong(text.welcome(title, words.role?.(seat) ?? names[seat]!)))
     if (luck.kind === 'fair') print(faint(text.commitment(commitment(luck.seed))))
     if (continued && file) print(text.continued(file, match.steps.length))
-    if (continued) this.told = match.steps.length
-    else this.tell(match.opening)
+    if (continued) this.printed = match.steps.length
+    else this.printEvents(match.opening)
     const input = lines()
     for (;;) {
       const others = this.letOthersPlay()
       if (this.table.over) break
-      if (others || this.fresh) this.showTable()
-      this.fresh = false
+      if (others || !this.tableShown) this.showTable()
+      this.tableShown = true
       this.showQuestion()
       if (!(await this.answer(input))) {
         input.close()
@@ -72,65 +79,72 @@ export class Session {
   }
 
   private get table(): Table {
-    return this.at.match.table as Table
+    return this.setup.match.table
   }
 
   private get view(): unknown {
-    return this.at.door.game.view(this.table, this.at.seat)
+    return this.setup.game.view(this.table, this.setup.seat)
   }
 
-  private get moves(): readonly unknown[] {
-    return legal(this.at.door.game, this.table, this.at.seat) as readonly unknown[]
+  private get answers(): Answers<Json> {
+    return answersOf(this.setup.game, this.table, this.setup.seat)
   }
 
-  /** The bot decides wherever the person is not asked; true where it did. */
+  /** Plays the bots' moves until the person is asked or the match is over; true if a bot has moved. */
   private letOthersPlay(): boolean {
-    const { door, seat } = this.at
+    const { game, bot, seat } = this.setup
     let played = false
     for (;;) {
       const waiting = openQuestion(this.table, null)?.waiting ?? []
-      if (this.table.over || waiting.includes(seat)) return played
+      if (this.table.over) return played
+      if (waiting.includes(seat)) {
+        // An interrupt that can only be declined is not worth a key.
+        const declined = standingAnswer(game, this.table, seat, 'idle')
+        if (declined === undefined) return played
+        this.playMove(seat, declined)
+        continue
+      }
       const other = waiting[0]
       if (other === undefined) throw new Error('the game is not over and nobody is asked')
-      const moves = legal(door.game, this.table, other) as readonly unknown[]
-      const move = door.bot.policy(door.game.view(this.table, other), other, moves, this.botDice())
-      this.take(other, move)
+      const answers = answersOf(game, this.table, other)
+      const move = bot.policy(game.view(this.table, other), other, answers, this.botDice())
+      this.playMove(other, move)
       played = true
     }
   }
 
-  /** The bot's own luck: fresh for each decision, and nothing of the match's dice can be read from it. */
+  /** The bot's own dice: new for each decision, and independent of the match's dice. */
   private botDice() {
-    const { luck } = this.at.match.beginning
+    const { luck } = this.setup.match.beginning
     const seed = luck.kind === 'quick' ? ~luck.seed : Number.parseInt(commitment(luck.seed).slice(0, 8), 16)
-    const first = this.at.match.entries.length * 4096
+    const first = this.setup.match.entries.length * 4096
     const dice = quickDice(seed)
     return (draw: number, sides: number) => dice(first + draw, sides)
   }
 
-  private take(seat: Seat, move: unknown): Refusal | undefined {
-    const { match } = this.at
-    const refused = match.play(seat, move as never)
+  private playMove(seat: Seat, move: Json): Refusal | undefined {
+    const { match } = this.setup
+    const refused = match.play(seat, move)
     if (refused) return refused
-    for (; this.told < match.steps.length; this.told++) this.tell(match.steps[this.told]!.events)
-    this.keepRecord()
+    for (; this.printed < match.steps.length; this.printed++) this.printEvents(match.steps[this.printed]!.events)
+    this.saveAfterMove()
     return undefined
   }
 
-  private keepRecord(): void {
-    const { file, match, text } = this.at
+  private saveAfterMove(): void {
+    const { file, match, text } = this.setup
     if (file === undefined) {
       this.saved = false
       return
     }
     const problem = saveRecord(file, match.record)
-    if (problem && !this.lost) print(text.cannotSave(file, problem))
-    this.lost = problem !== undefined
-    this.saved = !this.lost
+    if (problem && !this.unwritten) print(text.cannotSave(file, problem))
+    this.unwritten = problem !== undefined
+    this.saved = !this.unwritten
   }
 
-  private tell(events: readonly Heard[]): void {
-    const { words, match, seat } = this.at
+  private printEvents(events: readonly Heard[]): void {
+    const { words, match, seat } = this.setup
     for (const event of heardBy(events, seat)) {
       const line = words.event(event, match.beginning.names, seat)
       if (line) print(`  ${line}`)
@@ -138,22 +152,36 @@ export class Session {
   }
 
   private showTable(): void {
-    const { words, match, seat } = this.at
+    const { words, match, seat } = this.setup
     print(`\n${tableSheet(words.table(this.view, match.beginning.names, seat))}`)
   }
 
   private showQuestion(): void {
-    const { words } = this.at
-    const { view, moves } = this
+    const { words, text } = this.setup
+    const { view, answers } = this
     const question = this.table.ask?.question
     print(`\n${faint(words.progress(view))}\n${strong(words.ask(view, question))}`)
-    const width = `${moves.length}`.length
-    for (const [i, move] of moves.entries()) print(`  ${`${i + 1}`.padStart(width)}  ${words.move(view, question, move)}`)
+    const labels = isForm(answers)
+      ? answers.items.map((item) => words.item?.(view, question, item) ?? JSON.stringify(item))
+      : answers.map((move) => words.move(view, question, move))
+    const width = `${labels.length}`.length
+    for (const [i, label] of labels.entries()) print(`  ${`${i + 1}`.padStart(width)}  ${label}`)
+    if (!isForm(answers)) return
+    print(faint(text.fillIn[answers.form](answers.min, answers.max)))
+    for (const { of, max } of answers.groups ?? [])
+      print(
+        faint(
+          text.atMost(
+            max,
+            of.map((item) => item + 1),
+          ),
+        ),
+      )
   }
 
-  /** Reads until the person has decided something; false where they leave. */
+  /** Reads input until the person has made a move or undone one; false if they leave. */
   private async answer(input: Lines): Promise<boolean> {
-    const { text } = this.at
+    const { text } = this.setup
     for (;;) {
       const line = await input.next(`${text.choose}: `)
       if (line === undefined) return false
@@ -161,18 +189,18 @@ export class Session {
       if (word === '') continue
       const command = this.commandOf(word)
       if (command === 'quit') return false
-      if (command ? this.obey(command, rest.join(' ')) : this.decide(line.trim())) return true
+      if (command ? this.runCommand(command, rest.join(' ')) : this.decide(line.trim())) return true
     }
   }
 
   private commandOf(word: string): PlayCommand | undefined {
-    const { commands } = this.at.text
+    const { commands } = this.setup.text
     return (Object.keys(commands) as PlayCommand[]).find((c) => commands[c].includes(word.toLowerCase()))
   }
 
-  /** Does what a command says; true where the question may have changed. */
-  private obey(command: Exclude<PlayCommand, 'quit'>, rest: string): boolean {
-    const { text, clauses } = this.at
+  /** Runs a command; true if the question may have changed. */
+  private runCommand(command: Exclude<PlayCommand, 'quit'>, rest: string): boolean {
+    const { text, clauses } = this.setup
     switch (command) {
       case 'help':
         for (const line of text.help(clauses[0] ?? '')) print(`  ${line}`)
@@ -195,15 +223,15 @@ export class Session {
   }
 
   private showClause(id: string): void {
-    const { text, clauses, clause } = this.at
+    const { text, clauses, clause } = this.setup
     if (!id) print(text.whichClause(clauses[0] ?? '', clauses.at(-1) ?? ''))
     else print(clause(id) ? `${id}  ${clause(id)}` : text.noClause(id))
   }
 
   private saveTo(file: string): void {
-    const { text, match } = this.at
+    const { text, match } = this.setup
     if (!file) print(text.saveWhere)
-    else if (file !== this.at.file && fileExists(file)) print(text.exists(file))
+    else if (file !== this.setup.file && fileExists(file)) print(text.exists(file))
     else {
       const problem = saveRecord(file, match.record)
       if (!problem) this.saved = true
@@ -212,27 +240,30 @@ export class Session {
   }
 
   private undo(): boolean {
-    const { match, seat, text } = this.at
+    const { match, seat, text } = this.setup
     const { steps, stop } = match.undoReach(seat)
     if (steps === 0) {
       print(text.undoStops[stop])
       return false
     }
     match.keep(seat, match.steps.length - 1)
-    this.told = match.steps.length
-    this.keepRecord()
+    this.printed = match.steps.length
+    this.saveAfterMove()
     print(text.undone(steps - 1))
     return true
   }
 
-  /** A number of the list, or a move written out; true where it was played. */
+  /** Plays a move typed as its number or as JSON; true if it was legal. */
   private decide(typed: string): boolean {
-    const { text } = this.at
-    if (/^\d+$/.test(typed)) {
-      const { moves } = this
-      const move = moves[Number(typed) - 1]
-      if (move === undefined) print(text.outOfRange(moves.length))
-      return move !== undefined && this.take(this.at.seat, move) === undefined
+    const { text } = this.setup
+    const { answers } = this
+    if (isForm(answers)) {
+      const filled = filledIn(answers, typed)
+      if (filled) return this.tryMove(filled)
+    } else if (/^\d+$/.test(typed)) {
+      const move = answers[Number(typed) - 1]
+      if (move === undefined) print(text.outOfRange(answers.length))
+      return move !== undefined && this.playMove(this.setup.seat, move) === undefined
     }
     if (!/^[[{"]/.test(typed)) {
       print(text.notANumber(typed))
@@ -243,39 +274,55 @@ export class Session {
       print(text.brokenMove)
       return false
     }
-    const refused = this.take(this.at.seat, move)
+    return this.tryMove(move)
+  }
+
+  private tryMove(move: Json): boolean {
+    const refused = this.playMove(this.setup.seat, move)
     if (refused) print(this.reason(refused))
     return !refused
   }
 
   private reason(refused: Refusal): string {
-    const { text, clause } = this.at
-    return refused.reason === 'rule' ? `${refused.rule}  ${clause(refused.rule) ?? text.notLegal}` : text.notLegal
+    const { text, words, clause } = this.setup
+    if (refused.reason === 'form') {
+      const { answers } = this
+      const group = refused.fault === 'group' && isForm(answers) ? answers.groups?.[refused.group] : undefined
+      return group
+        ? text.atMost(
+            group.max,
+            group.of.map((item) => item + 1),
+          )
+        : text.formFault(refused)
+    }
+    if (refused.reason !== 'rule') return text.notLegal
+    const particular = refused.about && words.refusal?.(refused.rule, refused.about)
+    return `${particular ? `${particular}\n` : ''}${refused.rule}  ${clause(refused.rule) ?? text.notLegal}`
   }
 
   private leave(): void {
-    const { text, file } = this.at
+    const { text, file } = this.setup
     print(`\n${text.unfinished} ${this.saved && file ? text.saved(file) : this.saved ? '' : text.unsaved}`.trimEnd())
-    this.rescue()
+    this.printUnwritten()
   }
 
   private end(): void {
-    const { match, words, door, seat, text, file } = this.at
+    const { match, words, game, seat, text, file } = this.setup
     const { names, luck } = match.beginning
-    const result = door.game.result(this.table)
+    const result = game.result(this.table)
     this.showTable()
     print(`\n${strong(words.outcome(result, names, seat))}`)
-    if (result.tieBreak) print(words.tieBreak(result.tieBreak))
+    if (result.kind === 'ranked' && result.tieBreak) print(words.tieBreak(result.tieBreak))
     print(`\n${scoreSheet(words, result, names, text.total)}\n`)
     print(faint(text.seed(luck.seed)))
-    if (file && !this.lost) print(text.saved(file))
-    this.rescue()
+    if (file && !this.unwritten) print(text.saved(file))
+    this.printUnwritten()
   }
 
-  /** A record that found no file goes to the screen: nothing is lost. */
-  private rescue(): void {
-    const { text, match } = this.at
-    if (this.lost) print(`${text.hereInstead}\n${writeRecord(match.record)}`)
+  /** Prints the record if it could not be written to its file, so that it is not lost. */
+  private printUnwritten(): void {
+    const { text, match } = this.setup
+    if (this.unwritten) print(`${text.hereInstead}\n${writeRecord(match.record)}`)
   }
 }
 
@@ -283,7 +330,17 @@ function print(text: string): void {
   console.log(text)
 }
 
-function json(text: string): unknown {
+/** A form filled in by numbers: of items for a row or a set (a set in any order), or one share for each item. "-" enters nothing. */
+function filledIn(form: Form, typed: string): Json | undefined {
+  if (!/^(-|\d+([ ,]+\d+)*)$/.test(typed)) return undefined
+  const numbers = typed === '-' ? [] : typed.split(/[ ,]+/).map(Number)
+  if (form.form === 'shares') return numbers
+  const places = form.form === 'set' ? numbers.toSorted((a, b) => a - b) : numbers
+  // What a form lists is as plain as any move; a number that is not on it becomes null, which the form then refuses.
+  return JSON.parse(JSON.stringify(places.map((place) => form.items[place - 1])))
+}
+
+function json(text: string): Json | undefined {
   try {
     return JSON.parse(text)
   } catch {
@@ -292,12 +349,12 @@ function json(text: string): unknown {
 }
 
 interface Lines {
-  /** The next line typed, or undefined where there is no more. */
+  /** The next line; undefined at the end of the input. */
   next(prompt: string): Promise<string | undefined>
   close(): void
 }
 
-/** Lines from a person or a pipe. Ctrl-C ends them like the end of a file does, so that leaving is always orderly. */
+/** Reads lines from a terminal or a pipe. Ctrl-C ends the input like the end of a file, so that the session can end properly. */
 function lines(): Lines {
   const person = process.stdin.isTTY === true
   const reader = createInterface({ input: process.stdin, ...(person ? { output: process.stdout } : {}), terminal: person })

@@ -1,25 +1,27 @@
 import { styleText } from 'node:util'
-import type { TextBlock, Words } from '@grimuar/games'
+import type { TextBlock, Words } from '@grimuar/contract'
 import type { Result } from '@grimuar/kernel'
 
-/** Bold where the terminal can show it and nobody asked for plain text. */
+/** Bold text; plain if the terminal cannot show it or NO_COLOR is set. */
 export function strong(text: string): string {
   return styleText('bold', text, { stream: process.stdout })
 }
 
-/** Dim likewise. */
+/** Dim text, on the same condition. */
 export function faint(text: string): string {
   return styleText('dim', text, { stream: process.stdout })
 }
 
-/** The table in words, block by block. */
+/** The table as text, block by block. */
 export function tableSheet(blocks: readonly TextBlock[]): string {
   return blocks.map(({ heading, items }) => [strong(heading), ...items.map((item) => `  ${item}`)].join('\n')).join('\n')
 }
 
-/** Who scored what, one row for each category and a column for each seat. */
+/** The scores: one row for each category, one column for each seat. */
 export function scoreSheet(words: Words, result: Result, names: readonly string[], total: string): string {
-  const { scores = [] } = result
+  const rivals = (result.rivals ?? []).flatMap(({ name, score }) => (score ? [{ name: words.rival?.(name) ?? name, score }] : []))
+  const scores = [...(result.scores ?? []), ...rivals.map((rival) => rival.score)]
+  const columns = [...names, ...rivals.map((rival) => rival.name)]
   const rows = new Map<string, { name: string; points: (number | undefined)[] }>()
   for (const [seat, { parts }] of scores.entries()) {
     for (const { name, of, points } of parts) {
@@ -29,17 +31,17 @@ export function scoreSheet(words: Words, result: Result, names: readonly string[
       rows.set(label, row)
     }
   }
-  // What one seat alone has scored stands with its kind, not at the end.
+  // A category that only one seat has scored in is listed with others of its kind, not at the end.
   const kinds = [...new Set([...rows.values()].map((row) => row.name))]
   const sorted = [...rows].sort(([, a], [, b]) => kinds.indexOf(a.name) - kinds.indexOf(b.name))
   const cells = sorted.map(([label, { points }]) => [
     label,
-    ...names.map((_, s) => (points[s] === undefined ? '–' : `${points[s]}`)),
+    ...columns.map((_, s) => (points[s] === undefined ? '–' : `${points[s]}`)),
   ])
-  return grid([['', ...names], ...cells, [total, ...scores.map((s) => `${s.total}`)]])
+  return grid([['', ...columns], ...cells, [total, ...scores.map((s) => `${s.total}`)]])
 }
 
-/** Text in columns: the first to the left, the rest to the right. */
+/** Aligns text in columns: the first to the left, the others to the right. */
 export function grid(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? []
   return rows

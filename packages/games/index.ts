@@ -1,16 +1,16 @@
-import type { Box } from './door.ts'
+import type { Box } from '@grimuar/contract'
 import { prophecy } from './prophecy/box.ts'
+import { sampler } from './sampler/box.ts'
 import { spellbook } from './spellbook/box.ts'
 import { towers } from './towers/box.ts'
 
-export type { Bot, Box, Door, TextBlock, Words } from './door.ts'
-export type { Tutorial } from './tutorial.ts'
-export { counted, type Forms, LANGS, type Lang, plural } from './words.ts'
-
-/** The shelf: every game there is. */
+/** Every game, in the order of the home page. */
 export const catalogue: readonly Box[] = [towers, prophecy, spellbook]
 
-/** The game of that id, or undefined. */
+/** Games that are on no shelf but can be opened by their id. */
+const unlisted: readonly Box[] = [sampler]
+
+/** The game with this id, or undefined. */
 export function boxOf(id: string): Box | undefined {
-  return catalogue.find((box) => box.id === id)
+  return [...catalogue, ...unlisted].find((box) => box.id === id)
 }

@@ -1,18 +1,18 @@
-import type { Lang } from './words.ts'
+import type { ByLang } from '@grimuar/contract'
 
 /** One numbered rule. */
 export interface Clause {
   readonly id: string
-  readonly text: { readonly [L in Lang]: string }
+  readonly text: ByLang<string>
   readonly source?: string
 }
 
 export interface Section {
-  readonly title: { readonly [L in Lang]: string }
+  readonly title: ByLang<string>
   readonly clauses: readonly Clause[]
 }
 
-/** Reads a ledger of docs/rules: sections `## N. English / Polski`, clauses `### XX-N.M` with an `en:` and a `pl:` line. */
+/** Reads a ledger, a file of docs/rules: sections `## N. English / Polski`, clauses `### XX-N.M` with an `en:` and a `pl:` line. */
 export function readLedger(markdown: string): Section[] {
   const sections: { title: Section['title']; clauses: Clause[] }[] = []
   let open: { id: string; en?: string; pl?: string; source?: string } | undefined
@@ -21,7 +21,7 @@ export function readLedger(markdown: string): Section[] {
     const { id, en, pl, source } = open
     if (!en || !pl) throw new Error(`clause ${id} lacks its ${en ? 'Polish' : 'English'} sentence`)
     const section = sections.at(-1)
-    if (!section) throw new Error(`clause ${id} stands before the first section`)
+    if (!section) throw new Error(`clause ${id} comes before the first section`)
     section.clauses.push({ id, text: { en, pl }, ...(source ? { source } : {}) })
     open = undefined
   }
@@ -43,7 +43,7 @@ export function readLedger(markdown: string): Section[] {
   return sections
 }
 
-/** The clause of that id. */
+/** The clause with this id. */
 export function clauseIn(sections: readonly Section[], id: string): Clause | undefined {
   for (const s of sections) for (const c of s.clauses) if (c.id === id) return c
   return undefined

@@ -28,9 +28,10 @@ const table = (...answers: [seat: number, n: number][]) => {
 
 test('everyone sees who is still to answer, and whether it may answer itself', () => {
   const t = table([1, 7])
-  expect(openQuestion(t, 0)).toEqual({ question: { kind: 'secret' }, waiting: [0, 2], mine: true })
-  expect(openQuestion(t, 1)).toEqual({ question: { kind: 'secret' }, waiting: [0, 2], mine: true }) // it may change its mind
-  expect(openQuestion(t, null)).toEqual({ question: { kind: 'secret' }, waiting: [0, 2], mine: false })
+  const seen = { question: { kind: 'secret' }, waiting: [0, 2], joint: false }
+  expect(openQuestion(t, 0)).toEqual({ ...seen, mine: true, answered: false })
+  expect(openQuestion(t, 1)).toEqual({ ...seen, mine: true, answered: true }) // it may change its mind
+  expect(openQuestion(t, null)).toEqual({ ...seen, mine: false, answered: false })
   expect(openQuestion(JSON.parse(JSON.stringify(t)), 1)?.waiting).toEqual([0, 2])
   expect(openQuestion({ ask: null }, 0)).toBeNull()
 })
@@ -57,7 +58,7 @@ test('an answer that waits to be applied is seen by its giver only', () => {
 test('on a table made from a view, whose waiting answer is unknown is asked', () => {
   const t = secrets.imagine(JSON.parse(JSON.stringify(secrets.view(table([2, 7], [1, 1], [0, 0]), 0))), 0, quickDice(1))
   play(secrets, t, 1, { n: 0 }, dealer)
-  expect(openQuestion(t, 2)).toEqual({ question: { kind: 'secret' }, waiting: [2], mine: true })
+  expect(openQuestion(t, 2)).toMatchObject({ question: { kind: 'secret' }, waiting: [2], mine: true })
   expect(play(secrets, t, 2, { n: 0 }, dealer)).toBeUndefined()
   expect(t.log).toEqual(['0', '1', '2'])
   expect(t.over).toBe(true)

@@ -93,8 +93,8 @@ export interface Game<G extends GameTypes = AnyTypes> {
   result(t: G['table']): G['result']
   /** True where every seat sees the same, so that nothing need be hidden between people at one screen. */
   readonly open?: boolean
-  /** Who may take back: each their own moves, or a team everyone's. Left out: `own`. */
-  readonly undo?: 'own' | 'team'
+  /** Who may take back: each their own moves, or a team everyone's; where options decide, told by the table. Left out: `own`. */
+  readonly undo?: 'own' | 'team' | ((t: G['table']) => 'own' | 'team')
   /** A table from what `JSON.stringify` wrote of one, strictly checked; for positions to begin from. */
   read?(json: Json): G['table'] | undefined
   /** What a match that is over leaves for the next one of a campaign. */

@@ -93,6 +93,7 @@ export {
 } from './result.ts'
 export { same } from './same.ts'
 export { abandonScope, beginScope } from './scope.ts'
+export { orderNow, STANDING_ORDERS, type StandingOrder, standingAnswer } from './standing.ts'
 export {
   type Ask,
   ask,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   ask,
+  askEach,
   type Beginning,
   heardBy,
+  isQuiet,
   type Json,
   Match,
   type RecordRead,
@@ -178,4 +180,110 @@ test('refusals are told in few words', () => {
   expect(tellRefusal({ reason: 'not-asked', waiting: [] })).toBe('nobody is asked now')
   expect(tellRefusal({ reason: 'no-such-answer' })).toBe('the open question has no such answer')
   expect(tellRefusal({ reason: 'over' })).toBe('the match is over')
+})
+
+/** Everyone answers at once under seal, twice. */
+const ballots = toy({
+  first: [{ op: 'vote' }, { op: 'vote' }],
+  ops: { vote: (t) => askEach(t, [...Array(t.seats).keys()], { kind: 'vote' }) },
+  asks: {
+    vote: {
+      answers: () => ['yes', 'no'].map((say) => ({ say })),
+      apply: (t, _question, { say }, dealer, seat) => {
+        t.log.push(`${seat} ${say}`)
+        dealer.say({ kind: say })
+      },
+    },
+  },
+})
+
+test('a sealed answer that is changed is one step all the same, so nobody learns of it; the log keeps all', () => {
+  const match = new Match(ballots, beginning(3))
+  for (const [seat, say] of [
+    [0, 'yes'],
+    [1, 'yes'],
+    [0, 'no'],
+    [0, 'yes'],
+    [0, 'no'],
+  ] as const)
+    match.play(seat, { say })
+  expect(match.steps.map(({ seat, move, sealed }) => [seat, move, sealed])).toEqual([
+    [0, { say: 'no' }, true],
+    [1, { say: 'yes' }, true],
+  ])
+  expect(match.entries).toHaveLength(5)
+  match.play(2, { say: 'no' })
+  expect(match.table.log).toEqual(['0 no', '1 yes', '2 no'])
+  expect(match.steps.at(-1)).toMatchObject({ seat: 2, sealed: false, reveal: true })
+  roundTrip(match)
+})
+
+test('a sealed answer can be taken back until the last is in, whoever has answered since', () => {
+  const match = new Match(ballots, beginning(3))
+  match.play(0, { say: 'yes' })
+  match.play(1, { say: 'yes' })
+  expect([match.withdraw(2), match.withdraw(0), match.withdraw(0)]).toEqual([false, true, false])
+  expect(match.steps.map(({ seat }) => seat)).toEqual([1])
+  expect(writeRecord(match.record).split('\n').slice(-2)).toEqual(['0 withdraw', ''])
+  match.play(0, { say: 'no' })
+  match.play(2, { say: 'no' })
+  expect(match.table.log).toEqual(['0 no', '1 yes', '2 no'])
+  expect(match.withdraw(0)).toBe(false)
+  roundTrip(match)
+  const broken = Match.from(ballots, readRecord(writeRecord(match.record).replace('0 withdraw', '2 withdraw')))
+  expect(broken).toMatchObject({ ok: false, fault: 'withdraw' })
+  expect(readRecord(writeRecord({ ...match.record, entries: [{ seat: 0, withdraw: true }] }))).toMatchObject({
+    fault: 'withdraw',
+  })
+})
+
+/** A story for a team: reading a page can never be taken back. */
+const story = (undo: 'own' | 'team') =>
+  toy({
+    first: [0, 1, 0, 1, 0].map((seat) => ({ op: 'ask', seat })),
+    undo,
+    ops: { ask: (t, { seat }) => ask(t, seat, { kind: 'act' }) },
+    asks: {
+      act: {
+        answers: () => ['walk', 'read'].map((go) => ({ go })),
+        apply(t, _question, { go }, dealer) {
+          t.log.push(go)
+          if (go === 'read') dealer.final()
+        },
+      },
+    },
+  })
+
+test('a team takes back whoever moved; others only their own', () => {
+  const played = (undo: 'own' | 'team') => {
+    const match = new Match(story(undo), beginning(2))
+    for (const seat of [0, 1, 0]) match.play(seat, { go: 'walk' })
+    return match
+  }
+  expect(played('own').undoReach(0)).toEqual({ steps: 1, stop: 'other' })
+  expect(played('team').undoReach(0)).toEqual({ steps: 3, stop: 'start' })
+  expect(played('team').undoReach(1)).toEqual({ steps: 3, stop: 'start' })
+})
+
+test('no undo crosses a final step: not alone, not by consent, not in a record', () => {
+  const match = new Match(story('team'), beginning(2))
+  for (const [seat, go] of [
+    [0, 'walk'],
+    [1, 'read'],
+    [0, 'walk'],
+  ] as const)
+    match.play(seat, { go })
+  expect(match.undoReach(0)).toEqual({ steps: 1, stop: 'final' })
+  expect([match.settled, match.canKeep(2), match.canKeep(1)]).toEqual([2, true, false])
+  expect(() => match.keep(0, 1)).toThrow('2 of them final')
+  const forged = writeRecord({ ...match.record, entries: [...match.entries, { seat: 0, keep: 1 }] })
+  expect(Match.from(story('team'), readRecord(forged))).toMatchObject({ ok: false, fault: 'undo' })
+})
+
+test('a step that tells a viewer nothing is quiet for it, but not for the one who made it', () => {
+  const match = errandMatch([0, 'walk'])
+  const [step] = match.steps
+  const silent = { seat: 0, events: [{ event: { kind: 'secret' }, to: [0] }] }
+  expect([0, 1, null].map((seat) => isQuiet(step!, seat))).toEqual([false, false, false])
+  expect([0, 1, null].map((seat) => isQuiet(silent, seat))).toEqual([false, true, true])
 })

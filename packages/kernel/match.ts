@@ -159,7 +159,8 @@ export class Match<G extends GameTypes = AnyTypes> {
 
   /** Free back to the last chance, reveal, final step or, where nobody plays as a team, other seat's decision. */
   undoReach(seat: Seat): UndoReach {
-    const team = this.game.undo === 'team'
+    const { undo } = this.game
+    const team = (typeof undo === 'function' ? undo(this.table) : undo) === 'team'
     for (let steps = 0; ; steps++) {
       const step = this.steps[this.steps.length - 1 - steps]
       if (!step) return { steps, stop: 'start' }

@@ -1,15 +1,31 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AskRule, apply, ask, askAny, askEach, Dealer, legal, next, play, quickDice, refusal, start } from './index.ts'
-import { type ToyTable, toy } from './testkit/toy.ts'
+import {
+  type AskRule,
+  apply,
+  ask,
+  askAny,
+  askEach,
+  botsToAnswer,
+  Dealer,
+  dropSealed,
+  legal,
+  next,
+  play,
+  quickDice,
+  refusal,
+  start,
+  withdraw,
+} from './index.ts'
+import { type ToyFrame, type ToyTable, type ToyTypes, toy } from './testkit/toy.ts'
 
 const dice = quickDice(1)
 const dealer = new Dealer(dice)
 
-const note = (t: ToyTable, { text }: { text?: string }) => void t.log.push(text ?? '')
+const note = (t: ToyTable, { text }: ToyFrame) => void t.log.push(text ?? '')
 
 /** Answered by a number from 0 to 3; a 3 is forbidden by a clause, anything else unheard of. */
-const number: AskRule<ToyTable, { kind: 'number' }, { n: number }, any> = {
+const number: AskRule<ToyTypes> = {
   answers: () => [{ n: 0 }, { n: 1 }, { n: 2 }],
   apply: (t, _question, { n }, _dealer, seat) => void t.log.push(`${seat}:${n}`),
   why: (_t, _question, { n }) => (n === 3 ? { rule: 'TO-1.1', about: { n } } : undefined),
@@ -71,11 +87,21 @@ describe('a question to one', () => {
   test('takes the game’s own move, never the object that came from outside', () => {
     const taken: unknown[] = []
     const own = { n: 1, of: ['x'] }
-    const rule: AskRule<ToyTable, any, any, any> = { answers: () => [own], apply: (_t, _question, move) => void taken.push(move) }
+    const rule: AskRule<ToyTypes> = { answers: () => [own], apply: (_t, _question, move) => void taken.push(move) }
     const game = toy({ first: [{ op: 'ask' }], ops: { ask: (t) => ask(t, 0, { kind: 'it' }) }, asks: { it: rule } })
     expect(play(game, start(game, {}, 1, dice), 0, { of: ['x'], n: 1 }, dealer)).toBeUndefined()
     expect(taken[0]).toBe(own)
   })
+})
+
+test('a joint question is left to the people at the table; bots answer it where there are none', () => {
+  const { t } = asking((t) => askAny(t, [0, 2], { kind: 'number' }))
+  expect(botsToAnswer(t, (seat) => seat === 2)).toEqual([])
+  expect(botsToAnswer(t, () => true)).toEqual([0, 2])
+  const one = asking((t) => ask(t, 1, { kind: 'number' })).t
+  expect([botsToAnswer(one, (seat) => seat === 1), botsToAnswer(one, (seat) => seat === 0)]).toEqual([[1], []])
+  const over = asking((t) => next(t)).t
+  expect(botsToAnswer(over, () => true)).toEqual([])
 })
 
 test('a question to any is decided by the first answer', () => {
@@ -84,6 +110,51 @@ test('a question to any is decided by the first answer', () => {
   play(game, t, 2, { n: 1 }, dealer)
   expect(t.log).toEqual(['2:1', 'after'])
   expect(play(game, t, 0, { n: 1 }, dealer)).toEqual({ reason: 'over' })
+})
+
+describe('a sealed answer', () => {
+  test('can be withdrawn while others are awaited, and given anew', () => {
+    const { game, t } = asking((t) => askEach(t, [0, 1], { kind: 'number' }))
+    expect(withdraw(t, 0)).toBe(false)
+    play(game, t, 0, { n: 1 }, dealer)
+    expect([withdraw(t, 0), withdraw(t, 0), withdraw(t, 2)]).toEqual([true, false, false])
+    play(game, t, 1, { n: 2 }, dealer)
+    expect(t.log).toEqual([])
+    play(game, t, 0, { n: 0 }, dealer)
+    expect(t.log).toEqual(['0:0', '1:2', 'after'])
+  })
+
+  test('is opened by the last one, and opening is a reveal', () => {
+    const { game, t } = asking((t) => askEach(t, [0, 1], { kind: 'number' }))
+    const watched = new Dealer(dice)
+    play(game, t, 0, { n: 1 }, watched)
+    expect(watched.reveals).toBe(0)
+    play(game, t, 1, { n: 1 }, watched)
+    expect(watched.reveals).toBe(1)
+  })
+
+  test('may make those after it count for nothing', () => {
+    const hasty: AskRule<ToyTypes> = {
+      ...number,
+      apply(t, _question, { n }, _dealer, seat) {
+        t.log.push(`${seat}:${n}`)
+        if (n === 2) dropSealed(t)
+      },
+    }
+    const game = toy({
+      first: [{ op: 'ask' }],
+      ops: { ask: (t) => askEach(t, [0, 1, 2], { kind: 'number' }) },
+      asks: { number: hasty },
+    })
+    const t = start(game, {}, 3, dice)
+    for (const [seat, n] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const)
+      play(game, t, seat, { n }, dealer)
+    expect([t.log, t.over]).toEqual([['0:1', '1:2'], true])
+  })
 })
 
 describe('a question to each', () => {
@@ -161,13 +232,36 @@ describe('a question with one answer', () => {
     }
   })
 
-  test('is asked of several even so: who answers is theirs to decide', () => {
-    const game = toy({
-      first: [{ op: 'ask' }],
-      ops: { ask: (t) => askAny(t, [0, 1], { kind: 'number' }) },
-      asks: { number: { ...number, forced: true, answers: () => [{ n: 0 }] } },
-    })
-    expect(start(game, {}, 2, dice).ask?.to).toEqual([0, 1])
+  test('is answered for several where it is the same for all of them, and asked where it is not', () => {
+    const joint = (answers: (seat: number) => { n: number }[]) =>
+      toy({
+        first: [{ op: 'ask' }],
+        ops: { ask: (t) => askAny(t, [0, 1], { kind: 'number' }) },
+        asks: { number: { ...number, forced: true, answers: (_t, _question, seat) => answers(seat) } },
+      })
+    const same = start(
+      joint(() => [{ n: 0 }]),
+      {},
+      2,
+      dice,
+    )
+    expect([same.log, same.over]).toEqual([['0:0'], true])
+    expect(
+      start(
+        joint((seat) => [{ n: seat }]),
+        {},
+        2,
+        dice,
+      ).ask?.to,
+    ).toEqual([0, 1])
+    expect(
+      start(
+        joint((seat) => (seat ? [{ n: 0 }, { n: 1 }] : [{ n: 0 }])),
+        {},
+        2,
+        dice,
+      ).ask?.to,
+    ).toEqual([0, 1])
   })
 
   test('that leads to itself for ever stops loudly', () => {

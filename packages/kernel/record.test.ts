@@ -132,7 +132,7 @@ test('a fault is told apart from its words, with its facts', () => {
   }
   expect(fault('record 1', 'record 2')).toEqual(['title'])
   expect(fault(/\["Ala.*/, '[]')).toEqual(['names', 2])
-  expect(fault('0 {"at":4}', '2 {"at":4}')).toEqual(['seat', 1])
+  expect(fault('0 {"at":4}', '2 {"at":4}')).toEqual(['seat-out-of-range', 1])
   expect(fault('undo 1', 'undo 9')).toEqual(['undo', 2])
 })
 

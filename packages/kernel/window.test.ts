@@ -1,164 +1,184 @@
-import { expect, test } from 'vitest'
-import { type AskRule, cancelDeed, Dealer, deedInDoubt, openWindow, play, quickDice, replaceDeed, start } from './index.ts'
-import { type ToyTable, toy } from './testkit/toy.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  type AskRule,
+  abandonScope,
+  beginScope,
+  botsToAnswer,
+  canOnlyPass,
+  change,
+  Dealer,
+  Match,
+  openWindow,
+  passOf,
+  pendingOf,
+  play,
+  quickDice,
+  start,
+} from './index.ts'
+import { checkEverything } from './testkit/invariants.ts'
+import { playRandomly } from './testkit/random-play.ts'
+import { type ToyTable, type ToyTypes, toy } from './testkit/toy.ts'
 
-/** A blow is struck; before it lands and after, everyone but who strikes it may speak up, from the struck one on. */
-interface Blow {
-  readonly op: 'blow'
-  readonly by: number
-  readonly at: number
-  readonly n: number
-}
+// A blow is struck. Everyone but who strikes may interrupt it, from the one who is struck on: a shield takes 2 off it (several
+// may be used), a mirror sends it back, a charm cancels it, a trap is a blow of its own, a flood ends the striker's action.
 
-type Word = 'pass' | 'shield' | 'halve' | 'trap' | 'deflect' | 'cheer'
+const blow = (by: number, at: number, n: number) => ({ op: 'blow', by, at, n })
 
-const blow = (by: number, at: number, n: number): Blow => ({ op: 'blow', by, at, n })
-
-const words: AskRule<ToyTable, { stage: 'would' | 'did'; deed: Blow }, { say: Word }, any> = {
-  answers: (_t, { stage }) =>
-    (stage === 'would' ? ['pass', 'shield', 'halve', 'trap', 'deflect'] : ['pass', 'cheer']).map((say) => ({ say: say as Word })),
-  apply(t, { deed }, { say }, _dealer, seat) {
+const interrupt: AskRule<ToyTypes> = {
+  answers: () => ['pass', 'shield', 'mirror', 'charm', 'trap', 'flood'].map((say) => ({ say })),
+  isPass: ({ say }) => say === 'pass',
+  apply(t, { id, blow: pending }, { say }, _dealer, seat) {
     t.log.push(`${seat} ${say}`)
-    if (say === 'shield') cancelDeed(t)
-    if (say === 'halve') replaceDeed(t, { ...deed, n: Math.floor(deed.n / 2) } as Blow)
-    if (say === 'deflect') replaceDeed(t, blow(deed.by, (deed.at + 1) % t.seats, deed.n))
-    // A trap is a blow of its own, which others may interrupt; if it lands, the first blow does not.
-    if (say === 'trap') openWindow(t, 'blow', { op: 'trap', by: seat, at: deed.by, n: 1 } as never)
+    if (say === 'shield') change(t, id, { n: pending.n - 2 })
+    if (say === 'mirror') change(t, id, { by: pending.at, at: pending.by })
+    if (say === 'charm') change(t, id, null)
+    if (say === 'trap') openWindow(t, 'blow', blow(seat, pending.by, 1))
+    if (say === 'flood') {
+      t.frames.push({ op: 'note', text: 'the flood recedes' })
+      abandonScope(t, 'action')
+    }
   },
 }
+
+const others = (t: ToyTable, { by, at }: { by: number; at: number }) =>
+  Array.from({ length: t.seats }, (_, i) => (at + i) % t.seats).filter((seat) => seat !== by)
 
 const game = toy({
-  first: [{ op: 'strike' }, { op: 'end' }],
+  first: [{ op: 'action' }, { op: 'note', text: 'end' }],
   ops: {
-    strike: (t) => openWindow(t, 'blow', blow(0, 1, 5)),
-    blow: (t, { at, n }: any) => void t.log.push(`${at} takes ${n}`),
-    trap(t, { at }: any) {
-      t.log.push(`trap springs at ${at}`)
-      cancelDeed(t)
+    action(t) {
+      beginScope(t, 'action', 0)
+      t.frames.push({ op: 'note', text: 'second blow' })
+      openWindow(t, 'blow', blow(0, 1, 5))
     },
-    end: (t) => void t.log.push('end'),
+    blow: (t, { at, n }) => void t.log.push(`${at} takes ${n}`),
+    note: (t, { text }) => void t.log.push(text),
   },
-  asks: { words },
+  asks: { interrupt },
   windows: {
     blow: {
-      speakers: (t, { by, at }: Blow) => Array.from({ length: t.seats }, (_, i) => (at + i) % t.seats).filter((s) => s !== by),
-      question: (_t, deed, stage) => ({ kind: 'words', stage, deed }),
+      // With nothing left of it there is no moment to speak about.
+      speakers: (t, pending: any) => (pending.n > 0 ? others(t, pending) : []),
+      question: (_t, pending, id) => ({ kind: 'interrupt', id, blow: pending }),
     },
   },
 })
 
 /** Who says what, as "1 pass 2 shield"; gives what happened. */
-function told(lines: string, seats = 3): string[] {
+function told(lines: string, seats = 3): ToyTable {
   const t = start(game, {}, seats, quickDice(1))
   for (const [, seat, say] of lines.matchAll(/(\d) (\w+)/g)) {
     expect(play(game, t, Number(seat), { say }, new Dealer(quickDice(1)))).toBeUndefined()
   }
-  return t.log
+  return t
 }
 
-test('those who may interrupt are asked in order, then it happens, then those who may react are asked', () => {
-  expect(told('1 pass 2 pass')).toEqual(['1 pass', '2 pass', '1 takes 5'])
-  expect(told('1 pass 2 pass 1 pass 2 cheer')).toEqual(['1 pass', '2 pass', '1 takes 5', '1 pass', '2 cheer', 'end'])
-})
-
-test('the question tells what is in doubt, and it can be looked up', () => {
-  const t = start(game, {}, 3, quickDice(1))
-  expect(t.ask?.question).toEqual({ kind: 'words', stage: 'would', deed: blow(0, 1, 5) })
-  expect(deedInDoubt(t)).toEqual(blow(0, 1, 5))
-  for (const seat of [1, 2]) play(game, t, seat, { say: 'pass' }, new Dealer(quickDice(1)))
-  expect(t.ask?.question).toEqual({ kind: 'words', stage: 'did', deed: blow(0, 1, 5) })
-  expect(deedInDoubt(t)).toBeNull()
-})
-
-test('what is cancelled does not happen: nobody else is asked, nobody reacts', () => {
-  expect(told('1 shield')).toEqual(['1 shield', 'end'])
-  expect(told('1 pass 2 shield')).toEqual(['1 pass', '2 shield', 'end'])
-})
-
-test('what is replaced goes on as the other thing: the next are asked about that, and it is what they react to', () => {
-  expect(told('1 halve 2 halve 1 pass 2 pass')).toEqual(['1 halve', '2 halve', '1 takes 1', '1 pass', '2 pass', 'end'])
-  expect(told('1 halve 2 deflect 2 cheer 1 pass')).toEqual(['1 halve', '2 deflect', '2 takes 2', '2 cheer', '1 pass', 'end'])
-})
-
-test('a window within a window: the inner one is over before the outer goes on', () => {
-  // Seat 1's trap strikes back at 0; 0 and 2 may speak about the trap first.
-  expect(told('1 trap 0 pass 2 pass 0 pass 2 pass')).toEqual([
-    '1 trap',
-    '0 pass',
-    '2 pass',
-    'trap springs at 0',
-    '0 pass',
-    '2 pass',
-    'end',
-  ])
-})
-
-test('an interrupt cancels the innermost deed only', () => {
-  const t = start(game, {}, 3, quickDice(1))
-  const say = (seat: number, say: Word) => expect(play(game, t, seat, { say }, new Dealer(quickDice(1)))).toBeUndefined()
-  say(1, 'trap')
-  expect(deedInDoubt(t)).toEqual({ op: 'trap', by: 1, at: 0, n: 1 })
-  say(0, 'shield')
-  expect(deedInDoubt(t)).toEqual(blow(0, 1, 5))
-  say(2, 'pass')
-  expect(t.log).toEqual(['1 trap', '0 shield', '2 pass', '1 takes 5'])
-})
-
-test('without anyone to speak the deed simply happens', () => {
-  const alone = { ...game, windows: { blow: { ...game.windows!.blow!, speakers: () => [] } } }
-  expect(start(alone, {}, 2, quickDice(1)).log).toEqual(['1 takes 5', 'end'])
-})
-
-test('a window half way goes on as before after a journey through JSON', () => {
-  const t = start(game, {}, 3, quickDice(1))
-  let stored: ToyTable = t
-  for (const [seat, say] of [
-    [1, 'pass'],
-    [2, 'halve'],
-    [1, 'pass'],
-    [2, 'cheer'],
-  ] as const) {
-    stored = JSON.parse(JSON.stringify(stored))
-    play(game, stored, seat, { say }, new Dealer(quickDice(1)))
-  }
-  expect(stored.log).toEqual(['1 pass', '2 halve', '1 takes 2', '1 pass', '2 cheer', 'end'])
-})
-
-test('a window nobody described, and an interrupt where none is open, stop loudly', () => {
-  const undescribed = toy({ first: [{ op: 'go' }], ops: { go: (t) => openWindow(t, 'dance', { op: 'end' }) } })
-  expect(() => start(undescribed, {}, 1, quickDice(1))).toThrow('window "dance"')
-  const stray = toy({ first: [{ op: 'go' }], ops: { go: cancelDeed } })
-  expect(() => start(stray, {}, 1, quickDice(1))).toThrow('no window is open')
-})
-
-test('who must speak goes before who may, and may do so without being asked', () => {
-  const forced = toy({
-    first: [{ op: 'strike' }],
-    ops: { strike: (t) => openWindow(t, 'blow', blow(0, 1, 5)), blow: (t, { n }: any) => void t.log.push(`takes ${n}`) },
-    asks: {
-      must: {
-        forced: true,
-        answers: () => [{ say: 'halve' }],
-        apply(t, { deed }: any, _move, _dealer, seat) {
-          t.log.push(`${seat} must`)
-          replaceDeed(t, { ...deed, n: deed.n - 2 })
-        },
-      },
-      may: {
-        answers: () => [{ say: 'pass' }, { say: 'x' }],
-        apply: (t, _question, _move, _dealer, seat) => void t.log.push(`${seat} may`),
-      },
-    },
-    windows: {
-      blow: {
-        speakers: (_t, _deed, stage) => (stage === 'would' ? [2, 1] : []),
-        question: (_t, deed, _stage, seat) => ({ kind: seat === 2 ? 'must' : 'may', deed }),
-      },
-    },
+describe('a window', () => {
+  test('asks everyone who may speak at once, and nobody learns what others answered', () => {
+    const t = told('2 shield')
+    expect(t.ask).toMatchObject({ manner: 'each', to: [1, 2], sealed: [undefined, { say: 'shield' }] })
+    expect(game.view(t, 1).ask?.sealed).toEqual([undefined, undefined])
+    expect(t.log).toEqual([])
   })
-  const t = start(forced, {}, 3, quickDice(1))
-  expect(t.log).toEqual(['2 must'])
-  expect(t.ask?.question).toEqual({ kind: 'may', deed: blow(0, 1, 3) })
-  play(forced, t, 1, { say: 'pass' }, new Dealer(quickDice(1)))
-  expect(t.log).toEqual(['2 must', '1 may', 'takes 3'])
+
+  test('closes once all have passed: then the thing happens', () => {
+    expect(told('1 pass 2 pass').log).toEqual(['1 takes 5', 'second blow', 'end'])
+    expect(told('2 pass 1 pass').over).toBe(true)
+  })
+
+  test('hears the first in the rules’ order, whoever answered first; the others are asked again', () => {
+    const t = told('2 mirror 1 shield')
+    expect(t.log).toEqual(['1 shield'])
+    expect(t.ask).toMatchObject({ to: [1, 2], sealed: [undefined, undefined] })
+  })
+
+  test('does not wait for those who come after the first to speak', () => {
+    expect(told('1 charm').log).toEqual(['1 charm', 'second blow', 'end'])
+  })
+
+  test('lets one seat use several cards, one after another', () => {
+    expect(told('1 shield 1 shield 1 pass 2 pass').log.slice(0, 3)).toEqual(['1 shield', '1 shield', '1 takes 1'])
+  })
+
+  test('ends where the moment is gone: nothing is left of the blow', () => {
+    const t = told('1 shield 1 shield 1 shield')
+    expect(t.log).toEqual(['1 shield', '1 shield', '1 shield', '1 takes -1', 'second blow', 'end'])
+  })
+
+  test('changes the pending thing, so that others may now speak: a mirror turns the blow round', () => {
+    const t = told('1 mirror')
+    expect(t.ask?.to).toEqual([0, 2])
+    expect(pendingOf(t, 1)).toEqual(blow(1, 0, 5))
+  })
+
+  test('is itself open to windows, and an inner one is over before the outer goes on', () => {
+    const t = told('1 trap')
+    expect([pendingOf(t, 1), pendingOf(t, 2)]).toEqual([blow(0, 1, 5), blow(1, 0, 1)])
+    expect(t.ask?.to).toEqual([0, 2])
+    expect(told('1 trap 0 charm').log).toEqual(['1 trap', '0 charm'])
+    expect(told('1 trap 0 pass 2 pass 1 pass 2 pass').log).toEqual(['1 trap', '0 takes 1', '1 takes 5', 'second blow', 'end'])
+  })
+
+  test('can end the action it interrupts, while what it does itself goes on', () => {
+    expect(told('1 flood').log).toEqual(['1 flood', 'the flood recedes', 'end'])
+    // Also from within: the trap's own blow is answered by a flood, and seat 1's trap is not part of seat 0's action.
+    expect(told('1 trap 2 pass 0 flood 0 pass 2 pass').log).toEqual([
+      '1 trap',
+      '0 flood',
+      'the flood recedes',
+      '0 takes 1',
+      'end',
+    ])
+  })
+
+  test('goes on as before after a journey through JSON', () => {
+    let t = start(game, {}, 3, quickDice(1))
+    for (const [seat, say] of [
+      [2, 'pass'],
+      [1, 'shield'],
+      [1, 'pass'],
+      [2, 'pass'],
+    ] as const) {
+      t = JSON.parse(JSON.stringify(t))
+      play(game, t, seat, { say }, new Dealer(quickDice(1)))
+    }
+    expect(t.log).toEqual(['1 shield', '1 takes 3', 'second blow', 'end'])
+  })
+
+  test('changes nothing that has happened, was cancelled or was never open', () => {
+    const t = told('1 pass 2 pass')
+    expect([change(t, 1, { n: 9 }), pendingOf(t, 1)]).toEqual([false, null])
+    const undescribed = toy({ first: [{ op: 'go' }], ops: { go: (t) => void openWindow(t, 'dance', { op: 'end' }) } })
+    expect(() => start(undescribed, {}, 1, quickDice(1))).toThrow('window "dance"')
+  })
+
+  test('is a reveal once it is decided, so no undo crosses it', () => {
+    const match = new Match(game, { seats: 3, options: {}, names: ['a', 'b', 'c'], luck: { kind: 'quick', seed: 1 } })
+    match.play(2, { say: 'pass' })
+    match.play(1, { say: 'shield' })
+    expect(match.steps.map(({ sealed, reveal }) => [sealed, reveal])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    expect(match.undoReach(1)).toEqual({ steps: 0, stop: 'reveal' })
+  })
+
+  test('leaks nothing in random play, however many speak', () => {
+    const short = { ...game, asks: { interrupt: { ...interrupt, answers: () => [{ say: 'pass' }, { say: 'shield' }] } } }
+    for (let seed = 0; seed < 60; seed++) playRandomly(short, { seed, checks: [checkEverything(short)] })
+  })
+})
+
+test('a seat that can only decline is known, and with which answer', () => {
+  const answers = (_t: ToyTable, _question: unknown, seat: number) =>
+    seat === 1 ? [{ say: 'pass' }] : [{ say: 'pass' }, { say: 'shield' }]
+  const few = { ...game, asks: { interrupt: { ...interrupt, answers } } }
+  const t = start(few, {}, 3, quickDice(1))
+  expect([0, 1, 2].map((seat) => canOnlyPass(few, t, seat))).toEqual([false, true, false])
+  expect(passOf(few, t, 2)).toEqual({ say: 'pass' })
+  expect(passOf(few, t, 0)).toBeUndefined()
+})
+
+test('bots answer their own part of a window', () => {
+  expect(botsToAnswer(told('2 pass'), (seat) => seat > 0)).toEqual([1])
 })

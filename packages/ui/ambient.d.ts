@@ -1,4 +1,4 @@
-/** One drawing of game-icons, put in at build time (see icons.vite.ts). */
+/** One drawing of game-icons, bundled at build time (see icons.vite.ts). */
 declare module 'virtual:icon/*' {
   const drawing: string
   export default drawing

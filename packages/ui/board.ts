@@ -1,59 +1,55 @@
-import type { Lang, Words } from '@grimuar/games'
+import type { Words } from '@grimuar/contract'
 import type { GameEvent, OpenQuestion, Question, Seat } from '@grimuar/kernel'
-import { same } from '@grimuar/kernel'
 import type { Component } from 'svelte'
 
-/** The frame hands on what it cannot know; each board names its own types. */
+/** The frame knows no game, so it passes views and moves without their types; each board names its own. */
 type Any = any
 
 /**
- * What the table's frame hands to every part of a board. A board only draws: it never asks the rules anything.
+ * The props that the frame passes to every part of a board. A board draws a view and sends moves to `act`; it changes nothing itself.
+ * It may call its game's functions on the view (scores, payments, chains) to preview a move, but `moves` alone decides what is legal.
  *
- * - Whatever can be touched calls `act` with the move it stands for, legal or not: an illegal one is answered by the frame
- *   with the clause that forbids it, so a dimmed thing stays touchable (`aria-disabled`, not `disabled`).
- * - Pieces that move carry `data-piece="<component id>"`, places `data-zone="<place id>"`; the frame flies pieces from where
- *   they were to where they are (see flight.ts). No board writes an animation of a move itself.
- * - What a board moves besides (a ring that turns) keeps to the pace asked for: the frame carries `data-pace`.
- * - A new view is a new object all through; nothing in it is ever changed in place.
+ * - Everything that can be pressed calls `act` with its move, legal or not. The frame answers an illegal move with the clause that
+ *   forbids it, so a dimmed thing stays pressable (`aria-disabled`, not `disabled`).
+ * - A piece that moves has `data-piece="<component id>"`, a place has `data-zone="<place id>"`. The frame animates pieces from their
+ *   old to their new position (see flight.ts). No board animates a move itself.
+ * - Other animations of a board (a ring that turns) follow the chosen pace: the frame has the attribute `data-pace`.
+ * - Every new view is a completely new object; nothing in it is changed in place.
  */
-export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> {
-  /** What this seat sees. */
+export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any> {
+  /** The view of this seat. */
   view: V
-  /** Who looks; null for a spectator. */
+  /** The seat whose view it is; null for a spectator. */
   seat: Seat | null
-  /** The open question; `question.mine` tells whether the looking seat may answer it. */
+  /** The open question; `question.mine` says whether this seat may answer it. */
   question: OpenQuestion<Q> | null
-  /** Legal moves of the looking seat now: empty when it is not asked, and while an earlier moment is shown. */
+  /** The legal moves of this seat now: empty when it is not asked, and while an earlier step is shown. */
   moves: readonly M[]
   act: (move: M) => void
   names: readonly string[]
-  words: Words<V, Q, M, E>
-  lang: Lang
-  /** What the last step told this seat, to keep the last move marked. */
+  /** All the game says, in the reader's language; `words.text` are the game's own texts. */
+  words: Words<V, Q, M, E, T>
+  /** The events of the last step that this seat may know; boards mark the last move with them. */
   last: readonly E[]
 }
 
-/** The same for the part of the board that shows one player's public things in their panel. */
-export interface SeatProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> extends BoardProps<V, Q, M, E> {
-  /** Whose panel it is. */
+/** The props of the part of a board that shows one player's public things in their panel. */
+export interface SeatProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any>
+  extends BoardProps<V, Q, M, E, T> {
+  /** The seat whose panel it is. */
   of: Seat
 }
 
-/** A game's second door, `packages/games/<id>/board/index.ts`, exports one of these as `board`. */
-export interface Board<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> {
-  /** The shared table, in the middle. It gets all the room there is and fits itself into it (container `table`, by size). */
-  readonly Table: Component<BoardProps<V, Q, M, E>>
-  /** What belongs to the looking seat, below the table; on a phone a sheet at the bottom (container `own`, by inline size). */
-  readonly Own: Component<BoardProps<V, Q, M, E>>
-  /** Public things of one player, inside their panel (container `panel`, by inline size); kept small. */
-  readonly Seat?: Component<SeatProps<V, Q, M, E>>
-  /** True for moves that the board draws nowhere: they become buttons in the action bar. Left out: none is. */
+/** The board of a game; `packages/games/<id>/board/index.ts` exports it as `board`. */
+export interface Board<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any> {
+  /** The shared table, in the middle. It gets all the free space and fits itself into it (container `table`, by size). */
+  readonly Table: Component<BoardProps<V, Q, M, E, T>>
+  /** The things of the seat whose view it is, below the table; on a phone a sheet at the bottom (container `own`, by inline size). */
+  readonly Own: Component<BoardProps<V, Q, M, E, T>>
+  /** The public things of one player, inside their panel (container `panel`, by inline size); it must stay small. */
+  readonly Seat?: Component<SeatProps<V, Q, M, E, T>>
+  /** True for moves that the board does not draw: they become buttons in the action bar. Without it there are none. */
   readonly inBar?: (question: Q, move: M) => boolean
   /** CSS custom properties of this game, set on the frame: `{ '--table-glow': '#…' }`. */
   readonly palette?: { readonly [property: `--${string}`]: string }
-}
-
-/** Whether a move is among the legal ones. */
-export function isLegal<M>(moves: readonly M[], move: M): boolean {
-  return moves.some((m) => same(m, move))
 }

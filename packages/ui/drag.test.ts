@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { drag } from './drag.ts'
 
-/** A thing on a page without a page: it hears what a hand does to it and remembers how it slid. */
+/** A stand-in for an element: it receives pointer events and records its slide animations. */
 function laid(drop: (place: unknown) => void = () => {}) {
   const slides: { from: string; finished: boolean }[] = []
   const styles: Record<string, string> = {}
@@ -17,7 +17,7 @@ function laid(drop: (place: unknown) => void = () => {}) {
     },
   })
   const leave = drag(() => ({ onto: '.place', drop }))(thing as unknown as HTMLElement)
-  /** True when the thing lets the browser have its way. */
+  /** True if the thing did not prevent the browser's default action. */
   const does = (type: string, x = 0, y = 0) =>
     thing.dispatchEvent(
       Object.assign(new Event(type, { cancelable: true }), { clientX: x, clientY: y, button: 0, isPrimary: true, pointerId: 1 }),
@@ -25,7 +25,7 @@ function laid(drop: (place: unknown) => void = () => {}) {
   return { thing, styles, slides, does, leave }
 }
 
-/** What lies where the hand lets go. */
+/** The element under the pointer when it is released. */
 function under(place: unknown) {
   vi.stubGlobal('document', { elementsFromPoint: () => (place ? [{ closest: () => place }] : []) })
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw())
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the browser drags nothing of its own: a press on something selected would be taken away', () => {
+test("the browser's own dragging is prevented, because it would cancel ours", () => {
   const { does, styles, leave } = laid()
   expect(styles['user-select']).toBe('none')
   expect(does('dragstart')).toBe(false)
@@ -43,7 +43,7 @@ test('the browser drags nothing of its own: a press on something selected would 
   expect(does('dragstart')).toBe(true)
 })
 
-test('what is let go on a place is dropped there, and the click that ends it is none', async () => {
+test('a thing released over a place is dropped there, and the final click is suppressed', async () => {
   const drop = vi.fn()
   const { does, thing } = laid(drop)
   under('the tower')
@@ -71,7 +71,7 @@ test('a press that hardly moves is a click', () => {
   expect(does('click')).toBe(true)
 })
 
-test('let go beside every place it slides back; taken in hand again it stops sliding', () => {
+test('a thing released elsewhere slides back; pressed again, it stops sliding', () => {
   const drop = vi.fn()
   const { does, slides } = laid(drop)
   under(undefined)
@@ -84,7 +84,7 @@ test('let go beside every place it slides back; taken in hand again it stops sli
   expect(slides).toEqual([{ from: '-60px -30px', finished: true }])
 })
 
-test('a press the browser takes away drops nothing and slides back from where the hand was', () => {
+test('a cancelled drag drops nothing and slides back from its last position', () => {
   const drop = vi.fn()
   const { does, slides } = laid(drop)
   under('the tower')

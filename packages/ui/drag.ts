@@ -1,14 +1,14 @@
-/** How far a press has to move before it is a drag and no longer a click. */
+/** The distance in pixels after which a press is a drag and no longer a click. */
 const THRESHOLD = 8
 
-/** What a thing may be dragged onto, and what that does. */
+/** Where a thing may be dropped, and what a drop does. */
 export interface Haul {
-  /** Selects the places that take it. */
+  /** A CSS selector of the places that accept the thing. */
   readonly onto: string
   drop(place: HTMLElement, x: number): void
 }
 
-/** A press on its way: where it began, and how far it has come. */
+/** A drag in progress: where it began, and how far it has moved. */
 interface Carried {
   readonly haul: Haul
   readonly startX: number
@@ -18,8 +18,8 @@ interface Carried {
 }
 
 /**
- * Makes a thing movable by hand, as an equal of click and click. `haul` is asked when a press begins and gives null while there
- * is nowhere to take the thing. Let go elsewhere, it slides back. The thing itself moves, so the frame flies it on from there.
+ * Makes a thing draggable, as an alternative to two clicks. `haul` is called when a press begins; it returns null if there is no
+ * place to drop the thing. Dropped anywhere else, the thing slides back. The thing itself moves, so the frame animates it from there.
  */
 export function drag(haul: () => Haul | null): (thing: HTMLElement) => () => void {
   return (thing) => {
@@ -27,7 +27,7 @@ export function drag(haul: () => Haul | null): (thing: HTMLElement) => () => voi
     let moving = false
     let justDropped = false
     let slide: Animation | undefined
-    // The hand must not leave a selection behind: pressing on it the next time would carry that instead of the thing.
+    // A drag must not select text: the browser would drag that selection the next time instead of the thing.
     thing.style.setProperty('user-select', 'none')
     thing.style.setProperty('-webkit-user-select', 'none')
 
@@ -36,7 +36,7 @@ export function drag(haul: () => Haul | null): (thing: HTMLElement) => () => voi
       if (!now) return
       carried = { haul: now, startX: event.clientX, startY: event.clientY, x: 0, y: 0 }
       slide?.finish()
-      // From the first moment: a quick hand has left the thing before it is seen to move.
+      // Capture at once: a fast pointer has left the thing before its first move event.
       thing.setPointerCapture(event.pointerId)
     }
     const move = (event: PointerEvent) => {
@@ -66,22 +66,22 @@ export function drag(haul: () => Haul | null): (thing: HTMLElement) => () => voi
       const place = event.type === 'pointerup' ? placeUnder(event, thing, was.haul.onto) : undefined
       if (place) {
         was.haul.drop(place, event.clientX)
-        // The frame reads where the thing was let go before it draws the change; by the next frame it has.
+        // The frame reads where the thing was dropped before it draws the change, which it has done by the next animation frame.
         requestAnimationFrame(back)
       } else {
         back()
-        // Where the hand last was: a press taken away by the browser tells no place of its own.
+        // Start from the pointer's last known position: a cancelled pointer event has none.
         const from = `${was.x}px ${was.y}px`
         slide = thing.animate([{ translate: from }, { translate: '0px 0px' }], { duration: 180, easing: 'ease-out' })
       }
     }
-    /** The click that ends a drag is not a click. */
+    /** Suppresses the click event that the browser sends at the end of a drag. */
     const click = (event: MouseEvent) => {
       if (!justDropped) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    /** The browser's own way of dragging (of pictures, links, what is selected) would take the press away from ours. */
+    /** Prevents the browser's own dragging of images, links and selections, which would cancel ours. */
     const native = (event: Event) => event.preventDefault()
 
     thing.addEventListener('pointerdown', press)

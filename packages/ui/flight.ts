@@ -1,18 +1,18 @@
 /**
- * Shows a change of the table as the things themselves moving. The frame hands over "make the change"; everything else is
- * read off the page, so it works for any game:
+ * Animates a change of the table: pieces move from their old to their new positions. The caller passes a function that makes the
+ * change; everything else is read from attributes on the page, so it works for any game:
  *
- * - `data-piece="id"`: a piece, known before and after by its id. If it is elsewhere afterwards, it flies there.
- * - `data-zone="id"`: a place. A piece that changes its place flies above everything; inside its place it slides.
- * - `data-from="id"` on a piece: where it comes out of if it was not seen before (a place or another piece: a deck, a hand).
- * - `data-to="id"` on a piece: where it goes if it is not seen afterwards. Without either it fades.
+ * - `data-piece="id"`: a piece, recognised before and after the change by its id. If its position differs, it flies there.
+ * - `data-zone="id"`: a place. A piece that moves to another place flies above everything; within its place it slides.
+ * - `data-from="id"` on a piece: the place or piece it comes from if it was not on the page before (a deck, a hand).
+ * - `data-to="id"` on a piece: the place it goes to if it is not on the page afterwards. Without either attribute it fades.
  *
- * Changes queue up and play one at a time; none takes longer than half a second; any key or press skips the one playing.
+ * Changes are queued and played one at a time. None takes longer than half a second, and any key or press skips the current one.
  */
 export type Pace = 'calm' | 'quick' | 'off'
 
 const MILLISECONDS: Record<Pace, number> = { calm: 460, quick: 220, off: 0 }
-/** Later pieces of one change start a little later, as hands deal, but all within this share of the time. */
+/** The pieces of one change start one after another, as if dealt by hand, all within this share of the time. */
 const STAGGER = 0.35
 const EASE = 'cubic-bezier(0.3, 0.8, 0.3, 1)'
 
@@ -28,7 +28,7 @@ export class Flight {
   private readonly root: HTMLElement
   private readonly pace: () => Pace
 
-  /** `root` holds all pieces and places. */
+  /** `root` is the element that contains all pieces and places. */
   constructor(root: HTMLElement, pace: () => Pace) {
     this.root = root
     this.pace = pace
@@ -36,15 +36,15 @@ export class Flight {
     root.ownerDocument.addEventListener('keydown', this.skip, true)
   }
 
-  /** Makes a change once those before it have landed. `change` resolves when the page shows it. */
+  /** Makes a change once the animations before it have ended. `change` resolves when the page shows the new state. */
   show(change: () => Promise<void>): Promise<void> {
     const shown = this.queue.then(() => this.fly(change))
-    // One change that fails must not keep the next from being shown.
+    // A change that fails must not block the next ones.
     this.queue = shown.catch(() => {})
     return shown
   }
 
-  /** Lands everything at once. */
+  /** Ends all running animations at once. */
   readonly skip = (): void => {
     for (const animation of this.flying) animation.finish()
   }
@@ -90,7 +90,7 @@ export class Flight {
       else this.slide(spot.element, from, spot.box, timing)
     }
     for (const [id, spot] of before) {
-      // What another piece came out of has not left: it turned into that (a card that is now face up).
+      // A piece that another one came from has not left: it turned into that one (a card that is now face up).
       if (after.has(id) || opened.has(id) || (spot.zone !== undefined && opened.has(spot.zone))) continue
       if (!spot.element.isConnected) landed.push(this.leave(spot, zones, time))
     }
@@ -101,20 +101,20 @@ export class Flight {
     this.flying = []
   }
 
-  /** Where every piece or place is now. */
+  /** The current position of every piece or place. */
   private spots(what: 'piece' | 'zone'): Map<string, Spot> {
     const found = new Map<string, Spot>()
     for (const element of this.root.querySelectorAll<HTMLElement | SVGElement>(`[data-${what}]`)) {
       const box = element.getBoundingClientRect()
       const id = element.dataset[what] as string
-      // The same place may stand on the page twice (a sheet that is folded away on a phone): the one that is seen counts.
+      // A place may be on the page twice (once in a sheet that is folded away on a phone): the visible one counts.
       if (box.width === 0 && found.has(id)) continue
       found.set(id, { box, element, zone: element.closest<HTMLElement>('[data-zone]')?.dataset['zone'] })
     }
     return found
   }
 
-  /** Moves an element within its place, by the properties that do not disturb its own `transform`. */
+  /** Moves an element within its place, with `translate`, so that its own `transform` is not disturbed. */
   private slide(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): void {
     const unit = unitOf(element)
     const x = (from.x + from.width / 2 - to.x - to.width / 2) / unit
@@ -123,38 +123,39 @@ export class Flight {
     this.flying.push(element.animate(frames, { ...timing, composite: 'add' }))
   }
 
-  /** Lets a likeness of the element fly above everything while the element itself waits unseen at its new place. */
+  /** Flies a copy of the element above everything, while the element itself is hidden at its new place. Returns the clean-up. */
   private overhead(element: HTMLElement, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): () => void {
-    const likeness = this.likeness(element.cloneNode(true) as HTMLElement, element, to)
+    const flyer = this.flyer(element.cloneNode(true) as HTMLElement, element, to)
     const x = from.x - to.x
     const y = from.y - to.y
     const w = from.width / to.width
     const h = from.height / to.height
     const middle = { translate: `${x / 2}px ${y / 2 - 12}px`, scale: `${(w + 1) / 2 + 0.06} ${(h + 1) / 2 + 0.06}`, offset: 0.5 }
     const frames = [{ translate: `${x}px ${y}px`, scale: `${w} ${h}` }, middle, { translate: '0px 0px', scale: '1 1' }]
-    this.flying.push(likeness.animate(frames, timing))
+    this.flying.push(flyer.animate(frames, timing))
     element.style.visibility = 'hidden'
     return () => {
       element.style.visibility = ''
-      likeness.remove()
+      flyer.remove()
     }
   }
 
-  /** A piece that is gone flies to the place it named, or fades where it was. */
+  /** A removed piece flies to the place in its `data-to`, or fades where it was. Returns the clean-up. */
   private leave(spot: Spot, zones: Map<string, Spot>, time: number): () => void {
     if (!(spot.element instanceof HTMLElement) || spot.box.width === 0) return () => {}
     const goal = spot.element.dataset['to']
     const zone = goal === undefined ? undefined : zones.get(goal)
-    const likeness = this.likeness(spot.element, spot.element, spot.box)
+    const flyer = this.flyer(spot.element, spot.element, spot.box)
     const end = zone ? centred(zone.box, spot.box) : spot.box
     const last = { translate: `${end.x - spot.box.x}px ${end.y - spot.box.y}px`, opacity: zone ? 0.6 : 0 }
     this.flying.push(
-      likeness.animate([{ translate: '0px 0px', opacity: 1 }, last], { duration: time, easing: EASE, fill: 'forwards' }),
+      flyer.animate([{ translate: '0px 0px', opacity: 1 }, last], { duration: time, easing: EASE, fill: 'forwards' }),
     )
-    return () => likeness.remove()
+    return () => flyer.remove()
   }
 
-  private likeness(copy: HTMLElement, model: HTMLElement, at: DOMRect): HTMLElement {
+  /** Prepares a copy of `model` (or `model` itself) to fly above the page. */
+  private flyer(copy: HTMLElement, model: HTMLElement, at: DOMRect): HTMLElement {
     if (model.isConnected) copy.style.fontSize = getComputedStyle(model).fontSize
     for (const name of ['piece', 'from', 'to']) delete copy.dataset[name]
     copy.setAttribute('aria-hidden', 'true')
@@ -176,7 +177,7 @@ export class Flight {
   }
 }
 
-/** A box of `size`'s size in the middle of `place`. */
+/** A box as large as `size` in the middle of `place`. */
 function centred(place: DOMRect, size: DOMRect): DOMRect {
   return new DOMRect(
     place.x + (place.width - size.width) / 2,
@@ -187,12 +188,12 @@ function centred(place: DOMRect, size: DOMRect): DOMRect {
 }
 
 function differs(a: DOMRect, b: DOMRect): boolean {
-  // A piece that was or is folded away (no size) has nowhere to fly from or to.
+  // A piece that was or is folded away has no size, and so no position to fly from or to.
   if (a.width === 0 || b.width === 0) return false
   return Math.abs(a.x - b.x) > 1 || Math.abs(a.y - b.y) > 1 || Math.abs(a.width - b.width) > 1
 }
 
-/** How many pixels of the screen one unit of the element's drawing is. */
+/** The number of screen pixels in one unit of the element's drawing. */
 function unitOf(element: HTMLElement | SVGElement): number {
   return element instanceof SVGGraphicsElement && element.ownerSVGElement ? (element.getScreenCTM()?.a ?? 1) : 1
 }

@@ -6,19 +6,19 @@ const load = (id: string, named: string[] = []) => {
   return plugin.load(plugin.resolveId(id) ?? '')
 }
 
-test('a drawing is put in by its name', async () => {
+test('a drawing is imported by its name', async () => {
   expect(await load('virtual:icon/stone-tower')).toMatch(/^export default "<path /)
 })
 
-test('drawings named by data come together, and no others', async () => {
+test('drawings named in data are imported together, and no others', async () => {
   const module = await load('virtual:icon/*named', ['owl', 'fox'])
   expect(Object.keys(JSON.parse(module?.replace('export default ', '') ?? ''))).toEqual(['owl', 'fox'])
 })
 
-test('a name that does not exist stops the build', async () => {
+test('an unknown name stops the build', async () => {
   await expect(load('virtual:icon/unicorn-on-a-bicycle')).rejects.toThrow('no drawing "unicorn-on-a-bicycle"')
 })
 
-test('other modules are not its business', () => {
+test('other modules are left to other plugins', () => {
   expect(icons().resolveId('svelte')).toBeUndefined()
 })

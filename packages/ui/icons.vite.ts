@@ -5,9 +5,9 @@ const PREFIX = 'virtual:icon/'
 const NAMED = `${PREFIX}*named`
 
 /**
- * Lets modules import single drawings of game-icons: `import tower from 'virtual:icon/stone-tower'` gives the inside of a
- * 512×512 svg. Only what is imported reaches the browser; a name that does not exist stops the build.
- * `virtual:icon/*named` gives those in `named` by name, for names that come from data.
+ * A Vite plugin to import single drawings of game-icons: `import tower from 'virtual:icon/stone-tower'` is the content of a
+ * 512×512 svg. Only imported drawings are bundled; an unknown name stops the build.
+ * `virtual:icon/*named` is an object of the drawings in `named`, for names that come from data.
  */
 export function icons(named: readonly string[] = []) {
   let drawings: Promise<Record<string, { body: string }>> | undefined

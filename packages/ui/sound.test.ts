@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Hearing, Sounds, soundOf } from './sound.ts'
+import { type SoundState, Sounds, soundOf } from './sound.ts'
 
-const waiting: Hearing = { step: 4, mine: false, over: false, now: true }
+const waiting: SoundState = { step: 4, mine: false, over: false, now: true }
 
 test('a move rustles, my turn rings, the end is a chord', () => {
   expect(soundOf(waiting, { ...waiting, step: 5 })).toBe('page')
@@ -10,7 +10,7 @@ test('a move rustles, my turn rings, the end is a chord', () => {
   expect(soundOf(waiting, { ...waiting, step: 5, over: true })).toBe('chord')
 })
 
-test('nothing is heard on arrival, in the past, of an undo, or twice', () => {
+test('there is no sound on arrival, in the past or after an undo, and none is played twice', () => {
   expect(soundOf(undefined, { ...waiting, mine: true })).toBeUndefined()
   expect(soundOf({ ...waiting, now: false }, { ...waiting, mine: true })).toBeUndefined()
   expect(soundOf(waiting, { ...waiting, step: 2, now: false })).toBeUndefined()
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** An ear instead of a loudspeaker: it counts what is struck and remembers how loud it grew. */
+/** A stand-in for the AudioContext: it counts the started sounds and records their loudness. */
 function listen() {
   const heard = { struck: 0, loudest: 0 }
   const ramp = {
@@ -55,7 +55,7 @@ function listen() {
   return heard
 }
 
-test('silent until asked, and soft then', () => {
+test('sounds are off until they are turned on, and soft then', () => {
   const heard = listen()
   let on = false
   const sounds = new Sounds(() => on)
@@ -73,6 +73,6 @@ test('silent until asked, and soft then', () => {
   expect(heard.struck).toBe(all)
 })
 
-test('where nothing can sound, nothing breaks', () => {
+test('without an AudioContext nothing fails', () => {
   expect(() => new Sounds(() => true).play('bell')).not.toThrow()
 })

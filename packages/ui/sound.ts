@@ -1,26 +1,26 @@
-/** The few sounds of a table, made on the spot: nothing to load, nothing loud. */
+/** The sounds of a match. They are synthesised, so no file is loaded. */
 export type Sound = 'page' | 'bell' | 'chord'
 
-/** What can be heard of a table. */
-export interface Hearing {
-  /** How many moves stand. */
+/** The state of a match that decides which sound is played. */
+export interface SoundState {
+  /** The number of moves made. */
   readonly step: number
-  /** The one who listens is asked for something. */
+  /** Whether the person at this device is asked for a move. */
   readonly mine: boolean
   readonly over: boolean
-  /** Now, and not an earlier moment looked at again. */
+  /** Whether the present is shown, and not an earlier step. */
   readonly now: boolean
 }
 
-/** The one sound a change makes: the end goes before one's turn, one's turn before a move. */
-export function soundOf(before: Hearing | undefined, after: Hearing): Sound | undefined {
+/** The one sound for a change: the end of the match comes before the player's turn, and their turn before a move. */
+export function soundOf(before: SoundState | undefined, after: SoundState): Sound | undefined {
   if (!before?.now || !after.now) return undefined
   if (after.over) return before.over ? undefined : 'chord'
   if (after.mine && !before.mine) return 'bell'
   return after.step > before.step ? 'page' : undefined
 }
 
-/** Plays sounds while `on` says so. */
+/** Plays sounds while `on` returns true. */
 export class Sounds {
   private context: AudioContext | undefined
   private readonly on: () => boolean
@@ -32,7 +32,7 @@ export class Sounds {
   play(sound: Sound | undefined): void {
     if (!sound || !this.on() || typeof AudioContext === 'undefined') return
     this.context ??= new AudioContext()
-    // Browsers keep a page silent until it is touched; what is due before that stays unheard.
+    // Browsers keep a page silent until the first click or key; earlier sounds are lost.
     if (this.context.state === 'suspended') void this.context.resume().catch(() => {})
     MAKE[sound](this.context)
   }
@@ -40,7 +40,7 @@ export class Sounds {
 
 const MAKE: Record<Sound, (context: AudioContext) => void> = {
   page: rustle,
-  // The overtones of a small bell lie between those of a string.
+  // A small bell has overtones that are no whole multiples of its pitch.
   bell: (context) => {
     strike(context, 987.8, 0.05, 0, 1.4)
     strike(context, 987.8 * 2.76, 0.012, 0, 0.5)
@@ -50,7 +50,7 @@ const MAKE: Record<Sound, (context: AudioContext) => void> = {
   },
 }
 
-/** A page turned: a breath of noise that grows brighter and fades. */
+/** A page is turned: a short noise that grows brighter and fades. */
 function rustle(context: AudioContext): void {
   const [length, now] = [0.22, context.currentTime]
   const noise = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate)
@@ -71,7 +71,7 @@ function rustle(context: AudioContext): void {
   source.start(now)
 }
 
-/** One struck tone that dies away. */
+/** One struck tone that fades. */
 function strike(context: AudioContext, pitch: number, loud: number, after: number, length: number): void {
   const start = context.currentTime + after
   const tone = context.createOscillator()

@@ -9,13 +9,13 @@ const manifest = {
   later: { file: 'later.js' },
 }
 
-test('counts what is loaded at once, however deep, once, scripts and styles apart', () => {
+test('finds all static imports once, scripts and styles separately', () => {
   expect(loadedBy(manifest, ['page', 'deep'])).toEqual({
     scripts: new Set(['page.js', 'shared.js', 'deep.js']),
     styles: new Set(['page.css']),
   })
 })
 
-test('says what a build lacks', () => {
+test('names a module that the build does not have', () => {
   expect(() => loadedBy(manifest, ['gone'])).toThrow('the build has no gone')
 })

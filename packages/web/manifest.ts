@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Lang } from '@grimuar/contract'
 
-/** What the bundler tells of each module or chunk: its file, its styles, and what it loads at once. */
+/** The bundler's entry for a module or chunk: its file, its styles, and its static imports. */
 export interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
@@ -12,7 +13,7 @@ export interface Manifest {
   readonly [key: string]: Chunk
 }
 
-/** Every script file, and every sheet of styles, that is loaded when these modules are. */
+/** All scripts and style sheets that are loaded with these modules. */
 export function loadedBy(manifest: Manifest, keys: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -30,10 +31,10 @@ export function loadedBy(manifest: Manifest, keys: readonly string[]): { scripts
   return { scripts, styles }
 }
 
-/** What was built, as the bundler noted it. */
+/** The built app, read from the bundler's manifest. */
 export class Built {
   readonly manifest: Manifest
-  /** Modules every page begins with. */
+  /** The modules that every page loads. */
   readonly shell: readonly string[]
   private readonly nodes: readonly string[]
   private readonly web: string
@@ -48,6 +49,11 @@ export class Built {
     this.shell = entries.map((end) => this.keyEnding(end))
   }
 
+  /** The module that holds what any page may say in a language. */
+  textsIn(lang: Lang): string {
+    return this.keyEnding(`src/lib/text/alone.${lang}.ts`)
+  }
+
   keyEnding(end: string): string {
     const found = Object.keys(this.manifest).find((key) => key.endsWith(end))
     if (!found) throw new Error(`the build has no ${end}`)
@@ -57,7 +63,7 @@ export class Built {
   /** The generated module that loads a page. */
   nodeOf(page: string): string {
     const node = this.nodes.find((path) => readFileSync(join(this.web, '.svelte-kit', path), 'utf8').includes(`/${page}"`))
-    if (!node) throw new Error(`no page of the build is ${page}`)
+    if (!node) throw new Error(`the build has no page ${page}`)
     return `.svelte-kit/${node.replaceAll('\\', '/')}`
   }
 }

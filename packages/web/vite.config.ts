@@ -9,6 +9,6 @@ export default defineConfig({
     icons(catalogue.map((box) => box.icon)),
     sveltekit({ adapter: adapter({ fallback: 'index.html', precompress: true }) }),
   ],
-  // Ledgers and boards live outside this package.
+  // The ledgers and the boards are outside this package.
   server: { fs: { allow: ['../..'] } },
 })

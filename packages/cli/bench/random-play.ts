@@ -16,7 +16,7 @@ import {
 } from '@grimuar/kernel'
 import type { Contender } from './measure.ts'
 
-/** Whole games of random moves, one after another, with nobody listening: what search and simulation pay for a rule. */
+/** Plays whole games of random moves without a listener: the cost of the rules in search and simulation. */
 export function randomPlay(game: Game, options: Json, seats: number): Contender {
   const read = readOptions(game.options, options)
   if (!read.ok) throw new Error(read.problem)

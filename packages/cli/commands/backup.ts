@@ -1,20 +1,20 @@
 import { resolve } from 'node:path'
-import { restore as bring, backup as keep, usualData } from '@grimuar/server'
-import { type Command, Complaint, type Given } from '../command.ts'
+import { backup as backUpData, defaultData, restore as restoreData } from '@grimuar/server'
+import { type Arguments, CliError, type Command } from '../command.ts'
 
 const options = {
-  data: { value: 'FOLDER', help: `where matches and people are kept (default ${usualData(process.env)})` },
+  data: { value: 'FOLDER', help: `where matches and people are kept (default ${defaultData(process.env)})` },
 }
 
 export const backup: Command = {
   summary: 'Copies matches and people to a new file, while the server runs or not.',
-  places: ['<file>'],
+  positionals: ['<file>'],
   options,
   notes: 'The file holds the keys of the server too: keep it like a password.',
-  async run(given) {
-    const [file, data] = [resolve(given.places[0]!), dataOf(given)]
-    const kept = keep(data, file)
-    if (!kept.ok) throw new Complaint(kept.problem, 1)
+  async run(args) {
+    const [file, data] = [resolve(args.positionals[0]!), dataOf(args)]
+    const made = backUpData(data, file)
+    if (!made.ok) throw new CliError(made.problem, 1)
     console.log(`${data} is kept in ${file}`)
     return 0
   },
@@ -22,18 +22,18 @@ export const backup: Command = {
 
 export const restore: Command = {
   summary: 'Puts a backup in the place of matches and people; what was there is kept beside it.',
-  places: ['<file>'],
+  positionals: ['<file>'],
   options,
   notes: 'The server must not be running.',
-  async run(given) {
-    const [file, data] = [resolve(given.places[0]!), dataOf(given)]
-    const back = bring(data, file)
-    if (!back.ok) throw new Complaint(back.problem, 1)
-    console.log(`${data} is as it was in ${file}${back.before ? `; what was there before is ${back.before}` : ''}`)
+  async run(args) {
+    const [file, data] = [resolve(args.positionals[0]!), dataOf(args)]
+    const restored = restoreData(data, file)
+    if (!restored.ok) throw new CliError(restored.problem, 1)
+    console.log(`${data} is as it was in ${file}${restored.before ? `; what was there before is ${restored.before}` : ''}`)
     return 0
   },
 }
 
-function dataOf(given: Given): string {
-  return resolve(given.text('data') ?? process.env.GRIMUAR_DATA ?? usualData(process.env))
+function dataOf(args: Arguments): string {
+  return resolve(args.text('data') ?? process.env.GRIMUAR_DATA ?? defaultData(process.env))
 }

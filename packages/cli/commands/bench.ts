@@ -10,21 +10,21 @@ const ROUNDS = 5
 
 export const bench: Command = {
   summary: 'Measures how fast the rules are: random play of every game, and our kernel beside another engine.',
-  places: [],
+  positionals: [],
   options: {
     seconds: { value: 'N', help: `seconds for each contender, in ${ROUNDS} rounds (default 5)` },
     json: { help: 'prints the result as JSON' },
   },
   notes: 'One core, no checks, nobody listening; seconds are of processor time, and the middle of the rounds counts.',
-  async run(given) {
-    const seconds = given.count('seconds', 1, 3600) ?? 5
+  async run(args) {
+    const seconds = args.count('seconds', 1, 3600) ?? 5
     const each = seconds / ROUNDS
-    if (!given.has('json')) console.error(`measuring for about ${Math.round(seconds * (catalogue.length + 2) + 1)} seconds…`)
+    if (!args.has('json')) console.error(`measuring for about ${Math.round(seconds * (catalogue.length + 2) + 1)} seconds…`)
     const games = measure(await players(), ROUNDS, each)
     const other = peer()
     const [ours, theirs] = measure([randomPlay(ticTacToe, {}, 2), ...(other ? [other] : [])], ROUNDS, each)
     const ratio = theirs ? ours!.median / theirs.median : undefined
-    if (given.has('json'))
+    if (args.has('json'))
       console.log(JSON.stringify({ node: process.version, seconds, games, ticTacToe: { ours, theirs, ratio } }, null, 2))
     else tell(games, ours!, theirs, ratio)
     return 0
@@ -32,8 +32,8 @@ export const bench: Command = {
 }
 
 async function players(): Promise<Contender[]> {
-  const doors = await Promise.all(catalogue.map((box) => box.load()))
-  return doors.map(({ game, benchOptions = {} }) => {
+  const loaded = catalogue.map((box) => Promise.all([box.rules(), box.checks()]))
+  return (await Promise.all(loaded)).map(([game, { benchOptions = {} }]) => {
     const seats = Math.max(...game.seats)
     const chosen = Object.entries(benchOptions).map(([name, value]) => `${name} ${value}`)
     const name = [game.id, `${seats} players`, ...chosen].join(', ')

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { clauseIn } from '@grimuar/games/ledger'
 import { Match } from '@grimuar/kernel'
-import { type Command, Complaint, type Given } from '../command.ts'
+import { type Arguments, CliError, type Command } from '../command.ts'
+import { boxNamed, langOf, ledgerOf, luckFrom, optionsFrom, seatFrom, wordsInAll } from '../game-arguments.ts'
 import { fileExists, readMatch, saveRecord } from '../record-file.ts'
-import { Session } from '../session.ts'
-import { langOf, ledgerOf, luckFrom, openBox, optionsFrom, seatFrom } from '../shelf.ts'
+import { TerminalSession } from '../session.ts'
 import { playTexts } from '../text/index.ts'
 
 export const play: Command = {
   summary: 'Plays a game in the terminal against the bot.',
-  places: ['<game>'],
+  positionals: ['<game>'],
   options: {
     seat: { value: 'N', help: 'where you sit: 1 is the first player; or the name of a role (default 1)' },
     players: { value: 'N', help: 'how many play, you included' },
@@ -22,49 +22,49 @@ export const play: Command = {
   run: runPlay,
 }
 
-async function runPlay(given: Given): Promise<number> {
-  const { box, door } = await openBox(given.places[0]!)
-  const lang = langOf(given)
-  const file = given.text('record')
+async function runPlay(args: Arguments): Promise<number> {
+  const box = boxNamed(args.positionals[0]!)
+  const lang = langOf(args)
+  const [{ game, words }, bot] = await Promise.all([box.load(lang), box.bot()])
+  const file = args.text('record')
   const text = playTexts[lang]
-  const words = door.words[lang]
-  const going = file !== undefined && fileExists(file) ? await readMatch(file) : undefined
-  if (going && going.door.game.id !== door.game.id) {
-    throw new Complaint(`${file} holds a game of ${going.door.game.id}; choose another name`)
+  const continued = file !== undefined && fileExists(file) ? await readMatch(file) : undefined
+  if (continued && continued.match.game.id !== game.id) {
+    throw new CliError(`${file} holds a game of ${continued.match.game.id}; choose another name`)
   }
-  for (const name of going ? ['seed', 'options', 'players', 'name'] : []) {
-    if (given.has(name)) throw new Complaint(`${file} holds a game that has begun: --${name} cannot be chosen any more`)
+  for (const name of continued ? ['seed', 'options', 'players', 'name'] : []) {
+    if (args.has(name)) throw new CliError(`${file} holds a game that has begun: --${name} cannot be chosen any more`)
   }
-  const seats = going?.match.beginning.seats ?? given.count('players', 1, 16) ?? door.game.seats[0]!
-  if (!door.game.seats.includes(seats))
-    throw new Complaint(`${box.id} is for ${door.game.seats.join(', ')} players, not ${seats}`)
-  const seat = seatFrom(given.text('seat') ?? '1', seats, Object.values(door.words))
-  const name = given.text('name') ?? text.player
-  if (name.length > 80) throw new Complaint('--name must not be longer than 80 letters')
+  const seats = continued?.match.beginning.seats ?? args.count('players', 1, 16) ?? game.seats[0]!
+  if (!game.seats.includes(seats)) throw new CliError(`${box.id} is for ${game.seats.join(', ')} players, not ${seats}`)
+  const seat = seatFrom(args.text('seat') ?? '1', seats, await wordsInAll(box))
+  const name = args.text('name') ?? text.player
+  if (name.length > 80) throw new CliError('--name must not be longer than 80 letters')
   const names = Array.from({ length: seats }, (_, s) => (s === seat ? name : text.bot(seats > 2 ? s + 1 : undefined)))
   const match =
-    going?.match ??
-    new Match(door.game, {
+    continued?.match ??
+    new Match(game, {
       seats,
-      options: optionsFrom(door.game, given.text('options')) as never,
+      options: optionsFrom(game, args.text('options')),
       names,
-      luck: given.has('seed') ? luckFrom(given.text('seed')!) : { kind: 'fair', seed: randomBytes(32).toString('hex') },
+      luck: args.has('seed') ? luckFrom(args.text('seed')!) : { kind: 'fair', seed: randomBytes(32).toString('hex') },
     })
-  if (file !== undefined && !going) {
+  if (file !== undefined && !continued) {
     const problem = saveRecord(file, match.record)
-    if (problem) throw new Complaint(`cannot write ${file} (${problem})`)
+    if (problem) throw new CliError(`cannot write ${file} (${problem})`)
   }
   const sections = ledgerOf(box.id)
   const clauses = sections.flatMap((section) => section.clauses.map((clause) => clause.id))
-  const session = new Session({
-    door,
+  const session = new TerminalSession({
+    game,
+    bot,
     match,
     seat,
     text,
     words,
     title: box.title[lang],
     file,
-    continued: going !== undefined,
+    continued: continued !== undefined,
     clauses,
     clause: (id) => clauseIn(sections, id)?.text[lang],
   })

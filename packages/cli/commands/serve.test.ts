@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstFree } from './serve.ts'
 
-/** A machine on which these ports are taken; it keeps the list of those tried. */
+/** A machine on which these ports are taken; `tried` lists the ports that were tried. */
 function machine(...taken: number[]) {
   const tried: number[] = []
   const at = async (port: number) => {
@@ -11,12 +11,12 @@ function machine(...taken: number[]) {
   return { at, tried }
 }
 
-test('where no port was asked for, the next free one is taken', async () => {
+test('without --port the next free port is taken', async () => {
   expect(await firstFree(machine().at, 3000)).toMatchObject({ port: 3000 })
   expect(await firstFree(machine(3000, 3001).at, 3000)).toMatchObject({ port: 3002 })
 })
 
-test('it does not look for ever, and other troubles end it at once', async () => {
+test('the search for a port ends after some tries, and at once for any other problem', async () => {
   const full = machine(...Array.from({ length: 1000 }, (_, i) => 3000 + i))
   expect(await firstFree(full.at, 3000)).toMatchObject({ ok: false, reason: 'port-taken' })
   expect(full.tried.length).toBeLessThan(200)

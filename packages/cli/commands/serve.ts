@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { serve as host, LOG_LEVELS, readHosting, type Serving, usualData, VARIABLES } from '@grimuar/server'
+import { defaultData, serve as host, LOG_LEVELS, readHosting, type Serving, VARIABLES } from '@grimuar/server'
 import { build } from '../build.ts'
-import { type Command, Complaint, type Given } from '../command.ts'
-import { HOUSE } from '../shelf.ts'
+import { type Arguments, CliError, type Command } from '../command.ts'
+import { ROOT } from '../game-arguments.ts'
 
 const USUAL_PORT = 3000
 const PORTS_TRIED = 100
 
 export const serve: Command = {
   summary: 'Serves the app and play online until stopped with Ctrl-C.',
-  places: [],
+  positionals: [],
   options: {
     port: { value: 'N', help: `the port (default ${USUAL_PORT}, or the next free one)` },
     host: {
@@ -19,7 +19,7 @@ export const serve: Command = {
     },
     build: { help: 'builds the app first where that is needed' },
     folder: { value: 'FOLDER', help: 'the built app (default packages/web/build)' },
-    data: { value: 'FOLDER', help: `where matches and people are kept (default ${usualData(process.env)})` },
+    data: { value: 'FOLDER', help: `where matches and people are kept (default ${defaultData(process.env)})` },
     address: { value: 'URL', help: 'where the world finds this server, such as https://grimuar.example' },
     smtp: { value: 'URL', help: 'a mail server for letters: smtp://user:password@host:port' },
     'mail-from': { value: 'NAME', help: 'the sender of letters' },
@@ -32,36 +32,36 @@ export const serve: Command = {
   run: runServe,
 }
 
-async function runServe(given: Given): Promise<number> {
-  const port = given.count('port', 0, 65535)
-  const address = given.text('host') ?? '127.0.0.1'
-  const folder = given.text('folder') ?? join(HOUSE, 'packages/web/build')
+async function runServe(args: Arguments): Promise<number> {
+  const port = args.count('port', 0, 65535)
+  const address = args.text('host') ?? '127.0.0.1'
+  const folder = args.text('folder') ?? join(ROOT, 'packages/web/build')
   const read = readHosting(
     {
-      data: given.text('data'),
-      address: given.text('address'),
-      smtp: given.text('smtp'),
-      mailFrom: given.text('mail-from'),
-      trustProxy: given.has('trust-proxy') || undefined,
-      logLevel: given.text('log'),
+      data: args.text('data'),
+      address: args.text('address'),
+      smtp: args.text('smtp'),
+      mailFrom: args.text('mail-from'),
+      trustProxy: args.has('trust-proxy') || undefined,
+      logLevel: args.text('log'),
     },
     process.env,
   )
-  if (!read.ok) throw new Complaint(read.problem)
+  if (!read.ok) throw new CliError(read.problem)
   const { online, trustProxy, logLevel, metricsToken } = read
-  if (given.has('build')) await build()
+  if (args.has('build')) await build()
   const at = (port: number) => host({ folder, port, host: address, online, trustProxy, logLevel, metricsToken })
   const serving = port === undefined ? await firstFree(at, USUAL_PORT) : await at(port)
-  if (!serving.ok) throw new Complaint(advice(serving))
-  const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  if (!serving.ok) throw new CliError(advice(serving))
+  const stopSignal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   console.log(`Grimuar is at ${serving.url} (Ctrl-C stops it)`)
-  await told
+  await stopSignal
   await serving.stop()
   console.log('stopped')
   return 0
 }
 
-/** The port asked for, or the next one nobody uses. */
+/** Serves on the first free port, beginning at `from`. */
 export async function firstFree<S extends { ok: true } | { ok: false; reason: string }>(
   at: (port: number) => Promise<S>,
   from: number,

@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ContestResult, contest, PLAYERS, type Player, playerOf, type Standing } from '@grimuar/bots'
-import type { Door } from '@grimuar/games'
-import { type Command, Complaint, didYouMean, type Given } from '../command.ts'
+import type { Bot, Door } from '@grimuar/contract'
+import type { Game, Json } from '@grimuar/kernel'
+import { type Arguments, CliError, type Command, didYouMean } from '../command.ts'
+import { boxNamed, optionsFrom } from '../game-arguments.ts'
 import { Inspector } from '../inspector.ts'
 import { ProgressBar } from '../progress.ts'
 import { grid } from '../sheet.ts'
-import { openBox, optionsFrom } from '../shelf.ts'
 
 export const simulate: Command = {
   summary: 'Lets bots play many games and counts who wins.',
-  places: ['<game>'],
+  positionals: ['<game>'],
   options: {
     games: { value: 'N', help: 'how many games (default 1000)' },
     seats: {
@@ -26,13 +27,15 @@ export const simulate: Command = {
   run: runSimulate,
 }
 
-async function runSimulate(given: Given): Promise<number> {
-  const { door } = await openBox(given.places[0]!)
-  const games = given.count('games', 1, 1_000_000_000) ?? 1000
-  const seed = given.count('seed', 0, 999_999_999) ?? 1
-  const players = playersFrom(door, given)
-  const options = optionsFrom(door.game, given.text('options'))
-  const inspector = given.has('check') ? new Inspector(door, options) : undefined
+async function runSimulate(args: Arguments): Promise<number> {
+  const box = boxNamed(args.positionals[0]!)
+  const [door, bot] = await Promise.all([box.load('en'), box.bot()])
+  const { game } = door
+  const games = args.count('games', 1, 1_000_000_000) ?? 1000
+  const seed = args.count('seed', 0, 999_999_999) ?? 1
+  const players = playersFrom(game, bot, args)
+  const options = optionsFrom(game, args.text('options'))
+  const inspector = args.has('check') ? new Inspector(game, await box.checks(), options) : undefined
   const bar = new ProgressBar(games)
   let stopped = false
   const stop = () => {
@@ -43,64 +46,64 @@ async function runSimulate(given: Given): Promise<number> {
   const seconds = () => (performance.now() - began) / 1000
   try {
     const played = contest({
-      game: door.game,
+      game,
       options,
       players,
       games,
       seed,
-      rotate: given.has('rotate'),
+      rotate: args.has('rotate'),
       ...(inspector ? { watch: inspector.watch } : {}),
     })
     let step = played.next()
-    for (let rested = performance.now(); !step.done; step = played.next(stopped)) {
-      if (performance.now() - rested < 100) continue
+    for (let paused = performance.now(); !step.done; step = played.next(stopped)) {
+      if (performance.now() - paused < 100) continue
       const { games, decisions } = step.value
       bar.show(games, `${short(decisions / seconds())} decisions/s`)
-      await setImmediate() // so that Ctrl-C is heard
-      rested = performance.now()
+      await setImmediate() // lets Node handle Ctrl-C
+      paused = performance.now()
     }
     bar.clear()
-    report(door, step.value, seconds(), given, seed, options)
+    report(door, step.value, seconds(), args, seed, options)
     if (stopped) console.error(`stopped after ${step.value.games} of ${games} games`)
     return stopped ? 130 : 0
   } catch (error) {
     bar.clear()
     if (!inspector) throw error
     console.error(inspector.record)
-    throw new Complaint(`${inspector.where}: ${(error as Error).message} (the record above leads there)`, 1)
+    throw new CliError(`${inspector.where}: ${(error as Error).message} (the record above leads there)`, 1)
   } finally {
     process.off('SIGINT', stop)
   }
 }
 
-/** Who sits where, from --seats and --players. */
-function playersFrom(door: Door, given: Given): Player[] {
-  const names = given.text('seats')?.split(',') ?? ['policy']
+/** The players in seat order, from --seats and --players. */
+function playersFrom(game: Game, bot: Bot, args: Arguments): Player[] {
+  const names = args.text('seats')?.split(',') ?? ['policy']
   const players = names.map((name) => {
-    const player = playerOf(name, door)
-    if (!player) throw new Complaint(`unknown player "${name}"${didYouMean(name, PLAYERS)}`)
+    const player = playerOf(name, bot)
+    if (!player) throw new CliError(`unknown player "${name}"${didYouMean(name, PLAYERS)}`)
     return player
   })
-  const wanted = given.count('players', 1, 16) ?? (players.length > 1 ? players.length : door.game.seats[0]!)
+  const wanted = args.count('players', 1, 16) ?? (players.length > 1 ? players.length : game.seats[0]!)
   if (players.length > 1 && players.length !== wanted) {
-    throw new Complaint(`--seats names ${players.length} players and --players says ${wanted}`)
+    throw new CliError(`--seats names ${players.length} players and --players says ${wanted}`)
   }
-  if (!door.game.seats.includes(wanted)) {
-    throw new Complaint(`${door.game.id} is for ${door.game.seats.join(', ')} players, not ${wanted}`)
+  if (!game.seats.includes(wanted)) {
+    throw new CliError(`${game.id} is for ${game.seats.join(', ')} players, not ${wanted}`)
   }
   return Array.from({ length: wanted }, (_, s) => players[s] ?? players[0]!)
 }
 
-function report(door: Door, result: ContestResult, seconds: number, given: Given, seed: number, options: object): void {
+function report(door: Door, result: ContestResult, seconds: number, args: Arguments, seed: number, options: Json): void {
   const decisionsPerSecond = Math.round(result.decisions / seconds)
-  if (given.has('json')) {
+  if (args.has('json')) {
     const { id: game, version } = door.game
-    const checked = given.has('check')
+    const checked = args.has('check')
     console.log(JSON.stringify({ game, version, options, seed, checked, ...result, seconds, decisionsPerSecond }, null, 2))
     return
   }
-  const role = (s: Standing) => (s.seat < 0 ? 'all seats' : (door.words.en.role?.(s.seat) ?? `seat ${s.seat + 1}`))
-  const rows = [...result.seats, ...(given.has('rotate') ? result.players : [])].map((s) => [
+  const role = (s: Standing) => (s.seat < 0 ? 'all seats' : (door.words.role?.(s.seat) ?? `seat ${s.seat + 1}`))
+  const rows = [...result.seats, ...(args.has('rotate') ? result.players : [])].map((s) => [
     role(s),
     s.player,
     `${s.wins}`,
@@ -110,7 +113,7 @@ function report(door: Door, result: ContestResult, seconds: number, given: Given
     `${percent(s.winRate.low)} – ${percent(s.winRate.high)}`,
     s.meanScore.toFixed(2),
   ])
-  console.log(`${door.game.id}: ${result.games} games${given.has('check') ? ', everything checked after every decision' : ''}\n`)
+  console.log(`${door.game.id}: ${result.games} games${args.has('check') ? ', everything checked after every decision' : ''}\n`)
   console.log(grid([['', 'player', 'won', 'drawn', 'lost', 'win rate', '95 % interval', 'mean score'], ...rows]))
   const { lengths, rounds } = result
   console.log(`\nlength    ${lengths.mean.toFixed(1)} decisions (${lengths.min} to ${lengths.max})`)

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Door } from '@grimuar/games'
-import type { Choice, Json, Schema } from '@grimuar/kernel'
+import type { Checks } from '@grimuar/contract'
+import type { Choice, Game, Json, Schema } from '@grimuar/kernel'
 import { type Check, checkEverything, playRandomly, RandomPlayFailure } from '@grimuar/kernel/testkit'
-import { type Command, Complaint, type Given } from '../command.ts'
+import { type Arguments, CliError, type Command } from '../command.ts'
+import { boxNamed } from '../game-arguments.ts'
 import { ProgressBar } from '../progress.ts'
-import { openBox } from '../shelf.ts'
 
 const GAMES = 100_000
 const EVERY = 200
 
 export const soak: Command = {
   summary: 'Plays many random games in every mode there is, and checks all that must hold.',
-  places: ['<game>'],
+  positionals: ['<game>'],
   options: {
     games: { value: 'N', help: `how many games (default ${GAMES})` },
     every: { value: 'N', help: `the costly checks are made at one decision in so many (default ${EVERY})` },
@@ -23,49 +23,49 @@ export const soak: Command = {
   run: runSoak,
 }
 
-async function runSoak(given: Given): Promise<number> {
-  const { door } = await openBox(given.places[0]!)
-  const games = given.count('games', 1, 1_000_000_000) ?? GAMES
-  const every = given.count('every', 1, 1_000_000) ?? EVERY
-  const first = given.count('seed', 0, 999_999_999) ?? 0
-  const checks = [checksOf(door, every)]
+async function runSoak(args: Arguments): Promise<number> {
+  const box = boxNamed(args.positionals[0]!)
+  const [game, own] = await Promise.all([box.rules(), box.checks()])
+  const games = args.count('games', 1, 1_000_000_000) ?? GAMES
+  const every = args.count('every', 1, 1_000_000) ?? EVERY
+  const first = args.count('seed', 0, 999_999_999) ?? 0
+  const checks = [checksOf(game, own, every)]
   const bar = new ProgressBar(games)
   const began = performance.now()
   let decisions = 0
   let longest = 0
-  for (let seed = first, rested = began; seed < first + games; seed++) {
+  for (let seed = first, paused = began; seed < first + games; seed++) {
     try {
-      const played = playRandomly(door.game, { seed, ...modeOf(door, seed), checks }).decisions
+      const played = playRandomly(game, { seed, ...modeOf(game, seed), checks }).decisions
       decisions += played
       longest = Math.max(longest, played)
     } catch (error) {
       bar.clear()
       if (!(error instanceof RandomPlayFailure)) throw error
       console.error(error.record)
-      throw new Complaint(`${error.message} (the record above leads there)`, 1)
+      throw new CliError(`${error.message} (the record above leads there)`, 1)
     }
-    if (performance.now() - rested < 100) continue
+    if (performance.now() - paused < 100) continue
     bar.show(seed - first, `${number(decisions)} decisions`)
-    await setImmediate() // so that Ctrl-C is heard
-    rested = performance.now()
+    await setImmediate() // lets Node handle Ctrl-C
+    paused = performance.now()
   }
   bar.clear()
   const seconds = (performance.now() - began) / 1000
-  console.log(`${door.game.id}: ${number(games)} random games, ${number(decisions)} decisions, all is as it must be`)
-  console.log(`modes     ${number(Math.min(games, modesOf(door)))} of ${number(modesOf(door))}`)
+  console.log(`${game.id}: ${number(games)} random games, ${number(decisions)} decisions, all is as it must be`)
+  console.log(`modes     ${number(Math.min(games, modesOf(game)))} of ${number(modesOf(game))}`)
   console.log(`length    ${(decisions / games).toFixed(1)} decisions (at most ${number(longest)})`)
   console.log(`checks    the quick ones after every decision, the costly ones at one in ${every}`)
   console.log(`speed     ${number(decisions / seconds)} decisions/s, ${seconds.toFixed(1)} s in all`)
   return 0
 }
 
-function checksOf(door: Door, every: number): Check {
-  const { game, conserved, shared = [] } = door
+function checksOf(game: Game, { conserved, shared = [] }: Checks, every: number): Check {
   return checkEverything(game, { ...(conserved ? { conserved } : {}), every, shared })
 }
 
-/** The mode of a seed: like an odometer, neighbours differ and a whole turn has shown them all. */
-export function modeOf({ game }: Door, seed: number): { seats: number; options: { [name: string]: Json } } {
+/** The number of seats and the options for a seed. Consecutive seeds differ, and `modesOf` consecutive seeds cover every mode. */
+export function modeOf(game: Game, seed: number): { seats: number; options: { [name: string]: Json } } {
   let left = seed
   const turn = <X>(wheel: readonly X[]): X => {
     const shown = wheel[left % wheel.length] as X
@@ -81,8 +81,8 @@ export function modeOf({ game }: Door, seed: number): { seats: number; options: 
   return { seats, options }
 }
 
-/** How many modes a game has. */
-export function modesOf({ game }: Door): number {
+/** The number of modes of a game: all combinations of seats and options. */
+export function modesOf(game: Game): number {
   const wheels = Object.values(game.options as Schema).flatMap(wheelsOf)
   return wheels.reduce((product, wheel) => product * wheel.length, game.seats.length)
 }

@@ -1,10 +1,10 @@
-import type { UndoReach } from '@grimuar/kernel'
+import type { Form, FormFault, UndoReach } from '@grimuar/kernel'
 
 export type PlayCommand = 'undo' | 'rules' | 'moves' | 'table' | 'save' | 'quit' | 'help'
 
-/** What the terminal itself says around a game's own words. */
+/** The texts of the terminal, besides the game's own words. */
 export interface PlayText {
-  /** What the person is called unless they say otherwise, and the bots (numbered where there are several). */
+  /** The default names of the person and of the bots (numbered if there are several). */
   readonly player: string
   readonly bot: (n: number | undefined) => string
   readonly welcome: (title: string, name: string) => string
@@ -16,6 +16,11 @@ export interface PlayText {
   readonly outOfRange: (count: number) => string
   readonly notLegal: string
   readonly brokenMove: string
+  /** How to fill in a form, below its numbered items. */
+  readonly fillIn: { readonly [F in Form['form']]: (min: number, max: number) => string }
+  /** Some items of a form, by their numbers, share a limit. */
+  readonly atMost: (max: number, of: readonly number[]) => string
+  readonly formFault: (fault: FormFault) => string
   readonly undone: (left: number) => string
   readonly undoStops: { readonly [S in UndoReach['stop']]: string }
   readonly noClause: (id: string) => string
@@ -31,7 +36,7 @@ export interface PlayText {
   readonly opening: string
   readonly after: (n: number, all: number) => string
   readonly total: string
-  /** What each command may be called; the first is the one shown. */
+  /** The names of each command; the help shows the first. */
   readonly commands: { readonly [C in PlayCommand]: readonly string[] }
   readonly help: (clause: string) => readonly string[]
 }

@@ -1,5 +1,5 @@
+import type { Bot } from '@grimuar/contract'
 import { at, by, copyBy, listed, type Seat } from '@grimuar/kernel'
-import type { Bot } from '../door.ts'
 import { exchangePrice } from './asks/moves.ts'
 import {
   type Card,
@@ -43,11 +43,11 @@ import {
 } from './table.ts'
 import type { ProphecyView } from './view.ts'
 
-/** What a turn in which nothing is done costs. */
+/** The cost of a turn without an action. */
 const IDLE = 1.5
-/** With more room than this on the net no crystals are thrown together for one. */
+/** With more free places than this on the net, the bot does not exchange several crystals for one. */
 const ROOMY = 3
-/** What a crystal paid away costs, about, where it is not yet known which. */
+/** The approximate cost of paying a crystal, if it is not yet known which one. */
 const PAID = 0.8
 
 export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
@@ -86,7 +86,7 @@ function best(moves: readonly ProphecyMove[], of: (move: ProphecyMove) => number
   return chosen
 }
 
-/** What to do with a rearrange spell, where the question could lead to one or already has. */
+/** The plan for a rearrange spell, if the question offers one or belongs to one. */
 function planFor(v: Realm, seat: Seat, prizes: Prizes, question: ProphecyQuestion): Plan | null {
   if (question.kind === 'act') return rearrangement(v, seat, prizes)
   if (question.kind === 'pay' && question.price === 'rearrange') return rearrangement(v, seat, prizes)
@@ -141,7 +141,7 @@ function value(v: Realm, seat: Seat, question: ProphecyQuestion, move: ProphecyM
   }
 }
 
-/** Sides of nets as they do in this bot's hands, best highest. */
+/** How well this bot plays with each side of a net; higher is better. */
 const NET_WORTH = [3, 6, 5, 8, 7, 1, 2, 4] as const
 const NO_KINDS = by(KINDS, () => 0)
 
@@ -161,7 +161,7 @@ function without(kinds: Coming['kinds'], kind: Kind): Coming {
   return { kinds: fewer, any: 0 }
 }
 
-/** Looks at a net with one place changed; the net is a view's own, and is put back. */
+/** Evaluates a net with one place changed, and restores the place afterwards, because the net belongs to the view. */
 function withPlace<X>(net: CrystalNet, place: Place, kind: Kind | None, look: () => X): X {
   const before = net[place]
   net[place] = kind
@@ -170,7 +170,7 @@ function withPlace<X>(net: CrystalNet, place: Place, kind: Kind | None, look: ()
   return seen
 }
 
-/** What a card would bring by simply taking, resonance included. */
+/** The crystals that a card gives by simply taking, with resonance. */
 function taking(v: Realm, seat: Seat, card: Card): Coming {
   const kinds = copyBy(NO_KINDS)
   for (const kind of GIVES[card]) kinds[kind]++
@@ -190,7 +190,7 @@ function runeValue(v: Realm, seat: Seat, temple: TempleId): number {
   return (runes[rune] === 0 && rune !== muted ? 2 : 0) + RUNES[rune].any
 }
 
-/** What breaking a curse is worth, with what the net is worth afterwards. */
+/** The value of breaking a curse, including the value of the net afterwards. */
 function breaking(net: CrystalNet, temple: TempleId, end: End, level: number, places: readonly Place[], prizes: Prizes): number {
   const after = copyBy(net)
   for (const place of places) after[place] = NONE
@@ -201,7 +201,7 @@ function breaking(net: CrystalNet, temple: TempleId, end: End, level: number, pl
   return gain + potential(after, left)
 }
 
-/** The best that can be done on a card. */
+/** The value of the best action on a card. */
 function visit(v: Realm, seat: Seat, card: Card, prizes: Prizes): number {
   const { net } = playerOf(v, seat)
   const kind = KIND_OF[card]
@@ -242,7 +242,7 @@ function covering(v: Realm, seat: Seat, field: Colour, prizes: Prizes, first: Co
   return potential(withoutClear(net, 1), prizes, { kinds, any: 0 })
 }
 
-/** What the exchange spell is worth when the net is crowded: its least useful crystals for one of any kind. */
+/** The value of the exchange spell on a full net: it gives the least useful crystals for one of any kind. */
 function exchanging(v: Realm, seat: Seat, prizes: Prizes): number {
   const net = copyBy(playerOf(v, seat).net)
   if (countOf(net, NONE) > ROOMY) return Number.NEGATIVE_INFINITY
@@ -250,7 +250,7 @@ function exchanging(v: Realm, seat: Seat, prizes: Prizes): number {
   return potential(net, prizes, { kinds: NO_KINDS, any: 1 }) - IDLE / 2
 }
 
-/** Takes the crystals off a net that it can best do without. */
+/** Removes the least useful crystals from a net. */
 function giveUp(net: CrystalNet, count: number, prizes: Prizes): void {
   for (let n = 0; n < count; n++) {
     let most = Number.NEGATIVE_INFINITY
@@ -279,7 +279,7 @@ interface Plan {
   readonly value: number
 }
 
-/** The rearrangement that makes the most valuable curse breakable here and now, where there is one. */
+/** The rearrangement that makes the most valuable curse breakable on this card, if there is one. */
 function rearrangement(v: Realm, seat: Seat, prizes: Prizes): Plan | null {
   const temple = templeHere(v, seat)
   if (temple === undefined || v.broke || (v.took && !hasEffect(v, seat, 'takeAndBreak'))) return null
@@ -301,7 +301,7 @@ function rearrangedAt(v: Realm, seat: Seat, temple: TempleId, prizes: Prizes): P
   return plan
 }
 
-/** Once it is paid for: the two crystals whose exchange helps most; `first` may be one of them already. */
+/** After the payment: the two crystals whose exchange helps most; `first` is one of them if it is already chosen. */
 function bestSwap(v: Realm, seat: Seat, prizes: Prizes, first: Place | None): Plan['swap'] {
   const net = copyBy(playerOf(v, seat).net)
   const temple = templeHere(v, seat)

@@ -2,9 +2,9 @@ import { by } from '@grimuar/kernel'
 import { CLEAR, CRYSTALS, KINDS, MARKERS, RESERVE, RUNE_IDS, RUNES, TEMPLE_IDS, TEMPLES } from './cards/index.ts'
 import { NONE, type ProphecyTable } from './table.ts'
 
-// Asked after every decision of very long runs: it counts in loops, and makes words only where something is wrong.
+// This runs after every decision of very long runs: it counts in loops, and builds a message only for an error.
 
-/** Throws where a component is lost or doubled, or a limit of the rules is broken. */
+/** Throws if a component is missing or duplicated, or a limit of the rules is broken. */
 export function conserved(t: ProphecyTable): void {
   crystals(t)
   runes(t)

@@ -1,5 +1,5 @@
+import type { Position } from '@grimuar/contract'
 import { Dealer, defaults, type Json, play, quickDice, start, tellRefusal } from '@grimuar/kernel'
-import type { Position } from '../door.ts'
 import { type Layout, layTable, moveOf } from './layout.ts'
 import { game } from './rules.ts'
 import type { ProphecyTable } from './table.ts'

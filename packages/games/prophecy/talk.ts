@@ -1,4 +1,4 @@
-/** Table talk for tests: tables from a few words, moves as players say them. */
+/** The test language: it builds tables from short texts and reads moves as players say them. */
 import { at, type Dice, type Seat } from '@grimuar/kernel'
 import { riggedDice, type Talk, talk } from '@grimuar/kernel/testkit'
 import { type Layout, layTable, moveOf, nameOf } from './layout.ts'

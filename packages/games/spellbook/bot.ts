@@ -1,5 +1,5 @@
+import type { Bot } from '@grimuar/contract'
 import { apply, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
-import type { Bot } from '../door.ts'
 import { BLACK, BLUE, colourOf, type Kind, kindOf, NONE, runeOf, type SpellId, spellOf } from './cards.ts'
 import { spentKinds } from './payment.ts'
 import { game } from './rules.ts'
@@ -8,7 +8,7 @@ import { areaOf, copy, type SpellbookMove, type SpellbookQuestion, type Spellboo
 import { imagine, type SpellbookView } from './view.ts'
 import { daysLeft, hasStored, poolWorthWithout, tokenWorths, weightsOf, worth } from './worth.ts'
 
-/** How often an action with chance in it is tried out. */
+/** The number of trials for an action that involves chance. */
 const TRIES = 2
 
 export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
@@ -19,7 +19,7 @@ export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
   evaluate,
 }
 
-/** An action is tried out to its end; the small questions within it are answered by what the tokens are worth. */
+/** Plays each action to its end on a copy; follow-up questions are answered by the value of the tokens. */
 function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], dice: Dice): SpellbookMove {
   const question = t.ask?.question as SpellbookQuestion
   if (question.kind !== 'act' && question.kind !== 'copy') return answer(t, seat, question, moves)
@@ -44,7 +44,7 @@ function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], 
   return best
 }
 
-/** What a table is worth, and, where a try brought the end about, what being ahead (or behind) then is worth. */
+/** The value of a table; if the trial ended the game, also the value of being ahead or behind. */
 function outcome(t: SpellbookTable, seat: Seat, days: number, before: SpellbookTable): number {
   if (!t.ending || before.ending) return worth(t, seat, days)
   const ahead = lead(t, seat)
@@ -53,8 +53,8 @@ function outcome(t: SpellbookTable, seat: Seat, days: number, before: SpellbookT
 }
 
 /**
- * The best a seat can still make of its day, all its phases tried out. For one who plays alone there is time for that, and
- * need: the track lets nobody win who learns in the evening only what the morning happened to bring.
+ * The best result of the rest of a seat's day, with all its phases played out. A solo game has the time for this search, and needs
+ * it: the track is too fast for a player who does not plan in the morning what to learn in the evening.
  */
 function restOfDay(t: SpellbookTable, seat: Seat, days: number, before: SpellbookTable, seed: number): number {
   if (t.over || t.day !== before.day || t.ask?.question.kind !== 'act') return outcome(t, seat, days, before)
@@ -67,19 +67,19 @@ function restOfDay(t: SpellbookTable, seat: Seat, days: number, before: Spellboo
   return most
 }
 
-/** How far a seat is ahead of the best of the others. */
+/** The lead of a seat over the best other seat. */
 function lead(t: SpellbookTable, seat: Seat): number {
-  // The last day, too, brings the track a token.
+  // The track gets a token on the last day too.
   let other = t.opponent ? opponentScore(t).total + (t.over ? 0 : 2) : 0
   for (let s = 0; s < t.seats; s++) if (s !== seat) other = Math.max(other, totalOf(t, s))
   return totalOf(t, seat) - other
 }
 
-/** Plays a move and all its own small questions, until the action is over. */
+/** Plays a move and answers its follow-up questions, until the action is over. */
 function tryOut(t: SpellbookTable, seat: Seat, move: SpellbookMove, dice: Dice): void {
   const dealer = new Dealer(dice)
   apply(game, t, seat, move, dealer)
-  // Others' answers (Blaze) are left open: what follows is not this seat's to judge.
+  // Stops at another seat's question (Blaze), because this seat cannot foresee the answer.
   while (t.ask && t.ask.to[0] === seat && t.ask.question.kind !== 'act' && t.ask.question.kind !== 'tribute') {
     const { question } = t.ask
     const moves = legal(game, t, seat) as readonly SpellbookMove[]
@@ -87,7 +87,7 @@ function tryOut(t: SpellbookTable, seat: Seat, move: SpellbookMove, dice: Dice):
   }
 }
 
-/** The best answer to a small question, without trying it out. */
+/** The best answer to a follow-up question, by value alone. */
 function answer(
   t: SpellbookTable,
   seat: Seat,
@@ -111,7 +111,7 @@ function usesTokens({ kind }: SpellbookQuestion): boolean {
   return kind !== 'pay' && kind !== 'raise' && kind !== 'learn'
 }
 
-/** Whether a question is about what leaves the pool. */
+/** Whether a question asks which tokens leave the pool. */
 function gives({ kind }: SpellbookQuestion): boolean {
   return kind === 'discard' || kind === 'store' || kind === 'give'
 }
@@ -139,7 +139,7 @@ function judge(
         case 'save':
           return storing(t, seat, move.kind) - value
         case 'sweep':
-          return 0.6 - value // worth replacing if less than a token at random
+          return 0.6 - value // worth replacing if it is worth less than a random token
         default:
           return 0
       }
@@ -159,19 +159,19 @@ function judge(
   }
 }
 
-/** A familiar that feeds on colours likes new ones. */
+/** A familiar that is fed by colours gains from new ones. */
 function storing(t: SpellbookTable, seat: Seat, kind: Kind): number {
   return spellOf(t.spells[BLACK] as SpellId).name === 'feast' && !hasStored(t, seat, kind) ? 0.7 : 0
 }
 
-/** Mirage likes tokens of its rune. */
+/** Mirage gains from tokens of its rune. */
 function woken(t: SpellbookTable, seat: Seat, kind: Kind): number {
   const card = areaOf(t, seat).cards[BLUE] as number
   if (card === NONE || t.active !== seat || spellOf(t.spells[BLUE] as SpellId).name !== 'mirage') return 0
   return runeOf(kindOf(card)) === runeOf(kind) ? 1.2 : 0
 }
 
-/** Where the card's rune matters, the one most tokens bear is best. */
+/** If the rune on the card matters, the rune of most tokens is best. */
 function onCard(t: SpellbookTable, seat: Seat, kind: Kind): number {
   const { name } = spellOf(t.spells[colourOf(kind)] as SpellId)
   if (name !== 'focus' && name !== 'mirage' && name !== 'transmutation' && name !== 'clone') return 0
@@ -180,13 +180,13 @@ function onCard(t: SpellbookTable, seat: Seat, kind: Kind): number {
   return alike * 0.15
 }
 
-/** How a table looks for a seat, from 0 to 1: what it is worth against the best of the others. */
+/** Rates a table for a seat, from 0 to 1, by its value against the best other seat. */
 function evaluate(t: SpellbookTable, seat: Seat): number {
   if (t.over) return game.result(t).ranks[seat] === 1 ? 1 : 0
   const own = worth(t, seat, daysLeft(t, seat))
   if (t.opponent) {
     const { track, lower } = t.opponent
-    // What those had, so far along the track, who just about won.
+    // The value of a narrow win with this many tokens on the track.
     const enough = 9 + track.length * (3 - 0.055 * track.length) + lower.length
     return 1 / (1 + Math.exp((enough - own) / 4))
   }

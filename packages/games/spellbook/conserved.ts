@@ -1,7 +1,7 @@
 import { COLOURS, FAMILIAR_SPACES, NONE, POOL_LIMIT, TOKENS, TRACK_SPACES } from './cards.ts'
 import type { SpellbookTable } from './table.ts'
 
-/** Throws where a token is lost or doubled, or a limit of the rules is broken. */
+/** Throws if a token is missing or duplicated, or a limit of the rules is broken. */
 export function conserved(t: SpellbookTable): void {
   const all = [...t.bag, ...t.altar, ...t.tray, ...(t.opponent?.track ?? []), ...(t.opponent?.lower ?? [])]
   for (const area of t.areas) {

@@ -24,9 +24,9 @@ import {
 import { game } from './rules.ts'
 import { areaOf, type SpellbookMove, type SpellbookTable } from './table.ts'
 
-// For tests: tables set up in words, moves and tokens said in words. Tokens are "red circle", "3 blue square", joined by commas.
+// The test language: tables, moves and tokens are written as text. Tokens are "red circle", "3 blue square", joined by commas.
 
-/** What lies before one player. A learned spell is its level and, where it matters, the rune on the card: "4 circle". */
+/** The area of one player. A learned spell is its level and, if it matters, the rune on the card: "4 circle". */
 export interface SceneArea {
   readonly pool?: string
   readonly familiar?: string
@@ -34,10 +34,10 @@ export interface SceneArea {
 }
 
 export interface Scene {
-  readonly spells?: 'set1' | 'set2' | 'set3' | readonly SpellName[] // a list replaces those of its colours in set I
+  readonly spells?: 'set1' | 'set2' | 'set3' | readonly SpellName[] // a list replaces the spells of its colours in set I
   readonly phase?: (typeof PHASES)[number]
   readonly altar?: string
-  readonly next?: string // what the bag gives, in this order
+  readonly next?: string // the tokens drawn from the bag, in this order
   readonly tray?: string
   readonly rest?: 'bag' | 'away' // where all other tokens are
   readonly players: readonly SceneArea[]
@@ -47,14 +47,14 @@ export interface Scene {
   readonly lower?: number
 }
 
-const DAY = 9 // some day in the middle of a game
+const DAY = 9 // any day in the middle of a game
 
 export interface SpellbookTalk extends Talk<SpellbookTable> {
-  /** Says the same for the seat that is asked. */
+  /** Plays a move for the seat that is asked. */
   says(...lines: string[]): void
-  /** Why the seat that is asked may not. */
+  /** The clause that refuses a move of the seat that is asked. */
   refused(line: string): string
-  /** The answers to the open question, in words. */
+  /** The answers to the open question, as text. */
   readonly answers: string[]
   pool(seat: Seat): string
   familiar(seat: Seat): string
@@ -128,7 +128,7 @@ function lay(what: Scene): SpellbookTable {
   const solo = what.players.length === 1
   const opponent = solo ? { track: some(what.track ?? 0), lower: some(what.lower ?? 0) } : null
   const others = what.rest === 'away' ? [] : left.flatMap((count, kind) => Array.from({ length: count }, () => out(kind)))
-  // The dice always say 0 and the last token fills the gap: so the bag gives its first token, then those from its end.
+  // The dice always give 0, and the last token fills the gap: so the bag gives its first token, then the others from its end.
   const bag = [...(first === undefined ? [] : [first]), ...others, ...then.reverse()]
   const phase = (what.phase ? PHASES.indexOf(what.phase) : MORNING) as Phase
   return {
@@ -162,7 +162,7 @@ function names(tokens: readonly Token[]): string {
   return tokens.map((token) => nameOf(kindOf(token))).join(', ')
 }
 
-/** The kinds in words such as "2 red circle, white square". */
+/** Reads the kinds in a text such as "2 red circle, white square". */
 export function kindsFrom(words: string): Kind[] {
   if (words.trim() === '') return []
   return words.split(',').flatMap((part) => {
@@ -214,7 +214,7 @@ function parse(t: SpellbookTable, words: readonly string[]): unknown {
   }
 }
 
-/** A move as `parse` would read it. */
+/** Writes a move in the form that `parse` reads. */
 function inWords(t: SpellbookTable): (move: SpellbookMove) => string {
   const spell = (colour: Colour) => spellOf(t.spells[colour] as number).name
   return (move) => {
@@ -240,7 +240,7 @@ function inWords(t: SpellbookTable): (move: SpellbookMove) => string {
   }
 }
 
-/** Every spell and level, for tests that walk over all 63. */
+/** Every spell and level, for tests of all 63. */
 export const ALL_LEVELS: readonly (readonly [SpellName, number])[] = SPELL_NAMES.flatMap((name) =>
   LEVELS.map((level) => [name, level] as const),
 )

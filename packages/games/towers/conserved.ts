@@ -1,14 +1,14 @@
 import { CARDS, PRINCESS, ROUNDS, SECRETS } from './cards.ts'
-import type { TowersTable } from './table.ts'
+import { EMPTY, FACE_DOWN, type TowersTable } from './table.ts'
 import { inHand } from './view.ts'
 
-/** Throws where a card is lost or doubled, or a limit of the rules is broken. */
+/** Throws if a card is missing or duplicated, or a limit of the rules is broken. */
 export function conserved(t: TowersTable): void {
   const hidden = t.areas.flatMap((a) => a.hidden.map((h) => h.card))
   const seen = t.discards.map((d) => d.card).filter((card) => !hidden.includes(card))
   const all = [
     ...t.unseen,
-    ...t.gaps.filter((gap) => gap >= 0),
+    ...t.gaps.filter((gap) => gap !== EMPTY && gap !== FACE_DOWN),
     ...t.areas.flatMap((a) => [...a.gained, ...a.used]),
     ...hidden,
     ...seen,

@@ -24,6 +24,7 @@ test('each of the eight lines wins at once, for either seat', () => {
 
 test('the winner is first, the other second', () => {
   expect(ticTacToe.result(told('03142'))).toEqual({
+    kind: 'ranked',
     ranks: [1, 2],
     scores: [
       { total: 1, parts: [{ name: 'line', points: 1 }] },

@@ -1,20 +1,18 @@
 /** What all parts of the board read off the view in the same way: what touching a thing means, and what to mark. */
-import type { Lang } from '@grimuar/games'
 import { at, type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { COLUMNS, isTemple, KIND_OF, type Kind, type Place } from '../cards/index.ts'
 import { chainsAfterRearrange, type Prospect, prospects, type RearrangedProspect } from '../chains.ts'
 import { scores } from '../score.ts'
 import { type MoveTo, NONE, type ProphecyEvent, type ProphecyMove, type ProphecyQuestion, playerOf, type Stop } from '../table.ts'
-import { en } from '../text/en.ts'
-import { pl } from '../text/pl.ts'
 import type { ProphecyText } from '../text/shape.ts'
 import type { ProphecyView } from '../view.ts'
 
-export type ProphecyProps = BoardProps<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent>
+export type ProphecyProps = BoardProps<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent, ProphecyText>
 
-export function textIn(lang: Lang): ProphecyText {
-  return lang === 'pl' ? pl : en
+/** The game's own texts in the reader's language. */
+export function textIn(words: ProphecyProps['words']): ProphecyText {
+  return words.text
 }
 
 /** The jewel of each kind of crystal: colourless, red, yellow, blue, green, purple. */

@@ -31,7 +31,5 @@ export const REMOVED: readonly number[] = [4, 7]
 export const TRADE_PRICE = 3
 export const TRADE_GAIN = 2
 
-/** An upgrade card has one field of each colour (PROPOSED); so many may be covered in a visit (RULEBOOK). */
-export const COVERS = 2
-/** An upgrade card with so few free fields, or fewer, is cleared after an upgrade. RULEBOOK */
+/** An upgrade card has one field of each colour (PROPOSED). With so few free fields, or fewer, it is cleared after an upgrade. RULEBOOK */
 export const CLEAR_AT = 2

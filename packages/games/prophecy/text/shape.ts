@@ -105,6 +105,13 @@ export interface ProphecyText {
   progress(round: number, markers: number | undefined): string // markers of who reads, if a player does
   readonly settingUp: string
   readonly part: { readonly curses: string; readonly rewards: string; readonly runes: string; temple(temple: CardName): string }
+  /** Why this very move cannot be made, said before the clause. */
+  readonly refusal: {
+    far(steps: number): string // no speed spell goes so far
+    slow(steps: number, price: number, crystals: number): string
+    lacks(needed: number, crystals: number): string // of crystals on the net
+    unpaid(left: number): string
+  }
   readonly tieBreak: { readonly coloured: string; readonly clear: string; readonly later: string }
   readonly options: {
     readonly nets: {

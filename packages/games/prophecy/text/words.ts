@@ -1,5 +1,5 @@
+import type { TextBlock, Words } from '@grimuar/contract'
 import { at, by, type Ranked } from '@grimuar/kernel'
-import type { TextBlock, Words } from '../../door.ts'
 import { exchangePrice } from '../asks/moves.ts'
 import {
   type Card,
@@ -66,7 +66,7 @@ export function crystalList(text: ProphecyText, counts: Realm['supply']): string
 }
 
 /** Builds all a game says from one language's words. */
-export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent> {
+export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent, ProphecyText> {
   const card = (id: Card) => cardName(text, id)
   const kind = (id: Kind) => text.kinds[id]
   const field = (colour: Colour) => at(text.fields, colour - 1)
@@ -78,6 +78,8 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
   const net = (side: NetSide) => text.net(NETS[side].code)
 
   return {
+    text,
+
     ask(v, q) {
       const { ask } = text
       switch (q.kind) {
@@ -238,6 +240,15 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
       if (name === 'curses' || name === 'rewards' || name === 'runes') return text.part[name]
       const temple = TEMPLE_IDS.find((id) => KIND_NAMES[TEMPLES[id].colour] === of)
       return temple === undefined ? name : text.part.temple(card(temple))
+    },
+
+    refusal(rule, about) {
+      const number = (name: string) => Number(about[name])
+      if ('left' in about) return text.refusal.unpaid(number('left'))
+      if (rule === 'PR-4.3') return text.refusal.far(number('steps'))
+      if (rule === 'PR-4.7') return text.refusal.slow(number('steps'), number('price'), number('crystals'))
+      // Enough crystals: then something else than their number is in the way.
+      return number('crystals') < number('needed') ? text.refusal.lacks(number('needed'), number('crystals')) : undefined
     },
 
     tieBreak: (name) => (name === 'coloured' || name === 'clear' || name === 'later' ? text.tieBreak[name] : name),

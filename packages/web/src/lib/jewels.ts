@@ -1,13 +1,7 @@
-import { catalogue } from '@grimuar/games'
+import type { Jewel } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 
-const JEWELS = ['amethyst', 'sapphire', 'topaz', 'ruby', 'emerald']
-
-/** The jewel on a game's cover. */
-export function jewelOf(game: string): string {
-  return JEWELS[
-    Math.max(
-      catalogue.findIndex((box) => box.id === game),
-      0,
-    ) % JEWELS.length
-  ] as string
+/** The jewel on a game's cover; amethyst for a game that this app does not know. */
+export function jewelOf(game: string): Jewel {
+  return boxOf(game)?.jewel ?? 'amethyst'
 }

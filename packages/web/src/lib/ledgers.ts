@@ -3,7 +3,7 @@ import { type Clause, clauseIn, readLedger, type Section } from '@grimuar/games/
 const found = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })
 const read = new Map<string, Promise<readonly Section[]>>()
 
-/** The rules of a game, clause by clause; empty where none are written. */
+/** The rules of a game, clause by clause; empty if the game has no ledger. */
 export function ledgerOf(game: string): Promise<readonly Section[]> {
   let ledger = read.get(game)
   if (!ledger) {
@@ -14,7 +14,7 @@ export function ledgerOf(game: string): Promise<readonly Section[]> {
   return ledger
 }
 
-/** One clause, for whoever asks why. */
+/** One clause of a game. */
 export async function clauseOf(game: string, id: string): Promise<Clause | undefined> {
   return clauseIn(await ledgerOf(game), id)
 }

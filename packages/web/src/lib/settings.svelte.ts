@@ -1,7 +1,7 @@
-import { LANGS, type Lang } from '@grimuar/games'
+import { LANGS, type Lang } from '@grimuar/contract'
 import type { Pace } from '@grimuar/ui'
-import { en } from './text/en.ts'
-import { pl, type Text } from './text/pl.ts'
+import { readStored, writeStored } from './storage.ts'
+import { speak, spokenLang } from './texts.svelte.ts'
 
 export type Theme = 'auto' | 'dark' | 'light'
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light']
@@ -13,55 +13,45 @@ interface Settings {
   pace: Pace
   /** Wait at the end of my turn before the others go on. */
   hold: boolean
-  /** Moves, one's turn and the end can be heard. */
+  /** Play sounds for moves, the start of my turn and the end of the match. */
   sound: boolean
   /** The name last used by the person at this device. */
   name: string
 }
 
 const KEY = 'grimuar/settings'
-const texts: Record<Lang, Text> = { pl, en }
 
-/** What this person likes; remembered on this device. */
-export const settings: Settings = $state(remembered())
+/** The settings of this device, read once from the browser's storage. */
+export const settings: Settings = $state(loadSettings())
 
-/** The app's words in the current language. */
-export function text(): Text {
-  return texts[settings.lang]
+/** Stores the settings in this browser. Without storage they last as long as the tab. */
+export function saveSettings(): void {
+  writeStored(KEY, JSON.stringify(settings))
 }
 
-/** Writes settings down and dresses the page accordingly; runs whenever one changes. */
-export function applySettings(): void {
-  const root = document.documentElement
-  root.lang = settings.lang
-  if (settings.theme === 'auto') delete root.dataset['theme']
-  else root.dataset['theme'] = settings.theme
-  const night = settings.theme === 'dark' || (settings.theme === 'auto' && !matchMedia('(prefers-color-scheme: light)').matches)
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', night ? '#14112d' : '#f3e8cf')
+/** Changes the language once its texts are loaded; if they cannot be loaded, the old language stays. */
+export async function chooseLanguage(lang: Lang): Promise<void> {
+  await speak(lang).catch(() => {})
+  settings.lang = spokenLang() ?? settings.lang
+}
+
+function loadSettings(): Settings {
+  const loaded: Settings = { lang: browserLang(), theme: 'auto', pace: 'calm', hold: false, sound: false, name: '' }
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
+    const stored = JSON.parse(readStored(KEY) ?? '{}') as Partial<Settings>
+    if (LANGS.includes(stored.lang as Lang)) loaded.lang = stored.lang as Lang
+    if (THEMES.includes(stored.theme as Theme)) loaded.theme = stored.theme as Theme
+    if (PACES.includes(stored.pace as Pace)) loaded.pace = stored.pace as Pace
+    if (typeof stored.hold === 'boolean') loaded.hold = stored.hold
+    if (typeof stored.sound === 'boolean') loaded.sound = stored.sound
+    if (typeof stored.name === 'string') loaded.name = stored.name.slice(0, 40)
   } catch {
-    // Without a place to remember them, settings last as long as the tab.
+    // Unreadable settings are ignored: the defaults apply.
   }
+  return loaded
 }
 
-function remembered(): Settings {
-  const fresh: Settings = { lang: browserLang(), theme: 'auto', pace: 'calm', hold: false, sound: false, name: '' }
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    if (LANGS.includes(kept.lang as Lang)) fresh.lang = kept.lang as Lang
-    if (THEMES.includes(kept.theme as Theme)) fresh.theme = kept.theme as Theme
-    if (PACES.includes(kept.pace as Pace)) fresh.pace = kept.pace as Pace
-    if (typeof kept.hold === 'boolean') fresh.hold = kept.hold
-    if (typeof kept.sound === 'boolean') fresh.sound = kept.sound
-    if (typeof kept.name === 'string') fresh.name = kept.name.slice(0, 40)
-  } catch {
-    // Unreadable settings are as good as none.
-  }
-  return fresh
-}
-
-/** The first language of the browser that we speak; English for everyone else. */
+/** The browser's first language that the app is written in; English if there is none. */
 function browserLang(): Lang {
   const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGS.includes(tag as Lang))
   return (known as Lang | undefined) ?? 'en'

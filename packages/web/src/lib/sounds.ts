@@ -1,5 +1,5 @@
 import { Sounds } from '@grimuar/ui'
 import { settings } from './settings.svelte.ts'
 
-/** The sounds of this device, for whoever has asked for them. */
+/** Plays sounds while they are turned on in the settings. */
 export const sounds = new Sounds(() => settings.sound)

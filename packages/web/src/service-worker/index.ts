@@ -2,7 +2,7 @@ import { version } from '$app/env'
 import { assets, immutable } from '$app/manifest'
 import { self } from '$app/service-worker'
 
-/** Everything the app is made of, kept by version, so that it opens and plays without a network. */
+/** All files of the app, cached by version, so that it works without a network. */
 const CACHE = `grimuar-${version}`
 const FILES = [
   '/',
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   else if (FILES.includes(url.pathname)) event.respondWith(file(request))
 })
 
-/** The server says that someone waits for us: shown once for each table, the newest in place of the one before. */
+/** A push message: it is someone's turn. Each match shows at most one notification; a new one replaces the old one. */
 self.addEventListener('push', (event) => {
   if (!event.data) return
   const { title, body, table, url } = event.data.json() as { title: string; body: string; table: string; url: string }
@@ -38,7 +38,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(new URL(event.notification.data as string, self.location.origin)))
 })
 
-/** Goes to the tab that shows this page already, or opens another: nobody is taken away from what they look at. */
+/** Focuses the tab that already shows this page, or opens a new one. Other tabs are not redirected. */
 async function open(to: URL): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = tabs.find((tab) => new URL(tab.url).pathname === to.pathname)
@@ -46,7 +46,7 @@ async function open(to: URL): Promise<void> {
   else await self.clients.openWindow(to.href)
 }
 
-/** Pages come fresh from the network while there is one: they name the newest files. */
+/** Loads pages from the network if possible, because they name the newest files. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request)
@@ -55,7 +55,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Files carry their version in their name: what is kept never goes bad. */
+/** Files have their version in their names, so a cached file is never out of date. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }

@@ -1,4 +1,4 @@
-import { ask, Unwilling } from '../online/api.ts'
+import { ApiError, ask } from '../online/api.ts'
 
 /** A passkey as the server lists it. */
 export interface Passkey {
@@ -7,28 +7,28 @@ export interface Passkey {
   readonly createdAt: string
 }
 
-/** Why passkeys cannot be used here: nothing where they can. */
+/** Why passkeys cannot be used here; undefined if they can. */
 export function passkeysMissing(): 'no-passkeys' | 'not-secure' | undefined {
   if (!isSecureContext) return 'not-secure'
   const known = typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
   return known ? undefined : 'no-passkeys'
 }
 
-/** Signs in with a passkey this device or one nearby holds. */
+/** Signs in with a passkey of this device or of a device nearby. */
 export async function signInByPasskey(): Promise<void> {
-  refuseMissing()
+  requirePasskeys()
   const options = await ask<PublicKeyCredentialRequestOptionsJSON>('GET', '/api/auth/passkey/generate-authenticate-options')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
-  const response = await byHand(() => navigator.credentials.get({ publicKey }))
+  const response = await askBrowser(() => navigator.credentials.get({ publicKey }))
   await ask('POST', '/api/auth/passkey/verify-authentication', { response })
 }
 
-/** Makes a passkey for whoever sits here, under a name that tells it from others. */
+/** Adds a passkey to the signed-in account, under a name that distinguishes it from others. */
 export async function addPasskey(name: string): Promise<void> {
-  refuseMissing()
+  requirePasskeys()
   const options = await ask<PublicKeyCredentialCreationOptionsJSON>('GET', '/api/auth/passkey/generate-register-options')
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-  const response = await byHand(() => navigator.credentials.create({ publicKey }))
+  const response = await askBrowser(() => navigator.credentials.create({ publicKey }))
   await ask('POST', '/api/auth/passkey/verify-registration', { response, name })
 }
 
@@ -40,22 +40,22 @@ export async function removePasskey(id: string): Promise<void> {
   await ask('POST', '/api/auth/passkey/delete-passkey', { id })
 }
 
-function refuseMissing(): void {
+function requirePasskeys(): void {
   const missing = passkeysMissing()
-  if (missing) throw new Unwilling(missing)
+  if (missing) throw new ApiError(missing)
 }
 
-/** What the browser asks of the person; whoever turns away is told so in words. */
-async function byHand(act: () => Promise<Credential | null>): Promise<unknown> {
+/** Runs the browser's passkey dialog; throws an error with a code if the person cancels it. */
+async function askBrowser(act: () => Promise<Credential | null>): Promise<unknown> {
   try {
-    return ((await act()) as PublicKeyCredential | null)?.toJSON() ?? nothing()
+    return ((await act()) as PublicKeyCredential | null)?.toJSON() ?? cancelled()
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'InvalidStateError') throw new Unwilling('PREVIOUSLY_REGISTERED')
-    if (error instanceof DOMException) throw new Unwilling('cancelled', error.message)
+    if (error instanceof DOMException && error.name === 'InvalidStateError') throw new ApiError('PREVIOUSLY_REGISTERED')
+    if (error instanceof DOMException) throw new ApiError('cancelled', error.message)
     throw error
   }
 }
 
-function nothing(): never {
-  throw new Unwilling('cancelled')
+function cancelled(): never {
+  throw new ApiError('cancelled')
 }

@@ -1,22 +1,22 @@
 import type { Seat } from '@grimuar/kernel'
 import type { Snippet } from 'svelte'
 
-/** What a table over a server adds to the frame; a match on this device has none of it. */
+/** The parts that an online match adds to the frame; a match on this device has none of them. */
 export interface Extras {
-  /** A player's own face, in place of the seat's emblem. */
+  /** A player's avatar, instead of the seat's emblem. */
   readonly face?: Snippet<[Seat]>
-  /** Beside a player's name: their clock. */
+  /** A player's clock, shown beside their name. */
   readonly clock?: Snippet<[Seat]>
-  /** Below the action bar: what needs an answer that is not a move. */
+  /** A strip below the action bar, for requests that need an answer which is not a move. */
   readonly strip?: Snippet
-  /** One more tab at the side. */
+  /** The chat, an additional tab at the side. */
   readonly chat?: {
     readonly label: string
     readonly unread: number
-    /** Notes that it is being looked at. */
+    /** Marks all messages as read. */
     readonly read: () => void
     readonly panel: Snippet
   }
-  /** More lines in the table's menu. */
+  /** Additional items of the menu. */
   readonly menu?: Snippet
 }

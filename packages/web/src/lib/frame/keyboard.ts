@@ -1,17 +1,17 @@
-/** What keys do, by their names (letters small). */
-export type Deeds = { readonly [key: string]: (() => void) | undefined }
+/** The action of each key, by `KeyboardEvent.key`; letters are lower-case. */
+export type KeyActions = { readonly [key: string]: (() => void) | undefined }
 
-/** Whether a key is not the table's: someone types, a window is open, or it is the browser's own. */
+/** Whether the frame must ignore a key: the focus is in a field, a dialog is open, or it is a browser shortcut. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return true
   return (event.target as HTMLElement).closest('input:not([type="range"]), select, textarea, dialog[open]') !== null
 }
 
-/** Does what a key stands for, and nothing else with it. */
-export function press(event: KeyboardEvent, deeds: Deeds): void {
-  const deed = deeds[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-  if (!deed) return
+/** Runs the action of a key and stops the event. */
+export function press(event: KeyboardEvent, actions: KeyActions): void {
+  const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+  if (!action) return
   event.preventDefault()
   event.stopPropagation()
-  deed()
+  action()
 }

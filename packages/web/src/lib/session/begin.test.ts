@@ -1,8 +1,8 @@
 import { catalogue } from '@grimuar/games'
 import { commitment, readRecord } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
-import { begin, importRecord, looseMatch, sittersLine } from './begin.ts'
-import type { Kept, Sitter } from './keep.ts'
+import { begin, importRecord, sittersLine, unsavedMatch } from './begin.ts'
+import type { SavedMatch, Sitter } from './saved-matches.ts'
 
 const box = catalogue[0] as (typeof catalogue)[number]
 const sitters: Sitter[] = Array.from({ length: box.seats[0] as number }, (_, seat) => ({
@@ -10,51 +10,51 @@ const sitters: Sitter[] = Array.from({ length: box.seats[0] as number }, (_, sea
   name: `P${seat}`,
 }))
 
-/** There is no drawer to keep matches in here, so they stay with the page. */
-const laid = (id: string) => looseMatch(id) as Kept
+/** The tests have no browser storage, so every match stays unsaved. */
+const created = (id: string) => unsavedMatch(id) as SavedMatch
 
-test('a match begins with fair dice, and the hash of their seed is written down at once', async () => {
-  const kept = laid(await begin(box, sitters, {}))
-  const read = readRecord(kept.record)
+test('a match begins with fair dice, and the hash of the seed is saved at once', async () => {
+  const match = created(await begin(box, sitters, {}))
+  const read = readRecord(match.record)
   if (!read.ok) throw new Error(read.problem)
-  expect(kept.steps).toBe(0)
+  expect(match.steps).toBe(0)
   expect(read.record.names).toEqual(sitters.map((sitter) => sitter.name))
-  expect(read.record.luck.kind === 'fair' && commitment(read.record.luck.seed)).toBe(kept.commitment)
+  expect(read.record.luck.kind === 'fair' && commitment(read.record.luck.seed)).toBe(match.commitment)
 })
 
 test('no two matches share a seed', async () => {
   const records = new Set<string>()
-  for (let i = 0; i < 5; i++) records.add(laid(await begin(box, sitters, {})).record)
+  for (let i = 0; i < 5; i++) records.add(created(await begin(box, sitters, {})).record)
   expect(records.size).toBe(5)
 })
 
-test('by lot everyone sits down somewhere, and not always in the same place', async () => {
+test('lots give everyone a seat, and not always the same one', async () => {
   const orders = new Set<string>()
   for (let i = 0; i < 40; i++) {
-    const kept = laid(await begin(box, sitters, {}, true))
-    const read = readRecord(kept.record)
-    expect(read.ok && read.record.names).toEqual(kept.sitters.map((sitter) => sitter.name))
-    expect(kept.sitters.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(sitters)
-    orders.add(kept.sitters.map((sitter) => sitter.name).join())
+    const match = created(await begin(box, sitters, {}, true))
+    const read = readRecord(match.record)
+    expect(read.ok && read.record.names).toEqual(match.sitters.map((sitter) => sitter.name))
+    expect(match.sitters.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(sitters)
+    orders.add(match.sitters.map((sitter) => sitter.name).join())
   }
   expect(orders.size).toBe(2)
 })
 
-test('an exported record comes back with its bots', async () => {
-  const { record } = laid(await begin(box, sitters, {}))
-  const taken = await importRecord(record + sittersLine(sitters))
-  expect(taken.ok && laid(taken.id).sitters).toEqual(sitters)
-  expect(taken.ok && laid(taken.id).record).toBe(record)
+test('an exported record is imported with its bots', async () => {
+  const { record } = created(await begin(box, sitters, {}))
+  const imported = await importRecord(record + sittersLine(sitters))
+  expect(imported.ok && created(imported.id).sitters).toEqual(sitters)
+  expect(imported.ok && created(imported.id).record).toBe(record)
 })
 
 test('a record that does not name bots is played by people', async () => {
-  const { record } = laid(await begin(box, sitters, {}))
-  const taken = await importRecord(record)
-  expect(taken.ok && laid(taken.id).sitters.every((sitter) => sitter.kind === 'human')).toBe(true)
+  const { record } = created(await begin(box, sitters, {}))
+  const imported = await importRecord(record)
+  expect(imported.ok && created(imported.id).sitters.every((sitter) => sitter.kind === 'human')).toBe(true)
 })
 
-test('what cannot be taken in is told with its line', async () => {
-  const { record } = laid(await begin(box, sitters, {}))
+test('a record that cannot be imported is refused with its line', async () => {
+  const { record } = created(await begin(box, sitters, {}))
   expect(await importRecord('hello')).toMatchObject({ ok: false, stage: 'read', line: 1 })
   expect(await importRecord(`${record}0 {"do":"nothing of the kind"}\n`)).toMatchObject({
     ok: false,

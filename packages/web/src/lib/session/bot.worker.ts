@@ -1,18 +1,18 @@
+import { editionOf } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { quickDice } from '@grimuar/kernel'
-import { doorOf } from './door.ts'
-import type { Thought, Wonder } from './mind.ts'
+import type { BotReply, BotRequest } from './bot-client.ts'
 
-/** Thinks beside the page, so that the page never waits. It is given a view, so it cannot cheat. */
-addEventListener('message', async ({ data }: MessageEvent<Wonder>) => {
+/** Chooses the bots' moves outside the page's thread, so that the page stays responsive. It gets a view only, so it cannot cheat. */
+addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
   const { id, game, version, view, seat, moves, seed } = data
-  const answer = (thought: Thought) => postMessage(thought)
+  const reply = (message: BotReply) => postMessage(message)
   try {
     const box = boxOf(game)
     if (!box) throw new Error(`no game "${game}"`)
-    const door = await doorOf(box, version)
-    answer({ id, move: door.bot.policy(view, seat, moves, quickDice(seed)) })
+    const bot = await editionOf(box, version).bot()
+    reply({ id, move: bot.policy(view, seat, moves, quickDice(seed)) })
   } catch (error) {
-    answer({ id, problem: String(error) })
+    reply({ id, problem: String(error) })
   }
 })

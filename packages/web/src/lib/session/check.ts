@@ -1,6 +1,6 @@
 import { type Game, type Json, Match, type Result, readRecord, same } from '@grimuar/kernel'
 
-/** Whether a written record, played again from its first line, comes to the same draws and the same end. */
+/** Whether replaying a record from its first line gives the same number of draws and the same result. */
 export function recordHolds(game: Game, record: string, end: { readonly result: Result; readonly draws: number }): boolean {
   const built = Match.from(game, readRecord(record))
   if (!built.ok) return false

@@ -1,10 +1,10 @@
-import { counted } from '@grimuar/games'
+import { counted, LANG_NAMES } from '@grimuar/contract'
 import type { Text } from './pl.ts'
 
 const moves = (n: number) => counted('en', n, { one: 'move', other: 'moves' })
 
 export const en: Text = {
-  language: 'English',
+  language: LANG_NAMES.en,
   app: {
     name: 'Grimuar',
     motto: 'Games of magic around one table',
@@ -15,7 +15,7 @@ export const en: Text = {
     loading: 'Laying out the game…',
   },
   faults: {
-    long: (most) => `a line has at most ${most} characters`,
+    'line-too-long': (most) => `a line has at most ${most} characters`,
     title: () => 'a record begins with the line “grimuar record 1”',
     game: () => 'here should be “game” and the name of a game',
     version: () => 'here should be “version” and a number',
@@ -23,10 +23,12 @@ export const en: Text = {
     options: () => 'here should be “options” and the options in JSON',
     names: (n) => `here should be “names” and a list of names in JSON, as many as there are players: ${n}`,
     luck: () => 'here should be “luck fair” and 64 hexadecimal digits, or “luck quick” and a number',
+    position: () => 'the table this record begins from is not one of this game',
     moves: () => 'here should be the line “moves”',
-    many: (most) => `there are at most ${most} moves`,
-    seat: (last) => `here should be a seat from 0 to ${last}, and then a move`,
+    'too-many-moves': (most) => `there are at most ${most} moves`,
+    'seat-out-of-range': (last) => `here should be a seat from 0 to ${last}, and then a move`,
     undo: (n) => `so much cannot be taken back; moves up to here: ${n}`,
+    withdraw: () => 'there is no answer to take back here',
     json: () => 'a move has to be written in JSON',
     'other-game': (game) => `this is a record of another game: “${game}”`,
     'other-version': (theirs, ours) => `this record follows version ${theirs} of the rules, and here is version ${ours}`,
@@ -140,6 +142,7 @@ export const en: Text = {
       chance: 'it reaches no further, because chance decided',
       reveal: 'it reaches no further, because someone saw something hidden',
       other: 'it reaches no further, because someone else decided',
+      final: 'it reaches no further, even if all agree: what was read stays read',
     },
     askTitle: 'Take back, if all agree?',
     askText: (why, names) =>

@@ -1,13 +1,39 @@
-import { counted } from '@grimuar/games'
+import { counted, LANG_NAMES } from '@grimuar/contract'
 import type { RecordFault } from '@grimuar/kernel'
 
 const ruchy = (n: number) => counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
 /** Dopełniacz: „sięga 5 ruchów”. */
 const ruchow = (n: number) => counted('pl', n, { one: 'ruchu', few: 'ruchów', many: 'ruchów', other: 'ruchu' })
 
+/** What is wrong with a record; the facts are the kernel's. */
+type Faults = { readonly [F in RecordFault]: (...facts: readonly (string | number)[]) => string }
+
+const faults: Faults = {
+  'line-too-long': (most) => `wiersz ma najwyżej ${most} znaków`,
+  title: () => 'zapis zaczyna się wierszem „grimuar record 1”',
+  game: () => 'powinno tu być „game” i nazwa gry',
+  version: () => 'powinno tu być „version” i liczba',
+  seats: (most) => `powinno tu być „seats” i liczba od 1 do ${most}`,
+  options: () => 'powinno tu być „options” i ustawienia w JSON',
+  names: (n) => `powinno tu być „names” i lista imion w JSON, tylu, ilu jest graczy: ${n}`,
+  luck: () => 'powinno tu być „luck fair” i 64 cyfry szesnastkowe albo „luck quick” i liczba',
+  position: () => 'stół, od którego zaczyna się ten zapis, nie jest stołem tej gry',
+  moves: () => 'powinien tu być wiersz „moves”',
+  'too-many-moves': (most) => `ruchów może być najwyżej ${most}`,
+  'seat-out-of-range': (last) => `powinien tu być numer miejsca od 0 do ${last}, a po nim ruch`,
+  undo: (n) => `tyle nie da się cofnąć; ruchów do tego miejsca: ${n}`,
+  withdraw: () => 'nie ma tu odpowiedzi, którą można wycofać',
+  json: () => 'ruch musi być zapisany w JSON',
+  'other-game': (game) => `to zapis innej gry: „${game}”`,
+  'other-version': (theirs, ours) => `to zapis według zasad w wersji ${theirs}, a tu jest wersja ${ours}`,
+  players: (n) => `w tę grę nie gra się przy tylu graczach: ${n}`,
+  setting: () => 'takich ustawień partii nie ma',
+  move: (n, clause) => `ruch ${n} jest niedozwolony${clause ? ` (${clause})` : ''}`,
+}
+
 /** Wszystko, co mówi sama aplikacja; gry mają własne słowa. */
 export const pl = {
-  language: 'Polski',
+  language: LANG_NAMES.pl,
   app: {
     name: 'Grimuar',
     motto: 'Gry o magii na jednym stole',
@@ -17,27 +43,7 @@ export const pl = {
     home: 'Na półkę z grami',
     loading: 'Rozkładanie gry…',
   },
-  /** What is wrong with a record; the facts are the kernel's. */
-  faults: {
-    long: (most) => `wiersz ma najwyżej ${most} znaków`,
-    title: () => 'zapis zaczyna się wierszem „grimuar record 1”',
-    game: () => 'powinno tu być „game” i nazwa gry',
-    version: () => 'powinno tu być „version” i liczba',
-    seats: (most) => `powinno tu być „seats” i liczba od 1 do ${most}`,
-    options: () => 'powinno tu być „options” i ustawienia w JSON',
-    names: (n) => `powinno tu być „names” i lista imion w JSON, tylu, ilu jest graczy: ${n}`,
-    luck: () => 'powinno tu być „luck fair” i 64 cyfry szesnastkowe albo „luck quick” i liczba',
-    moves: () => 'powinien tu być wiersz „moves”',
-    many: (most) => `ruchów może być najwyżej ${most}`,
-    seat: (last) => `powinien tu być numer miejsca od 0 do ${last}, a po nim ruch`,
-    undo: (n) => `tyle nie da się cofnąć; ruchów do tego miejsca: ${n}`,
-    json: () => 'ruch musi być zapisany w JSON',
-    'other-game': (game) => `to zapis innej gry: „${game}”`,
-    'other-version': (theirs, ours) => `to zapis według zasad w wersji ${theirs}, a tu jest wersja ${ours}`,
-    players: (n) => `w tę grę nie gra się przy tylu graczach: ${n}`,
-    setting: () => 'takich ustawień partii nie ma',
-    move: (n, clause) => `ruch ${n} jest niedozwolony${clause ? ` (${clause})` : ''}`,
-  } as Record<RecordFault, (...facts: readonly (string | number)[]) => string>,
+  faults,
   shelf: {
     games: 'Gry',
     play: 'Zagraj',
@@ -145,6 +151,7 @@ export const pl = {
       chance: 'dalej nie sięga, bo rozstrzygał los',
       reveal: 'dalej nie sięga, bo ktoś zobaczył coś zakrytego',
       other: 'dalej nie sięga, bo decydował ktoś inny',
+      final: 'dalej nie sięga nawet za zgodą wszystkich: co przeczytane, to przeczytane',
     },
     askTitle: 'Cofnąć za zgodą wszystkich?',
     askText: (why: string, names: string) =>

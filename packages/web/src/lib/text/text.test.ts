@@ -13,26 +13,26 @@ const all = {
   en: { app: en, online: onlineEn, account: accountEn, lobby: lobbyEn },
 }
 
-/** Every word with its path; what is said through a function is left to the compiler. */
+/** Every text with its path; texts that are functions are checked by the compiler only. */
 function words(text: unknown, path = ''): [string, string][] {
   if (typeof text === 'string') return [[path, text]]
   if (typeof text !== 'object' || text === null) return []
   return Object.entries(text).flatMap(([key, value]) => words(value, `${path}/${key}`))
 }
 
-test('both languages say everything, and nothing is left blank', () => {
+test('both languages have every text, and none is empty', () => {
   const [polish, english] = [words(all.pl), words(all.en)]
   expect(polish.map(([path]) => path)).toEqual(english.map(([path]) => path))
   expect([...polish, ...english].filter(([, word]) => word.trim() === '')).toEqual([])
 })
 
-test('no sentence was left in the other language', () => {
+test('no longer text is the same in both languages', () => {
   const english = new Map(words(all.en))
   const same = words(all.pl).filter(([path, word]) => word.length > 12 && english.get(path) === word)
   expect(same).toEqual([])
 })
 
-test('Polish counts as Poles do', () => {
+test('Polish nouns take the form that fits their number', () => {
   expect([1, 2, 4, 5, 12, 21, 22, 25, 102].map(pl.shelf.moves)).toEqual([
     '1 ruch',
     '2 ruchy',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { around, standFor } from './pointing.ts'
 
-test('the words stand beside the table where there is room, and never over what they are about', () => {
+test('the text is beside the table if there is space, and never covers the thing it describes', () => {
   const altar = { left: 450, top: 80, width: 340, height: 240 }
   expect(standFor(altar, 1280, 720)).toBe('side')
   expect(standFor({ left: 980, top: 80, width: 290, height: 600 }, 1280, 720)).toBe('left')
@@ -10,7 +10,7 @@ test('the words stand beside the table where there is room, and never over what 
   expect(standFor({ left: 0, top: 480, width: 390, height: 50 }, 390, 844)).toBe('top')
 })
 
-test('several things are pointed at together', () => {
+test('several things are marked by one rectangle', () => {
   expect(around([])).toBeUndefined()
   expect(
     around([

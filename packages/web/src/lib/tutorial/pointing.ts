@@ -1,6 +1,6 @@
-/** Finding what a lesson points at, and a place for its words that does not cover it. */
+/** Finds the things a lesson points at, and a place for its text that does not cover them. */
 
-/** Parts of the frame that a lesson may name; everything else is named by the board itself. */
+/** CSS selectors of the frame's parts that a lesson may name; the board names all other parts itself. */
 const FRAME: { readonly [part: string]: string } = {
   bar: '.frame .bar .now',
   undo: '.frame .bar .tools',
@@ -9,7 +9,7 @@ const FRAME: { readonly [part: string]: string } = {
   own: '.frame .own',
 }
 
-/** The element that `zone:…`, `piece:…` or `part:…` names; of several on the page, one that is seen. */
+/** The element named by `zone:…`, `piece:…` or `part:…`; if there are several, a visible one. */
 export function elementAt(at: string, root: ParentNode = document): HTMLElement | undefined {
   const [, what, id] = /^(zone|piece|part):(.+)$/.exec(at) ?? []
   if (!what || !id) return undefined
@@ -26,7 +26,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The smallest rectangle around all of them. */
+/** The smallest rectangle that contains all of them. */
 export function around(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined
   const left = Math.min(...boxes.map((box) => box.left))
@@ -36,10 +36,10 @@ export function around(boxes: readonly Box[]): Box | undefined {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Where the words go. On a wide screen beside the table; on a narrow one above or below what they are about. */
+/** The place of the text: beside the table on a wide screen, above or below the thing it describes on a narrow one. */
 export type Stand = 'side' | 'left' | 'top' | 'bottom'
 
-/** From this width on there is a column beside the table. */
+/** The width from which there is a column beside the table. */
 const WIDE = 1100
 
 export function standFor(about: Box | undefined, width: number, height: number): Stand {

@@ -1,0 +1,10 @@
+import { describeGame } from '../testkit/describe-game.ts'
+import { sampler } from './box.ts'
+import { positions } from './positions.ts'
+
+describeGame(sampler, {
+  matches: 90,
+  every: 3,
+  wordsEvery: 1,
+  positions,
+})

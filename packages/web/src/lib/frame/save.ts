@@ -1,8 +1,0 @@
-/** Hands a file to whoever asked for it. */
-export function save({ name, text }: { readonly name: string; readonly text: string }): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
-}

@@ -1,0 +1,59 @@
+import type { Json, Seat } from '@grimuar/kernel'
+
+/** A request to the worker: choose one of the moves for this seat. */
+export interface BotRequest {
+  readonly id: number
+  readonly game: string
+  readonly version: number
+  readonly view: unknown
+  readonly seat: Seat
+  readonly moves: readonly Json[]
+  readonly seed: number
+}
+
+/** The worker's answer to the request with the same id. */
+export type BotReply = { readonly id: number; readonly move: Json } | { readonly id: number; readonly problem: string }
+
+/** Chooses the moves of the seats that no person plays. */
+export interface BotClient {
+  chooseMove(request: Omit<BotRequest, 'id' | 'seed'>): Promise<Json>
+  close(): void
+}
+
+/** Chooses moves in one worker for all bots; the worker is started when first needed. */
+export class WorkerBotClient implements BotClient {
+  private worker: Worker | undefined
+  private lastId = 0
+  private readonly waiting = new Map<number, { resolve: (move: Json) => void; reject: (error: Error) => void }>()
+
+  chooseMove(request: Omit<BotRequest, 'id' | 'seed'>): Promise<Json> {
+    this.worker ??= this.start()
+    const id = ++this.lastId
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
+    // The view must be plain data: a worker cannot be sent Svelte's reactive proxies.
+    this.worker.postMessage({ ...request, id, seed } satisfies BotRequest)
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
+  }
+
+  close(): void {
+    this.worker?.terminate()
+    this.worker = undefined
+    this.waiting.clear()
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
+      const pending = this.waiting.get(data.id)
+      this.waiting.delete(data.id)
+      if ('move' in data) pending?.resolve(data.move)
+      else pending?.reject(new Error(data.problem))
+    })
+    worker.addEventListener('error', (event) => {
+      const error = new Error(event.message || 'the worker did not start')
+      for (const pending of this.waiting.values()) pending.reject(error)
+      this.waiting.clear()
+    })
+    return worker
+  }
+}

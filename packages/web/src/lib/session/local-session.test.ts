@@ -1,0 +1,213 @@
+import type { Box, Door, Words } from '@grimuar/contract'
+import { Match } from '@grimuar/kernel'
+import { ticTacToe } from '@grimuar/kernel/testkit'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LocalSession as Made } from './local-session.svelte.ts'
+import { type Sitter, savedMatch } from './saved-matches.ts'
+
+// The Svelte compiler normally handles `$state`. These tests run without it, so `$state` just returns its value.
+vi.stubGlobal(
+  '$state',
+  Object.assign(<X>(value: X) => value, { raw: <X>(value: X) => value }),
+)
+const { LocalSession } = await import('./local-session.svelte.ts')
+
+/** A worker whose bots take the first free place, and answer only when a test calls `botsThink`. */
+class FirstPlace extends EventTarget {
+  static thinking: (() => void)[] = []
+  postMessage({ id, moves }: { id: number; moves: unknown[] }) {
+    FirstPlace.thinking.push(() => this.dispatchEvent(new MessageEvent('message', { data: { id, move: moves[0] } })))
+  }
+  terminate() {}
+}
+
+const words = { event: () => undefined } as unknown as Words
+const door: Door = { game: ticTacToe, words }
+const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
+
+const open: Made[] = []
+function sit(kinds: readonly Sitter['kind'][], holds = false): Made {
+  const sitters = kinds.map((kind, seat) => ({ kind, name: `P${seat}` }))
+  const match = new Match(ticTacToe, { seats: 2, options: {}, names: ['P0', 'P1'], luck: { kind: 'quick', seed: 1 } })
+  const saved = { id: 'm', game: box.id, sitters, updated: 0, steps: 0, finished: false, record: '' }
+  const session = new LocalSession(saved, box, door, match as unknown as Match, { pace: () => 'off', holds: () => holds })
+  session.open((change) => change())
+  open.push(session)
+  return session
+}
+
+const at = (place: number) => ({ at: place })
+const cells = (session: Made) => (session.shown.view as { cells: (number | null)[] }).cells
+/** Advances the fake clock and runs what waits for it. */
+const wait = (milliseconds = 2000) => vi.advanceTimersByTimeAsync(milliseconds)
+async function botsThink() {
+  await wait()
+  for (const answer of FirstPlace.thinking.splice(0)) answer()
+  await wait()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FirstPlace.thinking = []
+  const held = new Map<string, string>()
+  vi.stubGlobal('Worker', FirstPlace)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('localStorage', {
+    length: 0,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+  })
+})
+
+afterEach(() => {
+  for (const session of open.splice(0)) session.close()
+  vi.useRealTimers()
+})
+
+afterAll(() => vi.unstubAllGlobals())
+
+test('a move is played and saved at once, and the bot answers it', async () => {
+  const session = sit(['human', 'bot'])
+  session.act(at(4))
+  await wait(0)
+  expect(cells(session)[4]).toBe(0)
+  expect(savedMatch('m')?.record).toContain('0 {"at":4}')
+  expect(session.moves).toEqual([])
+  await botsThink()
+  expect(cells(session)[0]).toBe(1)
+  expect(session.moves).toHaveLength(7)
+  expect(savedMatch('m')?.steps).toBe(2)
+})
+
+test('an illegal move changes nothing and is refused with its reason', async () => {
+  const session = sit(['human', 'bot'])
+  session.act(at(4))
+  await wait(0)
+  session.act(at(3))
+  expect(session.refused).toEqual({ reason: 'not-asked', waiting: [1] })
+  await botsThink()
+  session.act(at(0))
+  expect(session.refused).toMatchObject({ reason: 'rule', rule: 'TT-1.2' })
+  expect(session.steps).toBe(2)
+  session.act(at(8))
+  expect(session.refused).toBeNull()
+})
+
+test("against bots, undo removes the bots' replies too; the undone lines stay until the next move", async () => {
+  const session = sit(['human', 'bot'])
+  session.act(at(4))
+  await botsThink()
+  expect(session.undo).toMatchObject({ reach: { steps: 0, stop: 'other' }, free: true, keep: 0 })
+  session.takeBack()
+  await wait(0)
+  expect(session.steps).toBe(0)
+  expect(session.undone.map((line) => line.step)).toEqual([1, 2])
+  session.act(at(8))
+  await wait(0)
+  expect(session.undone).toEqual([])
+})
+
+test('the answer of a bot is ignored if its question was undone meanwhile', async () => {
+  const session = sit(['human', 'bot'])
+  session.act(at(4))
+  await wait(0)
+  session.takeBack()
+  await botsThink()
+  expect(session.botProblem).toBeNull()
+  expect(session.steps).toBe(0)
+  expect(cells(session).every((cell) => cell === null)).toBe(true)
+})
+
+test('between two people the curtain falls, and no move can be made behind it', async () => {
+  const session = sit(['human', 'human'])
+  await wait()
+  expect(session.curtain).toBe(0)
+  expect(session.moves).toEqual([])
+  session.lift()
+  expect(session.viewer).toBe(0)
+  session.act(at(4))
+  await wait(0)
+  expect(session.curtain).toBeNull()
+  await wait()
+  expect(session.curtain).toBe(1)
+  session.lift()
+  expect(session.viewer).toBe(1)
+  expect(session.moves).toHaveLength(8)
+})
+
+test('the person who has just moved may look again, undo, or hand the device over', async () => {
+  const session = sit(['human', 'human'])
+  await wait()
+  session.lift()
+  session.act(at(4))
+  await wait()
+  session.lookAgain()
+  expect(session).toMatchObject({ curtain: null, held: true, viewer: 0, nextPerson: 1 })
+  expect(session.undo).toMatchObject({ reach: { steps: 1, stop: 'start' }, free: false, keep: 0 })
+  session.release()
+  await wait()
+  expect(session.curtain).toBe(1)
+})
+
+test('with the setting "hold", the match waits at the end of a turn', async () => {
+  const session = sit(['human', 'bot'], true)
+  session.act(at(4))
+  await botsThink()
+  expect(session.held).toBe(true)
+  expect(session.steps).toBe(1)
+  session.release()
+  await botsThink()
+  expect(session.steps).toBe(2)
+})
+
+test('an earlier step can be shown, but no move can be made in it', async () => {
+  const session = sit(['human', 'bot'])
+  session.act(at(4))
+  await botsThink()
+  session.goTo(1)
+  expect(cells(session).filter((cell) => cell !== null)).toEqual([0])
+  expect(session.moves).toEqual([])
+  session.act(at(8))
+  expect(session.refused).toEqual({ reason: 'past' })
+  session.goTo(99)
+  expect(session.now).toBe(true)
+  expect(session.moves).toHaveLength(7)
+})
+
+test('a finished match is saved as finished, with its ranks', async () => {
+  const session = sit(['bot', 'bot'])
+  for (let i = 0; i < 9; i++) await botsThink()
+  expect(session.result).toMatchObject({ kind: 'ranked', ranks: [1, 2] })
+  expect(savedMatch('m')).toMatchObject({ finished: true, ranks: [1, 2] })
+  session.act(at(8))
+  expect(session.refused).toEqual({ reason: 'watching' })
+})
+
+test("a finished match can be shown from any seat; closing the replay returns to the viewer's own", async () => {
+  const session = sit(['human', 'bot'])
+  for (const place of [2, 5, 8, 3, 4, 6, 7]) {
+    session.act(at(place))
+    await botsThink()
+  }
+  expect(session.result).not.toBeNull()
+  session.replaying = true
+  session.lookAs(1)
+  session.goTo(1)
+  session.lookAs(null)
+  expect(session.you).toBe(0)
+  session.closeReplay()
+  expect(session).toMatchObject({ viewer: 0, replaying: false, past: null })
+})
+
+test('a match that continued in another tab is followed', async () => {
+  const [here, there] = [sit(['human', 'human']), sit(['human', 'human'])]
+  await wait()
+  there.lift()
+  there.act(at(4))
+  await wait(0)
+  const match = savedMatch('m')
+  if (match) here.follow(match)
+  await wait(0)
+  expect(here.steps).toBe(1)
+  expect(here.record).toBe(there.record)
+})

@@ -1,0 +1,107 @@
+import type { Box, Door } from '@grimuar/contract'
+import type { Refusal, Result, Seat, UndoReach } from '@grimuar/kernel'
+import type { SaveProblem, Sitter } from './saved-matches.ts'
+import type { LogLine, Snapshot } from './snapshot.ts'
+
+/** Why a move was not made: a refusal by the rules, by the app itself, or by the server. */
+export type Refused =
+  | Refusal
+  | { readonly reason: 'past' }
+  | { readonly reason: 'watching' }
+  | { readonly reason: 'told'; readonly text: string }
+
+/** Animates a change of the screen; resolves when the animation has ended. */
+export type Show = (change: () => Promise<void>) => Promise<void>
+
+/** What an undo would do now. */
+export interface Undo {
+  readonly reach: UndoReach
+  /** True if an undo beyond `reach` needs no consent, because all other players are bots. */
+  readonly free: boolean
+  /** The number of moves left after one undo; undefined if there is nothing to undo. */
+  readonly keep: number | undefined
+  /** The seats whose consent an undo beyond `reach` needs. */
+  readonly others: readonly Seat[]
+  /** Whether they are asked over the server; otherwise they sit at this device and agree aloud. */
+  readonly remote: boolean
+}
+
+/** What anyone needs to check that the dice of a match were fair. */
+export interface Fairness {
+  /** The hash of the seed, shown before the first move. */
+  readonly commitment: string
+  /** The seed of all dice; known once the match is over. */
+  readonly seed: string | undefined
+  /** Online, the parts the seed was mixed from: the server's committed secret and the players' own numbers. */
+  readonly parts: { readonly secret: string; readonly numbers: readonly string[] } | undefined
+  readonly draws: number
+  /** Replays the whole match from its record; true if its dice and result agree. */
+  check(): Promise<boolean>
+}
+
+/** A match as the frame shows it: played on this device, in a tutorial, or over a server. */
+export interface MatchSession {
+  readonly id: string
+  /** The path of its page; a link to one step adds `?step=`. */
+  readonly address: string
+  readonly box: Box
+  /** The rules and the words they are told in; replaced when the language changes. */
+  door: Door
+  readonly sitters: readonly Sitter[]
+  readonly names: readonly string[]
+  /** The seat whose view is shown; null for a spectator. */
+  readonly viewer: Seat | null
+  /** The seat that texts address as "you"; null for spectators and where several people share the device. */
+  readonly you: Seat | null
+  /** The seat that the device is handed to: the table stays hidden until that person lifts the curtain. */
+  readonly curtain: Seat | null
+  /** The match waits for `release`: at the end of a turn, or before the device is handed over. */
+  readonly held: boolean
+  /** The seat that the device will be handed to next, if any. */
+  readonly nextPerson: Seat | undefined
+  /** The state that is drawn. */
+  readonly shown: Snapshot
+  /** The moves the viewer may make now. */
+  readonly moves: readonly unknown[]
+  /** The log as the viewer may see it. */
+  readonly logLines: readonly LogLine[]
+  /** Lines of moves just undone; they are shown struck through until the next move. */
+  readonly undone: readonly LogLine[]
+  /** The number of moves made and not undone. */
+  readonly steps: number
+  /** The earlier step being shown; null for the present. */
+  readonly past: number | null
+  readonly now: boolean
+  readonly undo: Undo
+  readonly result: Result | null
+  /** Whether nothing is secret any more, so any seat's view may be shown. */
+  readonly revealed: boolean
+  readonly fairness: Fairness | null
+  readonly botProblem: string | null
+  readonly saveProblem: SaveProblem | undefined
+  /** The record as a file to download; undefined while it is not available. */
+  readonly file: { readonly name: string; readonly text: string } | undefined
+  /** Whether the replay's controls are open. */
+  replaying: boolean
+  refused: Refused | null
+
+  /** Starts the match once its page is ready; `show` draws each change. */
+  open(show: Show): void
+  close(): void
+  /** Plays a legal move; for any other move, sets `refused`. */
+  act(move: unknown): void
+  /** Undoes the viewer's last decision, or asks the others to allow it. */
+  takeBack(): void
+  /** Continues a match that was `held`. */
+  release(): void
+  /** The person named on the curtain has the device: shows their view. */
+  lift(): void
+  /** Shows the previous person's view again. */
+  lookAgain(): void
+  /** Shows an earlier step, or the present for null. */
+  goTo(step: number | null): void
+  /** Shows another seat's view, once the match is `revealed`. */
+  lookAs(seat: Seat | null): void
+  /** Returns to the present and to the viewer's own seat. */
+  closeReplay(): void
+}

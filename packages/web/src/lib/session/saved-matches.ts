@@ -1,0 +1,84 @@
+import type { Seat } from '@grimuar/kernel'
+import { browserStorage, readStored, writeStored } from '../storage.ts'
+
+/** The person or bot in one seat of a match on this device. */
+export interface Sitter {
+  readonly kind: 'human' | 'bot'
+  readonly name: string
+}
+
+/** A match as stored in this browser. The record holds the whole match; the home page lists matches by the other fields. */
+export interface SavedMatch {
+  readonly id: string
+  readonly game: string
+  readonly sitters: readonly Sitter[]
+  readonly updated: number
+  readonly steps: number
+  readonly finished: boolean
+  /** The final rank of each seat. */
+  readonly ranks?: readonly number[]
+  /** The hash of the seed, stored before the first move; absent if the match was imported from a file. */
+  readonly commitment?: string
+  readonly record: string
+}
+
+/** Why a match could not be saved: no space is left, or the browser forbids storage. */
+export type SaveProblem = 'full' | 'none'
+
+const PREFIX = 'grimuar/match/'
+
+/** Saves a match in this browser; returns the problem if it could not be saved. */
+export function saveMatch(match: SavedMatch): SaveProblem | undefined {
+  if (writeStored(PREFIX + match.id, JSON.stringify(match))) return undefined
+  // Some browsers report forbidden storage as storage without any space.
+  return (browserStorage()?.length ?? 0) > 0 ? 'full' : 'none'
+}
+
+export function savedMatch(id: string): SavedMatch | undefined {
+  return parse(readStored(PREFIX + id))
+}
+
+/** All matches saved in this browser, the most recently changed first. */
+export function savedMatches(): SavedMatch[] {
+  const storage = browserStorage()
+  if (!storage) return []
+  const found: SavedMatch[] = []
+  for (let i = 0; i < storage.length; i++) {
+    const key = storage.key(i)
+    const match = key?.startsWith(PREFIX) ? parse(storage.getItem(key)) : undefined
+    if (match) found.push(match)
+  }
+  return found.sort((a, b) => b.updated - a.updated)
+}
+
+export function deleteMatch(id: string): void {
+  writeStored(PREFIX + id, null)
+}
+
+/** The match that another tab has just saved, if that is what the storage event reports. */
+export function changedMatch(event: StorageEvent): SavedMatch | undefined {
+  return event.key?.startsWith(PREFIX) ? parse(event.newValue) : undefined
+}
+
+/** Reads a stored match; undefined if the text is not one. The storage may hold anything: other versions or people write to it. */
+function parse(text: string | null): SavedMatch | undefined {
+  if (text === null) return undefined
+  try {
+    const data = JSON.parse(text) as SavedMatch
+    const whole =
+      typeof data.id === 'string' &&
+      typeof data.game === 'string' &&
+      typeof data.record === 'string' &&
+      typeof data.updated === 'number' &&
+      Array.isArray(data.sitters) &&
+      data.sitters.every((s) => (s?.kind === 'human' || s?.kind === 'bot') && typeof s.name === 'string')
+    return whole ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The seats played by people. */
+export function peopleIn(sitters: readonly Sitter[]): Seat[] {
+  return sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []))
+}
