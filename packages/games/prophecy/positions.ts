@@ -1,6 +1,6 @@
 import type { Position } from '@grimuar/contract'
 import { Dealer, defaults, type Json, play, quickDice, start, tellRefusal } from '@grimuar/kernel'
-import { type Layout, layTable, moveOf } from './layout.ts'
+import { type Layout, layTable, moveOf } from './lay.ts'
 import { game } from './rules.ts'
 import type { ProphecyTable } from './table.ts'
 
@@ -25,11 +25,11 @@ const draft =
   (): Position =>
     after(start(game, { ...defaults(game.options), nets }, seats, quickDice(1)), { nets }, lines)
 
-/** Tables to begin from, for tests, lessons and the gallery: every kind of question, and moments that are rare in play. */
+/** Tables to begin from, for tests, lessons and the gallery: one by the name of each kind of question, and rare moments. */
 export const positions: { readonly [name: string]: () => Position } = {
   // Before the first turn
   net: draft('b', 4),
-  'first-rune': draft('a', 3, '2 net 2A'),
+  rune: draft('a', 3, '2 net 2A'),
 
   // A turn
   'first-turn': laid({ players: [{ net: 'CC' }, { net: 'CC' }, { net: 'CC' }, { net: 'CC' }], round: 1 }),
@@ -40,7 +40,7 @@ export const positions: { readonly [name: string]: () => Position } = {
     ],
     ghost: 'W3',
   }),
-  temple: laid({ players: [{ at: 'blue', net: 'RYY. BRR. ...G' }, {}, {}, {}], acting: true }),
+  act: laid({ players: [{ at: 'blue', net: 'RYY. BRR. ...G' }, {}, {}, {}], acting: true }),
   place: laid({ players: [{ at: 'W3', net: 'CCCY' }, {}, {}], acting: true }, '0 take'),
   'place-some': laid({ players: [{ at: 'W1', net: 'RYBG RYBG RC' }, {}, {}], acting: true }, '0 take'),
   exchange: laid({ players: [{ at: 'W6', net: 'CCCG', runes: 'scales' }, {}, {}, {}], acting: true }),
@@ -49,7 +49,7 @@ export const positions: { readonly [name: string]: () => Position } = {
   cover: laid({ players: [{ at: 'W8', net: 'CCR' }, {}, {}], covered: { 8: 'RY' }, acting: true }, '0 cover B', '0 pay n0'),
 
   // Spells
-  speed: laid({ players: [{ at: 'W1', net: 'RYBG CC' }, {}, {}, {}] }, '0 go W6'),
+  pay: laid({ players: [{ at: 'W1', net: 'RYBG CC' }, {}, {}, {}] }, '0 go W6'),
   rearrange: laid({ players: [{ at: 'yellow', net: 'YBYC' }, {}, {}], acting: true }, '0 cast rearrange'),
   swap: laid({ players: [{ at: 'yellow', net: 'YBYC' }, {}, {}], acting: true }, '0 cast rearrange', '0 pay n3', '0 swap n0'),
 

@@ -1,4 +1,5 @@
-import type { Json } from '@grimuar/kernel'
+import { at, type By, by, type Json, type Seat } from '@grimuar/kernel'
+import { either, fields, kinds, list, oneOf, type Reader, whole } from '../readers.ts'
 import {
   CARDS,
   COLOURS,
@@ -23,7 +24,6 @@ import {
   UPGRADES,
 } from './cards/index.ts'
 import { conserved } from './conserved.ts'
-import { anyOf, byId, count, flag, list, oneOf, orNull, type Reader, record } from './json.ts'
 import {
   BARRED,
   type Breaker,
@@ -37,6 +37,7 @@ import {
   type ProphecyTable,
   playerOf,
   type Source,
+  type Stop,
 } from './table.ts'
 
 const kind = oneOf(...KINDS)
@@ -46,95 +47,111 @@ const rune = oneOf(...RUNE_IDS)
 const temple = oneOf(...TEMPLE_IDS)
 const side = oneOf(...NET_SIDES)
 const none = oneOf(NONE)
-const orNone = <T>(reader: Reader<T>) => anyOf<T | typeof NONE>([reader, none])
+const orNone = <T>(reader: Reader<T>) => either(reader, none)
+const flag = oneOf(true, false)
 
-const crystals = byId(KINDS, count(0, Math.max(...CRYSTALS)))
-const runes = byId(RUNE_IDS, count(0, Math.max(...RUNES.map((each) => each.count))))
+/** A list with a value for each id. */
+function byId<Id extends number, T>(ids: readonly Id[], item: Reader<T>): Reader<By<Id, T>> {
+  const items = list(item, ids.length)
+  return (json) => {
+    const read = items(json)
+    return read && by(ids, (id) => at(read, id))
+  }
+}
+
+/** A list with at least one item and not too many. */
+function some<T>(item: Reader<T>, most: number): Reader<T[]> {
+  return (json) => {
+    const read = list(item)(json)
+    return read && read.length > 0 && read.length <= most ? read : undefined
+  }
+}
+
+const crystals = byId(KINDS, whole(0, Math.max(...CRYSTALS)))
+const runes = byId(RUNE_IDS, whole(0, Math.max(...RUNES.map((each) => each.count))))
 const price = oneOf<Price>('speed', 'rearrange', 'exchange', 'trade', 'cover', 'raise')
 const source = oneOf<Source>('setup', 'card', 'rune', 'spell', 'reserve', 'reward')
-const left = count(1, PLACES.length)
+const left = whole(1, PLACES.length)
 const choosing = {
   among: oneOf('colours', 'all'),
   from: source,
   optional: flag,
-  trade: count(0, TRADE_GAIN),
+  trade: whole(0, TRADE_GAIN),
   not: orNone(kind),
 } as const
 const paying = { left, price, field: orNone(colour) } as const
 
 /** Every kind of frame, as a table of so many seats and stops can have it. */
-function frameReader(seat: Reader<number>, stop: Reader<number>): Reader<ProphecyFrame> {
-  const frames: { readonly [K in ProphecyFrame['op']]: Reader<Extract<ProphecyFrame, { op: K }>> } = {
-    draft: record({ op: oneOf('draft'), seat }),
-    begin: record({ op: oneOf('begin'), seat }),
-    turn: record({ op: oneOf('turn'), seat }),
-    go: record({ op: oneOf('go') }),
-    arrive: record({ op: oneOf('arrive'), stop }),
-    act: record({ op: oneOf('act') }),
-    endTurn: record({ op: oneOf('endTurn') }),
-    gain: record({ op: oneOf('gain'), crystals: list(kind, 1, PLACES.length), from: source }),
-    choose: record({ op: oneOf('choose'), ...choosing }),
-    place: record({ op: oneOf('place') }),
-    pay: record({ op: oneOf('pay'), ...paying }),
-    swap: record({ op: oneOf('swap') }),
-    coverMore: record({ op: oneOf('coverMore'), first: colour }),
-    upgraded: record({ op: oneOf('upgraded'), fields: list(colour, 1, 2) }),
-    sweep: record({ op: oneOf('sweep') }),
-    mark: record({ op: oneOf('mark'), end: oneOf(...ENDS), level: count(SHORTEST, LONGEST) }),
-    gainRune: record({ op: oneOf('gainRune') }),
-    end: record({ op: oneOf('end') }),
-  }
-  return anyOf<ProphecyFrame>(Object.values(frames))
+function frameReader(seat: Reader<Seat>, stop: Reader<Stop>): Reader<ProphecyFrame> {
+  return kinds<ProphecyFrame, 'op'>('op', {
+    draft: { seat },
+    begin: { seat },
+    turn: { seat },
+    go: {},
+    arrive: { stop },
+    act: {},
+    endTurn: {},
+    gain: { crystals: some(kind, PLACES.length), from: source },
+    choose: choosing,
+    place: {},
+    pay: paying,
+    swap: {},
+    coverMore: { first: colour },
+    upgraded: { fields: some(colour, 2) },
+    sweep: {},
+    mark: { end: oneOf(...ENDS), level: whole(SHORTEST, LONGEST) },
+    gainRune: {},
+    end: {},
+  })
 }
 
-function questionReader(seat: Reader<number>): Reader<ProphecyQuestion> {
-  const questions: { readonly [K in ProphecyQuestion['kind']]: Reader<Extract<ProphecyQuestion, { kind: K }>> } = {
-    net: record({ kind: oneOf('net') }),
-    rune: record({ kind: oneOf('rune'), temple: orNone(temple) }),
-    place: record({ kind: oneOf('place') }),
-    go: record({ kind: oneOf('go') }),
-    act: record({ kind: oneOf('act') }),
-    pay: record({ kind: oneOf('pay'), ...paying }),
-    swap: record({ kind: oneOf('swap'), first: orNone(place) }),
-    choose: record({ kind: oneOf('choose'), ...choosing }),
-    cover: record({ kind: oneOf('cover'), first: colour }),
-    field: record({ kind: oneOf('field') }),
-    owner: record({ kind: oneOf('owner'), crystal: kind }),
-    give: record({ kind: oneOf('give'), crystal: kind, to: seat }),
-  }
-  return anyOf<ProphecyQuestion>(Object.values(questions))
+function questionReader(seat: Reader<Seat>): Reader<ProphecyQuestion> {
+  return kinds<ProphecyQuestion, 'kind'>('kind', {
+    net: {},
+    rune: { temple: orNone(temple) },
+    place: {},
+    go: {},
+    act: {},
+    pay: paying,
+    swap: { first: orNone(place) },
+    choose: choosing,
+    cover: { first: colour },
+    field: {},
+    owner: { crystal: kind },
+    give: { crystal: kind, to: seat },
+  })
 }
 
 function tableReader(seats: number): Reader<ProphecyTable> {
   const stops = seats < 4 ? 13 : CARDS.length
-  const seat = count(0, seats - 1)
-  const stop = count(0, stops - 1)
-  const player: Reader<Breaker> = record({
+  const seat = whole(0, seats - 1)
+  const stop = whole(0, stops - 1)
+  const player: Reader<Breaker> = fields({
     pawn: orNone(stop),
     net: byId(PLACES, orNone(kind)),
     side: orNone(side),
-    reserve: count(0, RESERVE),
+    reserve: whole(0, RESERVE),
     runes,
     muted: orNone(rune),
-    markers: count(0, MARKERS),
-    curses: count(0, 1000),
-    rewards: count(0, 1000),
+    markers: whole(0, MARKERS),
+    curses: whole(0, 1000),
+    rewards: whole(0, 1000),
   })
-  const ask = record({ question: questionReader(seat), manner: oneOf('one'), to: list(seat, 1, 1) })
-  return record<ProphecyTable>({
+  const ask = fields({ question: questionReader(seat), manner: oneOf('one'), to: list(seat, 1) })
+  return fields<ProphecyTable>({
     advanced: flag,
-    ring: list(oneOf(...CARDS), stops, stops),
+    ring: list(oneOf(...CARDS), stops),
     ghost: seats === 2 ? stop : none,
     goals: list(temple),
     supply: crystals,
-    covered: list(list(flag, COLOURS.length, COLOURS.length), UPGRADES.length, UPGRADES.length),
-    spaces: byId(TEMPLE_IDS, list(anyOf<number>([seat, oneOf(FREE, BARRED, GHOST)]), SPACE_POINTS.length, SPACE_POINTS.length)),
+    covered: list(list(flag, COLOURS.length), UPGRADES.length),
+    spaces: byId(TEMPLE_IDS, list(either(seat, oneOf(FREE, BARRED, GHOST)), SPACE_POINTS.length)),
     faceUp: byId(TEMPLE_IDS, orNone(rune)),
-    piles: byId(TEMPLE_IDS, count(0, RUNES_PER_TEMPLE)),
+    piles: byId(TEMPLE_IDS, whole(0, RUNES_PER_TEMPLE)),
     unseen: runes,
-    nets: list(side, 0, 4),
-    players: list(player, seats, seats),
-    round: count(0, LAST_ROUND),
+    nets: list(side),
+    players: list(player, seats),
+    round: whole(0, LAST_ROUND),
     turn: seat,
     took: flag,
     broke: flag,
@@ -142,18 +159,18 @@ function tableReader(seats: number): Reader<ProphecyTable> {
     hand: crystals,
     seats: oneOf(seats),
     frames: list(frameReader(seat, stop)),
-    ask: orNull(ask),
-    draws: count(0, Number.MAX_SAFE_INTEGER),
+    ask: either(oneOf(null), ask),
+    draws: whole(0),
     over: flag,
   })
 }
 
-/** By number of players. */
-const READERS = [2, 3, 4].map(tableReader)
+/** For two, three or four players. */
+const readAny = either(tableReader(2), either(tableReader(3), tableReader(4)))
 
 /** A table from what JSON wrote of one; undefined where any part of it is not as this game has it. */
 export function readTable(json: Json): ProphecyTable | undefined {
-  const t = anyOf(READERS)(json)
+  const t = readAny(json)
   return t && holds(t) && frameFits(t) && questionFits(t) ? t : undefined
 }
 

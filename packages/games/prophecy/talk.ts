@@ -1,11 +1,11 @@
 /** The test language: it builds tables from short texts and reads moves as players say them. */
 import { at, type Dice, type Seat } from '@grimuar/kernel'
 import { riggedDice, type Talk, talk } from '@grimuar/kernel/testkit'
-import { type Layout, layTable, moveOf, nameOf } from './layout.ts'
+import { type Layout, layTable, moveOf, nameOf } from './lay.ts'
 import { game } from './rules.ts'
 import type { ProphecyMove, ProphecyTable } from './table.ts'
 
-export { cardCalled, lettersOf, nameOf, netOf } from './layout.ts'
+export { cardCalled, lettersOf, nameOf, netOf } from './lay.ts'
 
 /** A table laid out, with the values its dice will show. */
 export function prophecy({ dice, ...layout }: Layout & { readonly dice?: readonly number[] } = {}): Talk<ProphecyTable> {

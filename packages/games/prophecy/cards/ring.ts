@@ -1,7 +1,7 @@
 import { at, type By, by } from '@grimuar/kernel'
 import type { Kind } from './crystals.ts'
-import type { RuneId } from './runes.ts'
-import { TEMPLES, type TempleId } from './temples.ts'
+import type { RuneId, TempleId } from './ids.ts'
+import { TEMPLES } from './temples.ts'
 import { WASTELANDS, type Wasteland, type WastelandKind } from './wastelands.ts'
 
 /** A card of the ring: 0–4 the temples, then wastelands 1–10. */

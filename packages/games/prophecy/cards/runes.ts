@@ -1,11 +1,6 @@
 import { type Kind, kinds } from './crystals.ts'
 import type { WastelandKind } from './wastelands.ts'
 
-/** A kind of rune card: Dawn, the Dune, the Wind, the Scales, the Key. */
-export type RuneId = 0 | 1 | 2 | 3 | 4
-
-export const RUNE_IDS: readonly RuneId[] = [0, 1, 2, 3, 4]
-
 export interface Rune {
   readonly count: number // how many cards of it there are
   readonly gives: readonly Kind[] // added when it resonates

@@ -1,10 +1,5 @@
 import { type Colour, type Kind, kinds } from './crystals.ts'
-import type { RuneId } from './runes.ts'
-
-/** A temple, which is also a card of the ring. */
-export type TempleId = 0 | 1 | 2 | 3 | 4
-
-export const TEMPLE_IDS: readonly TempleId[] = [0, 1, 2, 3, 4]
+import type { RuneId } from './ids.ts'
 
 /** What is printed on a temple; it gives one crystal of its own colour (DERIVED). */
 export interface Temple {

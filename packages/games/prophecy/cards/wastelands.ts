@@ -1,5 +1,5 @@
 import { type Kind, kinds } from './crystals.ts'
-import type { RuneId } from './runes.ts'
+import type { RuneId } from './ids.ts'
 
 /** What one can do on a wasteland. RULEBOOK */
 export type WastelandKind = 'direct' | 'upgrade' | 'exchange'
