@@ -1,0 +1,11 @@
+import type { Lang } from '@grimuar/games'
+import { settings } from '../settings.svelte.ts'
+import { en } from './text/en.ts'
+import { type FrameText, pl } from './text/pl.ts'
+
+const texts: Record<Lang, FrameText> = { pl, en }
+
+/** The words of forms, sealed answers and standing answers in the current language. */
+export function frameText(): FrameText {
+  return texts[settings.lang]
+}
