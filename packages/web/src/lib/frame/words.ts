@@ -5,7 +5,7 @@ import { type FrameText, pl } from './text/pl.ts'
 
 const texts: Record<Lang, FrameText> = { pl, en }
 
-/** The words of forms, sealed answers and standing answers in the current language. */
+/** The words of sealed answers, standing answers and campaigns in the current language. */
 export function frameText(): FrameText {
   return texts[settings.lang]
 }

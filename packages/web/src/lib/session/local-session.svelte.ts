@@ -68,6 +68,11 @@ export class LocalSession implements MatchSession {
   changing = $state(false)
   /** What each seat wants done about interrupts. They are no part of the match, so they last as long as the page. */
   private orders: readonly StandingOrder[] = $state.raw([])
+  /** The seats whose last answer was given by their order. */
+  private ordered: readonly Seat[] = $state.raw([])
+
+  /** The steps that standing orders made: undo goes back to a decision, and these would only be made again. */
+  private readonly orderedSteps = new WeakSet<object>()
 
   protected match: Match
   protected readonly bots: BotClient = new WorkerBotClient()
@@ -158,7 +163,13 @@ export class LocalSession implements MatchSession {
 
   /** The viewer's sealed answer, which can still be changed or taken back. */
   get answer(): unknown {
-    return this.now && this.curtain === null && this.shown.question?.answered ? this.shown.answer : undefined
+    if (!this.now || this.curtain !== null || this.answeredByOrder) return undefined
+    return this.shown.question?.answered ? this.shown.answer : undefined
+  }
+
+  /** An answer given by an order is changed by giving another order. */
+  private get answeredByOrder(): boolean {
+    return this.viewer !== null && this.ordered.includes(this.viewer)
   }
 
   private get mayAnswer(): boolean {
@@ -227,7 +238,10 @@ export class LocalSession implements MatchSession {
       // Whatever a board sends is compared with the legal answers before it is used.
       const refused = this.match.play(this.viewer, move as Json)
       if (refused) this.refused = refused
-      else void this.moved(before)
+      else {
+        this.ordered = this.ordered.filter((seat) => seat !== this.viewer)
+        void this.moved(before)
+      }
     }
   }
 
@@ -248,7 +262,7 @@ export class LocalSession implements MatchSession {
     const before = this.match.steps.length
     this.refused = null
     this.past = null
-    if (this.match.withdraw(this.viewer)) {
+    if (!this.answeredByOrder && this.match.withdraw(this.viewer)) {
       void this.moved(before)
       return
     }
@@ -263,8 +277,13 @@ export class LocalSession implements MatchSession {
   /** Chooses what is done about interrupts. */
   giveOrder(order: StandingOrder): void {
     const seat = this.viewer
+    if (seat === null) return
     this.orders = this.orders.map((old, s) => (s === seat ? order : old))
-    if (!this.held && this.curtain === null) this.goOn()
+    // An answer that only the former order gave is the player's own again.
+    if (this.answeredByOrder && this.match.withdraw(seat)) {
+      this.ordered = this.ordered.filter((s) => s !== seat)
+      void this.moved(this.match.steps.length)
+    } else if (!this.held && this.curtain === null) this.goOn()
   }
 
   /** Whether a step told the viewer nothing, so that a replay does not stop at it. */
@@ -362,9 +381,10 @@ export class LocalSession implements MatchSession {
     const { match, people, isOpen } = this
     const { settled, steps } = match
     // A sealed answer is taken back without asking anybody.
-    const sealed = openQuestion(match.table, seat)?.answered === true
+    const sealed = openQuestion(match.table, seat)?.answered === true && !this.answeredByOrder
     const reach = sealed ? { steps: 1, stop: match.undoReach(seat).stop } : match.undoReach(seat)
-    const mine = steps.findLastIndex((step) => step.seat === seat || (isOpen && people.includes(step.seat)))
+    const decides = (who: Seat) => who === seat || (isOpen && people.includes(who))
+    const mine = steps.findLastIndex((step) => decides(step.seat) && !this.orderedSteps.has(step))
     const last = match.team && reach.steps > 0 ? steps.length - 1 : mine
     return {
       reach,
@@ -403,6 +423,9 @@ export class LocalSession implements MatchSession {
       const given = answers.find(({ move }) => move !== undefined)
       if (!given) break
       const refused = match.play(given.seat, given.move)
+      const step = match.steps.findLast((made) => made.seat === given.seat)
+      if (step) this.orderedSteps.add(step)
+      this.ordered = [...this.ordered.filter((seat) => seat !== given.seat), given.seat]
       if (refused) throw new Error(`a standing order chose an illegal move: ${JSON.stringify(given.move)}`)
     }
     if (match.steps.length === before) return false
