@@ -141,6 +141,20 @@ describe('a game in the terminal', () => {
     expect(out).toContain('The game is not finished. It was not saved')
   })
 
+  test('fills in forms by numbers, and says what is wrong with one', async () => {
+    const { code, out } = await grimuar(
+      ['play', 'sampler', '--lang', 'en', '--seed', '7'],
+      ['1 2', '5 1 3', '3 1', '1 1 1', '1', '1'],
+    )
+    expect(code).toBe(0)
+    expect(out).toContain('At most 1 of these: climb, dig')
+    expect(out).toContain('That is not a move here')
+    expect(out).toContain('Player: rest, then climb, then sing (5 sparks).')
+    expect(out).toContain('Player packs lamp and cloak.')
+    expect(out).toMatch(/\n +Player +Bot +the Shadow\n/)
+    expect(out).toContain('Player and Bot win.')
+  })
+
   test('continues from its record', async () => {
     const part = file('part.grimuar')
     const first = await grimuar(['play', box.id, '--lang', 'en', '--seed', '7', '--record', part], ['1'])

@@ -1,15 +1,19 @@
 import { createInterface } from 'node:readline'
 import type { Door, Words } from '@grimuar/games'
 import {
+  type Answers,
+  answersOf,
   commitment,
+  type Form,
   type Heard,
   heardBy,
-  legal,
+  isForm,
   type Match,
   openQuestion,
   quickDice,
   type Refusal,
   type Seat,
+  standingAnswer,
   type Table,
   writeRecord,
 } from '@grimuar/kernel'
@@ -79,8 +83,8 @@ export class TerminalSession {
     return this.setup.door.game.view(this.table, this.setup.seat)
   }
 
-  private get moves(): readonly unknown[] {
-    return legal(this.setup.door.game, this.table, this.setup.seat) as readonly unknown[]
+  private get answers(): Answers {
+    return answersOf(this.setup.door.game, this.table, this.setup.seat)
   }
 
   /** Plays the bots' moves until the person is asked or the match is over; true if a bot has moved. */
@@ -89,11 +93,17 @@ export class TerminalSession {
     let played = false
     for (;;) {
       const waiting = openQuestion(this.table, null)?.waiting ?? []
+      // Where a person could only decline an interrupt there is nothing to ask.
+      const declined = standingAnswer(door.game, this.table, seat, 'idle')
+      if (declined !== undefined) {
+        this.playMove(seat, declined)
+        continue
+      }
       if (this.table.over || waiting.includes(seat)) return played
       const other = waiting[0]
       if (other === undefined) throw new Error('the game is not over and nobody is asked')
-      const moves = legal(door.game, this.table, other) as readonly unknown[]
-      const move = door.bot.policy(door.game.view(this.table, other), other, moves, this.botDice())
+      const answers: Answers = answersOf(door.game, this.table, other)
+      const move = door.bot.policy(door.game.view(this.table, other), other, answers, this.botDice())
       this.playMove(other, move)
       played = true
     }
@@ -143,12 +153,22 @@ export class TerminalSession {
   }
 
   private showQuestion(): void {
-    const { words } = this.setup
-    const { view, moves } = this
+    const { words, text } = this.setup
+    const { view, answers } = this
     const question = this.table.ask?.question
     print(`\n${faint(words.progress(view))}\n${strong(words.ask(view, question))}`)
-    const width = `${moves.length}`.length
-    for (const [i, move] of moves.entries()) print(`  ${`${i + 1}`.padStart(width)}  ${words.move(view, question, move)}`)
+    const choices = isForm(answers)
+      ? answers.items.map((item) => words.item?.(view, question, item) ?? JSON.stringify(item))
+      : answers.map((move) => words.move(view, question, move))
+    const width = `${choices.length}`.length
+    for (const [i, choice] of choices.entries()) print(`  ${`${i + 1}`.padStart(width)}  ${choice}`)
+    if (isForm(answers)) this.showForm(answers, choices, text)
+  }
+
+  /** Says how a form is filled in, and what limits it has. */
+  private showForm(form: Form, choices: readonly string[], text: PlayText): void {
+    print(faint(text.form[form.form](form.min, form.max)))
+    for (const { of, max } of form.groups ?? []) print(faint(text.atMost(max, of.map((item) => choices[item] ?? '').join(', '))))
   }
 
   /** Reads input until the person has made a move or undone one; false if they leave. */
@@ -228,10 +248,12 @@ export class TerminalSession {
   /** Plays a move typed as its number or as JSON; true if it was legal. */
   private decide(typed: string): boolean {
     const { text } = this.setup
-    if (/^\d+$/.test(typed)) {
-      const { moves } = this
-      const move = moves[Number(typed) - 1]
-      if (move === undefined) print(text.outOfRange(moves.length))
+    const { answers } = this
+    if (isForm(answers) && /^\d+([ ,]+\d+)*$/.test(typed))
+      return this.tryMove(filledBy(answers, typed.split(/[ ,]+/).map(Number)))
+    if (!isForm(answers) && /^\d+$/.test(typed)) {
+      const move = answers[Number(typed) - 1]
+      if (move === undefined) print(text.outOfRange(answers.length))
       return move !== undefined && this.playMove(this.setup.seat, move) === undefined
     }
     if (!/^[[{"]/.test(typed)) {
@@ -243,6 +265,11 @@ export class TerminalSession {
       print(text.brokenMove)
       return false
     }
+    return this.tryMove(move)
+  }
+
+  /** Plays a move that may be illegal, and says why it is. */
+  private tryMove(move: unknown): boolean {
     const refused = this.playMove(this.setup.seat, move)
     if (refused) print(this.reason(refused))
     return !refused
@@ -277,6 +304,13 @@ export class TerminalSession {
     const { text, match } = this.setup
     if (this.unwritten) print(`${text.hereInstead}\n${writeRecord(match.record)}`)
   }
+}
+
+/** A form filled in by numbers: of items, in a row or a set; of shares, how much each item gets. */
+function filledBy(form: Form, numbers: readonly number[]): unknown[] {
+  if (form.form === 'shares') return [...numbers]
+  const places = form.form === 'set' ? numbers.toSorted((a, b) => a - b) : numbers
+  return places.map((place) => form.items[place - 1] ?? null)
 }
 
 function print(text: string): void {

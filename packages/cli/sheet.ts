@@ -17,9 +17,11 @@ export function tableSheet(blocks: readonly TextBlock[]): string {
   return blocks.map(({ heading, items }) => [strong(heading), ...items.map((item) => `  ${item}`)].join('\n')).join('\n')
 }
 
-/** The scores: one row for each category, one column for each seat. */
-export function scoreSheet(words: Words, result: Result, names: readonly string[], total: string): string {
-  const { scores = [] } = result
+/** The scores: one row for each category, one column for each seat and each rival that has a score. */
+export function scoreSheet(words: Words, result: Result, seated: readonly string[], total: string): string {
+  const rivals = (result.rivals ?? []).flatMap(({ name, score }) => (score ? [{ name: words.rival?.(name) ?? name, score }] : []))
+  const scores = [...(result.scores ?? []), ...rivals.map(({ score }) => score)]
+  const names = [...(result.scores ? seated : []), ...rivals.map(({ name }) => name)]
   const rows = new Map<string, { name: string; points: (number | undefined)[] }>()
   for (const [seat, { parts }] of scores.entries()) {
     for (const { name, of, points } of parts) {

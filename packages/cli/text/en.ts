@@ -11,6 +11,12 @@ export const en: PlayText = {
   notANumber: (text) => `"${text}" is neither a number of the list nor a command; "help" lists them`,
   outOfRange: (count) => (count === 1 ? 'There is one move: 1' : `There are moves 1 to ${count}`),
   notLegal: 'That is not a move here',
+  form: {
+    row: (min, max) => `Type ${min === max ? min : `${min} to ${max}`} numbers in the order you want, such as 3 1`,
+    set: (min, max) => `Type ${min === max ? min : `${min} to ${max}`} numbers, such as 1 3`,
+    shares: (min, max) => `Type one number for each, ${min === max ? min : `${min} to ${max}`} in all`,
+  },
+  atMost: (max, items) => `At most ${max} of these: ${items}`,
   brokenMove: 'A move written by hand must be JSON',
   undone: (left) => (left ? `Taken back. ${left} more can be taken back.` : 'Taken back.'),
   undoStops: {

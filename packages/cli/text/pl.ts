@@ -14,6 +14,12 @@ export const pl: PlayText = {
   notANumber: (text) => `„${text}” to ani numer z listy, ani polecenie; „pomoc” wymienia polecenia`,
   outOfRange: (count) => (count === 1 ? 'Jest jeden ruch: 1' : `Są ruchy od 1 do ${count}`),
   notLegal: 'Takiego ruchu tu nie ma',
+  form: {
+    row: (min, max) => `Wpisz numery w wybranej kolejności (${min === max ? min : `od ${min} do ${max}`}), na przykład 3 1`,
+    set: (min, max) => `Wpisz numery (${min === max ? min : `od ${min} do ${max}`}), na przykład 1 3`,
+    shares: (min, max) => `Wpisz liczbę dla każdej pozycji, razem ${min === max ? min : `od ${min} do ${max}`}`,
+  },
+  atMost: (max, items) => `Najwyżej ${max} z tych: ${items}`,
   brokenMove: 'Ruch wpisany ręcznie musi być zapisany jako JSON',
   undone: (left) => (left ? `Cofnięto. Można cofnąć jeszcze ${moves(left)}.` : 'Cofnięto.'),
   undoStops: {

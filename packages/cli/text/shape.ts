@@ -1,4 +1,4 @@
-import type { UndoReach } from '@grimuar/kernel'
+import type { Form, UndoReach } from '@grimuar/kernel'
 
 export type PlayCommand = 'undo' | 'rules' | 'moves' | 'table' | 'save' | 'quit' | 'help'
 
@@ -15,6 +15,10 @@ export interface PlayText {
   readonly notANumber: (text: string) => string
   readonly outOfRange: (count: number) => string
   readonly notLegal: string
+  /** How a form is filled in. */
+  readonly form: { readonly [F in Form['form']]: (min: number, max: number) => string }
+  /** The limit of a group of items. */
+  readonly atMost: (max: number, items: string) => string
   readonly brokenMove: string
   readonly undone: (left: number) => string
   readonly undoStops: { readonly [S in UndoReach['stop']]: string }
