@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import {
   answersOf,
   canOnlyPass,
@@ -56,6 +57,17 @@ describe('whole games', () => {
     play(match, [0, ['rest', 'dig']], [1, ['sing', 'trade']])
     match.keep(1, 1)
     roundTrip(match)
+  })
+
+  test('kept records replay as they did', () => {
+    const folder = new URL('./records/', import.meta.url)
+    const files = readdirSync(folder)
+    expect(files.length).toBeGreaterThanOrEqual(3)
+    for (const file of files) {
+      const read = Match.from(game, readRecord(readFileSync(new URL(file, folder), 'utf8')))
+      if (!read.ok) throw new Error(`${file}, line ${read.line}: ${read.problem}`)
+      expect({ file, over: read.match.table.over, result: game.result(read.match.table) }).toMatchSnapshot(file)
+    }
   })
 
   test('seats, rivals and teams all can win and lose', () => {
