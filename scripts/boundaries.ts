@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cruise, type ICruiseResult, type IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
 
 const TEST = '\\.test\\.ts$'
-const GAME = '^packages/games/([^/]+)/'
+const GAME = '^packages/games/((?!testkit/)[^/]+)/'
+const GAMES_TESTKIT = '^packages/games/testkit/'
 const BOARD = '^packages/games/[^/]+/board/'
 const TOOLS_OF_TESTS = ['^node_modules/(vitest|fast-check|@vitest)/', '^packages/kernel/testkit/']
 
@@ -32,27 +35,34 @@ const rules: Rule[] = [
         '^packages/kernel/testkit/',
         '^packages/cli/',
         '^packages/server/(testkit|bench)/',
-        '^packages/games/[^/]+/(talk|scene)\\.ts$',
+        '^packages/games/[^/]+/talk\\.ts$',
+        GAMES_TESTKIT,
       ],
     },
     { path: '^packages/kernel/testkit/' },
   ),
+  forbid("the games' test kit serves tests only", { pathNot: [TEST, GAMES_TESTKIT] }, { path: GAMES_TESTKIT }),
   forbid(
-    "a game's rules know the kernel and what all games share, nothing else",
-    { path: '^packages/games/', pathNot: [TEST, BOARD] },
-    { pathNot: ['^packages/kernel/', '^packages/games/'], couldNotResolve: false },
+    'the contract between games and those who show or play them knows the kernel alone',
+    { path: '^packages/contract/', pathNot: TEST },
+    { pathNot: ['^packages/(contract|kernel)/'] },
+  ),
+  forbid(
+    "a game's rules know the kernel, the contract and what all games share, nothing else",
+    { path: '^packages/games/', pathNot: [TEST, BOARD, GAMES_TESTKIT] },
+    { pathNot: ['^packages/(kernel|contract|games)/'], couldNotResolve: false },
   ),
   forbid(
     "a game's tests know nothing above the games",
-    { path: `^packages/games/.+${TEST}`, pathNot: BOARD },
-    { path: '^packages/(?!kernel/|games/)' },
+    { path: [`^packages/games/.+${TEST}`, GAMES_TESTKIT], pathNot: BOARD },
+    { path: '^packages/(?!kernel/|contract/|games/)' },
   ),
   forbid("a game's rules never load its board", { path: '^packages/games/', pathNot: BOARD }, { path: BOARD }),
   forbid(
-    'a board knows its own game, the kernel, the common frame and Svelte',
+    'a board knows its own game, the kernel, the contract, the common frame and Svelte',
     { path: BOARD, pathNot: TEST },
     {
-      pathNot: ['^packages/(kernel|games|ui)/', '^node_modules/svelte/', '^virtual:', ...TOOLS_OF_TESTS],
+      pathNot: ['^packages/(kernel|contract|games|ui)/', '^node_modules/svelte/', '^virtual:', ...TOOLS_OF_TESTS],
     },
   ),
   forbid('one game never imports another', { path: GAME }, { path: GAME, pathNot: '^packages/games/$1/' }),
@@ -73,14 +83,14 @@ const rules: Rule[] = [
   ),
   forbid('only the app loads boards', { pathNot: ['^packages/games/', '^packages/web/'] }, { path: BOARD }),
   forbid(
-    'the common frame knows the kernel and the words of games',
+    'the common frame knows the kernel and the contract, and no game',
     { path: '^packages/ui/', pathNot: TEST },
-    { path: '^packages/', pathNot: ['^packages/(ui|kernel)/', '^packages/games/[^/]+\\.ts$'] },
+    { path: '^packages/', pathNot: '^packages/(ui|contract|kernel)/' },
   ),
   forbid(
-    'bots know games and the kernel, and no platform',
+    'bots know the contract and the kernel, and no platform',
     { path: '^packages/bots/', pathNot: TEST },
-    { pathNot: ['^packages/(bots|games|kernel)/'] },
+    { pathNot: ['^packages/(bots|contract|kernel)/'] },
   ),
   forbid(
     'what server and app say to each other knows the kernel and what all games share',
@@ -148,15 +158,53 @@ export async function trespasses(root: string, folders: readonly string[]): Prom
   }
 }
 
+/** A folder's package.json, as far as it says what stands on what. */
+interface Package {
+  readonly name: string
+  readonly dependencies?: { readonly [name: string]: string }
+}
+
+/** The circle of packages that depend on each other by their package.json, or undefined where there is none. */
+export function circleOf(packages: readonly Package[]): string[] | undefined {
+  const open: string[] = []
+  const done = new Set<string>()
+  const visit = (name: string): string[] | undefined => {
+    if (open.includes(name)) return [...open.slice(open.indexOf(name)), name]
+    const found = packages.find((each) => each.name === name)
+    if (!found || done.has(name)) return undefined
+    open.push(name)
+    for (const next of Object.keys(found.dependencies ?? {})) {
+      const circle = visit(next)
+      if (circle) return circle
+    }
+    open.pop()
+    done.add(name)
+    return undefined
+  }
+  for (const { name } of packages) {
+    const circle = visit(name)
+    if (circle) return circle
+  }
+  return undefined
+}
+
+function packagesBelow(root: string): Package[] {
+  return globSync('packages/*/package.json', { cwd: root }).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
+}
+
 function forbid(name: string, from: Rule['from'], to: Rule['to']): Rule {
   return { name, severity: 'error', from, to }
 }
 
 if (import.meta.main) {
   const { modules, found } = await trespasses(process.cwd(), ['packages', 'scripts', 'e2e'])
+  const circle = circleOf(packagesBelow(process.cwd()))
   for (const t of found) console.error(`${t.from} → ${t.to}\n  ${t.rule}`)
   if (modules < FEWEST_MODULES) {
     console.error(`only ${modules} modules were seen: the check is blind (is typescript 6 installed beside the native one?)`)
+    process.exitCode = 1
+  } else if (circle) {
+    console.error(`boundaries: packages depend on each other in a circle: ${circle.join(' → ')}`)
     process.exitCode = 1
   } else if (found.length) {
     console.error(`boundaries: ${found.length} imports go against the arrows of docs/architecture.md`)

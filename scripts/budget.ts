@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { LANGS } from '../packages/contract/index.ts'
 import { catalogue } from '../packages/games/index.ts'
 import { Built, loadedBy } from '../packages/web/manifest.ts'
 
 const KB = 1000
 const FIRST_PAGE = 120 * KB // all script of the first page
-const GAME = 80 * KB // what opening a game adds
+const GAME = 80 * KB // what opening a game in one language adds
 
 const WEB = 'packages/web'
 const HOME = 'src/routes/+page.svelte'
@@ -19,13 +20,16 @@ function weighBuild(): boolean {
   const weigh = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(WEB, 'build', file))).length, 0)
 
-  const first = loadedBy(manifest, [...built.shell, built.nodeOf(HOME)]).scripts
-  const rows = [{ what: 'first page', size: weigh(first), limit: FIRST_PAGE }]
-  for (const { id, complete } of catalogue) {
-    if (!complete && !Object.keys(manifest).some((key) => key.endsWith(`games/${id}/board/index.ts`))) continue
-    const own = [built.keyEnding(`games/${id}/index.ts`), built.keyEnding(`games/${id}/board/index.ts`)]
-    const game = loadedBy(manifest, [built.nodeOf(MATCH), ...own]).scripts
-    rows.push({ what: `${id}, beyond that`, size: weigh([...game].filter((file) => !first.has(file))), limit: GAME })
+  const rows: { what: string; size: number; limit: number }[] = []
+  for (const lang of LANGS) {
+    const first = loadedBy(manifest, [...built.shell, built.nodeOf(HOME), built.textsIn(lang)]).scripts
+    rows.push({ what: `first page in ${lang}`, size: weigh(first), limit: FIRST_PAGE })
+    for (const { id, complete } of catalogue) {
+      if (!complete && !Object.keys(manifest).some((key) => key.endsWith(`games/${id}/board/index.ts`))) continue
+      const own = ['index.ts', 'board/index.ts', `text/${lang}.ts`].map((file) => built.keyEnding(`games/${id}/${file}`))
+      const game = loadedBy(manifest, [built.nodeOf(MATCH), ...own]).scripts
+      rows.push({ what: `${id} in ${lang}, beyond that`, size: weigh([...game].filter((file) => !first.has(file))), limit: GAME })
+    }
   }
   const width = Math.max(...rows.map((row) => row.what.length))
   for (const { what, size, limit } of rows) {

@@ -1,3 +1,4 @@
+import type { Bot } from '@grimuar/contract'
 import { listed, type Seat } from '@grimuar/kernel'
 import { type Grid, type Place, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
@@ -132,8 +133,8 @@ describe('a contest', () => {
 })
 
 test('players are found by name', () => {
-  const door = { bot: { policy: (_view: unknown, _seat: Seat, moves: readonly unknown[]) => moves.at(-1) } }
-  const policy = playerOf('policy', door as never)
+  const bot: Bot = { policy: (_view, _seat, answers) => listed(answers).at(-1), evaluate: () => 0.5 }
+  const policy = playerOf('policy', bot)
   expect(policy?.decide({ seat: 0, answers: [1, 2, 3], dice: () => 0, view: () => null })).toBe(3)
-  expect(playerOf('toString', door as never)).toBeUndefined()
+  expect(playerOf('toString', bot)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Door } from '@grimuar/games'
+import type { Bot } from '@grimuar/contract'
 import { type Answers, type Dice, isForm, type Seat, sampleForm, stream } from '@grimuar/kernel'
 
 /** Everything a player may use to decide: what its seat sees, never the table. */
@@ -25,19 +25,19 @@ export const random: Player = {
 }
 
 /** Plays the policy of the game's own bot. */
-export function policy(door: Door): Player {
+export function policy(bot: Bot): Player {
   return {
     name: 'policy',
-    decide: ({ view, seat, answers, dice }) => door.bot.policy(view(), seat, answers, dice),
+    decide: ({ view, seat, answers, dice }) => bot.policy(view(), seat, answers, dice),
   }
 }
 
-const players: { readonly [name: string]: (door: Door) => Player } = { random: () => random, policy }
+const players: { readonly [name: string]: (bot: Bot) => Player } = { random: () => random, policy }
 
 /** The names of all players. */
 export const PLAYERS: readonly string[] = Object.keys(players)
 
 /** The player with this name for a game, or undefined. */
-export function playerOf(name: string, door: Door): Player | undefined {
-  return Object.hasOwn(players, name) ? players[name]?.(door) : undefined
+export function playerOf(name: string, bot: Bot): Player | undefined {
+  return Object.hasOwn(players, name) ? players[name]?.(bot) : undefined
 }

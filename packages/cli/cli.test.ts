@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@grimuar/games'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { main } from './main.ts'
 
 const box = catalogue[0]!
 const folder = mkdtempSync(join(tmpdir(), 'cli-'))
@@ -35,17 +36,39 @@ function grimuar(args: string[], typed: string[] = []): Promise<Ran> {
   })
 }
 
+/** The same without a process of its own: enough where a command only prints and returns its code, and much quicker. */
+async function inProcess(args: string[]): Promise<Ran> {
+  const said = { log: '', error: '' }
+  const spies = (['log', 'error'] as const).map((stream) =>
+    vi.spyOn(console, stream).mockImplementation((...words) => {
+      said[stream] += `${words.join(' ')}\n`
+    }),
+  )
+  vi.stubEnv('GRIMUAR_DATA', file('data'))
+  try {
+    const code = await main(args)
+    return { code, out: said.log, err: said.error }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+    vi.unstubAllEnvs()
+  }
+}
+
 const many = (line: string) => Array<string>(2000).fill(line)
 
 /** Expects one line on the error stream, nothing else, and exit code 2. */
-async function misused(args: string[], message: RegExp): Promise<void> {
-  const { code, out, err } = await grimuar(args)
+async function misused(args: string[], message: RegExp, run = inProcess): Promise<void> {
+  const { code, out, err } = await run(args)
   expect(err).toMatch(message)
   expect([code, out, err.trimEnd().split('\n').length]).toEqual([2, '', 1])
 }
 
 describe('wrong arguments give one line and exit code 2', () => {
-  test.concurrent.each<[string, string[], RegExp]>([
+  test('also as the exit code of the process', async () => {
+    await misused(['simulat'], /^grimuar: unknown command "simulat"; did you mean "simulate"\?/, grimuar)
+  })
+
+  test.each<[string, string[], RegExp]>([
     ['an unknown command', ['simulat'], /^grimuar: unknown command "simulat"; did you mean "simulate"\?/],
     ['an unknown game', ['play', `${box.id}x`], new RegExp(`unknown game "${box.id}x"; did you mean "${box.id}"`)],
     ['a game nothing like any', ['simulate', 'chess'], /unknown game "chess"; there is /],
@@ -88,10 +111,10 @@ describe('wrong arguments give one line and exit code 2', () => {
   })
 })
 
-test.concurrent.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore'])(
+test.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore'])(
   '%s --help prints its help',
   async (command) => {
-    const { code, out, err } = await grimuar([command, '--help'])
+    const { code, out, err } = await inProcess([command, '--help'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(new RegExp(`^grimuar ${command} `))
   },
@@ -125,6 +148,12 @@ describe('a game in the terminal', () => {
     expect(out).toContain('Partia nie jest skończona.')
   })
 
+  test('says why a move is refused, for this very move and with the clause', async () => {
+    const cast = '{"do":"cast","spell":"rearrange"}'
+    const { out } = await grimuar(['play', 'prophecy', '--lang', 'en', '--seed', '7'], ['1', '1', cast])
+    expect(out).toContain('You need 3 crystals on your net, and you have 2.\nPR-8.2  Rearrange: ')
+  })
+
   test('answers wrong input with what is legal, and goes on', async () => {
     const { code, out } = await grimuar(
       ['play', box.id, '--lang', 'en'],
@@ -139,20 +168,6 @@ describe('a game in the terminal', () => {
     expect(out).toContain('There is nothing to take back')
     expect(out).toContain('save FILE')
     expect(out).toContain('The game is not finished. It was not saved')
-  })
-
-  test('fills in forms by numbers, and says what is wrong with one', async () => {
-    const { code, out } = await grimuar(
-      ['play', 'sampler', '--lang', 'en', '--seed', '7'],
-      ['1 2', '5 1 3', '3 1', '1 1 1', '1', '1'],
-    )
-    expect(code).toBe(0)
-    expect(out).toContain('At most 1 of these: climb, dig')
-    expect(out).toContain('That is not a move here')
-    expect(out).toContain('Player: rest, then climb, then sing (5 sparks).')
-    expect(out).toContain('Player packs lamp and cloak.')
-    expect(out).toMatch(/\n +Player +Bot +the Shadow\n/)
-    expect(out).toContain('Player and Bot win.')
   })
 
   test('continues from its record', async () => {
@@ -267,8 +282,8 @@ describe('soak', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/: 6 random games, [\d,]+ decisions, all is as it must be/)
     const { modeOf, modesOf } = await import('./commands/soak.ts')
-    const door = await box.load()
-    const modes = Array.from({ length: modesOf(door) }, (_, seed) => JSON.stringify(modeOf(door, seed)))
+    const game = await box.rules()
+    const modes = Array.from({ length: modesOf(game) }, (_, seed) => JSON.stringify(modeOf(game, seed)))
     expect(new Set(modes).size).toBe(modes.length)
   })
 })
@@ -293,6 +308,7 @@ describe('serve', () => {
     await misused(
       ['serve', '--folder', app, '--port', url.port],
       new RegExp(`port ${url.port} is already in use; choose another with --port N`),
+      grimuar,
     )
     // A backup works while the server runs; a restore only while it does not.
     expect(await grimuar(['backup', file('kept')])).toMatchObject({ code: 0, err: '' })

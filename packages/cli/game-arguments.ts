@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Box, boxOf, catalogue, type Door, LANGS, type Lang, type Words } from '@grimuar/games'
+import { type Box, type Edition, LANGS, type Lang, type Words } from '@grimuar/contract'
+import { boxOf, catalogue } from '@grimuar/games'
 import { readLedger, type Section } from '@grimuar/games/ledger'
 import { type Choice, type Game, isSeed, type Json, type Luck, readOptions, type Seat } from '@grimuar/kernel'
 import { type Arguments, CliError, didYouMean } from './command.ts'
@@ -8,8 +9,8 @@ import { type Arguments, CliError, didYouMean } from './command.ts'
 /** The root folder of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Finds a game by its id and loads its rules. */
-export async function openBox(id: string): Promise<{ box: Box; door: Door }> {
+/** Finds a game by its id. */
+export function boxNamed(id: string): Box {
   const box = boxOf(id)
   if (!box)
     throw new CliError(
@@ -18,7 +19,12 @@ export async function openBox(id: string): Promise<{ box: Box; door: Door }> {
         catalogue.map((b) => b.id),
       )}`,
     )
-  return { box, door: await box.load() }
+  return box
+}
+
+/** A game's words in every language, for what may be typed in any of them. */
+export function wordsInAll(edition: Edition): Promise<Words[]> {
+  return Promise.all(LANGS.map(async (lang) => (await edition.load(lang)).words))
 }
 
 /** The clauses of a game. */

@@ -1,6 +1,6 @@
 import type { BoutStep } from '@grimuar/bots'
-import type { Door } from '@grimuar/games'
-import { type Json, type LogEntry, quickDice, stream, writeRecord } from '@grimuar/kernel'
+import type { Checks } from '@grimuar/contract'
+import { type Game, type Json, type LogEntry, quickDice, stream, writeRecord } from '@grimuar/kernel'
 import { type Check, checkEverything, type Moment } from '@grimuar/kernel/testkit'
 
 /** The number of earlier moves that are tried again; the ones that are no longer legal must be refused. */
@@ -8,7 +8,7 @@ const RETRIED_MOVES = 60
 
 /** Runs every check of the test kit while a game is played, and keeps its record to report a failure. */
 export class Inspector {
-  private readonly door: Door
+  private readonly game: Game
   private readonly options: Json
   private readonly check: Check
   private seed = 0
@@ -17,13 +17,10 @@ export class Inspector {
   private chance: Moment['chance'] = () => 0
   private remembered: Moment['remembered'] = new WeakMap()
 
-  constructor(door: Door, options: Json) {
-    this.door = door
+  constructor(game: Game, { conserved, shared = [] }: Checks, options: Json) {
+    this.game = game
     this.options = options
-    this.check = checkEverything(door.game, {
-      ...(door.conserved ? { conserved: door.conserved } : {}),
-      shared: door.shared ?? [],
-    })
+    this.check = checkEverything(game, { ...(conserved ? { conserved } : {}), shared })
   }
 
   /** Throws if a check fails. */
@@ -37,18 +34,18 @@ export class Inspector {
       this.chance = stream(quickDice(seed ^ 0xc4ec))
       this.remembered = new WeakMap()
     }
-    const { door, entries, chance, remembered } = this
+    const { game, entries, chance, remembered } = this
     const seen = entries.slice(-RETRIED_MOVES)
-    this.check({ game: door.game, table, seed, decision: entries.length, events, seen, chance, remembered })
+    this.check({ game, table, seed, decision: entries.length, events, seen, chance, remembered })
   }
 
   get where(): string {
-    return `${this.door.game.id}, seed ${this.seed}, after decision ${this.entries.length}`
+    return `${this.game.id}, seed ${this.seed}, after decision ${this.entries.length}`
   }
 
   /** The record of the current game up to now. */
   get record(): string {
-    const { game } = this.door
+    const { game } = this
     return writeRecord({
       game: game.id,
       version: game.version,

@@ -1,18 +1,19 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { boxOf, type Door } from '@grimuar/games'
+import { type Edition, editionOf } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { Match, type MatchRecord, readRecord, writeRecord } from '@grimuar/kernel'
 import { CliError } from './command.ts'
 
 /** Reads a match from a file; throws a CliError with the line of a broken record. */
-export async function readMatch(file: string): Promise<{ door: Door; match: Match }> {
+export async function readMatch(file: string): Promise<{ edition: Edition; match: Match }> {
   const read = readRecord(contentOf(file))
   if (!read.ok) throw broken(file, read.line, read.problem)
   const box = boxOf(read.record.game)
   if (!box) throw broken(file, 2, `there is no game "${read.record.game}" here`)
-  const door = await box.load()
-  const rebuilt = Match.from(door.game, read)
+  const edition = editionOf(box, read.record.version)
+  const rebuilt = Match.from(await edition.rules(), read)
   if (!rebuilt.ok) throw broken(file, rebuilt.line, rebuilt.problem)
-  return { door, match: rebuilt.match }
+  return { edition, match: rebuilt.match }
 }
 
 /** Writes a record to a file and returns the problem, if any. The old content stays until the new one is complete. */

@@ -1,13 +1,15 @@
 import { createInterface } from 'node:readline'
-import type { Door, Words } from '@grimuar/games'
+import type { Bot, Words } from '@grimuar/contract'
 import {
   type Answers,
   answersOf,
   commitment,
   type Form,
+  type Game,
   type Heard,
   heardBy,
   isForm,
+  type Json,
   type Match,
   openQuestion,
   quickDice,
@@ -22,10 +24,11 @@ import { faint, scoreSheet, strong, tableSheet } from './sheet.ts'
 import type { PlayCommand, PlayText } from './text/index.ts'
 
 export interface SessionSetup {
-  readonly door: Door
+  readonly game: Game
   readonly match: Match
   /** The person's seat; bots play all others. */
   readonly seat: Seat
+  readonly bot: Bot
   readonly words: Words
   readonly text: PlayText
   readonly title: string
@@ -76,34 +79,35 @@ export class TerminalSession {
   }
 
   private get table(): Table {
-    return this.setup.match.table as Table
+    return this.setup.match.table
   }
 
   private get view(): unknown {
-    return this.setup.door.game.view(this.table, this.setup.seat)
+    return this.setup.game.view(this.table, this.setup.seat)
   }
 
-  private get answers(): Answers {
-    return answersOf(this.setup.door.game, this.table, this.setup.seat)
+  private get answers(): Answers<Json> {
+    return answersOf(this.setup.game, this.table, this.setup.seat)
   }
 
   /** Plays the bots' moves until the person is asked or the match is over; true if a bot has moved. */
   private letOthersPlay(): boolean {
-    const { door, seat } = this.setup
+    const { game, bot, seat } = this.setup
     let played = false
     for (;;) {
       const waiting = openQuestion(this.table, null)?.waiting ?? []
-      // Where a person could only decline an interrupt there is nothing to ask.
-      const declined = standingAnswer(door.game, this.table, seat, 'idle')
-      if (declined !== undefined) {
+      if (this.table.over) return played
+      if (waiting.includes(seat)) {
+        // An interrupt that can only be declined is not worth a key.
+        const declined = standingAnswer(game, this.table, seat, 'idle')
+        if (declined === undefined) return played
         this.playMove(seat, declined)
         continue
       }
-      if (this.table.over || waiting.includes(seat)) return played
       const other = waiting[0]
       if (other === undefined) throw new Error('the game is not over and nobody is asked')
-      const answers: Answers = answersOf(door.game, this.table, other)
-      const move = door.bot.policy(door.game.view(this.table, other), other, answers, this.botDice())
+      const answers = answersOf(game, this.table, other)
+      const move = bot.policy(game.view(this.table, other), other, answers, this.botDice())
       this.playMove(other, move)
       played = true
     }
@@ -118,9 +122,9 @@ export class TerminalSession {
     return (draw: number, sides: number) => dice(first + draw, sides)
   }
 
-  private playMove(seat: Seat, move: unknown): Refusal | undefined {
+  private playMove(seat: Seat, move: Json): Refusal | undefined {
     const { match } = this.setup
-    const refused = match.play(seat, move as never)
+    const refused = match.play(seat, move)
     if (refused) return refused
     for (; this.printed < match.steps.length; this.printed++) this.printEvents(match.steps[this.printed]!.events)
     this.saveAfterMove()
@@ -157,18 +161,22 @@ export class TerminalSession {
     const { view, answers } = this
     const question = this.table.ask?.question
     print(`\n${faint(words.progress(view))}\n${strong(words.ask(view, question))}`)
-    const choices = isForm(answers)
+    const labels = isForm(answers)
       ? answers.items.map((item) => words.item?.(view, question, item) ?? JSON.stringify(item))
       : answers.map((move) => words.move(view, question, move))
-    const width = `${choices.length}`.length
-    for (const [i, choice] of choices.entries()) print(`  ${`${i + 1}`.padStart(width)}  ${choice}`)
-    if (isForm(answers)) this.showForm(answers, choices, text)
-  }
-
-  /** Says how a form is filled in, and what limits it has. */
-  private showForm(form: Form, choices: readonly string[], text: PlayText): void {
-    print(faint(text.form[form.form](form.min, form.max)))
-    for (const { of, max } of form.groups ?? []) print(faint(text.atMost(max, of.map((item) => choices[item] ?? '').join(', '))))
+    const width = `${labels.length}`.length
+    for (const [i, label] of labels.entries()) print(`  ${`${i + 1}`.padStart(width)}  ${label}`)
+    if (!isForm(answers)) return
+    print(faint(text.fillIn[answers.form](answers.min, answers.max)))
+    for (const { of, max } of answers.groups ?? [])
+      print(
+        faint(
+          text.atMost(
+            max,
+            of.map((item) => item + 1),
+          ),
+        ),
+      )
   }
 
   /** Reads input until the person has made a move or undone one; false if they leave. */
@@ -249,9 +257,10 @@ export class TerminalSession {
   private decide(typed: string): boolean {
     const { text } = this.setup
     const { answers } = this
-    if (isForm(answers) && /^\d+([ ,]+\d+)*$/.test(typed))
-      return this.tryMove(filledBy(answers, typed.split(/[ ,]+/).map(Number)))
-    if (!isForm(answers) && /^\d+$/.test(typed)) {
+    if (isForm(answers)) {
+      const filled = filledIn(answers, typed)
+      if (filled) return this.tryMove(filled)
+    } else if (/^\d+$/.test(typed)) {
       const move = answers[Number(typed) - 1]
       if (move === undefined) print(text.outOfRange(answers.length))
       return move !== undefined && this.playMove(this.setup.seat, move) === undefined
@@ -268,16 +277,27 @@ export class TerminalSession {
     return this.tryMove(move)
   }
 
-  /** Plays a move that may be illegal, and says why it is. */
-  private tryMove(move: unknown): boolean {
+  private tryMove(move: Json): boolean {
     const refused = this.playMove(this.setup.seat, move)
     if (refused) print(this.reason(refused))
     return !refused
   }
 
   private reason(refused: Refusal): string {
-    const { text, clause } = this.setup
-    return refused.reason === 'rule' ? `${refused.rule}  ${clause(refused.rule) ?? text.notLegal}` : text.notLegal
+    const { text, words, clause } = this.setup
+    if (refused.reason === 'form') {
+      const { answers } = this
+      const group = refused.fault === 'group' && isForm(answers) ? answers.groups?.[refused.group] : undefined
+      return group
+        ? text.atMost(
+            group.max,
+            group.of.map((item) => item + 1),
+          )
+        : text.formFault(refused)
+    }
+    if (refused.reason !== 'rule') return text.notLegal
+    const particular = refused.about && words.refusal?.(refused.rule, refused.about)
+    return `${particular ? `${particular}\n` : ''}${refused.rule}  ${clause(refused.rule) ?? text.notLegal}`
   }
 
   private leave(): void {
@@ -287,12 +307,12 @@ export class TerminalSession {
   }
 
   private end(): void {
-    const { match, words, door, seat, text, file } = this.setup
+    const { match, words, game, seat, text, file } = this.setup
     const { names, luck } = match.beginning
-    const result = door.game.result(this.table)
+    const result = game.result(this.table)
     this.showTable()
     print(`\n${strong(words.outcome(result, names, seat))}`)
-    if (result.tieBreak) print(words.tieBreak(result.tieBreak))
+    if (result.kind === 'ranked' && result.tieBreak) print(words.tieBreak(result.tieBreak))
     print(`\n${scoreSheet(words, result, names, text.total)}\n`)
     print(faint(text.seed(luck.seed)))
     if (file && !this.unwritten) print(text.saved(file))
@@ -306,18 +326,21 @@ export class TerminalSession {
   }
 }
 
-/** A form filled in by numbers: of items, in a row or a set; of shares, how much each item gets. */
-function filledBy(form: Form, numbers: readonly number[]): unknown[] {
-  if (form.form === 'shares') return [...numbers]
-  const places = form.form === 'set' ? numbers.toSorted((a, b) => a - b) : numbers
-  return places.map((place) => form.items[place - 1] ?? null)
-}
-
 function print(text: string): void {
   console.log(text)
 }
 
-function json(text: string): unknown {
+/** A form filled in by numbers: of items for a row or a set (a set in any order), or one share for each item. "-" enters nothing. */
+function filledIn(form: Form, typed: string): Json | undefined {
+  if (!/^(-|\d+([ ,]+\d+)*)$/.test(typed)) return undefined
+  const numbers = typed === '-' ? [] : typed.split(/[ ,]+/).map(Number)
+  if (form.form === 'shares') return numbers
+  const places = form.form === 'set' ? numbers.toSorted((a, b) => a - b) : numbers
+  // What a form lists is as plain as any move; a number that is not on it becomes null, which the form then refuses.
+  return JSON.parse(JSON.stringify(places.map((place) => form.items[place - 1])))
+}
+
+function json(text: string): Json | undefined {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { TextBlock, Words } from '@grimuar/games'
+import type { TextBlock, Words } from '@grimuar/contract'
 import type { Result } from '@grimuar/kernel'
 
 /** Bold text; plain if the terminal cannot show it or NO_COLOR is set. */
@@ -17,11 +17,11 @@ export function tableSheet(blocks: readonly TextBlock[]): string {
   return blocks.map(({ heading, items }) => [strong(heading), ...items.map((item) => `  ${item}`)].join('\n')).join('\n')
 }
 
-/** The scores: one row for each category, one column for each seat and each rival that has a score. */
-export function scoreSheet(words: Words, result: Result, seated: readonly string[], total: string): string {
+/** The scores: one row for each category, one column for each seat. */
+export function scoreSheet(words: Words, result: Result, names: readonly string[], total: string): string {
   const rivals = (result.rivals ?? []).flatMap(({ name, score }) => (score ? [{ name: words.rival?.(name) ?? name, score }] : []))
-  const scores = [...(result.scores ?? []), ...rivals.map(({ score }) => score)]
-  const names = [...(result.scores ? seated : []), ...rivals.map(({ name }) => name)]
+  const scores = [...(result.scores ?? []), ...rivals.map((rival) => rival.score)]
+  const columns = [...names, ...rivals.map((rival) => rival.name)]
   const rows = new Map<string, { name: string; points: (number | undefined)[] }>()
   for (const [seat, { parts }] of scores.entries()) {
     for (const { name, of, points } of parts) {
@@ -36,9 +36,9 @@ export function scoreSheet(words: Words, result: Result, seated: readonly string
   const sorted = [...rows].sort(([, a], [, b]) => kinds.indexOf(a.name) - kinds.indexOf(b.name))
   const cells = sorted.map(([label, { points }]) => [
     label,
-    ...names.map((_, s) => (points[s] === undefined ? '–' : `${points[s]}`)),
+    ...columns.map((_, s) => (points[s] === undefined ? '–' : `${points[s]}`)),
   ])
-  return grid([['', ...names], ...cells, [total, ...scores.map((s) => `${s.total}`)]])
+  return grid([['', ...columns], ...cells, [total, ...scores.map((s) => `${s.total}`)]])
 }
 
 /** Aligns text in columns: the first to the left, the others to the right. */

@@ -1,12 +1,8 @@
-import type { Box } from './door.ts'
+import type { Box } from '@grimuar/contract'
 import { prophecy } from './prophecy/box.ts'
 import { sampler } from './sampler/box.ts'
 import { spellbook } from './spellbook/box.ts'
 import { towers } from './towers/box.ts'
-
-export type { Bot, Box, Door, Jewel, TextBlock, Words } from './door.ts'
-export type { Tutorial } from './tutorial.ts'
-export { counted, type Forms, LANGS, type Lang, plural } from './words.ts'
 
 /** Every game, in the order of the home page. */
 export const catalogue: readonly Box[] = [towers, prophecy, spellbook]

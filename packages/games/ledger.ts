@@ -1,14 +1,14 @@
-import type { Lang } from './words.ts'
+import type { ByLang } from '@grimuar/contract'
 
 /** One numbered rule. */
 export interface Clause {
   readonly id: string
-  readonly text: { readonly [L in Lang]: string }
+  readonly text: ByLang<string>
   readonly source?: string
 }
 
 export interface Section {
-  readonly title: { readonly [L in Lang]: string }
+  readonly title: ByLang<string>
   readonly clauses: readonly Clause[]
 }
 

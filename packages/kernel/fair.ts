@@ -46,8 +46,8 @@ export function drawLots(secret: string, numbers: readonly string[], seats: numb
   const places = Array.from({ length: seats }, (_, place) => place)
   for (let last = seats - 1; last > 0; last--) {
     const at = dice(seats - 1 - last, last + 1)
-    const drawn = places[at] as number
-    places[at] = places[last] as number
+    const drawn = places[at] ?? 0
+    places[at] = places[last] ?? 0
     places[last] = drawn
   }
   return places

@@ -6,9 +6,7 @@ export function same(a: unknown, b: unknown): boolean {
     return Array.isArray(b) && a.length === b.length && a.every((x, i) => same(x, b[i]))
   }
   if (Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((k) => Object.hasOwn(b, k) && same((a as Record<string, unknown>)[k], (b as Record<string, unknown>)[k]))
-  )
+  const mine = Object.entries(a)
+  const theirs = new Map(Object.entries(b))
+  return mine.length === theirs.size && mine.every(([key, value]) => theirs.has(key) && same(value, theirs.get(key)))
 }

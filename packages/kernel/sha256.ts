@@ -35,19 +35,18 @@ function cubeRootBits(n: number): number {
 function compress(state: Int32Array, block: Uint8Array, at: number): void {
   const w = schedule
   for (let i = 0, o = at; i < 16; i++, o += 4) {
-    w[i] =
-      ((block[o] as number) << 24) | ((block[o + 1] as number) << 16) | ((block[o + 2] as number) << 8) | (block[o + 3] as number)
+    w[i] = ((block[o] ?? 0) << 24) | ((block[o + 1] ?? 0) << 16) | ((block[o + 2] ?? 0) << 8) | (block[o + 3] ?? 0)
   }
   for (let i = 16; i < 64; i++) {
-    const x = w[i - 15] as number
-    const y = w[i - 2] as number
+    const x = w[i - 15] ?? 0
+    const y = w[i - 2] ?? 0
     const s0 = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)
     const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10)
-    w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0
+    w[i] = ((w[i - 16] ?? 0) + s0 + (w[i - 7] ?? 0) + s1) | 0
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number]
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (let i = 0; i < 64; i++) {
-    const t1 = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0
+    const t1 = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (K[i] ?? 0) + (w[i] ?? 0)) | 0
     const t2 = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f
@@ -59,7 +58,7 @@ function compress(state: Int32Array, block: Uint8Array, at: number): void {
     a = (t1 + t2) | 0
   }
   const after = [a, b, c, d, e, f, g, h]
-  for (let i = 0; i < 8; i++) state[i] = ((state[i] as number) + (after[i] as number)) | 0
+  for (let i = 0; i < 8; i++) state[i] = ((state[i] ?? 0) + (after[i] ?? 0)) | 0
 }
 
 function turn(x: number, by: number): number {
@@ -78,7 +77,7 @@ function finish(state: Int32Array, before: number, message: Uint8Array): Uint8Ar
   for (let at = 0; at < padded.length; at += 64) compress(state, padded, at)
   const out = new Uint8Array(32)
   const words = new DataView(out.buffer)
-  for (let i = 0; i < 8; i++) words.setInt32(i * 4, state[i] as number)
+  for (let i = 0; i < 8; i++) words.setInt32(i * 4, state[i] ?? 0)
   return out
 }
 
@@ -91,7 +90,7 @@ export function hmac(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > 64 ? sha256(key) : key
   const keyed = (pad: number) => {
     const block = new Uint8Array(64).fill(pad)
-    for (let i = 0; i < short.length; i++) block[i] = (short[i] as number) ^ pad
+    for (let i = 0; i < short.length; i++) block[i] = (short[i] ?? 0) ^ pad
     const state = START.slice()
     compress(state, block, 0)
     return state

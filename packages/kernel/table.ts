@@ -92,7 +92,10 @@ export function copyCommon<F extends Frame, Q extends Question, M>(t: Table<F, Q
 
 /** These happen next, in the order written. */
 export function next<F extends Frame>(t: Stack<F>, ...frames: F[]): void {
-  for (const frame of frames.reverse()) t.frames.push(frame)
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i]
+    if (frame) t.frames.push(frame)
+  }
 }
 
 /**

@@ -1,44 +1,44 @@
 import { type Static, Type } from 'typebox'
-import { Avatar, Id, Level, Luck, Name, Pace, Person, Seat, TableCard } from './nouns.ts'
+import { Avatar, Id, Level, Luck, Name, Pace, Person, RoomCard, Seat } from './nouns.ts'
 
-// What is asked of the server over HTTP. Everything is JSON; a refusal is `{ code, … }` with a fitting status.
+// The bodies of the HTTP API. Everything is JSON; an error is `{ code, … }` with a fitting status.
 
 const strict = { additionalProperties: false } as const
 
-export const Refused = Type.Object(
+export const ErrorBody = Type.Object(
   {
-    code: Type.String({ description: 'why not, in a word' }),
-    problem: Type.Optional(Type.String({ description: 'more, for whoever writes a client' })),
+    code: Type.String({ description: 'reason, for programs' }),
+    problem: Type.Optional(Type.String({ description: 'details, for people who write a client' })),
   },
-  { description: 'not done' },
+  { description: 'the request was refused; nothing has changed' },
 )
-export type Refused = Static<typeof Refused>
+export type ErrorBody = Static<typeof ErrorBody>
 
-export const ComeIn = Type.Object({ name: Name, avatar: Avatar }, { ...strict, description: 'a guest comes in' })
-export type ComeIn = Static<typeof ComeIn>
+export const NewGuest = Type.Object({ name: Name, avatar: Avatar }, { ...strict, description: 'name and face of a new guest' })
+export type NewGuest = Static<typeof NewGuest>
 export const Me = Type.Object(
   {
-    person: Type.Union([Person, Type.Null()], { description: 'null: nobody has come in yet' }),
-    login: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'the name to sign in with elsewhere' })),
-    email: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'where to write to, once checked' })),
+    person: Type.Union([Person, Type.Null()], { description: 'null: nobody is signed in' }),
+    login: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'login name; null: no password is set' })),
+    email: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'confirmed mail address; null: none' })),
   },
   strict,
 )
 export type Me = Static<typeof Me>
-export const Hosting = Type.Object({ mail: Type.Boolean({ description: 'whether it writes letters' }) }, strict)
-export type Hosting = Static<typeof Hosting>
-export const Rename = Type.Object({ name: Type.Optional(Name), avatar: Type.Optional(Avatar) }, strict)
-export type Rename = Static<typeof Rename>
-export const Keep = Type.Object(
+export const ServerInfo = Type.Object({ mail: Type.Boolean({ description: 'true if this server sends mail' }) }, strict)
+export type ServerInfo = Static<typeof ServerInfo>
+export const ProfileChange = Type.Object({ name: Type.Optional(Name), avatar: Type.Optional(Avatar) }, strict)
+export type ProfileChange = Static<typeof ProfileChange>
+export const NewPassword = Type.Object(
   {
     login: Type.String({ pattern: '^[A-Za-z0-9_.]{3,30}$' }),
     password: Type.String({ minLength: 8, maxLength: 128 }),
   },
-  { ...strict, description: 'a guest keeps everything by a name and a password to sign in with' },
+  { ...strict, description: 'login name and password that turn a guest into an account' },
 )
-export type Keep = Static<typeof Keep>
+export type NewPassword = Static<typeof NewPassword>
 
-/** How someone wants to be told that it is their turn. */
+/** A way to notify a person that it is their turn. */
 export const Channel = Type.Union([Type.Literal('push'), Type.Literal('mail')])
 export const Settings = Type.Object(
   {
@@ -46,29 +46,31 @@ export const Settings = Type.Object(
     notices: Type.Optional(
       Type.Object(
         {
-          usual: Type.Array(Channel, { maxItems: 2, description: 'for games not named below' }),
+          usual: Type.Array(Channel, { maxItems: 2, description: 'channels for games that `games` does not name' }),
           games: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }), Type.Array(Channel, { maxItems: 2 })),
         },
         strict,
       ),
     ),
     rest: Type.Optional(
-      Type.Union([Type.Integer(), Type.Null()], { description: 'away until; clocks of turn-by-turn matches rest' }),
+      Type.Union([Type.Integer(), Type.Null()], {
+        description: 'end of the holiday; turn-by-turn clocks stand still until then; null: no holiday',
+      }),
     ),
   },
-  { ...strict, description: 'what a person chose for themselves' },
+  { ...strict, description: 'settings of a person' },
 )
 export type Settings = Static<typeof Settings>
 
 export const Commitment = Type.Object(
-  { commitment: Type.String({ pattern: '^[0-9a-f]{64}$', description: "SHA-256 of the server's part of the dice" }) },
-  { ...strict, description: 'what the next table I set up, or my next rematch, is bound to' },
+  { commitment: Type.String({ pattern: '^[0-9a-f]{64}$', description: "SHA-256 of the server's part of the dice seed" }) },
+  { ...strict, description: "commitment to use for the caller's next room or rematch" },
 )
 export type Commitment = Static<typeof Commitment>
-const bound = Type.Optional(
+const commitmentField = Type.Optional(
   Type.String({
     pattern: '^[0-9a-f]{64}$',
-    description: 'a commitment made to me before, by POST /api/commitments: so I know it before I give my number',
+    description: 'commitment from POST /api/commitments, so that the caller knows it before sending a dice number',
   }),
 )
 
@@ -78,66 +80,68 @@ export const NewSeat = Type.Union([
   Type.Object({ kind: Type.Literal('bot'), level: Level }, strict),
 ])
 export type NewSeat = Static<typeof NewSeat>
-export const NewTable = Type.Object(
+export const NewRoom = Type.Object(
   {
     game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
     options: Type.Optional(Type.Unknown()),
     seats: Type.Array(NewSeat, { minItems: 1, maxItems: 16 }),
     pace: Pace,
     listed: Type.Boolean(),
-    lots: Type.Optional(Type.Boolean({ description: 'seats are drawn by lot when play begins; usually not' })),
-    commitment: bound,
+    lots: Type.Optional(Type.Boolean({ description: 'true: seats are drawn by lot when play begins; default: false' })),
+    commitment: commitmentField,
   },
-  { ...strict, description: 'a table to be set up; it begins by itself when its last seat is taken' },
+  { ...strict, description: 'a new room; play begins when its last seat is taken' },
 )
-export type NewTable = Static<typeof NewTable>
+export type NewRoom = Static<typeof NewRoom>
 
-export const TakeSeat = Type.Object(
+export const ClaimSeat = Type.Object(
   { luck: Luck, seat: Type.Optional(Seat), code: Type.Optional(Type.String({ maxLength: 40 })) },
   strict,
 )
-export type TakeSeat = Static<typeof TakeSeat>
+export type ClaimSeat = Static<typeof ClaimSeat>
 export const SetSeat = Type.Union([
   Type.Object({ kind: Type.Literal('free') }, strict),
   Type.Object({ kind: Type.Literal('bot'), level: Level }, strict),
 ])
 export type SetSeat = Static<typeof SetSeat>
-export const Start = Type.Object({ fill: Level }, { ...strict, description: 'bots of this level take the free seats' })
+export const Start = Type.Object({ fill: Level }, { ...strict, description: 'bot level for the free seats' })
 export type Start = Static<typeof Start>
-export const Rematch = Type.Object({ luck: Luck, commitment: bound }, strict)
+export const Rematch = Type.Object({ luck: Luck, commitment: commitmentField }, strict)
 export type Rematch = Static<typeof Rematch>
 
-export const Tables = Type.Object(
+export const RoomLists = Type.Object(
   {
-    open: Type.Array(TableCard),
-    running: Type.Array(TableCard),
-    mine: Type.Array(TableCard),
+    open: Type.Array(RoomCard),
+    running: Type.Array(RoomCard),
+    mine: Type.Array(RoomCard),
   },
   strict,
 )
-export type Tables = Static<typeof Tables>
+export type RoomLists = Static<typeof RoomLists>
 
-/** Everything needed to check every draw of a finished match. */
+/** Everything that is needed to check every draw of a finished match. */
 export const Reveal = Type.Object(
   {
-    commitment: Type.String({ description: 'SHA-256 of the secret, shown before play began' }),
-    secret: Type.String({ description: "the server's part" }),
-    numbers: Type.Array(Luck, { description: "the players' parts, in seat order" }),
+    commitment: Type.String({ description: 'SHA-256 of the secret; it was shown before play began' }),
+    secret: Type.String({ description: "the server's part of the dice seed" }),
+    numbers: Type.Array(Luck, { description: "the players' parts of the dice seed, in seat order" }),
     lots: Type.Union(
       [
         Type.Object(
           {
-            places: Type.Array(Seat, { description: 'for each seat, the place its player had before the draw' }),
-            numbers: Type.Array(Type.Union([Luck, Type.Null()]), { description: 'for each place; null for a bot' }),
+            places: Type.Array(Seat, { description: 'for each seat: the place its player had before the draw' }),
+            numbers: Type.Array(Type.Union([Luck, Type.Null()]), {
+              description: 'for each place: the dice number of its player; null: a bot',
+            }),
           },
           strict,
         ),
         Type.Null(),
       ],
-      { description: 'how the seats were drawn; null where they were not' },
+      { description: 'how the seats were drawn; null: they were not' },
     ),
-    seed: Type.String({ description: 'HMAC-SHA256(secret, numbers joined by commas): what the dice were' }),
-    record: Type.String({ description: 'the whole match as text, to be played again by anyone' }),
+    seed: Type.String({ description: 'dice seed: HMAC-SHA256(secret, numbers joined by commas)' }),
+    record: Type.String({ description: 'the whole match as a text file that anyone can replay' }),
   },
   strict,
 )
@@ -158,15 +162,15 @@ export type Unsubscription = Static<typeof Unsubscription>
 
 export const Report = Type.Object(
   {
-    table: Id,
+    room: Id,
     person: Id,
     reason: Type.String({ minLength: 1, maxLength: 500 }),
-    line: Type.Optional(Type.Integer({ description: 'the line of chat it is about' })),
-    code: Type.Optional(Type.String({ maxLength: 40, description: 'the invitation, where the table is not listed' })),
+    line: Type.Optional(Type.Integer({ description: 'id of the chat line that is reported' })),
+    code: Type.Optional(Type.String({ maxLength: 40, description: 'the invitation code, needed for a room that is not listed' })),
   },
   strict,
 )
 export type Report = Static<typeof Report>
 
-export const Profile = Type.Object({ person: Person, games: Type.Array(TableCard) }, strict)
+export const Profile = Type.Object({ person: Person, games: Type.Array(RoomCard) }, strict)
 export type Profile = Static<typeof Profile>

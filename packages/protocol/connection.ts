@@ -1,59 +1,59 @@
 import type { Json } from '@grimuar/kernel'
-import type { Code, Wish, Word } from './messages.ts'
-import type { News, Sight } from './nouns.ts'
+import type { ClientMessage, Code, ServerMessage } from './messages.ts'
+import type { LogUpdate, MatchView } from './nouns.ts'
 import { type Patch, patch } from './patch.ts'
 import { PROTOCOL } from './version.ts'
 
-/** As much of a WebSocket as is used here: the browser's and Node's alike. */
-export interface Wire {
+/** The part of a WebSocket that is used here; the browser's and Node's sockets both have it. */
+export interface SocketLike {
   send(text: string): void
   close(): void
-  addEventListener(kind: 'open' | 'close' | 'error', heard: () => void): void
-  addEventListener(kind: 'message', heard: (event: { data: unknown }) => void): void
+  addEventListener(kind: 'open' | 'close' | 'error', listener: () => void): void
+  addEventListener(kind: 'message', listener: (event: { data: unknown }) => void): void
 }
 
-/** A match as far as this tab knows it. */
+/** The state of a watched match, as far as this client knows it. */
 export interface Watched {
-  readonly match: string
+  readonly room: string
   readonly seq: number
   readonly seat: number | null
-  readonly sight: Sight
+  readonly match: MatchView
 }
 
 export interface WatchSettings {
   readonly code?: string
   readonly chat?: boolean
-  /** After every change: what is seen now, and the entries that led there (all of them, the first time). */
-  seen(watched: Watched, news: readonly News[], opening: readonly unknown[]): void
-  /** Watching is not possible. */
-  refused?(code: Code): void
+  /** Called after every change, with the new state and the log entries that led to it (the first time: all entries). */
+  onUpdate(watched: Watched, updates: readonly LogUpdate[], opening: readonly unknown[]): void
+  /** Called if the room cannot be watched. */
+  onRefused?(code: Code): void
 }
 
 export interface ConnectionSettings {
   /** Opens a new socket to the server. */
-  open(): Wire
-  /** Everything the server says, after this connection made its own sense of it. */
-  heard?(word: Word): void
-  /** Whether the server can be reached now. */
-  online?(yes: boolean): void
+  open(): SocketLike
+  /** Called with every message of the server, after this connection has handled it. */
+  onMessage?(message: ServerMessage): void
+  /** Called with true when the server can be reached, and with false when the connection is lost. */
+  onStatus?(online: boolean): void
 }
 
-/** What a wish comes to. */
+/** The result of a command. */
 export type Outcome =
   | { readonly ok: true; readonly seq: number | undefined }
   | { readonly ok: false; readonly code: Code; readonly refusal?: unknown }
 
-/** A wish without what the connection adds to it. */
-export type Wanted = Wish extends infer W ? (W extends { key: string } ? Omit<W, 'key' | 'seq'> : never) : never
+/** A client message that the server answers with `done` or `refused`, without the fields the connection adds. */
+export type Command = ClientMessage extends infer M ? (M extends { key: string } ? Omit<M, 'key' | 'seq'> : never) : never
 
 interface Watching extends WatchSettings {
   seq: number
   seat: number | null
-  sight: Sight | undefined
+  match: MatchView | undefined
 }
 
 interface Pending {
-  readonly wish: Wish
+  readonly message: ClientMessage
   tries: number
   settle(outcome: Outcome): void
 }
@@ -62,225 +62,230 @@ const FIRST_WAIT_MS = 300
 /** How long a socket that is no longer wanted may take to open. */
 const OPENING_MS = 2000
 const LONGEST_WAIT_MS = 10_000
-/** A server that has missed so many of its beats is gone. */
-const SILENT_BEATS = 2.5
+/** After this many missed heartbeats the server counts as gone. */
+const MISSED_HEARTBEATS = 2.5
 const TRIES = 10
 
 /**
- * A tab's one connection. It comes back by itself after a break, asks for exactly what it missed and repeats wishes that
- * were not answered, under their old keys, so that none is lost and none is done twice.
+ * The one connection of a browser tab. It reconnects after a break, requests the log entries it missed and repeats
+ * unanswered commands with their old keys, so that no command is lost and none is carried out twice.
  */
 export class Connection {
   private readonly settings: ConnectionSettings
   private readonly watches = new Map<string, Watching>()
   private readonly pending = new Map<string, Pending>()
-  private wire: Wire | undefined
+  private socket: SocketLike | undefined
   private ready = false
-  /** The wire is not yet open. */
-  private opening = false
-  /** Once it is, it is already of no use. */
-  private outdated = false
+  /** The socket is connecting. */
+  private connecting = false
+  /** A reconnect was requested while the socket was connecting: close it as soon as it opens. */
+  private closeWhenOpen = false
   private lobby = false
   private stopped = false
-  private waits = 0
-  /** The next try, while there is no wire. */
-  private next: ReturnType<typeof setTimeout> | undefined
-  private again: number | undefined
-  /** Gives the wire up, whatever it says itself. */
-  private lose = () => {}
-  /** When the server last said something, and what looks after its silence. */
-  private heardAt = 0
-  private listening: ReturnType<typeof setInterval> | undefined
-  private readonly mutes = new Map<string, boolean>() // to be said when there is someone to say it to
+  private failures = 0
+  /** Timer of the next attempt, while there is no socket. */
+  private nextAttempt: ReturnType<typeof setTimeout> | undefined
+  /** How long the server asked us to wait before the next attempt. */
+  private retryMs: number | undefined
+  /** Abandons the current socket, even if the socket itself does not report a loss. */
+  private abandon = () => {}
+  private lastMessageAt = 0
+  /** Timer that notices a silent server. */
+  private watchdog: ReturnType<typeof setInterval> | undefined
+  private readonly unsentMutes = new Map<string, boolean>()
 
   constructor(settings: ConnectionSettings) {
     this.settings = settings
     this.connect()
   }
 
-  /** Comes to a table and stays through every break. */
-  watch(match: string, settings: WatchSettings): void {
-    this.watches.set(match, { ...settings, seq: 0, seat: null, sight: undefined })
-    if (this.ready) this.askFor(match)
+  /** Enters a room and stays in it across reconnects. */
+  watch(room: string, settings: WatchSettings): void {
+    this.watches.set(room, { ...settings, seq: 0, seat: null, match: undefined })
+    if (this.ready) this.sendWatch(room)
   }
 
-  unwatch(match: string): void {
-    if (this.watches.delete(match) && this.ready) this.send({ do: 'unwatch', match })
+  unwatch(room: string): void {
+    if (this.watches.delete(room) && this.ready) this.transmit({ type: 'unwatch', room })
   }
 
-  /** Begins or stops hearing of tables. */
+  /** Subscribes to the lobby, or unsubscribes. */
   listen(on: boolean): void {
     this.lobby = on
-    if (this.ready) this.send({ do: 'lobby', on })
+    if (this.ready) this.transmit({ type: 'lobby', on })
   }
 
   mute(person: string, on: boolean): void {
-    if (this.ready) this.send({ do: 'mute', person, on })
-    else this.mutes.set(person, on)
+    if (this.ready) this.transmit({ type: 'mute', person, on })
+    else this.unsentMutes.set(person, on)
   }
 
-  /** Wishes something; the promise is kept once the server has answered, however many breaks that takes. */
-  wish(wanted: Wanted): Promise<Outcome> {
+  /** Sends a command. The promise resolves once the server has answered, however many reconnects that takes. */
+  send(command: Command): Promise<Outcome> {
     const key = randomHex(12)
-    const seq = this.watches.get(wanted.match)?.seq ?? 0
-    const wish = { ...wanted, key, ...(NEEDS_SEQ.has(wanted.do) && { seq }) } as Wish
+    const seq = this.watches.get(command.room)?.seq ?? 0
+    const message = { ...command, key, ...(NEEDS_SEQ.has(command.type) && { seq }) } as ClientMessage
     return new Promise((settle) => {
-      this.pending.set(key, { wish, tries: 0, settle })
-      if (this.ready) this.send(wish)
+      this.pending.set(key, { message, tries: 0, settle })
+      if (this.ready) this.transmit(message)
     })
   }
 
   stop(): void {
     this.stopped = true
-    clearInterval(this.listening)
-    this.wire?.close()
+    clearInterval(this.watchdog)
+    this.socket?.close()
     for (const { settle } of this.pending.values()) settle({ ok: false, code: 'try-again' })
     this.pending.clear()
   }
 
-  /** Loses the connection on purpose and comes back: after sleep a browser may not know that its socket is dead. */
+  /** Drops the connection and opens a new one: after sleep a browser may not notice that its socket is dead. */
   reconnect(): void {
-    this.waits = 0
-    this.ready = false // a socket that is being closed takes nothing more
-    const { wire } = this
-    if (this.next !== undefined) {
-      clearTimeout(this.next)
-      this.connect() // whoever calls knows that it is worth a try now
+    this.failures = 0
+    this.ready = false // a closing socket accepts nothing more
+    const { socket } = this
+    if (this.nextAttempt !== undefined) {
+      clearTimeout(this.nextAttempt)
+      this.connect() // the caller knows that an attempt is worthwhile now
       return
     }
-    if (!this.opening) {
-      this.lose() // at once: to close a socket whose other end is gone may take minutes
-      wire?.close()
+    if (!this.connecting) {
+      this.abandon() // do not wait for `close`: it may take minutes if the other end is gone
+      socket?.close()
       return
     }
-    // Browsers complain aloud of a socket that is closed before it is open: it gets a moment.
-    this.outdated = true
+    // Browsers log an error if a socket is closed before it is open, so give it a moment to open.
+    this.closeWhenOpen = true
     setTimeout(() => {
-      if (this.wire === wire && this.opening) wire?.close()
+      if (this.socket === socket && this.connecting) socket?.close()
     }, OPENING_MS)
   }
 
   private connect(): void {
-    this.next = undefined
+    this.nextAttempt = undefined
     if (this.stopped) return
-    const wire = this.settings.open()
-    this.wire = wire
-    this.opening = true
-    this.outdated = false
+    const socket = this.settings.open()
+    this.socket = socket
+    this.connecting = true
+    this.closeWhenOpen = false
     let lost = false
-    const lose = () => {
+    const abandon = () => {
       if (lost) return
       lost = true
-      this.lost()
+      this.onLost()
     }
-    this.lose = lose
-    wire.addEventListener('open', () => {
-      this.opening = false
-      if (this.outdated) wire.close()
-      else wire.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL }))
+    this.abandon = abandon
+    socket.addEventListener('open', () => {
+      this.connecting = false
+      if (this.closeWhenOpen) socket.close()
+      else socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }))
     })
-    wire.addEventListener('message', ({ data }) => {
-      if (this.wire === wire && !lost) this.hear(JSON.parse(String(data)) as Word)
+    socket.addEventListener('message', ({ data }) => {
+      if (this.socket === socket && !lost) this.handle(JSON.parse(String(data)) as ServerMessage)
     })
-    wire.addEventListener('close', lose)
-    wire.addEventListener('error', lose)
+    socket.addEventListener('close', abandon)
+    socket.addEventListener('error', abandon)
   }
 
-  private lost(): void {
-    clearInterval(this.listening)
-    this.settings.online?.(false)
+  private onLost(): void {
+    clearInterval(this.watchdog)
+    this.settings.onStatus?.(false)
     this.ready = false
-    this.opening = false
+    this.connecting = false
     if (this.stopped) return
-    const usual = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.waits++)
-    const wait = (this.again ?? usual) * (0.5 + Math.random())
-    this.again = undefined
-    this.next = setTimeout(() => this.connect(), wait)
+    const backoff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures++)
+    const wait = (this.retryMs ?? backoff) * (0.5 + Math.random())
+    this.retryMs = undefined
+    this.nextAttempt = setTimeout(() => this.connect(), wait)
   }
 
-  private hear(word: Word): void {
-    this.heardAt = Date.now()
-    switch (word.say) {
+  private handle(message: ServerMessage): void {
+    this.lastMessageAt = Date.now()
+    switch (message.type) {
       case 'welcome':
-        this.welcomed(word.beat)
+        this.onWelcome(message.heartbeatMs)
         break
-      case 'match':
-        this.whole(word)
+      case 'snapshot':
+        this.onSnapshot(message)
         break
-      case 'step':
-        this.step(word)
+      case 'update':
+        this.onUpdate(message)
         break
       case 'done':
-        this.settle(word.key, { ok: true, seq: word.seq })
+        this.settle(message.key, { ok: true, seq: message.seq })
         break
       case 'refused':
-        this.refused(word)
+        this.onRefused(message)
         break
-      case 'bye':
-        this.again = word.again
+      case 'closing':
+        this.retryMs = message.retryMs
     }
-    this.settings.heard?.(word)
+    this.settings.onMessage?.(message)
   }
 
-  private welcomed(beat: number | undefined): void {
+  private onWelcome(heartbeatMs: number | undefined): void {
     this.ready = true
-    clearInterval(this.listening)
-    // A server that goes on but says nothing does not exist: the line is dead and nobody told us.
-    if (beat !== undefined) {
-      this.listening = setInterval(() => {
-        if (Date.now() - this.heardAt > beat * SILENT_BEATS) this.reconnect()
-      }, beat)
+    clearInterval(this.watchdog)
+    // A living server always sends heartbeats: silence means that the connection is dead.
+    if (heartbeatMs !== undefined) {
+      this.watchdog = setInterval(() => {
+        if (Date.now() - this.lastMessageAt > heartbeatMs * MISSED_HEARTBEATS) this.reconnect()
+      }, heartbeatMs)
     }
-    for (const [person, on] of this.mutes) this.send({ do: 'mute', person, on })
-    this.mutes.clear()
-    this.waits = 0
-    this.settings.online?.(true)
-    if (this.lobby) this.send({ do: 'lobby', on: true })
-    for (const match of this.watches.keys()) this.askFor(match)
-    for (const { wish } of this.pending.values()) this.send(wish)
+    for (const [person, on] of this.unsentMutes) this.transmit({ type: 'mute', person, on })
+    this.unsentMutes.clear()
+    this.failures = 0
+    this.settings.onStatus?.(true)
+    if (this.lobby) this.transmit({ type: 'lobby', on: true })
+    for (const room of this.watches.keys()) this.sendWatch(room)
+    for (const { message } of this.pending.values()) this.transmit(message)
   }
 
-  private whole(word: Word & { say: 'match' }): void {
-    const watching = this.watches.get(word.match)
+  private onSnapshot(message: ServerMessage & { type: 'snapshot' }): void {
+    const watching = this.watches.get(message.room)
     if (!watching) return
-    if (watching.sight && watching.seat !== word.seat && watching.seq > 0) {
-      // Someone came in or went out: what was heard through other eyes is not what these have heard.
-      Object.assign(watching, { seq: 0, sight: undefined })
-      this.askFor(word.match)
+    if (watching.match && watching.seat !== message.seat && watching.seq > 0) {
+      // The person signed in or out: events heard from another seat are not the ones this seat hears.
+      Object.assign(watching, { seq: 0, match: undefined })
+      this.sendWatch(message.room)
       return
     }
-    // A server that was set back to a backup knows less than we do: then all we heard counts for nothing.
-    const news = word.news.filter(({ seq }) => seq > watching.seq || word.seq < watching.seq)
-    Object.assign(watching, { seq: word.seq, seat: word.seat, sight: word.sight })
-    this.show(word.match, watching, news, word.opening)
+    // A server restored from a backup may know fewer entries than we do: then take all of its entries.
+    const updates = message.updates.filter(({ seq }) => seq > watching.seq || message.seq < watching.seq)
+    Object.assign(watching, { seq: message.seq, seat: message.seat, match: message.match })
+    this.report(message.room, watching, updates, message.opening)
   }
 
-  private step({ match, seq, at, deed, events, sight }: Word & { say: 'step' }): void {
-    const watching = this.watches.get(match)
-    if (!watching?.sight || seq <= watching.seq) return
+  private onUpdate({ room, seq, at, entry, events, patch: change }: ServerMessage & { type: 'update' }): void {
+    const watching = this.watches.get(room)
+    if (!watching?.match || seq <= watching.seq) return
     if (seq !== watching.seq + 1) {
-      this.askFor(match) // something was missed
+      this.sendWatch(room) // an entry was missed
       return
     }
     watching.seq = seq
-    watching.sight = patch(watching.sight as Json, sight as Patch | undefined) as unknown as Sight
-    this.show(match, watching, [{ seq, at, deed, events }], [])
+    watching.match = patch(watching.match as Json, change as Patch | undefined) as unknown as MatchView
+    this.report(room, watching, [{ seq, at, entry, events }], [])
   }
 
-  private show(match: string, { seq, seat, sight, seen }: Watching, news: readonly News[], opening: readonly unknown[]): void {
-    seen({ match, seq, seat, sight: sight as Sight }, news, opening)
+  private report(room: string, watching: Watching, updates: readonly LogUpdate[], opening: readonly unknown[]): void {
+    const { seq, seat, match } = watching
+    watching.onUpdate({ room, seq, seat, match: match as MatchView }, updates, opening)
   }
 
-  private refused({ key, code, refusal, match }: Word & { say: 'refused' }): void {
+  private onRefused({ key, code, refusal, room }: ServerMessage & { type: 'refused' }): void {
     const pending = key === undefined ? undefined : this.pending.get(key)
     if (pending && RETRIED.has(code) && pending.tries++ < TRIES) {
-      setTimeout(() => this.pending.has(key as string) && this.ready && this.send(pending.wish), FIRST_WAIT_MS * pending.tries)
+      setTimeout(
+        () => this.pending.has(key as string) && this.ready && this.transmit(pending.message),
+        FIRST_WAIT_MS * pending.tries,
+      )
     } else if (pending) {
       this.settle(key as string, { ok: false, code, ...(refusal !== undefined && { refusal }) })
-    } else if (match !== undefined && RETRIED.has(code)) {
-      setTimeout(() => this.ready && this.watches.has(match) && this.askFor(match), FIRST_WAIT_MS)
-    } else if (match !== undefined) {
-      this.watches.get(match)?.refused?.(code)
+    } else if (room !== undefined && RETRIED.has(code)) {
+      setTimeout(() => this.ready && this.watches.has(room) && this.sendWatch(room), FIRST_WAIT_MS)
+    } else if (room !== undefined) {
+      this.watches.get(room)?.onRefused?.(code)
     }
   }
 
@@ -289,25 +294,25 @@ export class Connection {
     this.pending.delete(key)
   }
 
-  private askFor(match: string): void {
-    const { seq, code, chat } = this.watches.get(match) as Watching
-    this.send({ do: 'watch', match, since: seq, ...(code !== undefined && { code }), ...(chat !== undefined && { chat }) })
+  private sendWatch(room: string): void {
+    const { seq, code, chat } = this.watches.get(room) as Watching
+    this.transmit({ type: 'watch', room, since: seq, ...(code !== undefined && { code }), ...(chat !== undefined && { chat }) })
   }
 
-  private send(wish: Wish): void {
-    this.wire?.send(JSON.stringify(wish))
+  private transmit(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message))
   }
 }
 
 const NEEDS_SEQ: ReadonlySet<string> = new Set(['move', 'undo', 'ask-undo', 'answer-undo'])
 const RETRIED: ReadonlySet<Code> = new Set<Code>(['try-again', 'too-fast'])
 
-/** So many random bytes as hexadecimal digits. */
+/** Random bytes as hexadecimal digits. */
 function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A player's part of the dice. */
+/** A new random number: a player's part of the dice seed. */
 export function newLuck(): string {
   return randomHex(32)
 }

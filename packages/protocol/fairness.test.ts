@@ -2,10 +2,10 @@ import { commitment, drawLots, mixSeed } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import type { Reveal } from './api.ts'
 import { newLuck } from './connection.ts'
-import { type Shown, unfair } from './fairness.ts'
+import { type ShownInPlay, unfair } from './fairness.ts'
 
-/** An honest match of a person, a bot and a person, and what was shown of it before its end. */
-function honest(withLots: boolean): { reveal: Reveal; shown: Shown & { mine: string } } {
+/** The reveal of an honest match of a person, a bot and a person, and the values shown during play. */
+function honest(withLots: boolean): { reveal: Reveal; shown: ShownInPlay & { mine: string } } {
   const [secret, ala, ola] = [newLuck(), newLuck(), newLuck()]
   const atPlaces = [ala, null, ola]
   const places = withLots ? drawLots(secret, [ala, ola], 3) : [0, 1, 2]
@@ -26,10 +26,11 @@ test('an honest match is fair, with lots and without', () => {
   }
 })
 
-test('whatever was changed afterwards is named', () => {
+test('every value that was changed afterwards is reported', () => {
   const { reveal, shown } = honest(true)
   const lots = reveal.lots as { places: number[]; numbers: (string | null)[] }
-  const after = (change: Partial<Reveal>, seen: Partial<Shown> = {}) => unfair({ ...reveal, ...change }, { ...shown, ...seen })
+  const after = (change: Partial<Reveal>, seen: Partial<ShownInPlay> = {}) =>
+    unfair({ ...reveal, ...change }, { ...shown, ...seen })
   expect(after({ secret: newLuck() })).toBe('commitment')
   expect(after({ commitment: commitment(newLuck()) })).toBe('commitment')
   expect(after({ numbers: reveal.numbers.toReversed() })).toBe('numbers')
@@ -43,6 +44,6 @@ test('whatever was changed afterwards is named', () => {
   expect(after({}, { lots: false })).toBe('lots')
   const turned = [...lots.places.slice(1), lots.places[0] as number]
   expect(after({ lots: { ...lots, places: turned } }, { places: turned })).toBe('lots')
-  // Another order of sitting down than there was: the draw no longer comes out.
+  // With other numbers the draw gives another order.
   expect(after({ lots: { ...lots, numbers: [newLuck(), null, newLuck()] } })).toBe('lots')
 })

@@ -1,18 +1,18 @@
 import { commitment, drawLots, mixSeed, readRecord } from '@grimuar/kernel'
 import type { Reveal } from './api.ts'
-import type { TableCard } from './nouns.ts'
+import type { RoomCard } from './nouns.ts'
 
-/** What does not fit in what a server laid open. */
+/** The part of a reveal that does not match. */
 export type Unfair = 'commitment' | 'numbers' | 'lots' | 'seed' | 'record'
 
-/** What was shown of a table while it was played, and the number one gave oneself, where it is still known. */
-export type Shown = Pick<TableCard, 'commitment' | 'numbers' | 'lots' | 'places'> & { readonly mine?: string }
+/** The values that were shown during play, and the player's own dice number if it is still known. */
+export type ShownInPlay = Pick<RoomCard, 'commitment' | 'numbers' | 'lots' | 'places'> & { readonly mine?: string }
 
 /**
- * Whether the dice and the lots of a finished match are what they were bound to be, given what was shown before; what does
- * not fit comes back. That the record follows from its seed is seen by playing it again.
+ * Checks the dice and the lots of a finished match against what was shown during play. Returns the first part that does not
+ * match; undefined if all is fair. It does not replay the record: do that to check that the moves follow from the seed.
  */
-export function unfair(reveal: Reveal, shown: Shown): Unfair | undefined {
+export function unfair(reveal: Reveal, shown: ShownInPlay): Unfair | undefined {
   const { secret, numbers, lots, seed, record } = reveal
   try {
     if (commitment(secret) !== shown.commitment || reveal.commitment !== shown.commitment) return 'commitment'
@@ -28,7 +28,7 @@ export function unfair(reveal: Reveal, shown: Shown): Unfair | undefined {
     }
     if (mixSeed(secret, numbers) !== seed) return 'seed'
   } catch {
-    return 'numbers' // not even of their form
+    return 'numbers' // a value does not even have the right form
   }
   const read = readRecord(record)
   return read.ok && read.record.luck.kind === 'fair' && read.record.luck.seed === seed ? undefined : 'record'

@@ -1,38 +1,39 @@
-// The light door: types and the client. The schemas behind the types are at ./messages, ./nouns and ./api.
+// The light entry point: types and the client. The schemas behind the types are in ./messages, ./nouns and ./api.
 export type {
-  ComeIn,
+  ClaimSeat,
   Commitment,
-  Hosting,
-  Keep,
+  ErrorBody,
   Me,
+  NewGuest,
+  NewPassword,
+  NewRoom,
   NewSeat,
-  NewTable,
   Profile,
+  ProfileChange,
   PushKey,
-  Refused,
   Rematch,
-  Rename,
   Report,
   Reveal,
+  RoomLists,
+  ServerInfo,
   SetSeat,
   Settings,
   Start,
   Subscription,
-  Tables,
-  TakeSeat,
   Unsubscription,
 } from './api.ts'
 export {
+  type Command,
   Connection,
   type ConnectionSettings,
   newLuck,
   type Outcome,
+  type SocketLike,
   type Watched,
   type WatchSettings,
-  type Wire,
 } from './connection.ts'
-export { type Shown, type Unfair, unfair } from './fairness.ts'
-export type { Code, Wish, Word } from './messages.ts'
-export type { ChatLine, Deed, Moment, News, Pace, Person, SeatCard, Sight, TableCard } from './nouns.ts'
+export { type ShownInPlay, type Unfair, unfair } from './fairness.ts'
+export type { ClientMessage, Code, ServerMessage } from './messages.ts'
+export type { ChatLine, LogUpdate, MatchView, Moment, Pace, Person, PublicLogEntry, RoomCard, SeatCard } from './nouns.ts'
 export { diff, type Patch, patch } from './patch.ts'
 export { PROTOCOL } from './version.ts'

@@ -1,128 +1,143 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { ChatLine, Deed, Id, News, Person, Seat, Seq, Sight, TableCard, Time } from './nouns.ts'
+import { ChatLine, Id, LogUpdate, MatchView, Person, PublicLogEntry, RoomCard, Seat, Seq, Time } from './nouns.ts'
 
-// What is said over the socket. Everything a client says has `do`, everything the server says has `say`.
+// The messages on the socket. Every message has a `type`.
 
 const strict = { additionalProperties: false } as const
 
 export const Key = Type.String({
   pattern: '^[A-Za-z0-9_-]{8,40}$',
-  description: 'chosen by the client, new for every wish: sent again under the same key it is still done once',
+  description: 'chosen by the client, new for every command; a command sent again with the same key is carried out only once',
 })
 
-function wish<N extends string, P extends Record<string, TSchema>>(name: N, description: string, fields: P) {
-  return Type.Object({ do: Type.Literal(name), ...fields }, { ...strict, description })
+function message<N extends string, P extends Record<string, TSchema>>(type: N, description: string, fields: P) {
+  return Type.Object({ type: Type.Literal(type), ...fields }, { ...strict, description })
 }
 
-const atMatch = { match: Id, key: Key }
-const atSeq = {
-  ...atMatch,
-  seq: Type.Integer({ minimum: 0, description: 'the last entry the client knew when it decided' }),
+const inRoom = { room: Id, key: Key }
+const afterSeq = {
+  ...inRoom,
+  seq: Type.Integer({ minimum: 0, description: 'the last log entry the client knew when the player decided' }),
 }
 
-/** What a client may say, by name. */
-export const wishes = {
-  hello: wish('hello', 'First of all: which protocol is spoken.', { protocol: Type.Integer() }),
-  lobby: wish('lobby', "Begins or stops hearing of tables: open ones, running ones, one's own.", { on: Type.Boolean() }),
-  watch: wish('watch', 'Comes to a table: hears all that happens there, and is present if seated.', {
-    match: Id,
-    since: Type.Optional(Type.Integer({ minimum: 0, description: 'the last entry already known; what follows is sent' })),
-    code: Type.Optional(Type.String({ maxLength: 40, description: 'the invitation, where the table is not listed' })),
-    chat: Type.Optional(Type.Boolean({ description: 'false hides the chat' })),
+/** The messages a client may send, by type. */
+export const clientMessages = {
+  hello: message('hello', 'Must be the first message: names the protocol version of the client.', { protocol: Type.Integer() }),
+  lobby: message('lobby', "Subscribes to the lobby or unsubscribes: open rooms, running matches, the person's own rooms.", {
+    on: Type.Boolean(),
   }),
-  unwatch: wish('unwatch', 'Leaves the table, not the seat.', { match: Id }),
-  move: wish('move', 'Answers the open question.', { ...atSeq, move: Type.Unknown() }),
-  undo: wish('undo', 'Takes back what may be taken back without asking, so that `keep` moves stand.', {
-    ...atSeq,
+  watch: message('watch', 'Enters a room: the client gets everything that happens there. A seated person counts as present.', {
+    room: Id,
+    since: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'the last log entry the client already has; later ones are sent' }),
+    ),
+    code: Type.Optional(Type.String({ maxLength: 40, description: 'the invitation code, needed for a room that is not listed' })),
+    chat: Type.Optional(Type.Boolean({ description: 'false: do not send the chat' })),
+  }),
+  unwatch: message('unwatch', 'Leaves the room. The person keeps the seat.', { room: Id }),
+  move: message('move', 'Answers the open question.', { ...afterSeq, move: Type.Unknown() }),
+  undo: message('undo', 'Takes back moves that need no consent, so that the first `keep` moves stand.', {
+    ...afterSeq,
     keep: Type.Integer({ minimum: 0 }),
   }),
-  'ask-undo': wish('ask-undo', 'Asks the others to let it take back more.', { ...atSeq, keep: Type.Integer({ minimum: 0 }) }),
-  'answer-undo': wish('answer-undo', 'Agrees to it, or does not.', { ...atSeq, yes: Type.Boolean() }),
-  replace: wish('replace', 'Lets a bot play for a seat whose clock has run out.', { ...atMatch, seat: Seat }),
-  vote: wish('vote', 'Would end a match that someone has left; it ends once all who are left say so.', atMatch),
-  leave: wish('leave', 'Gives the own seat to a bot.', atMatch),
-  back: wish('back', 'Takes the own seat back from the bot.', atMatch),
-  chat: wish('chat', 'Says something at the table.', { ...atMatch, text: Type.String({ minLength: 1, maxLength: 500 }) }),
-  mute: wish('mute', 'Hears no more (or again) from someone.', { person: Id, on: Type.Boolean() }),
+  'ask-undo': message('ask-undo', 'Asks the other players for consent to take back more moves.', {
+    ...afterSeq,
+    keep: Type.Integer({ minimum: 0 }),
+  }),
+  'answer-undo': message('answer-undo', 'Consents to the open undo request, or declines it.', {
+    ...afterSeq,
+    yes: Type.Boolean(),
+  }),
+  replace: message('replace', 'Lets a bot play a seat whose clock has run out.', { ...inRoom, seat: Seat }),
+  vote: message(
+    'vote',
+    'Votes to end the match. The match ends once every person who still plays has voted or run out of time.',
+    inRoom,
+  ),
+  leave: message('leave', "Gives the player's own seat to a bot.", inRoom),
+  back: message('back', "Takes the player's own seat back from the bot.", inRoom),
+  chat: message('chat', 'Writes a line in the chat of the room.', {
+    ...inRoom,
+    text: Type.String({ minLength: 1, maxLength: 500 }),
+  }),
+  mute: message('mute', 'Mutes a person in the chat, or unmutes them.', { person: Id, on: Type.Boolean() }),
 } as const
 
-export type Wish = Static<(typeof wishes)[keyof typeof wishes]>
+export type ClientMessage = Static<(typeof clientMessages)[keyof typeof clientMessages]>
 
-function word<N extends string, P extends Record<string, TSchema>>(name: N, description: string, fields: P) {
-  return Type.Object({ say: Type.Literal(name), ...fields }, { ...strict, description })
-}
-
-/** Why something was refused. */
+/** Why a message was refused. */
 export const Code = Type.Union(
   [
-    Type.Literal('bad-message', { description: 'not a message of this protocol' }),
-    Type.Literal('protocol', { description: 'speaks another version: load the page anew' }),
-    Type.Literal('too-fast', { description: 'too many messages; later ones are not read for a moment' }),
-    Type.Literal('limit', { description: 'more than one person may have at a time' }),
-    Type.Literal('sign-in', { description: 'only for people who have come in, if only as a guest' }),
-    Type.Literal('no-table', { description: 'no such table, or not for these eyes' }),
-    Type.Literal('not-seated', { description: 'only for those who play here' }),
-    Type.Literal('not-running', { description: 'the match has not begun, or is over' }),
-    Type.Literal('stale', { description: 'something happened first; look again' }),
-    Type.Literal('refused', { description: 'the rules forbid it; `refusal` says why' }),
-    Type.Literal('not-now', { description: 'nothing there to undo, answer, replace or take back' }),
-    Type.Literal('rules-gone', { description: 'this server no longer has the rules this match follows' }),
-    Type.Literal('try-again', { description: 'not written down; it has not happened' }),
-    Type.Literal('broken', { description: 'an error of the server; it has been noted' }),
+    Type.Literal('bad-message', { description: 'the message does not follow this protocol' }),
+    Type.Literal('protocol', { description: 'the client uses another protocol version: reload the page' }),
+    Type.Literal('too-fast', { description: 'the client sends too many messages; it must slow down' }),
+    Type.Literal('limit', { description: 'a limit for one person is reached' }),
+    Type.Literal('sign-in', { description: 'only a signed-in person (a guest is enough) may do this' }),
+    Type.Literal('no-room', { description: 'there is no such room, or this person may not see it' }),
+    Type.Literal('not-seated', { description: 'only a person with a seat in this room may do this' }),
+    Type.Literal('not-running', { description: 'the match has not begun or is over' }),
+    Type.Literal('stale', { description: 'the match has changed since the client decided' }),
+    Type.Literal('refused', { description: 'the rules forbid the move; `refusal` says why' }),
+    Type.Literal('not-now', { description: 'there is nothing to undo, answer, replace or take back now' }),
+    Type.Literal('rules-gone', { description: 'this server no longer has the rules version of this match' }),
+    Type.Literal('try-again', { description: 'the change could not be written; nothing has happened' }),
+    Type.Literal('broken', { description: 'the server failed; the error is in its log' }),
   ],
-  { description: 'why not' },
+  { description: 'reason of a refusal' },
 )
 export type Code = Static<typeof Code>
 
-/** What the server may say, by name. */
-export const words = {
-  welcome: word('welcome', 'The answer to hello.', {
+/** The messages the server may send, by type. */
+export const serverMessages = {
+  welcome: message('welcome', 'Answers hello.', {
     protocol: Type.Integer(),
     now: Time,
-    you: Type.Union([Person, Type.Null()]),
-    mutes: Type.Array(Id),
-    beat: Type.Optional(
-      Type.Integer({ description: 'milliseconds: something is said at least this often; longer silence means a dead line' }),
+    you: Type.Union([Person, Type.Null()], { description: 'the signed-in person; null: nobody is signed in' }),
+    mutes: Type.Array(Id, { description: 'people this person has muted' }),
+    heartbeatMs: Type.Optional(
+      Type.Integer({ description: 'the server sends something at least this often; a longer silence means a dead connection' }),
     ),
   }),
-  now: word('now', 'Nothing but the time, said where nothing else is to say.', { now: Time }),
-  table: word('table', 'A table is new or has changed.', { table: TableCard }),
-  gone: word('gone', 'A table is no longer to be listed.', { id: Id }),
-  match: word('match', 'All one may see of a match, after `watch` and whenever patches would not do.', {
-    match: Id,
+  heartbeat: message('heartbeat', 'Sent when there is nothing else to send.', { now: Time }),
+  room: message('room', 'A room is new or has changed.', { card: RoomCard }),
+  unlisted: message('unlisted', 'The lobby no longer lists a room.', { room: Id }),
+  snapshot: message('snapshot', 'The whole match as this client may see it: after `watch`, and when a patch is not possible.', {
+    room: Id,
     seq: Seq,
-    seat: Type.Union([Seat, Type.Null()], { description: 'where you sit; null for a spectator' }),
-    sight: Sight,
-    opening: Type.Array(Type.Unknown(), { description: 'what setting up told this seat; only where all news are sent' }),
-    news: Type.Array(News, { description: 'every entry after `since`' }),
+    seat: Type.Union([Seat, Type.Null()], { description: 'seat of this client; null: a spectator' }),
+    match: MatchView,
+    opening: Type.Array(Type.Unknown(), { description: 'events of the setup; empty unless the whole log is sent' }),
+    updates: Type.Array(LogUpdate, { description: 'every log entry after `since`' }),
   }),
-  step: word('step', 'One more entry in the log of a match.', {
-    match: Id,
+  update: message('update', 'A new entry in the log of the match.', {
+    room: Id,
     seq: Seq,
     at: Time,
-    deed: Deed,
+    entry: PublicLogEntry,
     events: Type.Array(Type.Unknown()),
-    sight: Type.Optional(Type.Unknown({ description: 'the patch from the sight before; none where it is the same' })),
+    patch: Type.Optional(Type.Unknown({ description: 'patch of the MatchView; missing if the view did not change' })),
   }),
-  here: word('here', 'Who is at the table.', {
-    match: Id,
-    seats: Type.Array(Type.Boolean(), { description: 'for each seat whether its player is here' }),
+  presence: message('presence', 'Says which players are in the room.', {
+    room: Id,
+    seats: Type.Array(Type.Boolean(), { description: 'for each seat: true if its player is in the room' }),
     spectators: Type.Integer(),
   }),
-  chatter: word('chatter', 'The last things said at a table.', { match: Id, lines: Type.Array(ChatLine) }),
-  chat: word('chat', 'Someone said something.', { match: Id, line: ChatLine }),
-  done: word('done', 'The wish of that key has been done, and will never be lost.', {
+  'chat-history': message('chat-history', 'The last lines of the chat of a room.', { room: Id, lines: Type.Array(ChatLine) }),
+  chat: message('chat', 'A new line in the chat of a room.', { room: Id, line: ChatLine }),
+  done: message('done', 'The command with this key was carried out and is stored durably.', {
     key: Key,
     seq: Type.Optional(Seq),
   }),
-  refused: word('refused', 'The wish of that key (or the last message) has not been done.', {
+  refused: message('refused', 'The command with this key (without a key: the last message) was refused.', {
     key: Type.Optional(Type.String()),
     code: Code,
-    refusal: Type.Optional(Type.Unknown({ description: "the rules' own reason" })),
-    seq: Type.Optional(Type.Integer({ description: 'where the match stands' })),
-    match: Type.Optional(Id),
+    refusal: Type.Optional(Type.Unknown({ description: 'the refusal of the rules, with its clause' })),
+    seq: Type.Optional(Type.Integer({ description: 'last log entry of the match' })),
+    room: Type.Optional(Id),
   }),
-  bye: word('bye', 'The server closes; come back after so many milliseconds.', { again: Type.Integer() }),
+  closing: message('closing', 'The server closes the connection; reconnect after `retryMs` milliseconds.', {
+    retryMs: Type.Integer(),
+  }),
 } as const
 
-export type Word = Static<(typeof words)[keyof typeof words]>
+export type ServerMessage = Static<(typeof serverMessages)[keyof typeof serverMessages]>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-// The nouns both sides speak of. One description serves as types, as checks and as documentation.
+// The data that client and server exchange. Each schema serves as type, as check and as documentation.
 
 const strict = { additionalProperties: false } as const
 
@@ -9,13 +9,13 @@ export const Seat = Type.Integer({ minimum: 0, maximum: 15 })
 export const Seq = Type.Integer({ minimum: 0 })
 export const Time = Type.Integer({ description: 'milliseconds since 1970' })
 
-/** A name people read; what control characters could do to a screen they may not. */
+/** A name shown to people. The pattern refuses control characters. */
 export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' })
-export const Avatar = Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'the name of an icon' })
-export const Level = Type.String({ pattern: '^[a-z][a-z0-9-]{0,19}$', description: 'what kind of bot: random, policy…' })
+export const Avatar = Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'name of an icon' })
+export const Level = Type.String({ pattern: '^[a-z][a-z0-9-]{0,19}$', description: 'kind of bot: random, policy…' })
 export const Luck = Type.String({
   pattern: '^[0-9a-f]{64}$',
-  description: "a player's part of the dice: 64 hexadecimal digits, chosen by the player's own machine",
+  description: "a player's part of the dice seed: 64 hexadecimal digits, drawn by the player's own device",
 })
 
 export const Person = Type.Object(
@@ -23,7 +23,7 @@ export const Person = Type.Object(
     id: Id,
     name: Type.String(),
     avatar: Type.String(),
-    guest: Type.Boolean({ description: 'has neither passkey nor password yet' }),
+    guest: Type.Boolean({ description: 'true while the person has neither a passkey nor a password' }),
   },
   strict,
 )
@@ -36,7 +36,11 @@ export const Pace = Type.Union(
       {
         kind: Type.Literal('live'),
         move: Type.Integer({ minimum: 5, maximum: 600, description: 'seconds for each turn' }),
-        bank: Type.Integer({ minimum: 0, maximum: 7200, description: 'seconds for the whole game, used when a turn runs over' }),
+        bank: Type.Integer({
+          minimum: 0,
+          maximum: 7200,
+          description: 'seconds of reserve for the whole game, used when a turn takes longer',
+        }),
       },
       strict,
     ),
@@ -45,10 +49,10 @@ export const Pace = Type.Union(
         kind: Type.Literal('days'),
         hours: Type.Integer({ minimum: 1, maximum: 720, description: 'hours for each turn' }),
       },
-      { ...strict, description: 'turn by turn' },
+      { ...strict, description: 'turn-by-turn play over days' },
     ),
   ],
-  { description: 'how fast is played' },
+  { description: 'time control' },
 )
 export type Pace = Static<typeof Pace>
 
@@ -57,58 +61,58 @@ export const SeatCard = Type.Union([
   Type.Object({ kind: Type.Literal('bot'), level: Level }, strict),
   Type.Object(
     { kind: Type.Literal('free'), for: Type.Optional(Person) },
-    { ...strict, description: 'kept for someone where it says so' },
+    { ...strict, description: '`for`: the person for whom the seat is reserved' },
   ),
 ])
 export type SeatCard = Static<typeof SeatCard>
 
-export const TableState = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over'), Type.Literal('gone')])
+export const RoomState = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over'), Type.Literal('gone')])
 
-/** A table as people see it, in a list or at its door. */
-export const TableCard = Type.Object(
+/** What people see of a room: in the lobby's lists and on the room's own page. */
+export const RoomCard = Type.Object(
   {
     id: Id,
-    state: TableState,
+    state: RoomState,
     game: Type.String(),
-    version: Type.Union([Type.Integer(), Type.Null()], { description: 'of the rules; fixed when play begins' }),
+    version: Type.Union([Type.Integer(), Type.Null()], { description: 'version of the rules; set when play begins' }),
     options: Type.Unknown(),
     seats: Type.Array(SeatCard),
     pace: Pace,
-    listed: Type.Boolean({ description: 'whether strangers find it in the lobby' }),
-    lots: Type.Boolean({ description: 'whether seats are drawn by lot when play begins: until then they are mere places' }),
-    places: Type.Optional(
-      Type.Array(Seat, { description: 'once lots were drawn: for each seat, the place its player had before' }),
-    ),
-    host: Type.String({ description: 'id of whoever set it up' }),
+    listed: Type.Boolean({ description: 'true if the lobby lists the room for everyone' }),
+    lots: Type.Boolean({
+      description: 'true if seats are drawn by lot when play begins; until then the list order means nothing',
+    }),
+    places: Type.Optional(Type.Array(Seat, { description: 'after the draw: for each seat, the place its player had before' })),
+    host: Type.String({ description: 'id of the person who set the room up' }),
     created: Time,
     changed: Time,
     seq: Seq,
-    waiting: Type.Array(Seat, { description: 'who is to answer' }),
-    deadline: Type.Union([Time, Type.Null()], { description: 'when the next clock runs out' }),
-    result: Type.Unknown({ description: 'how it ended, as `ended` in a sight; null until then' }),
-    commitment: Type.String({ description: "SHA-256 of the server's part of the dice" }),
-    numbers: Type.Array(Luck, { description: "the players' parts of the dice, in seat order; empty until play begins" }),
-    code: Type.Optional(Type.String({ description: 'for an invitation; told to those who sit here' })),
+    waiting: Type.Array(Seat, { description: 'seats that must answer now' }),
+    deadline: Type.Union([Time, Type.Null()], { description: 'time at which the next clock runs out' }),
+    result: Type.Unknown({ description: 'how the match ended, as `ended` in MatchView; null until then' }),
+    commitment: Type.String({ description: "SHA-256 of the server's part of the dice seed" }),
+    numbers: Type.Array(Luck, { description: "the players' parts of the dice seed, in seat order; empty until play begins" }),
+    code: Type.Optional(Type.String({ description: 'invitation code; sent only to people seated in the room and to its host' })),
     previous: Type.Optional(Id),
     next: Type.Optional(Id),
   },
   strict,
 )
-export type TableCard = Static<typeof TableCard>
+export type RoomCard = Static<typeof RoomCard>
 
-/** One seat of a running match. */
-export const SeatSight = Type.Object(
+/** One seat of a running match, as everyone sees it. */
+export const SeatView = Type.Object(
   {
-    bot: Type.Union([Level, Type.Null()], { description: 'who plays it now, where that is no person' }),
-    late: Type.Boolean({ description: 'its clock has run out' }),
-    votes: Type.Boolean({ description: 'would end the match here' }),
-    rest: Type.Union([Time, Type.Null()], { description: 'until when its clock rests' }),
+    bot: Type.Union([Level, Type.Null()], { description: 'level of the bot that plays the seat now; null: its person plays' }),
+    late: Type.Boolean({ description: 'true after its clock has run out' }),
+    votes: Type.Boolean({ description: 'true if the player has voted to end the match' }),
+    rest: Type.Union([Time, Type.Null()], { description: 'end of the player’s holiday; the clock stands still until then' }),
     clock: Type.Union([
       Type.Object(
         {
-          bank: Type.Integer({ description: 'milliseconds left beside the time for a turn' }),
-          since: Type.Union([Time, Type.Null()], { description: 'since when it runs' }),
-          ends: Type.Union([Time, Type.Null()], { description: 'when it runs out' }),
+          bank: Type.Integer({ description: 'milliseconds of reserve left' }),
+          since: Type.Union([Time, Type.Null()], { description: 'time at which the clock was started' }),
+          ends: Type.Union([Time, Type.Null()], { description: 'time at which the clock runs out' }),
         },
         strict,
       ),
@@ -118,45 +122,45 @@ export const SeatSight = Type.Object(
   strict,
 )
 
-/** The open question, as one seat may know it. */
+/** The open question, as one seat may see it. */
 const Asked = Type.Union([
   Type.Object(
     {
       question: Type.Unknown(),
       waiting: Type.Array(Seat),
-      mine: Type.Boolean({ description: 'whether this seat may answer' }),
+      mine: Type.Boolean({ description: 'true if this seat must answer' }),
     },
     strict,
   ),
   Type.Null(),
 ])
 
-/** All one watcher may see of a match. Sent whole once, then as patches. */
-export const Sight = Type.Object(
+/** Everything one seat (or a spectator) may see of a match. It is sent whole once, then as patches. */
+export const MatchView = Type.Object(
   {
     view: Type.Unknown({ description: "the game's own view for this seat" }),
     asked: Asked,
-    moves: Type.Array(Type.Unknown(), { description: 'the legal answers of this seat' }),
+    moves: Type.Array(Type.Unknown(), { description: 'legal answers of this seat' }),
     undo: Type.Union([
       Type.Object(
         {
-          steps: Type.Integer({ description: 'how many moves may be taken back without asking' }),
-          stop: Type.String({ description: 'what stands in the way of more' }),
-          standing: Type.Integer({ description: 'how many moves stand' }),
+          steps: Type.Integer({ description: 'number of moves this seat may take back without asking' }),
+          stop: Type.String({ description: 'reason why no more moves may be taken back' }),
+          standing: Type.Integer({ description: 'number of moves that stand' }),
         },
         strict,
       ),
       Type.Null(),
     ]),
     request: Type.Union([Type.Object({ seat: Seat, keep: Type.Integer(), agreed: Type.Array(Seat) }, strict), Type.Null()], {
-      description: 'someone asks to take back more',
+      description: 'open request to take back more: moves after the first `keep`',
     }),
-    seats: Type.Array(SeatSight),
+    seats: Type.Array(SeatView),
     ended: Type.Union([
       Type.Object(
         {
           how: Type.Union([Type.Literal('played'), Type.Literal('abandoned')]),
-          result: Type.Unknown({ description: 'null where it was abandoned' }),
+          result: Type.Unknown({ description: 'null if the match was abandoned' }),
         },
         strict,
       ),
@@ -165,27 +169,29 @@ export const Sight = Type.Object(
   },
   strict,
 )
-export type Sight = Static<typeof Sight>
+export type MatchView = Static<typeof MatchView>
 
-/** A match as one seat saw it when only its first so many moves stood. */
+/** A match as one seat saw it after its first `step` moves. */
 export const Moment = Type.Object(
   {
-    step: Type.Integer({ minimum: 0, description: 'how many moves stood' }),
-    standing: Type.Integer({ minimum: 0, description: 'how many moves stand now: the last step there is' }),
-    seat: Type.Union([Seat, Type.Null()], { description: 'who looks; null: a spectator' }),
+    step: Type.Integer({ minimum: 0, description: 'number of moves played up to this moment' }),
+    standing: Type.Integer({ minimum: 0, description: 'number of moves that stand now: the last step one can ask for' }),
+    seat: Type.Union([Seat, Type.Null()], { description: 'seat whose view this is; null: a spectator' }),
     view: Type.Unknown({ description: "the game's own view for this seat" }),
     asked: Asked,
-    last: Type.Array(Type.Unknown(), { description: 'what the last of these moves told this seat; at 0, what setting up told' }),
-    by: Type.Union([Seat, Type.Null()], { description: 'who made that move; null at 0' }),
-    over: Type.Boolean({ description: 'whether the game had been played to its end' }),
+    last: Type.Array(Type.Unknown(), {
+      description: 'events of the last of these moves, as this seat heard them; at step 0 the events of the setup',
+    }),
+    by: Type.Union([Seat, Type.Null()], { description: 'seat that made the last move; null at step 0' }),
+    over: Type.Boolean({ description: 'true if the game was over at this moment' }),
   },
-  { ...strict, description: 'moves that were taken back are not counted: they are gone' },
+  { ...strict, description: 'moves that were taken back are not counted' },
 )
 export type Moment = Static<typeof Moment>
 
 const by = { seat: Seat }
-/** What one entry of a match's log did, as everybody may know it; the moves themselves stay with whoever made them. */
-export const Deed = Type.Union([
+/** One entry of a match's log, as everyone may know it. The content of a move is left out: only events tell others about it. */
+export const PublicLogEntry = Type.Union([
   Type.Object({ do: Type.Literal('move'), ...by, bot: Type.Optional(Type.Literal(true)) }, strict),
   Type.Object({ do: Type.Literal('undo'), ...by, keep: Type.Integer() }, strict),
   Type.Object({ do: Type.Literal('ask-undo'), ...by, keep: Type.Integer() }, strict),
@@ -197,19 +203,19 @@ export const Deed = Type.Union([
   Type.Object({ do: Type.Literal('rest'), ...by, until: Time }, strict),
   Type.Object({ do: Type.Literal('end'), why: Type.Literal('abandoned') }, strict),
 ])
-export type Deed = Static<typeof Deed>
+export type PublicLogEntry = Static<typeof PublicLogEntry>
 
-/** An entry of a match's log as one watcher hears of it. */
-export const News = Type.Object(
+/** A log entry with the events that one seat heard. */
+export const LogUpdate = Type.Object(
   {
     seq: Seq,
     at: Time,
-    deed: Deed,
-    events: Type.Array(Type.Unknown(), { description: 'what the game tells this seat' }),
+    entry: PublicLogEntry,
+    events: Type.Array(Type.Unknown(), { description: 'events as this seat heard them' }),
   },
   strict,
 )
-export type News = Static<typeof News>
+export type LogUpdate = Static<typeof LogUpdate>
 
 export const ChatLine = Type.Object({ id: Type.Integer(), at: Time, from: Person, text: Type.String() }, strict)
 export type ChatLine = Static<typeof ChatLine>

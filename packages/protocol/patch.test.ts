@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { diff, patch } from './patch.ts'
 
-/** Data as it comes out of a wire. */
+/** Data after a trip through JSON. */
 const carried = <X>(x: X): X => (x === undefined ? x : JSON.parse(JSON.stringify(x)))
 
 const { data } = fc.letrec<{ data: unknown }>((tie) => ({
@@ -15,7 +15,7 @@ const { data } = fc.letrec<{ data: unknown }>((tie) => ({
   ),
 }))
 
-test('whatever the two are, the patch leads from one to the other', () => {
+test('a patch between any two values turns one into the other', () => {
   fc.assert(
     fc.property(data, data, (before, after) => {
       const a = carried(before) ?? null
@@ -27,7 +27,7 @@ test('whatever the two are, the patch leads from one to the other', () => {
   )
 })
 
-test('nothing is said where nothing changed', () => {
+test('there is no patch between equal values', () => {
   fc.assert(
     fc.property(data, (x) => {
       expect(diff(x, structuredClone(x))).toBeUndefined()
@@ -36,7 +36,7 @@ test('nothing is said where nothing changed', () => {
   )
 })
 
-test('a chain of patches never drifts, and what was there before stays as it was', () => {
+test('a chain of patches gives the exact result, and patching does not change the old value', () => {
   fc.assert(
     fc.property(fc.array(data, { minLength: 2, maxLength: 8 }), (stations) => {
       let held = (carried(stations[0]) ?? null) as Json

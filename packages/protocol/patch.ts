@@ -2,16 +2,16 @@ import type { Json } from '@grimuar/kernel'
 
 /**
  * The difference between two pieces of plain data, itself plain data:
- * `[value]` puts a value in place of what was there; `[]` takes a field away; `[at, count, values]` cuts `count` items
- * out of a list at `at` and puts `values` there; an object changes the named fields of an object, or items of a list.
+ * `[value]` replaces the value; `[]` removes a field; `[at, count, values]` replaces `count` items of a list from index
+ * `at` on by `values`; an object patches the named fields of an object or the numbered items of a list.
  */
 export type Patch = readonly [] | readonly [Json] | readonly [number, number, readonly Json[]] | { readonly [key: string]: Patch }
 
 type Fields = { readonly [key: string]: unknown }
 
 /**
- * What leads from one to the other, or undefined where they are the same. Data is taken as JSON would carry it: an
- * undefined field is not there, an undefined item is null. The patch may hold parts of `after`, so write it out before
+ * Makes the patch that turns `before` into `after`; undefined if they are equal. Data is compared as JSON would carry it: an
+ * undefined field is missing, an undefined item is null. The patch may share parts with `after`, so serialize it before
  * `after` changes.
  */
 export function diff(before: unknown, after: unknown): Patch | undefined {
@@ -59,7 +59,7 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
   return [head, before.length - head - tail, after.slice(head, after.length - tail) as Json[]]
 }
 
-/** The data after the change. What did not change is shared with what was there; nothing is changed in place. */
+/** Applies a patch. The result shares unchanged parts with `before`; `before` itself is not changed. */
 export function patch(before: Json, change: Patch | undefined): Json {
   if (change === undefined) return before
   if (isList(change)) {

@@ -1,2 +1,2 @@
-/** Both sides must speak the same protocol; it grows with every change an older client would not understand. */
-export const PROTOCOL = 1
+/** Client and server must use the same version. Raise it with every change that an older client would not understand. */
+export const PROTOCOL = 2

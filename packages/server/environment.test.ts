@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readHosting, usualData } from './environment.ts'
+import { defaultData, readHosting } from './environment.ts'
 
-const read = (wish: Parameters<typeof readHosting>[0], env: NodeJS.ProcessEnv = {}) => readHosting(wish, env)
+const read = (flags: Parameters<typeof readHosting>[0], env: NodeJS.ProcessEnv = {}) => readHosting(flags, env)
 
-test('without a word everything has its usual value', () => {
+test('every setting has a default', () => {
   expect(read({}, { HOME: '/home/ala' })).toMatchObject({
     ok: true,
     online: { publicAddress: undefined, mail: undefined, pushKeys: undefined },
@@ -11,10 +11,10 @@ test('without a word everything has its usual value', () => {
     logLevel: 'warn',
     metricsToken: undefined,
   })
-  expect(usualData({ XDG_DATA_HOME: '/data' })).toBe('/data/grimuar')
+  expect(defaultData({ XDG_DATA_HOME: '/data' })).toBe('/data/grimuar')
 })
 
-test('the environment says it, a flag says it louder', () => {
+test('environment variables set values, and flags override them', () => {
   const env = {
     GRIMUAR_DATA: '/srv/a',
     GRIMUAR_ADDRESS: 'https://grimuar.example/',
@@ -48,9 +48,9 @@ test('the environment says it, a flag says it louder', () => {
   expect(read({}, { GRIMUAR_DATA: '', GRIMUAR_ADDRESS: '' })).toMatchObject({ ok: true, online: { publicAddress: undefined } })
 })
 
-test('what cannot be is said in one line', () => {
-  const problem = (wish: Parameters<typeof readHosting>[0], env: NodeJS.ProcessEnv = {}) => {
-    const answer = read(wish, env)
+test('a mistake is reported in one line', () => {
+  const problem = (flags: Parameters<typeof readHosting>[0], env: NodeJS.ProcessEnv = {}) => {
+    const answer = read(flags, env)
     return answer.ok ? '' : answer.problem
   }
   for (const address of [
@@ -64,19 +64,19 @@ test('what cannot be is said in one line', () => {
   }
   expect(problem({ smtp: 'mail.example', address: 'https://a.b' })).toContain('smtp://user')
   expect(problem({ smtp: 'smtp://mail.example' })).toContain('public address must be given too')
-  expect(problem({}, { GRIMUAR_PUSH_PUBLIC_KEY: 'a' })).toContain('both must be given, or none')
+  expect(problem({}, { GRIMUAR_PUSH_PUBLIC_KEY: 'a' })).toContain('give both keys')
   expect(problem({ logLevel: 'loud' })).toContain('not "loud"')
 })
 
-test('a crowd behind one address may ask more, one person no more than ever', () => {
-  const usual = read({})
+test('a crowd behind one network address has higher limits, a single person does not', () => {
+  const normal = read({})
   const crowd = read({}, { GRIMUAR_CROWD: '10' })
-  if (!usual.ok || !crowd.ok) throw new Error('neither is wrong')
+  if (!normal.ok || !crowd.ok) throw new Error('both settings are valid')
   const { limits } = crowd.online
-  expect(limits.guests.max).toBe(usual.online.limits.guests.max * 10)
-  expect(limits.sockets.perAddress).toBe(usual.online.limits.sockets.perAddress * 10)
-  expect(limits.sockets.perPerson).toBe(usual.online.limits.sockets.perPerson)
-  expect(limits.tables).toEqual(usual.online.limits.tables)
+  expect(limits.guests.max).toBe(normal.online.limits.guests.max * 10)
+  expect(limits.sockets.perAddress).toBe(normal.online.limits.sockets.perAddress * 10)
+  expect(limits.sockets.perPerson).toBe(normal.online.limits.sockets.perPerson)
+  expect(limits.rooms).toEqual(normal.online.limits.rooms)
   for (const odd of ['0', '101', '2.5', 'many']) {
     expect(read({}, { GRIMUAR_CROWD: odd })).toEqual({
       ok: false,

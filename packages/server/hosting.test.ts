@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Word } from '@grimuar/protocol'
+import { PROTOCOL, type ServerMessage } from '@grimuar/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { type Hosting, serve } from './serve.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
-import { briskly, comeIn, until } from './testkit/playhouse.ts'
+import { signInGuest, testSettings, until } from './testkit/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,22 +15,22 @@ writeFileSync(join(folder, 'app/index.html'), '<!doctype html><title>Grimuar</ti
 const toys = import.meta.resolve('./testkit/toys.ts')
 
 async function open(name: string, some: Partial<Hosting> = {}) {
-  const online = briskly(join(folder, name), { catalogue: toys })
+  const online = testSettings(join(folder, name), { catalogue: toys })
   const serving = await serve({ folder: join(folder, 'app'), port: 0, host: '127.0.0.1', online, ...some })
   if (!serving.ok) throw new Error(serving.problem)
   return serving
 }
 
-test('is alive, serves the app beside the API, and measures itself for this machine only', async () => {
+test('serves the app and the API, and shows metrics to this machine only', async () => {
   const serving = await open('alive')
   expect(await (await fetch(`${serving.url}/healthz`)).json()).toEqual({ ok: true })
-  expect(await (await fetch(`${serving.url}/table/abc`, { headers: { accept: 'text/html' } })).text()).toContain('Grimuar')
+  expect(await (await fetch(`${serving.url}/room/abc`, { headers: { accept: 'text/html' } })).text()).toContain('Grimuar')
   expect((await fetch(`${serving.url}/api/nothing`, { headers: { accept: 'application/json' } })).status).toBe(404)
-  const ala = await comeIn(serving.url, 'Ala')
-  const { id } = await ala.table('tic-tac-toe', ['me', 'policy'])
+  const ala = await signInGuest(serving.url, 'Ala')
+  const { id } = await ala.newRoom('tic-tac-toe', ['me', 'policy'])
   const line = ala.connect()
-  await new Promise((seen) => line.watch(id, { seen }))
-  await line.wish({ do: 'move', match: id, move: { at: 0 } })
+  await new Promise((onUpdate) => line.watch(id, { onUpdate }))
+  await line.send({ type: 'move', room: id, move: { at: 0 } })
   const metrics = await (await fetch(`${serving.url}/metrics`)).text()
   expect(metrics).toMatch(/grimuar_entries_total\{kind="move"\} [12]/)
   expect(metrics).toContain('grimuar_sockets 1')
@@ -40,7 +40,7 @@ test('is alive, serves the app beside the API, and measures itself for this mach
   await serving.stop()
 })
 
-test('is no longer well once nothing can be written', async () => {
+test('reports 503 once nothing can be written', async () => {
   const serving = await open('unwell')
   await serving.online?.store.close()
   const answer = await fetch(`${serving.url}/healthz`)
@@ -48,7 +48,7 @@ test('is no longer well once nothing can be written', async () => {
   await serving.stop()
 })
 
-test('behind a proxy metrics are for who brings the token', async () => {
+test('behind a proxy metrics need the token', async () => {
   const serving = await open('token', { trustProxy: true, metricsToken: 'sesame' })
   const ask = async (headers: { [name: string]: string }) => (await fetch(`${serving.url}/metrics`, { headers })).status
   expect(await ask({})).toBe(403)
@@ -60,32 +60,32 @@ test('behind a proxy metrics are for who brings the token', async () => {
   await plain.stop()
 })
 
-test('stopping finishes what is being written, tells every tab, and refuses newcomers', async () => {
+test('stopping finishes pending writes, tells every client and accepts no new ones', async () => {
   const serving = await open('stop')
-  const ala = await comeIn(serving.url, 'Ala')
-  const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+  const ala = await signInGuest(serving.url, 'Ala')
+  const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
   const socket = ala.socket()
-  const words: Word[] = []
-  socket.on('message', (data) => words.push(JSON.parse(String(data))))
+  const messages: ServerMessage[] = []
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))))
   await new Promise((opened) => socket.on('open', opened))
   const closed = new Promise((code) => socket.on('close', code))
-  const send = (wish: object) => socket.send(JSON.stringify(wish))
-  send({ do: 'hello', protocol: 1 })
-  for (let i = 0; i < 20; i++) send({ do: 'chat', match: id, key: `the-line-${i}`, text: `line ${i}` })
-  await until(() => words.some(({ say }) => say === 'done'))
+  const send = (message: object) => socket.send(JSON.stringify(message))
+  send({ type: 'hello', protocol: PROTOCOL })
+  for (let i = 0; i < 20; i++) send({ type: 'chat', room: id, key: `the-line-${i}`, text: `line ${i}` })
+  await until(() => messages.some(({ type }) => type === 'done'))
   await serving.stop()
   expect(await closed).toBe(1012)
-  expect(words.at(-1)).toMatchObject({ say: 'bye' })
-  const acknowledged = words.filter(({ say }) => say === 'done').length
+  expect(messages.at(-1)).toMatchObject({ type: 'closing' })
+  const acknowledged = messages.filter(({ type }) => type === 'done').length
   const store = new SqliteStore(join(folder, 'stop/grimuar.sqlite'))
   expect((await store.chat(id, 100)).length).toBeGreaterThanOrEqual(acknowledged)
   await store.close()
   await expect(fetch(`${serving.url}/healthz`)).rejects.toThrow()
 })
 
-test('a folder that cannot be written, or holds data of a newer Grimuar, is refused in one line', async () => {
+test('a data folder that cannot be written or has newer data is refused in one line', async () => {
   const at = (data: string) =>
-    serve({ folder: join(folder, 'app'), port: 0, host: '127.0.0.1', online: briskly(data, { catalogue: toys }) })
+    serve({ folder: join(folder, 'app'), port: 0, host: '127.0.0.1', online: testSettings(data, { catalogue: toys }) })
   writeFileSync(join(folder, 'file'), '')
   expect(await at(join(folder, 'file/data'))).toMatchObject({
     ok: false,
@@ -112,12 +112,12 @@ test('a folder that cannot be written, or holds data of a newer Grimuar, is refu
   }
 })
 
-test('what is noted says how it went, and nothing about whom', async () => {
+test('the log contains nothing private', async () => {
   const program = `
     import { serve } from ${JSON.stringify(import.meta.resolve('./serve.ts'))}
-    import { briskly } from ${JSON.stringify(import.meta.resolve('./testkit/playhouse.ts'))}
+    import { testSettings } from ${JSON.stringify(import.meta.resolve('./testkit/test-server.ts'))}
     const serving = await serve({ folder: ${JSON.stringify(join(folder, 'app'))}, port: 0, host: '127.0.0.1', logLevel: 'info',
-      online: briskly(${JSON.stringify(join(folder, 'notes'))}, { catalogue: ${JSON.stringify(toys)} }) })
+      online: testSettings(${JSON.stringify(join(folder, 'log'))}, { catalogue: ${JSON.stringify(toys)} }) })
     process.on('SIGTERM', async () => { await serving.stop(); process.exit(0) })
     console.log(JSON.stringify({ at: serving.url }))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program])
@@ -127,13 +127,13 @@ test('what is noted says how it went, and nothing about whom', async () => {
   })
   await until(() => out.includes('"at"'), 60_000)
   const url = /"at":"([^"]+)"/.exec(out)?.[1] as string
-  const ala = await comeIn(url, 'Alabaster')
-  const { id, code } = await ala.table('tic-tac-toe', ['me', 'free'], { listed: false })
+  const ala = await signInGuest(url, 'Alabaster')
+  const { id, code } = await ala.newRoom('tic-tac-toe', ['me', 'free'], { listed: false })
   await ala.done('POST', '/api/me/password', { login: 'alabaster', password: 'abracadabra' })
   await ala.ask('GET', `/api/invitations/${code}`)
-  await ala.ask('GET', `/api/tables/${id}?code=${code}`)
+  await ala.ask('GET', `/api/rooms/${id}?code=${code}`)
   await ala.ask('POST', '/api/auth/sign-in/username', { username: 'alabaster', password: 'open-sesame' })
-  await ala.done('POST', '/api/reports', { table: id, person: ala.person.id, reason: 'something private' })
+  await ala.done('POST', '/api/reports', { room: id, person: ala.person.id, reason: 'something private' })
   await until(() => out.includes('reported'))
   child.kill('SIGTERM')
   await new Promise((ended) => child.on('exit', ended))

@@ -1,11 +1,11 @@
 import type { Hosting, Serving } from './serve.ts'
 
-export { LOG_LEVELS, readHosting, usualData, VARIABLES } from './environment.ts'
+export { defaultData, LOG_LEVELS, readHosting, VARIABLES } from './environment.ts'
 export { backup, restore } from './store/sqlite/backup.ts'
 export type { Hosting, Serving }
 
-/** Serves the built app, and play online, until stopped. Loaded only when asked for: other commands need none of it. */
+/** Serves the built app and online play until it is stopped. The server is loaded on demand, because other commands do not need it. */
 export async function serve(hosting: Hosting): Promise<Serving> {
-  const house = await import('./serve.ts')
-  return house.serve(hosting)
+  const server = await import('./serve.ts')
+  return server.serve(hosting)
 }

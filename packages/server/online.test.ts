@@ -2,56 +2,60 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { boxOf, type Door } from '@grimuar/games'
-import { commitment, type Json, Match, mixSeed, quickDice, readRecord } from '@grimuar/kernel'
-import type { Connection, TableCard, Watched } from '@grimuar/protocol'
+import type { Bot } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
+import { commitment, type Game, type Json, Match, mixSeed, quickDice, readRecord } from '@grimuar/kernel'
+import type { Connection, RoomCard, Watched } from '@grimuar/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Guest, Playhouse, until } from './testkit/playhouse.ts'
+import { type Guest, TestServer, until } from './testkit/test-server.ts'
 
-let house: Playhouse
+let server: TestServer
 let ala: Guest
 let ola: Guest
-let door: Door
+let game: Game
+let bot: Bot
 
 beforeAll(async () => {
-  house = await Playhouse.open()
-  ala = await house.guest('Ala')
-  ola = await house.guest('Ola')
-  door = await (boxOf('towers') as NonNullable<ReturnType<typeof boxOf>>).load()
+  server = await TestServer.open()
+  ala = await server.guest('Ala')
+  ola = await server.guest('Ola')
+  const towers = boxOf('towers') as NonNullable<ReturnType<typeof boxOf>>
+  game = await towers.rules()
+  bot = await towers.bot()
 })
-afterAll(() => house.stop())
+afterAll(() => server.stop())
 
-/** Watches a match and answers every question put to this seat by the game's own policy. */
-function plays(connection: Connection, match: string, watchedAs: (watched: Watched) => unknown): void {
+/** Watches a room and answers every question to its seat with the policy bot. */
+function playByPolicy(connection: Connection, room: string, onWatched: (watched: Watched) => unknown): void {
   let draw = 0
-  connection.watch(match, {
-    seen(watched) {
-      watchedAs(watched)
-      const { sight, seat } = watched
-      if (seat === null || !sight.asked?.mine || sight.moves.length === 0) return
-      const move = door.bot.policy(sight.view, seat, sight.moves, quickDice(++draw)) as Json
-      void connection.wish({ do: 'move', match, move })
+  connection.watch(room, {
+    onUpdate(watched) {
+      onWatched(watched)
+      const { match, seat } = watched
+      if (seat === null || !match.asked?.mine || match.moves.length === 0) return
+      const move = bot.policy(match.view, seat, match.moves, quickDice(++draw)) as Json
+      void connection.send({ type: 'move', room, move })
     },
   })
 }
 
-test('two people play a whole game; a spectator watches; all end with the same table', async () => {
-  const { id } = await ala.table('towers', ['me', 'free'])
+test('two people play a whole game, a spectator watches, and all see the same final table', async () => {
+  const { id } = await ala.newRoom('towers', ['me', 'free'])
   const begun = await ola.sit(id)
-  expect(begun).toMatchObject({ state: 'running', version: door.game.version })
+  expect(begun).toMatchObject({ state: 'running', version: game.version })
   const seen = new Map<string, Watched>()
   const lines = [ala.connect(), ola.connect()]
-  for (const [i, line] of lines.entries()) plays(line, id, (watched) => seen.set(`${i}`, watched))
-  const stranger = (await house.guest('Ela')).connect()
-  stranger.watch(id, { seen: (watched) => seen.set('stranger', watched) })
-  await until(() => ['0', '1', 'stranger'].every((who) => seen.get(who)?.sight.ended), 20_000)
+  for (const [i, line] of lines.entries()) playByPolicy(line, id, (watched) => seen.set(`${i}`, watched))
+  const stranger = (await server.guest('Ela')).connect()
+  stranger.watch(id, { onUpdate: (watched) => seen.set('stranger', watched) })
+  await until(() => ['0', '1', 'stranger'].every((who) => seen.get(who)?.match.ended), 20_000)
   for (const line of [...lines, stranger]) line.stop()
 
-  const reveal = await ola.done<{ [field: string]: string } & { numbers: string[] }>('GET', `/api/tables/${id}/reveal`)
+  const reveal = await ola.done<{ [field: string]: string } & { numbers: string[] }>('GET', `/api/rooms/${id}/reveal`)
   expect(commitment(reveal.secret as string)).toBe(begun.commitment)
   expect(reveal.numbers).toEqual(begun.numbers)
   expect(mixSeed(reveal.secret as string, reveal.numbers)).toBe(reveal.seed)
-  const again = Match.from(door.game, readRecord(reveal.record as string))
+  const again = Match.from(game, readRecord(reveal.record as string))
   if (!again.ok) throw new Error(again.problem)
   expect(again.match.beginning.names).toEqual(['Ala', 'Ola'])
   for (const [who, seat] of [
@@ -60,22 +64,22 @@ test('two people play a whole game; a spectator watches; all end with the same t
     ['stranger', null],
   ] as const) {
     expect(seen.get(who)?.seat).toBe(seat)
-    expect(seen.get(who)?.sight.view).toEqual(JSON.parse(JSON.stringify(door.game.view(again.match.table, seat))))
-    expect(seen.get(who)?.sight.ended?.result).toEqual(JSON.parse(JSON.stringify(door.game.result(again.match.table))))
+    expect(seen.get(who)?.match.view).toEqual(JSON.parse(JSON.stringify(game.view(again.match.table, seat))))
+    expect(seen.get(who)?.match.ended?.result).toEqual(JSON.parse(JSON.stringify(game.result(again.match.table))))
   }
-  expect(await ola.done<TableCard>('GET', `/api/tables/${id}`)).toMatchObject({ state: 'over', waiting: [] })
+  expect(await ola.done<RoomCard>('GET', `/api/rooms/${id}`)).toMatchObject({ state: 'over', waiting: [] })
 })
 
-test('the dice of a finished match are checked by anyone, from its page and the command line alike', async () => {
-  const { id } = await ala.table('towers', ['me', 'random'])
+test('anyone can check the dice of a finished match, from the API and on the command line', async () => {
+  const { id } = await ala.newRoom('towers', ['me', 'random'])
   const line = ala.connect()
-  await new Promise<void>((over) => plays(line, id, ({ sight }) => sight.ended && over()))
+  await new Promise<void>((over) => playByPolicy(line, id, ({ match }) => match.ended && over()))
   line.stop()
   const page = await ola.done<{ commitment: string; secret: string; numbers: string[]; record: string }>(
     'GET',
-    `/api/tables/${id}/reveal`,
+    `/api/rooms/${id}/reveal`,
   )
-  const file = join(house.folder, 'match.grimuar')
+  const file = join(server.folder, 'match.grimuar')
   writeFileSync(file, page.record)
   const verify = (secret: string, numbers: readonly string[], published: string) => {
     const args = ['verify', file, '--secret', secret, '--numbers', numbers.join(','), '--commitment', published]

@@ -3,12 +3,12 @@ import { readFileSync, statSync } from 'node:fs'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** For everything that is not a page: workers keep the right to fetch from here, nothing may be framed. */
+/** The policy of everything that is not a page: workers may fetch from this server, and no site may frame anything. */
 export const PLAIN_POLICY = "default-src 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'"
 
 /**
- * What a page may load. Only our own scripts run: inline ones (the app's starter) are named by their hash,
- * so nothing a player types can ever become a script. Inline styles place and animate pieces.
+ * The content security policy of a page. Only our own scripts run, and inline ones (the app's starter) are listed by hash,
+ * so that no text of a player can ever run as a script. Inline styles are allowed: they place and animate pieces.
  */
 export function pagePolicy(html: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
@@ -31,14 +31,14 @@ export function pagePolicy(html: string): string {
   ].join('; ')
 }
 
-const known = new Map<string, { changed: number; policy: string }>()
+const cache = new Map<string, { changed: number; policy: string }>()
 
-/** The policy of a page on disk; read again only when the page has changed. */
+/** The policy of a page file; it is computed again only when the file has changed. */
 export function policyOfFile(path: string): string {
   const changed = statSync(path).mtimeMs
-  const before = known.get(path)
+  const before = cache.get(path)
   if (before?.changed === changed) return before.policy
   const policy = pagePolicy(readFileSync(path, 'utf8'))
-  known.set(path, { changed, policy })
+  cache.set(path, { changed, policy })
   return policy
 }

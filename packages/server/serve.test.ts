@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const get = (path: string, accept = 'text/html,*/*') => fetch(`${serving.url}${path}`, { headers: { accept } })
 
-test('the first page is fresh each time and runs only its own scripts', async () => {
+test('the first page is revalidated each time and runs only its own scripts', async () => {
   const answer = await get('/')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-cache')
@@ -52,7 +52,7 @@ test('any address of the app opens the app', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('what is not a page and not there is a plain 404', async () => {
+test('a missing file that is not a page is a plain 404', async () => {
   const data = await get('/api/nothing', 'application/json')
   expect([data.status, await data.json()]).toEqual([404, { error: 'not found', path: '/api/nothing' }])
   expect((await get('/_app/immutable/gone.js')).status).toBe(404)
@@ -66,7 +66,7 @@ test('nothing outside the folder is ever served', async () => {
   }
 })
 
-test('hashed files are kept for ever and sent compressed where that is ready', async () => {
+test('hashed files are cached for ever and sent compressed if a compressed file exists', async () => {
   const answer = await get('/_app/immutable/app.1a2b.js', '*/*')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(answer.headers.get('content-encoding')).toBe('gzip')
@@ -74,29 +74,29 @@ test('hashed files are kept for ever and sent compressed where that is ready', a
   expect(await answer.text()).toBe('export {}')
 })
 
-test('a page sent compressed names its scripts as well', async () => {
+test('a compressed page has the hashes of its scripts, too', async () => {
   const answer = await get('/about.html')
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.get('content-security-policy')).toContain(hash('about()'))
 })
 
-test('the service worker is asked for anew, and may fetch', async () => {
+test('the service worker is revalidated each time and may fetch', async () => {
   const answer = await get('/service-worker.js', '*/*')
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
 })
 
-test('a new build is served with its own hashes, without a restart', async () => {
+test('a new build is served with its new hashes without a restart', async () => {
   writeFileSync(join(folder, 'index.html'), page('start("again")'))
   utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000))
   expect((await get('/')).headers.get('content-security-policy')).toContain(hash('start("again")'))
 })
 
-test('says it is alive', async () => {
+test('answers the health check', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ ok: true })
 })
 
-test('a taken port, a strange host and a missing build are told apart', async () => {
+test('a taken port, an unknown host and a missing build have different reasons', async () => {
   expect(await serve({ folder, port: serving.port, host: '127.0.0.1' })).toEqual({
     ok: false,
     reason: 'port-taken',
@@ -109,7 +109,7 @@ test('a taken port, a strange host and a missing build are told apart', async ()
   })
 })
 
-test('stops while a browser keeps its connection open', async () => {
+test('stops although a browser keeps its connection open', async () => {
   const other = await serve({ folder, port: 0, host: '127.0.0.1' })
   if (!other.ok) throw new Error(other.problem)
   await (await fetch(other.url, { headers: { connection: 'keep-alive' } })).text()

@@ -8,25 +8,25 @@ import { api } from './api/index.ts'
 import { Online } from './online.ts'
 import { PLAIN_POLICY, policyOfFile } from './policy.ts'
 import type { OnlineSettings } from './settings.ts'
-import { NoStore } from './store/sqlite/store.ts'
+import { StoreUnavailable } from './store/sqlite/store.ts'
 
 export interface Hosting {
   /** The built app. */
   readonly folder: string
-  /** 0 takes any free one. */
+  /** 0: any free port. */
   readonly port: number
   readonly host: string
-  /** Play online; without it only the app is served, which then plays by itself. */
+  /** Settings of online play; if missing, only the app is served. */
   readonly online?: OnlineSettings
-  /** Whether someone in front of us is trusted to say where a request came from. */
+  /** True: trust the proxy in front of the server to say where a request came from. */
   readonly trustProxy?: boolean
-  /** Which notes are written to the standard output, one JSON object a line; none if not said. */
+  /** The log level. The log goes to the standard output, one JSON object per line; without a level nothing is logged. */
   readonly logLevel?: string
-  /** Lets someone who brings it read /metrics from elsewhere. */
+  /** The token that other machines must send to read /metrics. */
   readonly metricsToken?: string | undefined
 }
 
-/** A server that listens, or in one line why it does not. */
+/** A running server, or the reason why it could not start. */
 export type Serving =
   | { readonly ok: true; readonly port: number; readonly url: string; readonly online: Online | undefined; stop(): Promise<void> }
   | {
@@ -37,10 +37,10 @@ export type Serving =
 
 const FALLBACK = 'index.html'
 
-/** The largest request. */
+/** The largest request body. */
 const MOST_BYTES = 65_536
 
-/** Serves the built app, and play online, until stopped. */
+/** Serves the built app and online play until it is stopped. */
 export async function serve(hosting: Hosting): Promise<Serving> {
   const root = resolve(hosting.folder)
   if (!readable(join(root, FALLBACK))) {
@@ -52,21 +52,21 @@ export async function serve(hosting: Hosting): Promise<Serving> {
     trustProxy: hosting.trustProxy ?? false,
     routerOptions: { maxParamLength: 100 },
     ...(hosting.logLevel !== undefined && { logger: { level: hosting.logLevel } }),
-    logController: new LogController({ disableRequestLogging: true }), // addresses may carry invitations: `note` below writes what may be written
+    logController: new LogController({ disableRequestLogging: true }), // URLs may contain invitation codes; `logRequest` below logs only what is not private
   })
   let online: Online | undefined
   try {
     if (hosting.online) online = await Online.open(hosting.online, server.log)
-    await furnish(server, root, online, hosting.metricsToken)
+    await addRoutes(server, root, online, hosting.metricsToken)
     await server.listen({ port: hosting.port, host: hosting.host })
   } catch (error) {
     await online?.close()
     await server.close()
-    if (error instanceof NoStore) return { ok: false, reason: 'no-data', problem: error.message }
-    return whyNot(error as NodeJS.ErrnoException, hosting.host, hosting.port)
+    if (error instanceof StoreUnavailable) return { ok: false, reason: 'no-data', problem: error.message }
+    return startFailure(error as NodeJS.ErrnoException, hosting.host, hosting.port)
   }
   const { port } = server.server.address() as AddressInfo
-  void online?.wake()
+  void online?.resume()
   const stop = async () => {
     await online?.close()
     await server.close()
@@ -75,23 +75,23 @@ export async function serve(hosting: Hosting): Promise<Serving> {
   return { ok: true, port, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, online, stop }
 }
 
-/** Everything the server answers, before it listens. */
-async function furnish(
+/** Adds all routes and headers to the server. */
+async function addRoutes(
   server: FastifyInstance,
   root: string,
   online: Online | undefined,
   metricsToken: string | undefined,
 ): Promise<void> {
   await server.register(helmet, {
-    contentSecurityPolicy: false, // ours is made page by page
-    strictTransportSecurity: false, // for whoever ends the TLS in front of us to say
+    contentSecurityPolicy: false, // set for each page below
+    strictTransportSecurity: false, // left to the proxy that handles TLS
     crossOriginEmbedderPolicy: false,
   })
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', PLAIN_POLICY)
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
   })
-  server.addHook('onResponse', note)
+  server.addHook('onResponse', logRequest)
   if (online) {
     await api(server, online)
     metricsRoute(server, online, metricsToken)
@@ -112,30 +112,30 @@ async function furnish(
   })
 }
 
-/** A request in the notes: which route, how it went, how long it took. No address, name, cookie or invitation. */
-async function note(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Logs the route, the status and the time of a request; no network address, name, cookie or invitation code. */
+async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, routeOptions } = request
   request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
 }
 
 function metricsRoute(server: FastifyInstance, online: Online, token: string | undefined): void {
   server.get('/metrics', { schema: { hide: true } as object }, async (request, reply) => {
-    const near = request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1'
-    const known = token !== undefined && request.headers.authorization === `Bearer ${token}`
-    if (!known && !(near && token === undefined)) return reply.code(403).send({ code: 'not-allowed' })
-    reply.header('content-type', online.counts.registry.contentType)
-    return online.counts.registry.metrics()
+    const local = request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1'
+    const authorized = token !== undefined && request.headers.authorization === `Bearer ${token}`
+    if (!authorized && !(local && token === undefined)) return reply.code(403).send({ code: 'not-allowed' })
+    reply.header('content-type', online.metrics.registry.contentType)
+    return online.metrics.registry.metrics()
   })
 }
 
-/** Files named by their content never change; anything else is asked for again each time (and mostly not sent again). */
+/** Files named by a hash of their content are cached for ever; browsers revalidate all other files each time. */
 function pageHeaders(reply: FastifyReply, path: string, root: string): void {
   const forever = path.startsWith(['', '_app', 'immutable', ''].join(sep))
   reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (path.endsWith('.html')) reply.header('content-security-policy', policyOfFile(join(root, path)))
 }
 
-/** The app draws every address itself, so an unknown one is answered with its page; a missing script is not. */
+/** The app handles all page addresses, so an unknown address is answered with the app's page; a missing script is not. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/_app/') && (headers.accept ?? '').includes('text/html')
 }
@@ -149,7 +149,7 @@ function readable(path: string): boolean {
   }
 }
 
-function whyNot(error: NodeJS.ErrnoException, host: string, port: number): Serving {
+function startFailure(error: NodeJS.ErrnoException, host: string, port: number): Serving {
   switch (error.code) {
     case 'EADDRINUSE':
       return { ok: false, reason: 'port-taken', problem: `port ${port} is already in use` }
@@ -158,7 +158,7 @@ function whyNot(error: NodeJS.ErrnoException, host: string, port: number): Servi
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return { ok: false, reason: 'no-such-host', problem: `"${host}" is no address of this machine` }
+      return { ok: false, reason: 'no-such-host', problem: `"${host}" is not an address of this machine` }
     default:
       throw error
   }

@@ -1,4 +1,4 @@
-import type { Lang, Words } from '@grimuar/games'
+import type { Words } from '@grimuar/contract'
 import type { Form, GameEvent, OpenQuestion, Question, Seat } from '@grimuar/kernel'
 import type { Component } from 'svelte'
 
@@ -16,7 +16,7 @@ type Any = any
  * - Other animations of a board (a ring that turns) follow the chosen pace: the frame has the attribute `data-pace`.
  * - Every new view is a completely new object; nothing in it is changed in place.
  */
-export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> {
+export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any> {
   /** The view of this seat. */
   view: V
   /** The seat whose view it is; null for a spectator. */
@@ -29,26 +29,27 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   form: Form | null
   act: (move: M) => void
   names: readonly string[]
-  words: Words<V, Q, M, E>
-  lang: Lang
+  /** All the game says, in the reader's language; `words.text` are the game's own texts. */
+  words: Words<V, Q, M, E, T>
   /** The events of the last step that this seat may know; boards mark the last move with them. */
   last: readonly E[]
 }
 
 /** The props of the part of a board that shows one player's public things in their panel. */
-export interface SeatProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> extends BoardProps<V, Q, M, E> {
+export interface SeatProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any>
+  extends BoardProps<V, Q, M, E, T> {
   /** The seat whose panel it is. */
   of: Seat
 }
 
 /** The board of a game; `packages/games/<id>/board/index.ts` exports it as `board`. */
-export interface Board<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any> {
+export interface Board<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any> {
   /** The shared table, in the middle. It gets all the free space and fits itself into it (container `table`, by size). */
-  readonly Table: Component<BoardProps<V, Q, M, E>>
+  readonly Table: Component<BoardProps<V, Q, M, E, T>>
   /** The things of the seat whose view it is, below the table; on a phone a sheet at the bottom (container `own`, by inline size). */
-  readonly Own: Component<BoardProps<V, Q, M, E>>
+  readonly Own: Component<BoardProps<V, Q, M, E, T>>
   /** The public things of one player, inside their panel (container `panel`, by inline size); it must stay small. */
-  readonly Seat?: Component<SeatProps<V, Q, M, E>>
+  readonly Seat?: Component<SeatProps<V, Q, M, E, T>>
   /** True for moves that the board does not draw: they become buttons in the action bar. Without it there are none. */
   readonly inBar?: (question: Q, move: M) => boolean
   /** True for questions whose form the board composes itself; for all others the frame shows its own panel. */

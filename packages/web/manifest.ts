@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Lang } from '@grimuar/contract'
 
 /** The bundler's entry for a module or chunk: its file, its styles, and its static imports. */
 export interface Chunk {
@@ -46,6 +47,11 @@ export class Built {
     this.nodes = globSync('generated/build/client-optimized/nodes/*.js', { cwd: kit })
     const entries = ['client/entry.js', 'client/client-entry.js', 'client-optimized/app.js', 'client-optimized/nodes/0.js']
     this.shell = entries.map((end) => this.keyEnding(end))
+  }
+
+  /** The module that holds what any page may say in a language. */
+  textsIn(lang: Lang): string {
+    return this.keyEnding(`src/lib/text/alone.${lang}.ts`)
   }
 
   keyEnding(end: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { LANGS } from '@grimuar/contract'
 import { Built, loadedBy } from './manifest.ts'
 
 // All addresses are answered with one HTML file, so the bundler cannot list in it the files of each page. This script adds them:
@@ -14,15 +15,15 @@ const BASE = '_app/immutable/'
 const PAGES: { readonly [part: string]: string } = {
   '': '+page.svelte',
   match: 'match/[id]/+page.svelte',
-  table: 'table/[id]/+page.svelte',
+  room: 'room/[id]/+page.svelte',
   lobby: 'lobby/+page.svelte',
   new: 'new/[game]/+page.svelte',
   learn: 'learn/[game]/+page.svelte',
   rules: 'rules/[game]/+page.svelte',
 }
 
-/** The files that each page needs besides the shell: a list of all files, and for each page its indices in that list. */
-function needs(): { files: string[]; pages: Record<string, number[]> } {
+/** The files that each page and each language needs besides the shell: a list of all files, and for each its indices in that list. */
+function needs(): { files: string[]; pages: Record<string, number[]>; langs: Record<string, number[]> } {
   const built = new Built(WEB)
   const shell = loadedBy(built.manifest, built.shell)
   const files: string[] = []
@@ -30,17 +31,23 @@ function needs(): { files: string[]; pages: Record<string, number[]> } {
     const name = file.slice(BASE.length)
     return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
   }
-  const entries = Object.entries(PAGES).map(([part, page]) => {
-    const { scripts, styles } = loadedBy(built.manifest, [built.nodeOf(`src/routes/${page}`)])
-    const own = [...scripts, ...styles].filter((file) => !shell.scripts.has(file) && !shell.styles.has(file))
-    return [part, own.map(numberOf)]
-  })
-  return { files, pages: Object.fromEntries(entries) }
+  const numbersOf = (key: string) => {
+    const { scripts, styles } = loadedBy(built.manifest, [key])
+    return [...scripts, ...styles].filter((file) => !shell.scripts.has(file) && !shell.styles.has(file)).map(numberOf)
+  }
+  const pages = Object.entries(PAGES).map(([part, page]) => [part, numbersOf(built.nodeOf(`src/routes/${page}`))])
+  const langs = LANGS.map((lang) => [lang, numbersOf(built.textsIn(lang))])
+  return { files, pages: Object.fromEntries(pages), langs: Object.fromEntries(langs) }
 }
 
-const { files, pages } = needs()
+const { files, pages, langs } = needs()
+// The language is found as src/lib/settings.svelte.ts finds it.
 const script = `<script>
-      for (const n of ${JSON.stringify(pages)}[location.pathname.split('/')[1]] ?? []) {
+      const langs = ${JSON.stringify(langs)}
+      let lang
+      try { lang = JSON.parse(localStorage.getItem('grimuar/settings') ?? '{}').lang } catch {}
+      if (!langs[lang]) lang = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => langs[tag]) ?? 'en'
+      for (const n of [...langs[lang], ...(${JSON.stringify(pages)}[location.pathname.split('/')[1]] ?? [])]) {
         const file = ${JSON.stringify(files)}[n]
         const link = document.createElement('link')
         link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'

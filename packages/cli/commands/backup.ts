@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { backup as backUpData, restore as restoreData, usualData } from '@grimuar/server'
+import { backup as backUpData, defaultData, restore as restoreData } from '@grimuar/server'
 import { type Arguments, CliError, type Command } from '../command.ts'
 
 const options = {
-  data: { value: 'FOLDER', help: `where matches and people are kept (default ${usualData(process.env)})` },
+  data: { value: 'FOLDER', help: `where matches and people are kept (default ${defaultData(process.env)})` },
 }
 
 export const backup: Command = {
@@ -35,5 +35,5 @@ export const restore: Command = {
 }
 
 function dataOf(args: Arguments): string {
-  return resolve(args.text('data') ?? process.env.GRIMUAR_DATA ?? usualData(process.env))
+  return resolve(args.text('data') ?? process.env.GRIMUAR_DATA ?? defaultData(process.env))
 }

@@ -32,8 +32,8 @@ export const bench: Command = {
 }
 
 async function players(): Promise<Contender[]> {
-  const doors = await Promise.all(catalogue.map((box) => box.load()))
-  return doors.map(({ game, benchOptions = {} }) => {
+  const loaded = catalogue.map((box) => Promise.all([box.rules(), box.checks()]))
+  return (await Promise.all(loaded)).map(([game, { benchOptions = {} }]) => {
     const seats = Math.max(...game.seats)
     const chosen = Object.entries(benchOptions).map(([name, value]) => `${name} ${value}`)
     const name = [game.id, `${seats} players`, ...chosen].join(', ')

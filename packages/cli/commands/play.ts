@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { clauseIn } from '@grimuar/games/ledger'
 import { Match } from '@grimuar/kernel'
 import { type Arguments, CliError, type Command } from '../command.ts'
-import { langOf, ledgerOf, luckFrom, openBox, optionsFrom, seatFrom } from '../game-arguments.ts'
+import { boxNamed, langOf, ledgerOf, luckFrom, optionsFrom, seatFrom, wordsInAll } from '../game-arguments.ts'
 import { fileExists, readMatch, saveRecord } from '../record-file.ts'
 import { TerminalSession } from '../session.ts'
 import { playTexts } from '../text/index.ts'
@@ -23,29 +23,29 @@ export const play: Command = {
 }
 
 async function runPlay(args: Arguments): Promise<number> {
-  const { box, door } = await openBox(args.positionals[0]!)
+  const box = boxNamed(args.positionals[0]!)
   const lang = langOf(args)
+  const [{ game, words }, bot] = await Promise.all([box.load(lang), box.bot()])
   const file = args.text('record')
   const text = playTexts[lang]
-  const words = door.words[lang]
   const continued = file !== undefined && fileExists(file) ? await readMatch(file) : undefined
-  if (continued && continued.door.game.id !== door.game.id) {
-    throw new CliError(`${file} holds a game of ${continued.door.game.id}; choose another name`)
+  if (continued && continued.match.game.id !== game.id) {
+    throw new CliError(`${file} holds a game of ${continued.match.game.id}; choose another name`)
   }
   for (const name of continued ? ['seed', 'options', 'players', 'name'] : []) {
     if (args.has(name)) throw new CliError(`${file} holds a game that has begun: --${name} cannot be chosen any more`)
   }
-  const seats = continued?.match.beginning.seats ?? args.count('players', 1, 16) ?? door.game.seats[0]!
-  if (!door.game.seats.includes(seats)) throw new CliError(`${box.id} is for ${door.game.seats.join(', ')} players, not ${seats}`)
-  const seat = seatFrom(args.text('seat') ?? '1', seats, Object.values(door.words))
+  const seats = continued?.match.beginning.seats ?? args.count('players', 1, 16) ?? game.seats[0]!
+  if (!game.seats.includes(seats)) throw new CliError(`${box.id} is for ${game.seats.join(', ')} players, not ${seats}`)
+  const seat = seatFrom(args.text('seat') ?? '1', seats, await wordsInAll(box))
   const name = args.text('name') ?? text.player
   if (name.length > 80) throw new CliError('--name must not be longer than 80 letters')
   const names = Array.from({ length: seats }, (_, s) => (s === seat ? name : text.bot(seats > 2 ? s + 1 : undefined)))
   const match =
     continued?.match ??
-    new Match(door.game, {
+    new Match(game, {
       seats,
-      options: optionsFrom(door.game, args.text('options')) as never,
+      options: optionsFrom(game, args.text('options')),
       names,
       luck: args.has('seed') ? luckFrom(args.text('seed')!) : { kind: 'fair', seed: randomBytes(32).toString('hex') },
     })
@@ -56,7 +56,8 @@ async function runPlay(args: Arguments): Promise<number> {
   const sections = ledgerOf(box.id)
   const clauses = sections.flatMap((section) => section.clauses.map((clause) => clause.id))
   const session = new TerminalSession({
-    door,
+    game,
+    bot,
     match,
     seat,
     text,

@@ -1,7 +1,7 @@
-import { type Door, LANGS, type Lang } from '@grimuar/games'
+import { LANGS, type Lang, type Words } from '@grimuar/contract'
 import { type Heard, heardBy, type Match, openQuestion, type Seat, type Table } from '@grimuar/kernel'
 import { CliError, type Command } from '../command.ts'
-import { langOf, seatFrom } from '../game-arguments.ts'
+import { langOf, seatFrom, wordsInAll } from '../game-arguments.ts'
 import { readMatch } from '../record-file.ts'
 import { faint, scoreSheet, strong, tableSheet } from '../sheet.ts'
 import { playTexts } from '../text/index.ts'
@@ -15,21 +15,21 @@ export const replay: Command = {
     lang: { value: LANGS.join('|'), help: 'language' },
   },
   async run(args) {
-    const { door, match } = await readMatch(args.positionals[0]!)
+    const { edition, match } = await readMatch(args.positionals[0]!)
     const lang = langOf(args)
     const asked = args.text('seat')
-    const seat = asked === undefined ? null : seatFrom(asked, match.beginning.seats, Object.values(door.words))
+    const seat = asked === undefined ? null : seatFrom(asked, match.beginning.seats, await wordsInAll(edition))
     const all = match.steps.length
     const at = args.count('at', 0, Number.MAX_SAFE_INTEGER) ?? all
     if (at > all) throw new CliError(`--at ${at} is past the end: the game has ${all} moves`)
-    console.log(story(door, match, at, seat, lang))
+    const { words } = await edition.load(lang)
+    console.log(story(words, match, at, seat, lang))
     return 0
   },
 }
 
 /** A text with the first `count` moves as a log and the table after them. */
-function story(door: Door, match: Match, count: number, seat: Seat | null, lang: Lang): string {
-  const words = door.words[lang]
+function story(words: Words, match: Match, count: number, seat: Seat | null, lang: Lang): string {
   const text = playTexts[lang]
   const { names } = match.beginning
   const linesOf = (events: readonly Heard[]) => heardBy(events, seat).flatMap((event) => words.event(event, names, seat) ?? [])
@@ -42,7 +42,7 @@ function story(door: Door, match: Match, count: number, seat: Seat | null, lang:
     out.push(`${`${i + 1}`.padStart(width)}  ${first}`, ...more.map((line) => gap + line))
   }
   const t = match.at(count) as Table
-  const view = door.game.view(t, seat)
+  const view = match.game.view(t, seat)
   out.push(
     '',
     strong(text.after(count, match.steps.length)),
@@ -52,9 +52,9 @@ function story(door: Door, match: Match, count: number, seat: Seat | null, lang:
     '',
   )
   if (t.over) {
-    const result = door.game.result(t)
+    const result = match.game.result(t)
     out.push(strong(words.outcome(result, names, seat)))
-    if (result.tieBreak) out.push(words.tieBreak(result.tieBreak))
+    if (result.kind === 'ranked' && result.tieBreak) out.push(words.tieBreak(result.tieBreak))
     out.push('', scoreSheet(words, result, names, text.total))
   } else {
     const open = openQuestion(t, seat)!

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { serve as host, LOG_LEVELS, readHosting, type Serving, usualData, VARIABLES } from '@grimuar/server'
+import { defaultData, serve as host, LOG_LEVELS, readHosting, type Serving, VARIABLES } from '@grimuar/server'
 import { build } from '../build.ts'
 import { type Arguments, CliError, type Command } from '../command.ts'
 import { ROOT } from '../game-arguments.ts'
@@ -19,7 +19,7 @@ export const serve: Command = {
     },
     build: { help: 'builds the app first where that is needed' },
     folder: { value: 'FOLDER', help: 'the built app (default packages/web/build)' },
-    data: { value: 'FOLDER', help: `where matches and people are kept (default ${usualData(process.env)})` },
+    data: { value: 'FOLDER', help: `where matches and people are kept (default ${defaultData(process.env)})` },
     address: { value: 'URL', help: 'where the world finds this server, such as https://grimuar.example' },
     smtp: { value: 'URL', help: 'a mail server for letters: smtp://user:password@host:port' },
     'mail-from': { value: 'NAME', help: 'the sender of letters' },

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ContestResult, contest, PLAYERS, type Player, playerOf, type Standing } from '@grimuar/bots'
-import type { Door } from '@grimuar/games'
-import type { Json } from '@grimuar/kernel'
+import type { Bot, Door } from '@grimuar/contract'
+import type { Game, Json } from '@grimuar/kernel'
 import { type Arguments, CliError, type Command, didYouMean } from '../command.ts'
-import { openBox, optionsFrom } from '../game-arguments.ts'
+import { boxNamed, optionsFrom } from '../game-arguments.ts'
 import { Inspector } from '../inspector.ts'
 import { ProgressBar } from '../progress.ts'
 import { grid } from '../sheet.ts'
@@ -28,12 +28,14 @@ export const simulate: Command = {
 }
 
 async function runSimulate(args: Arguments): Promise<number> {
-  const { door } = await openBox(args.positionals[0]!)
+  const box = boxNamed(args.positionals[0]!)
+  const [door, bot] = await Promise.all([box.load('en'), box.bot()])
+  const { game } = door
   const games = args.count('games', 1, 1_000_000_000) ?? 1000
   const seed = args.count('seed', 0, 999_999_999) ?? 1
-  const players = playersFrom(door, args)
-  const options = optionsFrom(door.game, args.text('options'))
-  const inspector = args.has('check') ? new Inspector(door, options) : undefined
+  const players = playersFrom(game, bot, args)
+  const options = optionsFrom(game, args.text('options'))
+  const inspector = args.has('check') ? new Inspector(game, await box.checks(), options) : undefined
   const bar = new ProgressBar(games)
   let stopped = false
   const stop = () => {
@@ -44,7 +46,7 @@ async function runSimulate(args: Arguments): Promise<number> {
   const seconds = () => (performance.now() - began) / 1000
   try {
     const played = contest({
-      game: door.game,
+      game,
       options,
       players,
       games,
@@ -75,19 +77,19 @@ async function runSimulate(args: Arguments): Promise<number> {
 }
 
 /** The players in seat order, from --seats and --players. */
-function playersFrom(door: Door, args: Arguments): Player[] {
+function playersFrom(game: Game, bot: Bot, args: Arguments): Player[] {
   const names = args.text('seats')?.split(',') ?? ['policy']
   const players = names.map((name) => {
-    const player = playerOf(name, door)
+    const player = playerOf(name, bot)
     if (!player) throw new CliError(`unknown player "${name}"${didYouMean(name, PLAYERS)}`)
     return player
   })
-  const wanted = args.count('players', 1, 16) ?? (players.length > 1 ? players.length : door.game.seats[0]!)
+  const wanted = args.count('players', 1, 16) ?? (players.length > 1 ? players.length : game.seats[0]!)
   if (players.length > 1 && players.length !== wanted) {
     throw new CliError(`--seats names ${players.length} players and --players says ${wanted}`)
   }
-  if (!door.game.seats.includes(wanted)) {
-    throw new CliError(`${door.game.id} is for ${door.game.seats.join(', ')} players, not ${wanted}`)
+  if (!game.seats.includes(wanted)) {
+    throw new CliError(`${game.id} is for ${game.seats.join(', ')} players, not ${wanted}`)
   }
   return Array.from({ length: wanted }, (_, s) => players[s] ?? players[0]!)
 }
@@ -100,7 +102,7 @@ function report(door: Door, result: ContestResult, seconds: number, args: Argume
     console.log(JSON.stringify({ game, version, options, seed, checked, ...result, seconds, decisionsPerSecond }, null, 2))
     return
   }
-  const role = (s: Standing) => (s.seat < 0 ? 'all seats' : (door.words.en.role?.(s.seat) ?? `seat ${s.seat + 1}`))
+  const role = (s: Standing) => (s.seat < 0 ? 'all seats' : (door.words.role?.(s.seat) ?? `seat ${s.seat + 1}`))
   const rows = [...result.seats, ...(args.has('rotate') ? result.players : [])].map((s) => [
     role(s),
     s.player,

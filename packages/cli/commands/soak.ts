@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Door } from '@grimuar/games'
-import type { Choice, Json, Schema } from '@grimuar/kernel'
+import type { Checks } from '@grimuar/contract'
+import type { Choice, Game, Json, Schema } from '@grimuar/kernel'
 import { type Check, checkEverything, playRandomly, RandomPlayFailure } from '@grimuar/kernel/testkit'
 import { type Arguments, CliError, type Command } from '../command.ts'
-import { openBox } from '../game-arguments.ts'
+import { boxNamed } from '../game-arguments.ts'
 import { ProgressBar } from '../progress.ts'
 
 const GAMES = 100_000
@@ -24,18 +24,19 @@ export const soak: Command = {
 }
 
 async function runSoak(args: Arguments): Promise<number> {
-  const { door } = await openBox(args.positionals[0]!)
+  const box = boxNamed(args.positionals[0]!)
+  const [game, own] = await Promise.all([box.rules(), box.checks()])
   const games = args.count('games', 1, 1_000_000_000) ?? GAMES
   const every = args.count('every', 1, 1_000_000) ?? EVERY
   const first = args.count('seed', 0, 999_999_999) ?? 0
-  const checks = [checksOf(door, every)]
+  const checks = [checksOf(game, own, every)]
   const bar = new ProgressBar(games)
   const began = performance.now()
   let decisions = 0
   let longest = 0
   for (let seed = first, paused = began; seed < first + games; seed++) {
     try {
-      const played = playRandomly(door.game, { seed, ...modeOf(door, seed), checks }).decisions
+      const played = playRandomly(game, { seed, ...modeOf(game, seed), checks }).decisions
       decisions += played
       longest = Math.max(longest, played)
     } catch (error) {
@@ -51,21 +52,20 @@ async function runSoak(args: Arguments): Promise<number> {
   }
   bar.clear()
   const seconds = (performance.now() - began) / 1000
-  console.log(`${door.game.id}: ${number(games)} random games, ${number(decisions)} decisions, all is as it must be`)
-  console.log(`modes     ${number(Math.min(games, modesOf(door)))} of ${number(modesOf(door))}`)
+  console.log(`${game.id}: ${number(games)} random games, ${number(decisions)} decisions, all is as it must be`)
+  console.log(`modes     ${number(Math.min(games, modesOf(game)))} of ${number(modesOf(game))}`)
   console.log(`length    ${(decisions / games).toFixed(1)} decisions (at most ${number(longest)})`)
   console.log(`checks    the quick ones after every decision, the costly ones at one in ${every}`)
   console.log(`speed     ${number(decisions / seconds)} decisions/s, ${seconds.toFixed(1)} s in all`)
   return 0
 }
 
-function checksOf(door: Door, every: number): Check {
-  const { game, conserved, shared = [] } = door
+function checksOf(game: Game, { conserved, shared = [] }: Checks, every: number): Check {
   return checkEverything(game, { ...(conserved ? { conserved } : {}), every, shared })
 }
 
 /** The number of seats and the options for a seed. Consecutive seeds differ, and `modesOf` consecutive seeds cover every mode. */
-export function modeOf({ game }: Door, seed: number): { seats: number; options: { [name: string]: Json } } {
+export function modeOf(game: Game, seed: number): { seats: number; options: { [name: string]: Json } } {
   let left = seed
   const turn = <X>(wheel: readonly X[]): X => {
     const shown = wheel[left % wheel.length] as X
@@ -82,7 +82,7 @@ export function modeOf({ game }: Door, seed: number): { seats: number; options: 
 }
 
 /** The number of modes of a game: all combinations of seats and options. */
-export function modesOf({ game }: Door): number {
+export function modesOf(game: Game): number {
   const wheels = Object.values(game.options as Schema).flatMap(wheelsOf)
   return wheels.reduce((product, wheel) => product * wheel.length, game.seats.length)
 }

@@ -16,19 +16,20 @@ export const verify: Command = {
   notes: 'The page of a match played online shows its commitment, secret and numbers once it is over.',
   async run(args) {
     const file = args.positionals[0]!
-    const { door, match } = await readMatch(file)
+    const { edition, match } = await readMatch(file)
     const [published, secret] = [args.text('commitment'), args.text('secret')]
     if (secret !== undefined) checkMixing(match, secret, args.text('numbers')?.split(',') ?? [])
     if (published !== undefined) checkCommitment(match, published, secret)
     const t = match.table as Table
     const { luck, names, seats } = match.beginning
     const undos = match.entries.filter((entry) => 'keep' in entry).length
-    console.log(`${door.game.id}, rules version ${door.game.version}, ${seats} players: ${names.join(', ')}`)
+    console.log(`${match.game.id}, rules version ${match.game.version}, ${seats} players: ${names.join(', ')}`)
     if (luck.kind === 'fair') console.log(`seed ${luck.seed}\ncommitment ${commitment(luck.seed)} (SHA-256 of the seed)`)
     else console.log(`seed ${luck.seed} (quick dice: fine for simulation, not for a match between people)`)
     console.log(`${match.steps.length} moves, all legal${undos ? `; ${undos} times moves were taken back` : ''}`)
     console.log(`${t.draws} draws, all as the seed says`)
-    console.log(t.over ? `result: ${door.words.en.outcome(door.game.result(t), names, null)}` : 'the game is not finished')
+    const { words } = await edition.load('en')
+    console.log(t.over ? `result: ${words.outcome(match.game.result(t), names, null)}` : 'the game is not finished')
     return 0
   },
 }

@@ -1,5 +1,7 @@
 import type { PlayText } from './shape.ts'
 
+const range = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`)
+
 export const en: PlayText = {
   player: 'Player',
   bot: (n) => (n ? `Bot ${n}` : 'Bot'),
@@ -11,13 +13,25 @@ export const en: PlayText = {
   notANumber: (text) => `"${text}" is neither a number of the list nor a command; "help" lists them`,
   outOfRange: (count) => (count === 1 ? 'There is one move: 1' : `There are moves 1 to ${count}`),
   notLegal: 'That is not a move here',
-  form: {
-    row: (min, max) => `Type ${min === max ? min : `${min} to ${max}`} numbers in the order you want, such as 3 1`,
-    set: (min, max) => `Type ${min === max ? min : `${min} to ${max}`} numbers, such as 1 3`,
-    shares: (min, max) => `Type one number for each, ${min === max ? min : `${min} to ${max}`} in all`,
-  },
-  atMost: (max, items) => `At most ${max} of these: ${items}`,
   brokenMove: 'A move written by hand must be JSON',
+  fillIn: {
+    row: (min, max) => `${range(min, max)} numbers in the order you want, such as "3 1"${min === 0 ? '; "-" for none' : ''}`,
+    set: (min, max) => `${range(min, max)} numbers, such as "1 3"${min === 0 ? '; "-" for none' : ''}`,
+    shares: (min, max) => `a number for each, ${range(min, max)} in all, such as "2 0 1"`,
+  },
+  atMost: (max, of) => `of ${of.join(', ')} together at most ${max}`,
+  formFault(fault) {
+    switch (fault.fault) {
+      case 'too-few':
+        return `That is too little: at least ${fault.min}`
+      case 'too-many':
+        return `That is too much: at most ${fault.max}`
+      case 'twice':
+        return 'Each can be chosen once'
+      default:
+        return 'That is not on the list'
+    }
+  },
   undone: (left) => (left ? `Taken back. ${left} more can be taken back.` : 'Taken back.'),
   undoStops: {
     start: 'There is nothing to take back',

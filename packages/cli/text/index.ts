@@ -1,4 +1,4 @@
-import type { Lang } from '@grimuar/games'
+import type { Lang } from '@grimuar/contract'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 import type { PlayText } from './shape.ts'

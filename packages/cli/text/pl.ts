@@ -1,6 +1,7 @@
-import { counted } from '@grimuar/games'
+import { counted } from '@grimuar/contract'
 import type { PlayText } from './shape.ts'
 
+const range = (min: number, max: number) => (min === max ? `${min}` : `od ${min} do ${max}`)
 const moves = (n: number) => counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
 
 export const pl: PlayText = {
@@ -14,13 +15,26 @@ export const pl: PlayText = {
   notANumber: (text) => `„${text}” to ani numer z listy, ani polecenie; „pomoc” wymienia polecenia`,
   outOfRange: (count) => (count === 1 ? 'Jest jeden ruch: 1' : `Są ruchy od 1 do ${count}`),
   notLegal: 'Takiego ruchu tu nie ma',
-  form: {
-    row: (min, max) => `Wpisz numery w wybranej kolejności (${min === max ? min : `od ${min} do ${max}`}), na przykład 3 1`,
-    set: (min, max) => `Wpisz numery (${min === max ? min : `od ${min} do ${max}`}), na przykład 1 3`,
-    shares: (min, max) => `Wpisz liczbę dla każdej pozycji, razem ${min === max ? min : `od ${min} do ${max}`}`,
-  },
-  atMost: (max, items) => `Najwyżej ${max} z tych: ${items}`,
   brokenMove: 'Ruch wpisany ręcznie musi być zapisany jako JSON',
+  fillIn: {
+    row: (min, max) =>
+      `numery w wybranej kolejności (${range(min, max)}), na przykład „3 1”${min === 0 ? '; „-”, jeśli nic' : ''}`,
+    set: (min, max) => `numery (${range(min, max)}), na przykład „1 3”${min === 0 ? '; „-”, jeśli nic' : ''}`,
+    shares: (min, max) => `po jednej liczbie dla każdej pozycji, razem ${range(min, max)}, na przykład „2 0 1”`,
+  },
+  atMost: (max, of) => `z pozycji ${of.join(', ')} razem co najwyżej ${max}`,
+  formFault(fault) {
+    switch (fault.fault) {
+      case 'too-few':
+        return `To za mało: co najmniej ${fault.min}`
+      case 'too-many':
+        return `To za dużo: co najwyżej ${fault.max}`
+      case 'twice':
+        return 'Każdą pozycję można wybrać raz'
+      default:
+        return 'Tego nie ma na liście'
+    }
+  },
   undone: (left) => (left ? `Cofnięto. Można cofnąć jeszcze ${moves(left)}.` : 'Cofnięto.'),
   undoStops: {
     start: 'Nie ma czego cofać',

@@ -1,4 +1,4 @@
-import type { Form, UndoReach } from '@grimuar/kernel'
+import type { Form, FormFault, UndoReach } from '@grimuar/kernel'
 
 export type PlayCommand = 'undo' | 'rules' | 'moves' | 'table' | 'save' | 'quit' | 'help'
 
@@ -15,11 +15,12 @@ export interface PlayText {
   readonly notANumber: (text: string) => string
   readonly outOfRange: (count: number) => string
   readonly notLegal: string
-  /** How a form is filled in. */
-  readonly form: { readonly [F in Form['form']]: (min: number, max: number) => string }
-  /** The limit of a group of items. */
-  readonly atMost: (max: number, items: string) => string
   readonly brokenMove: string
+  /** How to fill in a form, below its numbered items. */
+  readonly fillIn: { readonly [F in Form['form']]: (min: number, max: number) => string }
+  /** Some items of a form, by their numbers, share a limit. */
+  readonly atMost: (max: number, of: readonly number[]) => string
+  readonly formFault: (fault: FormFault) => string
   readonly undone: (left: number) => string
   readonly undoStops: { readonly [S in UndoReach['stop']]: string }
   readonly noClause: (id: string) => string

@@ -1,4 +1,4 @@
-import type { Box } from '../door.ts'
+import { type Box, guiding, opening } from '@grimuar/contract'
 
 export const prophecy: Box = {
   id: 'prophecy',
@@ -13,6 +13,14 @@ export const prophecy: Box = {
   icon: 'crystal-shrine',
   jewel: 'sapphire',
   complete: true,
-  load: async () => (await import('./index.ts')).default,
-  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  ...opening(() => import('./index.ts'), {
+    pl: async () => (await import('./text/pl.ts')).pl,
+    en: async () => (await import('./text/en.ts')).en,
+  }),
+  bot: async () => (await import('./bot.ts')).bot,
+  checks: async () => ({ conserved: (await import('./conserved.ts')).conserved }),
+  tutorial: guiding(async () => (await import('./tutorial.ts')).plan, {
+    pl: async () => (await import('./text/tutorial.pl.ts')).pl,
+    en: async () => (await import('./text/tutorial.en.ts')).en,
+  }),
 }

@@ -1,5 +1,5 @@
+import type { Bot } from '@grimuar/contract'
 import { at, hasWon } from '@grimuar/kernel'
-import type { Bot } from '../door.ts'
 import { caveBonus } from './flow.ts'
 import { result } from './score.ts'
 import { type AnyMove, type Move, type SamplerTable, total } from './table.ts'

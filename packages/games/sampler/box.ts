@@ -1,4 +1,4 @@
-import type { Box } from '../door.ts'
+import { type Box, opening } from '@grimuar/contract'
 
 export const sampler: Box = {
   id: 'sampler',
@@ -13,5 +13,10 @@ export const sampler: Box = {
   icon: 'spell-book',
   jewel: 'topaz',
   complete: false,
-  load: async () => (await import('./index.ts')).default,
+  ...opening(() => import('./index.ts'), {
+    pl: async () => (await import('./text/pl.ts')).pl,
+    en: async () => (await import('./text/en.ts')).en,
+  }),
+  bot: async () => (await import('./bot.ts')).bot,
+  checks: async () => ({ conserved: (await import('./table.ts')).conserved }),
 }

@@ -1,7 +1,7 @@
 import { defaults, legal, Match, quickDice } from '@grimuar/kernel'
 import { randomMatch } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
-import door from './index.ts'
+import { bot } from './bot.ts'
 import { game } from './rules.ts'
 
 /** Plays one game, some seats by the policy, the others by chance. */
@@ -15,7 +15,7 @@ function played(seed: number, seats: number, byPolicy: readonly number[], option
     const moves = legal(game, match.table, seat)
     // As JSON, as a worker or a server would hand it over.
     const view = byPolicy.includes(seat) ? JSON.parse(JSON.stringify(game.view(match.table, seat))) : undefined
-    const move = view ? door.bot.policy(view, seat, moves, quickDice(seed * 1000 + n)) : moves[pick(n, moves.length)]
+    const move = view ? bot.policy(view, seat, moves, quickDice(seed * 1000 + n)) : moves[pick(n, moves.length)]
     expect(match.play(seat, move as never)).toBe(undefined)
   }
   return match
@@ -56,7 +56,7 @@ describe('the bot', () => {
     const seat = t.ask?.to[0] as number
     const moves = legal(game, t, seat)
     const view = game.view(t, seat)
-    expect(door.bot.policy(view, seat, moves, quickDice(3))).toEqual(door.bot.policy(view, seat, moves, quickDice(3)))
+    expect(bot.policy(view, seat, moves, quickDice(3))).toEqual(bot.policy(view, seat, moves, quickDice(3)))
   })
 
   test('how a table looks is a chance between 0 and 1: even at first, certain at the end', () => {
@@ -64,16 +64,16 @@ describe('the bot', () => {
       const match = randomMatch(game, { seed, seats: 2 })
       for (const at of [0, 10, match.steps.length]) {
         const t = match.at(at)
-        const [a, b] = [door.bot.evaluate(t, 0), door.bot.evaluate(t, 1)]
+        const [a, b] = [bot.evaluate(t, 0), bot.evaluate(t, 1)]
         expect(Math.min(a, b)).toBeGreaterThanOrEqual(0)
         expect(Math.max(a, b)).toBeLessThanOrEqual(1)
         if (at === 0) expect(Math.abs(a - b)).toBeLessThan(0.5)
       }
       const end = match.at(match.steps.length)
       const alone = randomMatch(game, { seed, seats: 1 }).at(10)
-      expect(door.bot.evaluate(alone, 0)).toBeGreaterThan(0)
-      expect(door.bot.evaluate(alone, 0)).toBeLessThan(1)
-      expect([0, 1].map((s) => door.bot.evaluate(end, s))).toEqual(game.result(end).ranks.map((rank) => (rank === 1 ? 1 : 0)))
+      expect(bot.evaluate(alone, 0)).toBeGreaterThan(0)
+      expect(bot.evaluate(alone, 0)).toBeLessThan(1)
+      expect([0, 1].map((s) => bot.evaluate(end, s))).toEqual(game.result(end).ranks.map((rank) => (rank === 1 ? 1 : 0)))
     }
   })
 })

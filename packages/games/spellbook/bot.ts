@@ -1,5 +1,5 @@
+import type { Bot } from '@grimuar/contract'
 import { apply, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
-import type { Bot } from '../door.ts'
 import { BLACK, BLUE, colourOf, type Kind, kindOf, NONE, runeOf, type SpellId, spellOf } from './cards.ts'
 import { spentKinds } from './payment.ts'
 import { game } from './rules.ts'

@@ -1,24 +1,16 @@
-import { type Json, Match } from '@grimuar/kernel'
+import { guiding } from '@grimuar/contract'
 import { expect, test } from 'vitest'
-import { beginningOf, checkTutorial, lineOf } from '../tutorial.ts'
+import { tableAtLesson } from '../testkit/tutorials.ts'
 import { ALTAR, colourOf, kindOf, POOL_LIMIT, YELLOW } from './cards.ts'
 import { game } from './rules.ts'
 import { totalOf } from './score.ts'
 import type { SpellbookTable } from './table.ts'
-import { tutorial } from './tutorial.ts'
+import { en } from './text/tutorial.en.ts'
+import { pl } from './text/tutorial.pl.ts'
+import { plan } from './tutorial.ts'
 
-/** The table as it stands when a lesson is said; lessons are found by a word of theirs. */
-function tableAt(words: string): SpellbookTable {
-  const at = tutorial.lessons.findIndex((lesson) => lesson.says.en.includes(words))
-  const { places, line } = lineOf(tutorial)
-  const match = new Match(game, beginningOf(tutorial, 'en'))
-  for (const { seat, move } of line.slice(0, places[at]?.said ?? -1)) match.play(seat, move as Json)
-  return match.table as SpellbookTable
-}
-
-test('the guided first game can be played to its end as it is told, in both languages', () => {
-  expect(checkTutorial(game, tutorial)).toEqual({ moves: 31, over: false })
-})
+const tutorial = await guiding(async () => plan, { pl: async () => pl, en: async () => en })('en')
+const tableAt = (words: string) => tableAtLesson(game, tutorial, words)
 
 test('it teaches by doing', () => {
   expect(tutorial.lessons.length).toBeGreaterThanOrEqual(20)

@@ -1,4 +1,4 @@
-import type { Box } from '../door.ts'
+import { type Box, guiding, opening } from '@grimuar/contract'
 
 export const towers: Box = {
   id: 'towers',
@@ -13,6 +13,17 @@ export const towers: Box = {
   icon: 'stone-tower',
   jewel: 'amethyst',
   complete: true,
-  load: async () => (await import('./index.ts')).default,
-  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  ...opening(() => import('./index.ts'), {
+    pl: async () => (await import('./text/pl.ts')).pl,
+    en: async () => (await import('./text/en.ts')).en,
+  }),
+  bot: async () => (await import('./bot.ts')).bot,
+  checks: async () => {
+    const [{ conserved }, { shared }] = await Promise.all([import('./conserved.ts'), import('./table.ts')])
+    return { conserved, shared }
+  },
+  tutorial: guiding(async () => (await import('./tutorial.ts')).plan, {
+    pl: async () => (await import('./text/tutorial.pl.ts')).pl,
+    en: async () => (await import('./text/tutorial.en.ts')).en,
+  }),
 }

@@ -1,12 +1,2 @@
-import type { Door } from '../door.ts'
-import { bot } from './bot.ts'
-import { conserved } from './conserved.ts'
-import { rules } from './rules.ts'
-import { shared } from './table.ts'
-import { en } from './text/en.ts'
-import { pl } from './text/pl.ts'
-import { speak } from './text/words.ts'
-import type { TowersTypes } from './types.ts'
-
-const door: Door<TowersTypes> = { game: rules, words: { pl: speak(pl), en: speak(en) }, bot, conserved, shared }
-export default door
+export { game } from './rules.ts'
+export { speak } from './text/words.ts'

@@ -51,22 +51,25 @@ export interface GridTypes {
 
 const WHERE: Where = { kind: 'where' }
 const PLACES: readonly Place[] = Array.from({ length: 9 }, (_, at) => ({ at }))
-const TURNS: readonly Turn[] = [
-  { op: 'turn', seat: 0 },
-  { op: 'turn', seat: 1 },
-]
+const FIRST: Turn = { op: 'turn', seat: 0 }
+const SECOND: Turn = { op: 'turn', seat: 1 }
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => Array.from(line, Number))
+/** By cell: the other two cells of each line through it. */
+const THROUGH = PLACES.map(({ at }) =>
+  LINES.filter((line) => line.includes(at)).map((line) => {
+    const [a = at, b = at] = line.filter((cell) => cell !== at)
+    return { a, b }
+  }),
+)
 
-function hasLine(cells: Grid['cells'], seat: Seat): boolean {
-  for (const line of LINES) {
-    if (cells[line[0] as number] === seat && cells[line[1] as number] === seat && cells[line[2] as number] === seat) return true
-  }
+function hasLine(cells: Grid['cells'], at: number, seat: Seat): boolean {
+  for (const { a, b } of THROUGH[at] ?? []) if (cells[a] === seat && cells[b] === seat) return true
   return false
 }
 
 function free(cells: Grid['cells']): Place[] {
   const places: Place[] = []
-  for (let at = 0; at < 9; at++) if (cells[at] === null) places.push(PLACES[at] as Place)
+  for (const place of PLACES) if (cells[place.at] === null) places.push(place)
   return places
 }
 
@@ -78,7 +81,7 @@ export const ticTacToe: Game<GridTypes> = {
 
   setup(_options, seats) {
     const t: Grid = { ...blankTable(seats), cells: [null, null, null, null, null, null, null, null, null], winner: null }
-    t.frames.push(TURNS[0] as Turn)
+    t.frames.push(FIRST)
     return t
   },
 
@@ -94,8 +97,8 @@ export const ticTacToe: Game<GridTypes> = {
       apply(t, _question, { at }, dealer, seat) {
         t.cells[at] = seat
         dealer.say({ kind: 'marked', seat, at })
-        if (hasLine(t.cells, seat)) t.winner = seat
-        else if (t.cells.includes(null)) t.frames.push(TURNS[1 - seat] as Turn)
+        if (hasLine(t.cells, at, seat)) t.winner = seat
+        else if (t.cells.includes(null)) t.frames.push(seat === 0 ? SECOND : FIRST)
       },
       why: (t, _question, { at }) => (typeof t.cells[at] === 'number' ? { rule: 'TT-1.2', about: { at } } : undefined),
     },

@@ -3,8 +3,8 @@ import type { Online } from '../online.ts'
 import { identityHeaders } from '../people/identity.ts'
 import type { Visitor } from '../people/people.ts'
 
-/** Whether a page of ours sent this. A browser always says where a page came from; what says nothing is no browser. */
-export function isOurs(request: FastifyRequest, publicAddress: string | undefined): boolean {
+/** True for same-origin requests. Browsers always send Origin or Sec-Fetch-Site; clients that send neither are let through. */
+export function isSameOrigin(request: FastifyRequest, publicAddress: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
   try {
@@ -15,21 +15,21 @@ export function isOurs(request: FastifyRequest, publicAddress: string | undefine
   }
 }
 
-/** Refuses what another site's page made a browser send. */
+/** Refuses requests that a page of another site made a browser send. */
 export function refuseForeign(online: Online) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || isOurs(request, online.settings.publicAddress)) return
-    online.counts.refused('foreign-origin')
+    if (request.method === 'GET' || request.method === 'HEAD' || isSameOrigin(request, online.settings.publicAddress)) return
+    online.metrics.refused('foreign-origin')
     await reply.code(403).send({ code: 'foreign-origin' })
   }
 }
 
-/** Who asks, or null. */
+/** The person who sent the request; null if nobody is signed in. */
 export function visitorOf(online: Online, request: FastifyRequest): Promise<Visitor | null> {
   return online.people.visitor(identityHeaders(request.headers, request.ip))
 }
 
-/** Who asks; where nobody has come in the request is answered here and undefined comes back. */
+/** The id of the person who sent the request. If nobody is signed in, answers 401 and returns undefined. */
 export async function signedIn(online: Online, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
   const visitor = await visitorOf(online, request)
   if (!visitor) await reply.code(401).send({ code: 'sign-in' })

@@ -2,30 +2,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Online } from '../online.ts'
 import { identityHeaders } from '../people/identity.ts'
 
-/** What the identity library answers by itself: passkeys, signing in and out, addresses, forgotten passwords. */
+/** The routes of the identity library: passkeys, signing in and out, mail addresses, forgotten passwords. */
 export function identityRoutes(online: Online) {
-  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+  const forward = async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = await online.people.visitor(identityHeaders(request.headers, request.ip))
-    const answer = await online.identity.handler(asRequest(request, online.settings.publicAddress))
+    const answer = await online.identity.handler(toWebRequest(request, online.settings.publicAddress))
     answer.headers.forEach((value, name) => {
       if (name !== 'set-cookie') reply.header(name, value)
     })
     for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
     if (visitor) {
       online.people.forget(visitor.person.id)
-      // Whoever signs out leaves with every tab of that session.
-      if (request.url.startsWith('/api/auth/sign-out') && answer.ok) online.signedOut(visitor.person.id, visitor.session)
+      // Signing out closes every socket of the session.
+      if (request.url.startsWith('/api/auth/sign-out') && answer.ok) online.closeSession(visitor.person.id, visitor.session)
     }
     return reply.code(answer.status).send(answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined)
   }
   return async (server: FastifyInstance) => {
-    server.route({ method: ['GET', 'POST'], url: '/api/auth/*', schema: { hide: true } as object, handler: pass })
+    server.route({ method: ['GET', 'POST'], url: '/api/auth/*', schema: { hide: true } as object, handler: forward })
   }
 }
 
-function asRequest(request: FastifyRequest, publicAddress: string | undefined): Request {
+function toWebRequest(request: FastifyRequest, publicAddress: string | undefined): Request {
   const { origin } = request.headers
-  // Behind a proxy that does not say so we may not know that the page came over TLS; the page's own word for the same host does.
+  // A proxy may not tell us that the page came over TLS. The Origin header of the same host does.
   const base =
     publicAddress ??
     (origin && URL.canParse(origin) && new URL(origin).host === request.host ? origin : `${request.protocol}://${request.host}`)

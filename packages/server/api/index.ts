@@ -6,10 +6,10 @@ import { refuseForeign } from './guard.ts'
 import { identityRoutes } from './identity.ts'
 import { noticeRoutes } from './notices.ts'
 import { peopleRoutes } from './people.ts'
+import { roomRoutes } from './rooms.ts'
 import { socketRoute } from './socket.ts'
-import { tableRoutes } from './tables.ts'
 
-/** Everything below /api. */
+/** All routes below /api. */
 export async function api(server: FastifyInstance, online: Online): Promise<void> {
   await socketRoute(server, online)
   await server.register(async (inner) => {
@@ -22,14 +22,14 @@ export async function api(server: FastifyInstance, online: Online): Promise<void
       const status = error.statusCode ?? 500
       if (status >= 500) request.log.error({ err: error }, 'a request failed')
       const code = status === 429 ? 'too-fast' : status >= 500 ? 'broken' : 'bad-request'
-      online.counts.refused(code)
+      online.metrics.refused(code)
       return reply.code(status).send(status >= 500 ? { code } : { code, problem: error.message })
     })
     inner.setValidatorCompiler(TypeBoxValidatorCompiler)
     const typed = inner.withTypeProvider<TypeBoxTypeProvider>()
     await typed.register(identityRoutes(online))
     await typed.register(peopleRoutes(online))
-    await typed.register(tableRoutes(online))
+    await typed.register(roomRoutes(online))
     await typed.register(noticeRoutes(online))
   })
 }

@@ -1,36 +1,41 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { PushKey, Refused, Subscription, Unsubscription } from '@grimuar/protocol/api'
+import { ErrorBody, PushKey, Subscription, Unsubscription } from '@grimuar/protocol/api'
 import { Type } from 'typebox'
 import { isPushService } from '../notices/push.ts'
 import type { Online } from '../online.ts'
 import { signedIn } from './guard.ts'
 
 const Done = Type.Object({})
-/** Browsers one person may be told in. */
+/** The most browsers in which one person may be notified. */
 const MOST_BROWSERS = 20
 
-/** Where people want to be told that it is their turn. */
+/** The routes for push subscriptions. */
 export function noticeRoutes(online: Online): FastifyPluginAsyncTypebox {
   const { store } = online
   return async (server) => {
-    server.get('/api/push', { schema: { summary: 'The key for a push subscription', response: { 200: PushKey } } }, async () => ({
-      key: online.pushKeys.publicKey,
-    }))
+    server.get(
+      '/api/push',
+      { schema: { summary: 'Get the key for a push subscription', response: { 200: PushKey } } },
+      async () => ({
+        key: online.pushKeys.publicKey,
+      }),
+    )
 
     server.post(
       '/api/push',
       {
         schema: {
-          summary: 'Tell me in this browser',
+          summary: 'Send notifications to this browser',
           body: Subscription,
-          response: { 200: Done, 400: Refused, 401: Refused, 429: Refused },
+          response: { 200: Done, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
         },
       },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
         const { endpoint, keys } = request.body
-        if (!isPushService(endpoint)) return reply.code(400).send({ code: 'bad-request', problem: 'no known push service' })
+        if (!isPushService(endpoint))
+          return reply.code(400).send({ code: 'bad-request', problem: 'the endpoint is not a known push service' })
         if ((await store.pushes(person)).length >= MOST_BROWSERS) return reply.code(429).send({ code: 'limit' })
         await store.addPush({ endpoint, person, keys })
         return {}
@@ -39,7 +44,9 @@ export function noticeRoutes(online: Online): FastifyPluginAsyncTypebox {
 
     server.delete(
       '/api/push',
-      { schema: { summary: 'No longer in this browser', body: Unsubscription, response: { 200: Done, 401: Refused } } },
+      {
+        schema: { summary: 'Stop notifications to this browser', body: Unsubscription, response: { 200: Done, 401: ErrorBody } },
+      },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply

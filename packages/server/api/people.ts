@@ -1,41 +1,49 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Json } from '@grimuar/kernel'
-import { ComeIn, Hosting, Keep, Me, Profile, Refused, Rename, Report, Settings } from '@grimuar/protocol/api'
+import { ErrorBody, Me, NewGuest, NewPassword, Profile, ProfileChange, Report, ServerInfo, Settings } from '@grimuar/protocol/api'
 import { Type } from 'typebox'
 import type { Online } from '../online.ts'
 import { identityHeaders } from '../people/identity.ts'
 import { signedIn, visitorOf } from './guard.ts'
 
 const GAMES_SHOWN = 100
-/** The longest holiday that holds the clocks. */
-const LONGEST_REST_MS = 30 * 86_400_000
+/** The longest holiday. */
+const LONGEST_HOLIDAY_MS = 30 * 86_400_000
 const Done = Type.Object({})
 
-/** Coming in, one's name and settings, leaving for good. */
+/** The routes for guests, profiles, settings and deleting a person. */
 export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
   const { people, store } = online
   return async (server) => {
-    server.get('/api/me', { schema: { summary: 'Who am I?', response: { 200: Me } } }, async (request) => {
+    server.get('/api/me', { schema: { summary: 'Get the signed-in person', response: { 200: Me } } }, async (request) => {
       const visitor = await visitorOf(online, request)
       if (!visitor) return { person: null }
       return { person: visitor.person, ...(await people.contacts(visitor.person.id)) }
     })
 
-    server.get('/api/hosting', { schema: { summary: 'What this server can do', response: { 200: Hosting } } }, async () => ({
-      mail: online.settings.mail !== undefined,
-    }))
+    server.get(
+      '/api/hosting',
+      { schema: { summary: 'Get the features of this server', response: { 200: ServerInfo } } },
+      async () => ({
+        mail: online.settings.mail !== undefined,
+      }),
+    )
 
     server.post(
       '/api/guest',
       {
         config: { rateLimit: online.settings.limits.guests },
-        schema: { summary: 'Come in as a guest, or be told who you already are', body: ComeIn, response: { 200: Me } },
+        schema: {
+          summary: 'Sign in as a new guest; a signed-in person stays who they are',
+          body: NewGuest,
+          response: { 200: Me },
+        },
       },
       async (request, reply) => {
         const headers = identityHeaders(request.headers, request.ip)
         const visitor = await people.visitor(headers)
         if (visitor) return { person: visitor.person }
-        const { person, cookies } = await people.comeIn(request.body.name, request.body.avatar, headers)
+        const { person, cookies } = await people.signInGuest(request.body.name, request.body.avatar, headers)
         for (const cookie of cookies) reply.header('set-cookie', cookie)
         return { person }
       },
@@ -43,7 +51,7 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
 
     server.patch(
       '/api/me',
-      { schema: { summary: 'Take another name or face', body: Rename, response: { 200: Me, 401: Refused } } },
+      { schema: { summary: 'Change my name or face', body: ProfileChange, response: { 200: Me, 401: ErrorBody } } },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         return person === undefined ? reply : { person: await people.rename(person, request.body) }
@@ -55,34 +63,34 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       {
         config: { rateLimit: { max: 10, timeWindow: 60_000 } },
         schema: {
-          summary: 'Keep everything: a name and password to sign in with elsewhere',
-          body: Keep,
-          response: { 200: Done, 401: Refused, 409: Refused },
+          summary: 'Set my login name and password; turns a guest into an account',
+          body: NewPassword,
+          response: { 200: Done, 401: ErrorBody, 409: ErrorBody },
         },
       },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
         const { login, password } = request.body
-        const how = await people.setPassword(person, login, password)
-        return how === 'kept' ? {} : reply.code(409).send({ code: how })
+        const outcome = await people.setPassword(person, login, password)
+        return outcome === 'done' ? {} : reply.code(409).send({ code: outcome })
       },
     )
 
     server.delete(
       '/api/me/email',
-      { schema: { summary: 'Write to me no more', response: { 200: Done, 401: Refused } } },
+      { schema: { summary: 'Remove my mail address', response: { 200: Done, 401: ErrorBody } } },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
-        await people.dropAddress(person)
+        await people.removeAddress(person)
         return {}
       },
     )
 
     server.get(
       '/api/me/settings',
-      { schema: { summary: 'My settings', response: { 200: Settings, 401: Refused } } },
+      { schema: { summary: 'Get my settings', response: { 200: Settings, 401: ErrorBody } } },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         return person === undefined ? reply : (((await store.settings(person)) as Settings | null) ?? {})
@@ -93,27 +101,27 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/me/settings',
       {
         schema: {
-          summary: 'Change those of my settings that are named; `rest` holds my turn-by-turn clocks',
+          summary: 'Change the settings in the body and keep the others; `rest` stops my turn-by-turn clocks',
           body: Settings,
-          response: { 200: Done, 400: Refused, 401: Refused },
+          response: { 200: Done, 400: ErrorBody, 401: ErrorBody },
         },
       },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
         const until = request.body.rest ?? 0
-        if (until > online.now() + LONGEST_REST_MS)
+        if (until > online.now() + LONGEST_HOLIDAY_MS)
           return reply.code(400).send({ code: 'bad-request', problem: 'rest: 30 days at most' })
         const before = ((await store.settings(person)) ?? {}) as Settings
         await store.setSettings(person, { ...before, ...request.body } as Json)
-        if (request.body.rest !== undefined) await online.rest(person, until)
+        if (request.body.rest !== undefined) await online.setHoliday(person, until)
         return {}
       },
     )
 
     server.get(
       '/api/me/export',
-      { schema: { summary: 'All that is kept about me', response: { 200: Type.Unknown(), 401: Refused } } },
+      { schema: { summary: 'Download all data about me', response: { 200: Type.Unknown(), 401: ErrorBody } } },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
@@ -124,7 +132,12 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
 
     server.delete(
       '/api/me',
-      { schema: { summary: 'Leave for good: bots take my seats, my words and data go', response: { 200: Done, 401: Refused } } },
+      {
+        schema: {
+          summary: 'Delete me: bots take my seats, my chat texts and data are deleted',
+          response: { 200: Done, 401: ErrorBody },
+        },
+      },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
@@ -137,16 +150,16 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/people/:id',
       {
         schema: {
-          summary: 'Someone’s page: the games anyone may see, and all of them for whoever it is about',
+          summary: 'Get a person’s profile with their listed games; people see all of their own games',
           params: Type.Object({ id: Type.String() }),
-          response: { 200: Profile, 404: Refused },
+          response: { 200: Profile, 404: ErrorBody },
         },
       },
       async (request, reply) => {
         const person = await people.person(request.params.id)
         if (!person) return reply.code(404).send({ code: 'no-person' })
         const reader = (await visitorOf(online, request))?.person.id ?? null
-        const rows = await store.tablesOf(person.id, ['over', 'running'], GAMES_SHOWN)
+        const rows = await store.roomsOf(person.id, ['over', 'running'], GAMES_SHOWN)
         const shown = rows.filter((row) => row.listed || reader === person.id)
         return { person, games: await Promise.all(shown.map((row) => online.cardOf(row, reader))) }
       },
@@ -157,16 +170,16 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       {
         config: { rateLimit: { max: 10, timeWindow: 60_000 } },
         schema: {
-          summary: 'Report someone to whoever hosts',
+          summary: 'Report a person to the host of this server',
           body: Report,
-          response: { 200: Done, 401: Refused, 404: Refused },
+          response: { 200: Done, 401: ErrorBody, 404: ErrorBody },
         },
       },
       async (request, reply) => {
         const by = await signedIn(online, request, reply)
         if (by === undefined) return reply
-        const table = await online.tables.look(request.body.table, by, request.body.code)
-        if (!('id' in table)) return reply.code(404).send({ code: 'no-table' })
+        const room = await online.rooms.find(request.body.room, by, request.body.code)
+        if (!('id' in room)) return reply.code(404).send({ code: 'no-room' })
         await online.report(by, request.body)
         return {}
       },

@@ -2,12 +2,12 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Online } from '../online.ts'
 import type { Visitor } from '../people/people.ts'
-import { listen } from '../tabs/listen.ts'
-import { Outbox } from '../tabs/outbox.ts'
-import { Tab } from '../tabs/tab.ts'
-import { isOurs, visitorOf } from './guard.ts'
+import { ClientSocket } from '../sockets/client-socket.ts'
+import { Outbox } from '../sockets/outbox.ts'
+import { messageHandler } from '../sockets/router.ts'
+import { isSameOrigin, visitorOf } from './guard.ts'
 
-/** The largest thing a client may say. */
+/** The largest message of a client. */
 const MOST_BYTES = 16_384
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** The one socket of each tab. Who it is, is found out once, before it opens. */
+/** The WebSocket route. The session is read once, before the socket opens. */
 export async function socketRoute(server: FastifyInstance, online: Online): Promise<void> {
   const outbox = new Outbox()
   await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } })
@@ -27,23 +27,25 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
       url: '/api/socket',
       schema: { hide: true } as object,
       preValidation: async (request, reply) => {
-        if (!isOurs(request, online.settings.publicAddress)) {
-          online.counts.refused('foreign-origin')
+        if (!isSameOrigin(request, online.settings.publicAddress)) {
+          online.metrics.refused('foreign-origin')
           return reply.code(403).send({ code: 'foreign-origin' })
         }
         if (online.closing) return reply.code(503).send({ code: 'try-again' })
         request.visitor = await visitorOf(online, request)
         const { perPerson, perAddress } = online.settings.limits.sockets
         const person = request.visitor?.person.id
-        const many =
-          person === undefined ? online.strangersAt(request.ip) >= perAddress : online.tabs.of(person).size >= perPerson
+        const tooMany =
+          person === undefined
+            ? online.anonymousSocketsFrom(request.ip) >= perAddress
+            : online.sockets.of(person).size >= perPerson
         request.mutes = person === undefined ? [] : await online.store.mutes(person)
-        if (many) return reply.code(429).send({ code: 'limit' })
+        if (tooMany) return reply.code(429).send({ code: 'limit' })
         return undefined
       },
       wsHandler: (socket, request) => {
         const visitor = request.visitor ?? null
-        const tab = new Tab(
+        const client = new ClientSocket(
           socket,
           request.socket,
           outbox,
@@ -58,20 +60,20 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
           if (!alive) return socket.terminate()
           alive = false
           socket.ping()
-          if (tab.greeted) tab.say({ say: 'now', now: online.now() }) // pings are not for scripts to hear
-        }, online.settings.beatMs)
+          if (client.greeted) client.send({ type: 'heartbeat', now: online.now() }) // scripts in a browser cannot see pings
+        }, online.settings.heartbeatMs)
         socket.on('pong', () => {
           alive = true
         })
-        socket.on('message', listen(online, tab))
-        socket.on('error', () => socket.terminate()) // too big, or not the protocol of sockets at all
+        socket.on('message', messageHandler(online, client))
+        socket.on('error', () => socket.terminate()) // the frame is too big or not valid WebSocket
         socket.on('close', () => {
           clearInterval(heartbeat)
-          online.left(tab, address)
+          online.socketClosed(client, address)
         })
-        online.came(tab, address)
+        online.socketOpened(client, address)
       },
-      handler: async (_request, reply) => reply.code(426).send({ code: 'socket', problem: 'this address speaks WebSocket' }),
+      handler: async (_request, reply) => reply.code(426).send({ code: 'socket', problem: 'use a WebSocket at this address' }),
     })
   })
 }

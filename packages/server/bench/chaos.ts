@@ -1,15 +1,15 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { catalogue, type Door } from '@grimuar/games'
+import { catalogue } from '@grimuar/games'
 import { type Json, quickDice, same, stream } from '@grimuar/kernel'
-import { newLuck, type TableCard, type Watched } from '@grimuar/protocol'
-import { Room } from '../matches/room.ts'
-import { Shelf } from '../matches/shelf.ts'
+import { newLuck, type RoomCard, type Watched } from '@grimuar/protocol'
+import { RulesCatalog } from '../matches/rules-catalog.ts'
+import { Room } from '../rooms/room.ts'
 import { SqliteStore } from '../store/sqlite/store.ts'
-import type { Guest } from '../testkit/playhouse.ts'
-import { crowd } from './people.ts'
-import { ServerProcess, workshop } from './process.ts'
-import { begin } from './table.ts'
+import type { Guest } from '../testkit/test-server.ts'
+import { signInGuests } from './guests.ts'
+import { begin } from './match.ts'
+import { ServerProcess, temporaryFolder } from './process.ts'
 
 export interface ChaosSettings {
   readonly kills: number
@@ -17,24 +17,24 @@ export interface ChaosSettings {
   readonly duels: number
   readonly solos: number
   readonly seed: number
-  /** The longest the server is let be before it is killed. */
+  /** The longest time between two kills. */
   readonly upMs: number
-  say?(text: string): void
+  print?(text: string): void
 }
 
 export interface ChaosResult {
   readonly kills: number
   readonly matches: number
-  /** Moves the server acknowledged, and how many of those are not in its logs as they were. */
+  /** Moves that the server acknowledged, and how many of those are missing in its logs. */
   readonly acknowledged: number
   readonly lost: number
-  /** Matches that did not go on after the last start, or whose log cannot be played again. */
+  /** Matches that did not continue after the last start, or whose log cannot be replayed. */
   readonly stuck: number
   readonly entries: number
 }
 
 interface Acknowledged {
-  readonly match: string
+  readonly room: string
   readonly seq: number
   readonly seat: number
   readonly move: Json
@@ -43,29 +43,27 @@ interface Acknowledged {
 const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 
 /**
- * Kills a server at random moments while people play, and starts it again. They come back by themselves. In the end
- * every acknowledged move must be in the logs, at its place, and every match must go on.
+ * Kills a server at random moments while people play, and starts it again. Clients reconnect by themselves. In the end
+ * every acknowledged move must be in the logs at its place, and every match must continue.
  */
 export async function chaos(settings: ChaosSettings): Promise<ChaosResult> {
-  const { folder, clear } = workshop()
+  const { folder, clear } = temporaryFolder()
   const port = `${await freePort()}`
   const roll = stream(quickDice(settings.seed))
-  const say = settings.say ?? (() => {})
+  const print = settings.print ?? (() => {})
   let server = await ServerProcess.start([folder, port])
   try {
-    const games = await Promise.all(catalogue.filter(({ seats }) => seats.includes(2)).map((box) => box.load()))
-    const people = await crowd(server.url, Math.max(2, settings.duels))
+    const games = catalogue.filter(({ seats }) => seats.includes(2)).map((box) => box.id)
+    const people = await signInGuests(server.url, Math.max(2, settings.duels))
     const players: Player[] = []
     const acknowledged: Acknowledged[] = []
     for (let i = 0; i < settings.duels + settings.solos; i++) {
-      const door = games[i % games.length] as Door
+      const game = games[i % games.length] as string
       const [one, other] = [people[i % people.length], people[(i + 1) % people.length]] as [Guest, Guest]
       const solo = i >= settings.duels
       const seated = solo ? [one] : [one, other]
       const lots = i % 3 === 0
-      const id = solo
-        ? (await one.table(door.game.id, ['me', 'policy'], { lots })).id
-        : await begin(door.game.id, seated, { lots })
+      const id = solo ? (await one.newRoom(game, ['me', 'policy'], { lots })).id : await begin(game, seated, { lots })
       for (const guest of seated) players.push(new Player(guest, id, acknowledged, roll))
     }
     for (let kill = 1; kill <= settings.kills; kill++) {
@@ -73,9 +71,9 @@ export async function chaos(settings: ChaosSettings): Promise<ChaosResult> {
       await server.kill()
       await wait(roll(200))
       server = await ServerProcess.start([folder, port])
-      if (kill % 10 === 0) say(`${kill} kills, ${acknowledged.length} moves acknowledged so far`)
+      if (kill % 10 === 0) print(`${kill} kills, ${acknowledged.length} moves acknowledged so far`)
     }
-    const stuck = await goOn(players, say)
+    const stuck = await countStuck(players, print)
     for (const player of players) player.stop()
     await server.stop()
     const audit = await check(
@@ -90,7 +88,7 @@ export async function chaos(settings: ChaosSettings): Promise<ChaosResult> {
   }
 }
 
-/** Someone who plays any legal move, without end: after one match comes the next. */
+/** Plays random legal moves; after every match it starts a rematch. */
 class Player {
   readonly matches: string[] = []
   seen: Watched | undefined
@@ -118,20 +116,20 @@ class Player {
     this.matches.push(match)
     this.line.watch(match, {
       chat: false,
-      seen: (watched) => {
+      onUpdate: (watched) => {
         this.seen = watched
-        if (watched.sight.ended) void this.again(match)
+        if (watched.match.ended) void this.again(match)
         else this.move(watched)
       },
     })
   }
 
-  private move({ match, seq, seat, sight }: Watched): void {
-    if (seat === null || !sight.asked?.mine || sight.moves.length === 0) return
-    const move = sight.moves[this.roll(sight.moves.length)] as Json
-    void this.line.wish({ do: 'move', match, move }).then((outcome) => {
-      if (outcome.ok) this.acknowledged.push({ match, seq: outcome.seq as number, seat, move })
-      else if (!this.stopped && this.seen?.match === match && this.seen.seq === seq) this.move(this.seen)
+  private move({ room, seq, seat, match }: Watched): void {
+    if (seat === null || !match.asked?.mine || match.moves.length === 0) return
+    const move = match.moves[this.roll(match.moves.length)] as Json
+    void this.line.send({ type: 'move', room, move }).then((outcome) => {
+      if (outcome.ok) this.acknowledged.push({ room, seq: outcome.seq as number, seat, move })
+      else if (!this.stopped && this.seen?.room === room && this.seen.seq === seq) this.move(this.seen)
     })
   }
 
@@ -139,19 +137,19 @@ class Player {
     this.line.unwatch(match)
     while (!this.stopped) {
       try {
-        const { id } = await this.guest.done<TableCard>('POST', `/api/tables/${match}/rematch`, { luck: newLuck() })
+        const { id } = await this.guest.done<RoomCard>('POST', `/api/rooms/${match}/rematch`, { luck: newLuck() })
         this.watch(id)
         return
       } catch (error) {
         this.trouble = String(error)
-        await wait(100) // nobody there, at the moment
+        await wait(100) // the server is down at the moment
       }
     }
   }
 }
 
-/** How many players see nothing happen any more, though the server is there for good. */
-async function goOn(players: readonly Player[], say: (text: string) => void): Promise<number> {
+/** Counts the players who get no update any more although the server runs. */
+async function countStuck(players: readonly Player[], print: (text: string) => void): Promise<number> {
   const before = players.map(({ seen }) => seen)
   const LONGEST_MS = 60_000
   const end = Date.now() + LONGEST_MS
@@ -159,12 +157,12 @@ async function goOn(players: readonly Player[], say: (text: string) => void): Pr
   while (still() > 0 && Date.now() < end) await wait(50)
   for (const [i, { seen, matches, trouble }] of players.entries()) {
     if (seen === before[i])
-      say(`stuck: ${JSON.stringify({ matches: matches.slice(-2), seq: seen?.seq, asked: seen?.sight.asked, trouble })}`)
+      print(`stuck: ${JSON.stringify({ matches: matches.slice(-2), seq: seen?.seq, asked: seen?.match.asked, trouble })}`)
   }
   return still()
 }
 
-/** Looks into the data itself. */
+/** Checks the database itself. */
 async function check(
   file: string,
   acknowledged: readonly Acknowledged[],
@@ -173,17 +171,17 @@ async function check(
   const store = new SqliteStore(file)
   const logs = new Map(await Promise.all([...matches].map(async (match) => [match, await store.log(match, 0)] as const)))
   let lost = 0
-  for (const { match, seq, seat, move } of acknowledged) {
-    const row = logs.get(match)?.[seq - 1]
+  for (const { room, seq, seat, move } of acknowledged) {
+    const row = logs.get(room)?.[seq - 1]
     if (row?.seq !== seq || !same(row.entry, { do: 'move', seat, move })) lost++
   }
   let stuck = 0
-  const house = { store, shelf: new Shelf(catalogue), outages: [], bots: { decide: () => new Promise(() => {}) } }
+  const context = { store, rules: new RulesCatalog(catalogue), outages: [], bots: { decide: () => new Promise(() => {}) } }
   for (const match of matches) {
     try {
-      const room = await Room.load(house as never, match)
-      const stands = (await store.table(match))?.mark.seq
-      if (typeof room === 'string' || (room.course?.seq ?? 0) !== stands) stuck++
+      const room = await Room.load(context as never, match)
+      const stands = (await store.room(match))?.progress.seq
+      if (typeof room === 'string' || (room.matchState?.seq ?? 0) !== stands) stuck++
     } catch {
       stuck++
     }
@@ -205,7 +203,7 @@ if (import.meta.main) {
   const [kills = 50, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
   console.log(`killing a server ${kills} times under load (seed ${seed})`)
   const began = performance.now()
-  const result = await chaos({ kills, duels: 12, solos: 6, seed, upMs: 2500, say: (text) => console.log(`  ${text}`) })
+  const result = await chaos({ kills, duels: 12, solos: 6, seed, upMs: 2500, print: (text) => console.log(`  ${text}`) })
   const { acknowledged, lost, stuck, matches, entries } = result
   console.log(
     `${result.kills} kills in ${Math.round((performance.now() - began) / 1000)} s; ${matches} matches, ${entries} entries`,

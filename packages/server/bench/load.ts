@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { boxOf } from '@grimuar/games'
-import type { Guest } from '../testkit/playhouse.ts'
-import { crowd } from './people.ts'
+import type { Guest } from '../testkit/test-server.ts'
+import { signInGuests } from './guests.ts'
+import { begin, eachOf, percentile } from './match.ts'
 import { MatchUnderLoad, type Pace, type Tally } from './players.ts'
-import { ServerProcess, type Usage, workshop } from './process.ts'
-import { begin, eachOf, percentile } from './table.ts'
+import { ServerProcess, temporaryFolder, type Usage } from './process.ts'
 
 export interface LoadSettings {
   readonly game: string
   readonly matches: number
   readonly seats: number
   readonly seconds: number
-  /** Moves a second aimed at; undefined: as many as it can do. */
+  /** Moves per second to aim at; undefined: as many as possible. */
   readonly aim?: number
 }
 
@@ -21,11 +21,11 @@ export interface LoadResult {
   readonly movesPerCpuSecond: number
   readonly serverCpu: number // cores
   readonly refused: number
-  /** What those who play took themselves: cores, and how late they were to hear (99th percentile), which counts against the server. */
+  /** The cost of the load generator: cores, and the delay of its event loop (99th percentile), which counts against the server. */
   readonly generator: { readonly cores: number; readonly lag: number }
   readonly arrival: { readonly p50: number; readonly p99: number; readonly max: number }
   readonly acknowledged: { readonly p50: number; readonly p99: number }
-  /** Bytes on the heap and in all, for a match in memory that nobody watches, and for a socket that watches. */
+  /** Bytes (heap and resident) for a match in memory that nobody watches, and for a watching socket. */
   readonly bytes: { readonly match: Bytes; readonly socket: Bytes }
 }
 
@@ -38,7 +38,7 @@ const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 
 /** Puts a server under load and measures it from outside. */
 export async function load(settings: LoadSettings): Promise<LoadResult> {
-  const { folder, clear } = workshop()
+  const { folder, clear } = temporaryFolder()
   const server = await ServerProcess.start([folder, '0'])
   try {
     return await measure(server, settings)
@@ -50,10 +50,10 @@ export async function load(settings: LoadSettings): Promise<LoadResult> {
 
 async function measure(server: ServerProcess, settings: LoadSettings): Promise<LoadResult> {
   const { seats: each, matches } = settings
-  const door = await boxOf(settings.game)?.load()
-  if (!door) throw new Error(`there is no game "${settings.game}"`)
-  // Every guest has some twenty tabs: each seat is a socket of its own all the same.
-  const guests = await crowd(server.url, Math.max(each, Math.ceil((matches * each) / 20)))
+  const bot = await boxOf(settings.game)?.bot()
+  if (!bot) throw new Error(`there is no game "${settings.game}"`)
+  // Each guest opens about twenty sockets; each seat has its own socket.
+  const guests = await signInGuests(server.url, Math.max(each, Math.ceil((matches * each) / 20)))
   const group = (at: number) => Array.from({ length: each }, (_, i) => guests[(at * each + i) % guests.length] as Guest)
   const empty = await server.usage('memory')
   const ids = await eachOf(Array.from({ length: matches }), 8, (_, at) => begin(settings.game, group(at)))
@@ -62,7 +62,7 @@ async function measure(server: ServerProcess, settings: LoadSettings): Promise<L
   const tally: Tally = { moves: 0, refused: 0, arrivals: [], acknowledgements: [] }
   const pace: Pace = { thinkMs: settings.aim === undefined ? 0 : (matches / settings.aim) * 1000, playing: false }
   const all = await eachOf(ids, 10, async (id, at) => {
-    const match = new MatchUnderLoad(id, door, group(at), tally, pace)
+    const match = new MatchUnderLoad(id, bot, group(at), tally, pace)
     match.watch()
     while (match.ready < match.size) await wait(5)
     return match
@@ -70,8 +70,8 @@ async function measure(server: ServerProcess, settings: LoadSettings): Promise<L
   const watched = await server.usage('memory')
 
   pace.playing = true
-  for (const match of all) match.go()
-  await wait(Math.min(3000, settings.seconds * 300)) // lets compilers warm up
+  for (const match of all) match.start()
+  await wait(Math.min(3000, settings.seconds * 300)) // warm-up
   const from = { ...tally, at: performance.now(), cpu: (await server.usage('cpu')).cpu }
   tally.arrivals.length = 0
   tally.acknowledgements.length = 0

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net'
+import { eachOf } from './match.ts'
 import { ServerProcess } from './process.ts'
-import { eachOf } from './table.ts'
-import { type Count, type Lap, lap, Wire } from './wire.ts'
+import { type Count, type Lap, lap, RawSocket } from './raw-socket.ts'
 
-/** boardgame.io's server with the same toy, as many matches and sockets, every player as fast as it goes. */
+/** boardgame.io's server with the same game, matches and sockets, every player as fast as possible. */
 export async function peerLoad(matches: number, spectators: number, seconds: number): Promise<Lap> {
   const [port, apiPort] = [await freePort(), await freePort()]
   const server = await ServerProcess.start([`${port}`, `${apiPort}`], './peer.ts')
   const count: Count = { accepted: 0, delivered: 0 }
-  const wires: Wire[] = []
+  const sockets: RawSocket[] = []
   try {
     const api = `http://127.0.0.1:${apiPort}/games/ring`
     const post = async <T>(path: string, body: object): Promise<T> => {
@@ -26,8 +26,8 @@ export async function peerLoad(matches: number, spectators: number, seconds: num
       for (const playerID of ['0', '1', ...Array<null>(spectators).fill(null)]) {
         const body = { playerID, playerName: playerID }
         const credentials = playerID && (await post<{ playerCredentials: string }>(`/${matchID}/join`, body)).playerCredentials
-        const { wire, seated } = await sit(server.url, { matchID, playerID, credentials }, count)
-        wires.push(wire)
+        const { socket, seated } = await sit(server.url, { matchID, playerID, credentials }, count)
+        sockets.push(socket)
         const first = await seated
         if (playerID === '0') starts.push(first)
       }
@@ -35,7 +35,7 @@ export async function peerLoad(matches: number, spectators: number, seconds: num
     for (const start of starts) start()
     return await lap(server, count, matches * (2 + spectators), seconds)
   } finally {
-    for (const wire of wires) wire.close()
+    for (const socket of sockets) socket.close()
     await server.stop()
   }
 }
@@ -47,44 +47,44 @@ interface Place {
 }
 
 /**
- * One client of theirs, as their own client speaks (Engine.IO 4, Socket.IO 5). A move counts once the server has sent the
- * state after it to whoever made it, and only once. The function that comes back makes the first move.
+ * A client that speaks boardgame.io's protocol (Engine.IO 4, Socket.IO 5). A move counts once, when the server has sent the
+ * new state to the player who made it. The returned function makes the first move.
  */
 async function sit(
   url: string,
   { matchID, playerID, credentials }: Place,
   count: Count,
-): Promise<{ wire: Wire; seated: Promise<() => void> }> {
-  const emit = (wire: Wire, ...event: unknown[]) => wire.send(`42/ring,${JSON.stringify(event)}`)
+): Promise<{ socket: RawSocket; seated: Promise<() => void> }> {
+  const emit = (socket: RawSocket, ...event: unknown[]) => socket.send(`42/ring,${JSON.stringify(event)}`)
   let known = (_first: () => void) => {}
   const seated = new Promise<() => void>((told) => {
     known = told
   })
   let last = -1
-  const move = (wire: Wire, state: number) => {
+  const move = (socket: RawSocket, state: number) => {
     // The first place always bears the other's mark when it is one's turn.
     const payload = { type: 'mark', args: [0], playerID, credentials }
-    emit(wire, 'update', { type: 'MAKE_MOVE', payload }, state, matchID, playerID)
+    emit(socket, 'update', { type: 'MAKE_MOVE', payload }, state, matchID, playerID)
   }
-  const hear = (text: string, wire: Wire) => {
+  const hear = (text: string, socket: RawSocket) => {
     if (text.startsWith('42/ring,["update"')) {
       const state = numberAfter(text, '"_stateID":')
       if (state === last) return
       last = state
       count.delivered++
       if (playerID === null) return
-      if (text.includes(`"currentPlayer":"${playerID}"`)) move(wire, state)
+      if (text.includes(`"currentPlayer":"${playerID}"`)) move(socket, state)
       else count.accepted++
     } else if (text.startsWith('42/ring,["sync"')) {
       last = numberAfter(text, '"_stateID":')
-      known(() => move(wire, last))
-    } else if (text === '2') wire.send('3')
-    else if (text.startsWith('0{')) wire.send('40/ring,')
-    else if (text.startsWith('40/ring,')) emit(wire, 'sync', matchID, playerID, credentials, 2)
+      known(() => move(socket, last))
+    } else if (text === '2') socket.send('3')
+    else if (text.startsWith('0{')) socket.send('40/ring,')
+    else if (text.startsWith('40/ring,')) emit(socket, 'sync', matchID, playerID, credentials, 2)
     else if (text.startsWith('44')) throw new Error(text)
   }
-  const wire = await Wire.open(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {}, hear)
-  return { wire, seated }
+  const socket = await RawSocket.open(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {}, hear)
+  return { socket, seated }
 }
 
 function numberAfter(text: string, name: string): number {

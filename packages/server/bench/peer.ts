@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-// boardgame.io's own server with the same toy, in a process of its own. Its lobby answers on a port beside the sockets'.
+// boardgame.io's server with the same game, in its own process. Its lobby uses a second port.
 
 interface Moving {
   G: { places: (string | null)[] }
@@ -27,8 +27,8 @@ interface PeerServer {
   ): Promise<{ appServer: import('node:http').Server; apiServer: import('node:http').Server }>
 }
 
-process.env.NODE_ENV = 'production' // in which it freezes and warns least, and so is at its fastest
-console.log = () => {} // it reports on every request
+process.env.NODE_ENV = 'production' // its fastest mode: it does not freeze data and warns least
+console.log = () => {} // it logs every request
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as { Server(settings: object): PeerServer }
 const [port, apiPort] = process.argv.slice(2).map(Number) as [number, number]
 await Server({ games: [game], origins: ['*'] }).run({ port, lobbyConfig: { apiPort } })

@@ -1,13 +1,13 @@
-import type { Door } from '@grimuar/games'
+import type { Bot } from '@grimuar/contract'
 import { type Json, quickDice } from '@grimuar/kernel'
 import type { Connection, Watched } from '@grimuar/protocol'
-import type { Guest } from '../testkit/playhouse.ts'
+import type { Guest } from '../testkit/test-server.ts'
 
-/** How the players of a load test went. */
+/** The counts of a load test. */
 export interface Tally {
   moves: number // acknowledged by the server
   refused: number
-  /** Milliseconds from sending a move to its arrival at everyone's. */
+  /** Milliseconds from sending a move until everyone has received it. */
   readonly arrivals: number[]
   /** Milliseconds from sending a move to its acknowledgement. */
   readonly acknowledgements: number[]
@@ -19,22 +19,22 @@ export interface Pace {
   playing: boolean
 }
 
-/** One match with all its sockets, one for each seat's player. Everyone decides by policy. */
+/** One match with a socket for each seat. All players use the policy bot. */
 export class MatchUnderLoad {
   readonly id: string
-  private readonly door: Door
+  private readonly bot: Bot
   private readonly tally: Tally
   private readonly pace: Pace
   private readonly lines: Connection[]
   private readonly sent = new Map<number, { at: number; arrived: number }>() // by seat
-  private readonly due = new Map<number, Watched>() // seats that are to move, with what they saw
+  private readonly due = new Map<number, Watched>() // seats that must move, with what they see
   private draw = 0
   ready = 0
   ended = false
 
-  constructor(id: string, door: Door, guests: readonly Guest[], tally: Tally, pace: Pace) {
+  constructor(id: string, bot: Bot, guests: readonly Guest[], tally: Tally, pace: Pace) {
     this.id = id
-    this.door = door
+    this.bot = bot
     this.tally = tally
     this.pace = pace
     this.lines = guests.map((guest) => guest.connect())
@@ -49,13 +49,13 @@ export class MatchUnderLoad {
       let known = false
       line.watch(this.id, {
         chat: false,
-        seen: (watched, news) => {
+        onUpdate: (watched, updates) => {
           if (!known) this.ready++
           known = true
-          for (const { deed } of news) if (deed.do === 'move') this.arrived(deed.seat)
-          if (watched.sight.ended) this.ended = true
-          const { seat, sight } = watched
-          if (seat === null || !sight.asked?.mine || sight.moves.length === 0) return
+          for (const { entry } of updates) if (entry.do === 'move') this.arrived(entry.seat)
+          if (watched.match.ended) this.ended = true
+          const { seat, match } = watched
+          if (seat === null || !match.asked?.mine || match.moves.length === 0) return
           const thinking = this.due.has(seat)
           this.due.set(seat, watched)
           if (!thinking && this.pace.playing) this.think(line, seat)
@@ -64,8 +64,8 @@ export class MatchUnderLoad {
     }
   }
 
-  /** Those who have been waiting begin. */
-  go(): void {
+  /** Starts the players that must move. */
+  start(): void {
     for (const [seat] of this.due) this.think(this.lines[seat] as Connection, seat)
   }
 
@@ -81,12 +81,12 @@ export class MatchUnderLoad {
 
   private move(line: Connection, seat: number): void {
     if (!this.pace.playing) return
-    const { sight } = this.due.get(seat) as Watched
+    const { match } = this.due.get(seat) as Watched
     this.due.delete(seat)
-    const move = this.door.bot.policy(sight.view, seat, sight.moves, quickDice(++this.draw)) as Json
+    const move = this.bot.policy(match.view, seat, match.moves, quickDice(++this.draw)) as Json
     const at = performance.now()
     this.sent.set(seat, { at, arrived: 0 })
-    void line.wish({ do: 'move', match: this.id, move }).then((outcome) => {
+    void line.send({ type: 'move', room: this.id, move }).then((outcome) => {
       if (!outcome.ok) {
         if (this.pace.playing) this.tally.refused++
         return

@@ -10,15 +10,15 @@ export interface Usage {
   readonly cpu: NodeJS.CpuUsage
 }
 
-/** A folder for a server that is tried out: a page to serve, and room for data. */
-export function workshop(): { folder: string; clear(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'workshop-'))
+/** A temporary folder for a server: a page to serve, and space for data. */
+export function temporaryFolder(): { folder: string; clear(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   mkdirSync(join(folder, 'app'))
   writeFileSync(join(folder, 'app/index.html'), '<!doctype html><title>Grimuar</title>')
   return { folder, clear: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export class ServerProcess {
   readonly url: string
   private readonly child: ChildProcess
@@ -28,7 +28,7 @@ export class ServerProcess {
     this.url = url
   }
 
-  /** Starts one and waits until it listens. `program` is a module that says its address when it does. */
+  /** Starts a server and waits until it listens. `program` is a module that sends its address then. */
   static async start(args: readonly string[], program = './child.ts'): Promise<ServerProcess> {
     const child = fork(fileURLToPath(new URL(program, import.meta.url)), args, {
       execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
@@ -39,7 +39,7 @@ export class ServerProcess {
     return new ServerProcess(child, (told[0] as { url: string }).url)
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills the process, like a power cut. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return
     const ended = once(this.child, 'exit')

@@ -1,37 +1,37 @@
+import { eachOf } from './match.ts'
 import { ServerProcess } from './process.ts'
-import { eachOf } from './table.ts'
-import { type Count, type Lap, lap, Wire } from './wire.ts'
+import { type Count, type Lap, lap, RawSocket } from './raw-socket.ts'
 
-/** The same number of sockets and messages through a server that does nothing but repeat them. */
-export async function relayLoad(tables: number, each: number, seconds: number): Promise<Lap> {
+/** The same number of sockets and messages through a server that only repeats them. */
+export async function relayLoad(rooms: number, each: number, seconds: number): Promise<Lap> {
   const server = await ServerProcess.start([], './relay.ts')
   const count: Count = { accepted: 0, delivered: 0 }
-  const wires: Wire[] = []
+  const sockets: RawSocket[] = []
   try {
-    const starts = await eachOf(Array.from({ length: tables }), 20, async (_, table) => {
-      const told = (seat: number) => (text: string, wire: Wire) => {
-        if (!text.startsWith('{"say":"step"')) {
+    const starts = await eachOf(Array.from({ length: rooms }), 20, async (_, room) => {
+      const told = (seat: number) => (text: string, socket: RawSocket) => {
+        if (!text.startsWith('{"type":"update"')) {
           count.accepted++
           return
         }
         count.delivered++
-        const seq = Number.parseInt(text.slice('{"say":"step","seq":'.length, 40), 10)
-        if (seq % 2 === seat) wire.send(say(table, seq))
+        const seq = Number.parseInt(text.slice('{"type":"update","seq":'.length, 40), 10)
+        if (seq % 2 === seat) socket.send(moveAfter(room, seq))
       }
       const group = await Promise.all(
-        Array.from({ length: each }, (_, seat) => Wire.open(`${server.url}/${table}`, {}, told(seat))),
+        Array.from({ length: each }, (_, seat) => RawSocket.open(`${server.url}/${room}`, {}, told(seat))),
       )
-      wires.push(...group)
-      return group[0] as Wire
+      sockets.push(...group)
+      return group[0] as RawSocket
     })
-    for (const [table, first] of starts.entries()) first.send(say(table, 0))
-    return await lap(server, count, tables * each, seconds)
+    for (const [room, first] of starts.entries()) first.send(moveAfter(room, 0))
+    return await lap(server, count, rooms * each, seconds)
   } finally {
-    for (const wire of wires) wire.close()
+    for (const socket of sockets) socket.close()
     await server.stop()
   }
 }
 
-function say(table: number, seq: number): string {
-  return `{"do":"move","match":"${table}","key":"a-key-of-this-length","seq":${seq},"move":{"at":0}}`
+function moveAfter(room: number, seq: number): string {
+  return `{"type":"move","room":"${room}","key":"a-key-of-this-length","seq":${seq},"move":{"at":0}}`
 }

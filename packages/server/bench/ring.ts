@@ -1,4 +1,4 @@
-import type { Box } from '@grimuar/games'
+import type { Box } from '@grimuar/contract'
 import {
   ask,
   blankTable,
@@ -13,8 +13,8 @@ import {
 } from '@grimuar/kernel'
 import { boxed } from '../testkit/toys.ts'
 
-// A toy that never ends and never grows, so that two servers can be given the same work for as long as one likes:
-// nine places in a ring; in turn each player puts a mark on any place that does not bear theirs.
+// A game that never ends and never grows, so that two servers can do the same work for any time: nine places in a ring;
+// players in turn mark any place that does not have their mark.
 
 interface Ring extends Table<Turn, Where, Mark> {
   places: (Seat | null)[]
@@ -76,7 +76,7 @@ const ring: Game<RingTypes> = {
   },
   view: (t, seat) => ({ common: commonView(t, seat), places: t.places }),
   imagine: () => {
-    throw new Error('nothing is hidden here')
+    throw new Error('nothing is hidden in this game')
   },
   result: (t) => ({ kind: 'ranked', ranks: Array(t.seats).fill(1), scores: [] }),
 }

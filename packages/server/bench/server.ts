@@ -2,13 +2,13 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type LoadResult, load } from './load.ts'
 import { peerLoad } from './peer-load.ts'
+import type { Lap } from './raw-socket.ts'
 import { relayLoad } from './relay-load.ts'
 import { ringLoad } from './ring-load.ts'
 import { startTimes } from './start.ts'
-import type { Lap } from './wire.ts'
 
 // npm run bench:server -- [--matches 500] [--seconds 20]
-// Measures the server from outside, on this machine, with the load generator beside it.
+// Measures the server from outside. The load generator runs on the same machine.
 
 const { values } = parseArgs({
   options: {
@@ -24,20 +24,18 @@ const kilo = (n: number) => `${(n / 1024).toFixed(1)} kB`
 
 console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before; the generator runs on the same machine\n`)
 
-console.log(`SpellBook, ${matches} matches of 4, all by policy, aimed at 1,250 moves a second:`)
+console.log(`SpellBook, ${matches} matches of 4, all players are policy bots, aim: 1,250 moves per second:`)
 tell(await load({ game: 'spellbook', matches, seats: 4, seconds, aim: 1250 }), true)
 
-console.log(`\nSpellBook, as fast as it goes:`)
+console.log(`\nSpellBook, as fast as possible:`)
 tell(await load({ game: 'spellbook', matches, seats: 4, seconds: Math.min(8, seconds) }), false)
 
-console.log(
-  `\nThe ring, ${matches} matches of 2 with 2 spectators each, as fast as each server goes, the same light clients for all:`,
-)
+console.log(`\nThe ring, ${matches} matches of 2 with 2 spectators each, as fast as each server can, with the same clients:`)
 const ours = await ringLoad(matches, 2, seconds)
 race('ours, durable', ours)
 const peer = await peerLoad(matches, 2, seconds)
-race("boardgame.io's, kept in memory only", peer)
-race('bare sockets, with no rules, store or people', await relayLoad(matches, 4, Math.min(8, seconds)))
+race("boardgame.io's, in memory only", peer)
+race('bare sockets without rules, store or people', await relayLoad(matches, 4, Math.min(8, seconds)))
 console.log(
   `  ratio to boardgame.io: ${(ours.movesPerSecond / peer.movesPerSecond).toFixed(1)} × accepted moves/s, ${(ours.movesPerCpuSecond / peer.movesPerCpuSecond).toFixed(1)} × per CPU second of the server`,
 )
@@ -45,10 +43,10 @@ console.log(
 console.log(`\nStart with ${round(stored)} stored matches:`)
 for (const time of await startTimes(stored, 3)) console.log(`  first answer after ${ms(time.wallMs)} (${ms(time.cpuMs)} of CPU)`)
 
-function race(name: string, { movesPerSecond, movesPerCpuSecond, serverCores, generatorCores, toldEach }: Lap): void {
+function race(name: string, { movesPerSecond, movesPerCpuSecond, serverCores, generatorCores, receivers }: Lap): void {
   const cores = `${serverCores.toFixed(2)} cores, its clients ${generatorCores.toFixed(2)}`
   console.log(
-    `  ${name}: ${round(movesPerSecond)} accepted moves/s, ${round(movesPerCpuSecond)} per CPU second of the server (${cores}), each told to ${toldEach.toFixed(2)}`,
+    `  ${name}: ${round(movesPerSecond)} accepted moves/s, ${round(movesPerCpuSecond)} per CPU second of the server (${cores}), received by ${receivers.toFixed(2)}`,
   )
 }
 
@@ -57,11 +55,11 @@ function tell(result: LoadResult, memory: boolean): void {
   console.log(
     `  ${round(result.sockets)} sockets, ${round(result.movesPerSecond)} durable moves/s, ${round(result.movesPerCpuSecond)} per CPU second of the server (${result.serverCpu.toFixed(2)} cores), ${result.refused} refused`,
   )
-  console.log(`  send to everyone's screen: p50 ${ms(arrival.p50)}, p99 ${ms(arrival.p99)}, worst ${ms(arrival.max)}`)
   console.log(
-    `  of which the players' own: ${result.generator.cores.toFixed(2)} cores, p99 ${ms(result.generator.lag)} late to hear`,
+    `  time until everyone has received a move: p50 ${ms(arrival.p50)}, p99 ${ms(arrival.p99)}, worst ${ms(arrival.max)}`,
   )
-  console.log(`  send to acknowledgement: p50 ${ms(acknowledged.p50)}, p99 ${ms(acknowledged.p99)}`)
+  console.log(`  share of the load generator: ${result.generator.cores.toFixed(2)} cores, p99 delay ${ms(result.generator.lag)}`)
+  console.log(`  time until acknowledgement: p50 ${ms(acknowledged.p50)}, p99 ${ms(acknowledged.p99)}`)
   if (!memory) return
   console.log(
     `  memory: idle match ${kilo(bytes.match.heap)} of heap (${kilo(bytes.match.resident)} resident), watching socket ${kilo(bytes.socket.heap)} (${kilo(bytes.socket.resident)})`,

@@ -1,29 +1,29 @@
 import { join } from 'node:path'
 import { newLuck } from '@grimuar/protocol'
 import { SqliteStore } from '../store/sqlite/store.ts'
-import { tableRow } from '../store/suite.ts'
-import { ServerProcess, workshop } from './process.ts'
-import { eachOf } from './table.ts'
+import { roomRow } from '../testkit/store-suite.ts'
+import { eachOf } from './match.ts'
+import { ServerProcess, temporaryFolder } from './process.ts'
 
 export interface StartTime {
   readonly wallMs: number
   readonly cpuMs: number
 }
 
-/** How long a server with so many stored matches takes from its start to its first answer. */
+/** Measures the time from the start of a server with many stored matches to its first answer. */
 export async function startTimes(matches: number, times: number): Promise<StartTime[]> {
-  const { folder, clear } = workshop()
+  const { folder, clear } = temporaryFolder()
   try {
     const store = new SqliteStore(join(folder, 'data/grimuar.sqlite'))
     await eachOf(Array.from({ length: matches }), 200, async (_, at) => {
       const seat = { kind: 'person', person: `person-${at % 1000}`, luck: newLuck() }
-      const row = tableRow({
+      const row = roomRow({
         id: `stored-${at}`,
         state: at % 10 === 0 ? 'running' : 'over',
         version: 1,
         setup: { options: {}, seats: [seat, { kind: 'bot', level: 'policy' }], pace: { kind: 'days', hours: 72 }, began: 1 },
       })
-      await store.addTable(row, [{ seat: 0, person: seat.person }])
+      await store.addRoom(row, [{ seat: 0, person: seat.person }])
       if (row.state !== 'running') return
       const rows = Array.from({ length: 40 }, (_, i) => ({
         seq: i + 1,
@@ -38,7 +38,7 @@ export async function startTimes(matches: number, times: number): Promise<StartT
     for (let i = 0; i < times; i++) {
       const began = performance.now()
       const server = await ServerProcess.start([folder, '0'])
-      await (await fetch(`${server.url}/api/tables`)).text()
+      await (await fetch(`${server.url}/api/rooms`)).text()
       const wallMs = performance.now() - began
       const { cpu } = await server.usage('cpu')
       out.push({ wallMs, cpuMs: (cpu.user + cpu.system) / 1000 })

@@ -6,9 +6,8 @@ const SECOND = 1000
 const HOUR = 3_600_000
 
 /**
- * The clocks of one match, folded from its log like everything else. A turn has its own time; what runs over comes out
- * of a bank. A turn is the stretch in which a seat alone keeps being asked: so neither a turn of many small decisions
- * nor undoing and deciding anew earns more time.
+ * The clocks of one match, computed from its log. Every turn has its own time; extra time is taken from the seat's bank. A
+ * turn lasts while the same seat alone is asked again and again, so many small decisions or undoing earn no extra time.
  */
 export class Clocks {
   private readonly turn: number | null // milliseconds for each turn; null: no clock
@@ -17,7 +16,7 @@ export class Clocks {
   private readonly outages: readonly Outage[]
   private readonly rests: Outage[][] // by seat
 
-  /** `outages`: when no server ran; no clock counts that. */
+  /** `outages`: periods in which no server ran; no clock counts them. */
   constructor(pace: Pace, seats: number, outages: readonly Outage[]) {
     this.turn = pace.kind === 'live' ? pace.move * SECOND : pace.kind === 'days' ? pace.hours * HOUR : null
     this.bank = Array<number>(seats).fill(pace.kind === 'live' ? pace.bank * SECOND : 0)
@@ -26,20 +25,20 @@ export class Clocks {
     this.rests = this.bank.map(() => [])
   }
 
-  /** Whether there are clocks at all. */
-  get run(): boolean {
+  /** True if the match has clocks. */
+  get enabled(): boolean {
     return this.turn !== null
   }
 
   /**
-   * After an entry: `before` and `after` are the people who were and are asked, `by` is who made the entry, and `anew`
-   * says whether it opened another question.
+   * Updates the clocks after a log entry. `before` and `after`: the people asked before and after it; `by`: the seat that
+   * made it; `newQuestion`: true if it opened another question.
    */
-  step(by: Seat | null, before: readonly Seat[], after: readonly Seat[], anew: boolean, at: number): void {
+  advance(by: Seat | null, before: readonly Seat[], after: readonly Seat[], newQuestion: boolean, at: number): void {
     for (const seat of this.since.keys()) {
       const goesOn = after.includes(seat)
       if (this.since[seat] !== null) {
-        const sameTurn = by === seat ? before.length === 1 && after.length === 1 : !anew
+        const sameTurn = by === seat ? before.length === 1 && after.length === 1 : !newQuestion
         if (goesOn && sameTurn) continue
         this.charge(seat, at)
       }
@@ -47,13 +46,13 @@ export class Clocks {
     }
   }
 
-  /** From now on a seat's clock stands still until `to`, whatever was said before; a time that is past ends its rest. */
+  /** Stops a seat's clock from `from` to `to`; replaces an earlier holiday. If `to` is not later than `from`, the holiday ends. */
   rest(seat: Seat, from: number, to: number): void {
     const rests = (this.rests[seat] as Outage[]).map((rest) => (rest.to > from ? { ...rest, to: from } : rest))
     this.rests[seat] = to > from ? [...rests, { from, to }] : rests
   }
 
-  /** When a seat's clock runs out, if it runs. */
+  /** The time at which a seat's clock runs out; null if it does not run. */
   ends(seat: Seat): number | null {
     const since = this.since[seat] ?? null
     if (since === null || this.turn === null) return null
@@ -68,19 +67,19 @@ export class Clocks {
     return at + left
   }
 
-  /** What is shown of a seat's clock. */
-  shown(seat: Seat): { bank: number; since: number | null; ends: number | null } | null {
+  /** A seat's clock as everyone sees it. */
+  view(seat: Seat): { bank: number; since: number | null; ends: number | null } | null {
     if (this.turn === null) return null
     return { bank: this.bank[seat] as number, since: this.since[seat] ?? null, ends: this.ends(seat) }
   }
 
-  /** When nothing counts for a seat, in order. */
+  /** Periods that do not count for a seat, in order. */
   private pauses(seat: Seat): readonly Outage[] {
     const rests = this.rests[seat] as Outage[]
     return rests.length === 0 ? this.outages : [...this.outages, ...rests].sort((a, b) => a.from - b.from)
   }
 
-  /** Takes what a turn ran over out of the bank. */
+  /** Takes the extra time of a turn from the bank. */
   private charge(seat: Seat, at: number): void {
     if (this.turn === null) return
     const over = this.elapsed(seat, at) - this.turn

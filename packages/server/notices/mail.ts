@@ -7,11 +7,11 @@ export interface MailSettings {
   readonly from: string
 }
 
-/** Sends a letter; throws where the mail server does not take it. */
-export type Post = (to: string, mail: Mail) => Promise<void>
+/** Sends a mail; throws if the mail server refuses it. */
+export type SendMail = (to: string, mail: Mail) => Promise<void>
 
-export function post({ smtp, from }: MailSettings): Post {
-  // Most servers write no letters, and need not wait for what writes them.
+export function mailer({ smtp, from }: MailSettings): SendMail {
+  // Loaded only here: most servers send no mail, and the library is slow to load.
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtp))
   return async (to, { subject, text }) => {
     await (await transport).sendMail({ from, to, subject, text })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { Shelf } from '../matches/shelf.ts'
-import type { PushRow, Store, TableRow } from '../store/contract.ts'
-import { tableRow } from '../store/suite.ts'
+import { RulesCatalog } from '../matches/rules-catalog.ts'
+import type { PushRow, RoomRow, Store } from '../store/contract.ts'
 import { Mailbox } from '../testkit/mailbox.ts'
+import { roomRow } from '../testkit/store-suite.ts'
 import { catalogue } from '../testkit/toys.ts'
 import type { Mail } from '../text/shape.ts'
-import { post } from './mail.ts'
-import { type NoticeHouse, Notices } from './notices.ts'
-import { isPushService, newPushKeys, type Pushed } from './push.ts'
+import { mailer } from './mail.ts'
+import { type NoticeContext, Notices } from './notices.ts'
+import { isPushService, newPushKeys, type PushOutcome } from './push.ts'
 
 const until = async (what: () => unknown) => {
   while (!what()) await new Promise((passed) => setTimeout(passed, 2))
 }
 
-/** A house with Ala's tables, in which it is or is not her turn. */
-function house(some: { settings?: unknown; pushed?: Pushed; here?: () => boolean } = {}) {
-  const rows: TableRow[] = []
+/** A server with Ala's rooms. */
+function setUp(some: { settings?: unknown; pushed?: PushOutcome; here?: () => boolean } = {}) {
+  const rows: RoomRow[] = []
   const notices = new Set<string>()
   const pushes: PushRow[] = [{ endpoint: 'https://fcm.googleapis.com/1', person: 'ala', keys: {} }]
   const sent: { pushes: { title: string; body: string; table: string }[]; mails: { to: string; mail: Mail }[] } = {
@@ -23,7 +23,7 @@ function house(some: { settings?: unknown; pushed?: Pushed; here?: () => boolean
     mails: [],
   }
   const store = {
-    tablesOf: async () => rows,
+    roomsOf: async () => rows,
     settings: async () => some.settings ?? null,
     pushes: async () => pushes,
     removePush: async () => void pushes.pop(),
@@ -33,23 +33,23 @@ function house(some: { settings?: unknown; pushed?: Pushed; here?: () => boolean
       return isNew
     },
     clearNotices: async () => notices.clear(),
-    lively: async () => rows,
+    activeSince: async () => rows,
   } as unknown as Store
-  const around: NoticeHouse = {
+  const context: NoticeContext = {
     store,
-    shelf: new Shelf(catalogue),
+    rules: new RulesCatalog(catalogue),
     log: { error: (about: object) => void problems.push(about) } as never,
     people: {
       person: async (id) => ({ id, name: 'Ala', avatar: '', guest: false }),
       address: async () => 'ala@example.org',
     },
-    tabs: { isHere: some.here ?? (() => false) },
-    counts: { notice() {} },
+    sockets: { isOnline: some.here ?? (() => false) },
+    metrics: { notice() {} },
     now: () => 1,
   }
   const problems: object[] = []
   const told = new Notices(
-    around,
+    context,
     { graceMs: 5, address: 'https://g.example' },
     async (_to, payload) => {
       sent.pushes.push(JSON.parse(payload))
@@ -57,9 +57,9 @@ function house(some: { settings?: unknown; pushed?: Pushed; here?: () => boolean
     },
     async (to, mail) => void sent.mails.push({ to, mail }),
   )
-  /** It becomes Ala's turn at a table. */
-  const turn = (game = 'tic-tac-toe'): TableRow => {
-    const row = tableRow({
+  /** Makes it Ala's turn in a new room. */
+  const turn = (game = 'tic-tac-toe'): RoomRow => {
+    const row = roomRow({
       game,
       state: 'running',
       setup: {
@@ -70,10 +70,10 @@ function house(some: { settings?: unknown; pushed?: Pushed; here?: () => boolean
         pace: { kind: 'free' },
         options: {},
       },
-      mark: { seq: 1, waiting: [0], botTurn: false, deadline: null, result: null },
+      progress: { seq: 1, waiting: [0], botTurn: false, deadline: null, result: null },
     })
     rows.push(row)
-    told.turned(row, [1])
+    told.turnChanged(row, [1])
     return row
   }
   return { told, turn, sent, rows, pushes, problems }
@@ -81,17 +81,17 @@ function house(some: { settings?: unknown; pushed?: Pushed; here?: () => boolean
 
 const soon = () => new Promise((passed) => setTimeout(passed, 60))
 
-test('whoever is away is told once by letter and once by push for each table', async () => {
-  const { told, turn, sent } = house()
+test('a person who is away gets one mail, and one push message per room', async () => {
+  const { told, turn, sent } = setUp()
   const row = turn()
   await until(() => sent.mails.length === 1)
   expect(sent.pushes).toEqual([
-    { title: 'Twój ruch: tic-tac-toe', body: 'Stół czeka na Twoją decyzję.', table: row.id, url: `/table/${row.id}` },
+    { title: 'Twój ruch: tic-tac-toe', body: 'Stół czeka na Twoją decyzję.', table: row.id, url: `/room/${row.id}` },
   ])
   expect(sent.mails[0]).toMatchObject({ to: 'ala@example.org', mail: { subject: 'Twój ruch: tic-tac-toe' } })
-  expect(sent.mails[0]?.mail.text).toContain(`https://g.example/table/${row.id}`)
-  told.turned(row, [1]) // ten more turns there
-  told.turned(row, [1])
+  expect(sent.mails[0]?.mail.text).toContain(`https://g.example/room/${row.id}`)
+  told.turnChanged(row, [1]) // more turns in the same room
+  told.turnChanged(row, [1])
   turn('high-card')
   await until(() => sent.pushes.length === 2)
   await soon()
@@ -99,18 +99,18 @@ test('whoever is away is told once by letter and once by push for each table', a
   expect(sent.mails).toHaveLength(1)
 })
 
-test('after having been here the next absence is another one', async () => {
-  const { told, turn, sent, rows } = house()
+test('after the person was online, the next absence gets new notices', async () => {
+  const { told, turn, sent, rows } = setUp()
   turn()
   await until(() => sent.mails.length === 1)
-  await told.came('ala')
-  told.turned(rows[0] as TableRow, [1])
+  await told.clear('ala')
+  told.turnChanged(rows[0] as RoomRow, [1])
   await until(() => sent.mails.length === 2 && sent.pushes.length === 2)
 })
 
-test('whoever has the site open, came back in time, or is no longer asked is left alone', async () => {
+test('a person who is online, came back in time or need not answer any more is not notified', async () => {
   let here = true
-  const { turn, sent, rows, told } = house({ here: () => here })
+  const { turn, sent, rows, told } = setUp({ here: () => here })
   turn()
   here = false
   turn()
@@ -119,13 +119,13 @@ test('whoever has the site open, came back in time, or is no longer asked is lef
   here = false
   const row = turn()
   rows.length = 0
-  told.turned(row, [0]) // was asked before: nothing new
+  told.turnChanged(row, [0]) // the seat was asked before: nothing new
   await soon()
   expect([sent.pushes, sent.mails]).toEqual([[], []])
 })
 
-test('everyone chooses how, for each game, and in which language', async () => {
-  const { turn, sent } = house({ settings: { lang: 'en', notices: { usual: ['mail'], games: { 'high-card': [] } } } })
+test('settings choose the channels for each game and the language', async () => {
+  const { turn, sent } = setUp({ settings: { lang: 'en', notices: { usual: ['mail'], games: { 'high-card': [] } } } })
   turn('high-card')
   turn('tic-tac-toe')
   await until(() => sent.mails.length === 1)
@@ -133,25 +133,25 @@ test('everyone chooses how, for each game, and in which language', async () => {
   expect(sent.pushes).toEqual([])
 })
 
-test('a browser that is gone is not tried again', async () => {
-  const { turn, sent, pushes } = house({ pushed: 'gone' })
+test('a push subscription that is gone is removed', async () => {
+  const { turn, sent, pushes } = setUp({ pushed: 'gone' })
   turn()
   await until(() => sent.pushes.length === 1)
   await until(() => pushes.length === 0)
 })
 
-test('after a restart those who came to be asked just before it are told', async () => {
-  const { told, turn, sent, rows } = house()
+test('after a restart, people whose turn came just before it are notified', async () => {
+  const { told, turn, sent, rows } = setUp()
   turn()
-  told.close() // the server stops before the time is up
+  told.close() // the server stops before the notice is sent
   await soon()
   expect(sent.mails).toEqual([])
   expect(rows).toHaveLength(1)
-  await told.wake()
+  await told.resume()
   await until(() => sent.mails.length === 1)
 })
 
-test('push goes to the push services of browsers and nowhere else', () => {
+test('push messages go only to the push services of browsers', () => {
   for (const good of [
     'https://fcm.googleapis.com/fcm/send/x',
     'https://updates.push.services.mozilla.com/wpush/v2/x',
@@ -173,15 +173,15 @@ test('push goes to the push services of browsers and nowhere else', () => {
   expect(newPushKeys()).toMatchObject({ publicKey: expect.stringMatching(/^[\w-]{80,}$/), privateKey: expect.any(String) })
 })
 
-test('a letter arrives at a mail server, with its Polish letters whole', async () => {
+test('a mail arrives with correct Polish letters', async () => {
   const mailbox = await Mailbox.open()
-  await post({ smtp: mailbox.smtp, from: 'Grimuar <g@example.org>' })('ala@example.org', {
+  await mailer({ smtp: mailbox.smtp, from: 'Grimuar <g@example.org>' })('ala@example.org', {
     subject: 'Twój ruch',
     text: 'Zażółć gęślą jaźń',
   })
   mailbox.close()
-  const [letter] = mailbox.letters
-  expect(letter?.to).toBe('ala@example.org')
-  expect(letter?.raw).toMatch(/Subject: =\?UTF-8\?/)
-  expect(letter?.text).toContain('Zażółć gęślą jaźń')
+  const [mail] = mailbox.mails
+  expect(mail?.to).toBe('ala@example.org')
+  expect(mail?.raw).toMatch(/Subject: =\?UTF-8\?/)
+  expect(mail?.text).toContain('Zażółć gęślą jaźń')
 })

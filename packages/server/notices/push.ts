@@ -6,10 +6,10 @@ export interface PushKeys {
   readonly privateKey: string
 }
 
-/** `gone`: the browser no longer listens there. */
-export type Pushed = 'sent' | 'gone' | 'failed'
-/** Sends to one browser. */
-export type Push = (to: { readonly endpoint: string; readonly keys: Json }, payload: string) => Promise<Pushed>
+/** `gone`: the subscription no longer exists. */
+export type PushOutcome = 'sent' | 'gone' | 'failed'
+/** Sends a notification to one browser. */
+export type Push = (to: { readonly endpoint: string; readonly keys: Json }, payload: string) => Promise<PushOutcome>
 
 const DAY = 86_400
 
@@ -17,14 +17,14 @@ export function newPushKeys(): PushKeys {
   return webPush.generateVAPIDKeys()
 }
 
-/** Web push in the name of this server. `contact` is a mailto: or https: address, for whoever runs the push service. */
+/** Returns a function that sends web push messages. `contact` is a mailto: or https: address for the push services. */
 export function pushWith({ publicKey, privateKey }: PushKeys, contact: string): Push {
   return async ({ endpoint, keys }, payload) => {
     try {
       await webPush.sendNotification({ endpoint, keys: keys as { p256dh: string; auth: string } }, payload, {
         vapidDetails: { subject: contact, publicKey, privateKey },
         TTL: DAY,
-        topic: 'turn', // one not yet delivered is replaced by the next
+        topic: 'turn', // a newer message replaces one that is not delivered yet
         timeout: 10_000,
       })
       return 'sent'
@@ -35,7 +35,7 @@ export function pushWith({ publicKey, privateKey }: PushKeys, contact: string): 
   }
 }
 
-/** The push services of today's browsers: nobody shall make this server send to any other address. */
+/** The push services of the browsers. No other address is accepted, so that nobody can make this server send requests elsewhere. */
 const SERVICES = ['googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com']
 
 export function isPushService(endpoint: string): boolean {

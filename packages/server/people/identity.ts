@@ -6,60 +6,69 @@ import { anonymous } from 'better-auth/plugins/anonymous'
 import { username } from 'better-auth/plugins/username'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A letter to someone: a link to follow. */
-export type Letter = { readonly kind: 'verify' | 'reset'; readonly to: string; readonly name: string; readonly url: string }
+/** A mail with a link to follow. */
+export type LinkMail = { readonly kind: 'verify' | 'reset'; readonly to: string; readonly name: string; readonly url: string }
 
 export interface IdentitySettings {
   readonly database: DatabaseSync
   readonly secret: string
-  /** Where the world finds this server; without it whatever address a browser used is taken. */
+  /** The public address of this server; if undefined, the address that the browser used. */
   readonly publicAddress: string | undefined
-  /** How often one address may try to sign in. */
+  /** How many attempts to sign in one network address has. */
   readonly signIns: { readonly max: number; readonly seconds: number }
   readonly log: FastifyBaseLogger
-  /** Sends a letter; undefined where no mail server is configured. */
-  readonly write: ((letter: Letter) => void) | undefined
-  /** A guest who played here has signed in to an account: what was the guest's is now the account's. */
-  merged(guest: string, account: string): Promise<void>
-  /** Someone has a password now, by way of a letter: no longer a guest. */
-  kept(person: string): Promise<void>
+  /** Sends a mail; undefined if no mail server is configured. */
+  readonly sendMail: ((mail: LinkMail) => void) | undefined
+  /** Called when a guest signs in to an account: everything of the guest goes to the account. */
+  onGuestMerged(guest: string, account: string): Promise<void>
+  /** Called when a person has set a password through a mail: they are no longer a guest. */
+  onPasswordReset(person: string): Promise<void>
 }
 
 const DAY = 86_400
-const IP_HEADER = 'x-grimuar-ip' // set by us from what the proxy is trusted to say, never by a browser
+const IP_HEADER = 'x-grimuar-ip' // set by this server from the trusted proxy's headers; a browser's own value is dropped
 
-/** Sessions, passwords and passkeys, by a library that does nothing else. */
-export function identity({ database, secret, publicAddress, signIns, log, write, merged, kept }: IdentitySettings) {
+/** Sessions, passwords and passkeys, by the library Better Auth. */
+export function identity({
+  database,
+  secret,
+  publicAddress,
+  signIns,
+  log,
+  sendMail,
+  onGuestMerged,
+  onPasswordReset,
+}: IdentitySettings) {
   return betterAuth({
     database,
     secret,
     ...(publicAddress === undefined ? {} : { baseURL: publicAddress }),
     basePath: '/api/auth',
-    // The address the page came from is ours: cookies are bound to it, and others are refused.
+    // Only pages of this server are trusted; cookies are bound to its address.
     trustedOrigins: (request) => (publicAddress === undefined && request ? [new URL(request.url).origin] : []),
     emailAndPassword: {
       enabled: true,
-      disableSignUp: true, // everyone begins as a guest and keeps what they have
+      disableSignUp: true, // everyone starts as a guest; a guest can become an account
       minPasswordLength: 8,
       revokeSessionsOnPasswordReset: true,
-      ...(write && {
-        sendResetPassword: async ({ user, url }) => write({ kind: 'reset', to: user.email, name: user.name, url }),
-        onPasswordReset: ({ user }) => kept(user.id),
+      ...(sendMail && {
+        sendResetPassword: async ({ user, url }) => sendMail({ kind: 'reset', to: user.email, name: user.name, url }),
+        onPasswordReset: ({ user }) => onPasswordReset(user.id),
       }),
     },
-    ...(write && {
+    ...(sendMail && {
       emailVerification: {
-        sendVerificationEmail: async ({ user, url }) => write({ kind: 'verify', to: user.email, name: user.name, url }),
+        sendVerificationEmail: async ({ user, url }) => sendMail({ kind: 'verify', to: user.email, name: user.name, url }),
       },
     }),
-    user: { changeEmail: { enabled: write !== undefined, updateEmailWithoutVerification: true } },
-    // A guest's cookie is all a guest has: it lasts, and with it alone a passkey may be added at any time.
+    user: { changeEmail: { enabled: sendMail !== undefined, updateEmailWithoutVerification: true } },
+    // The cookie is all a guest has. So it lasts a year, and it is enough to add a passkey at any time.
     session: { expiresIn: 365 * DAY, updateAge: DAY, freshAge: 0 },
     plugins: [
       anonymous({
         onLinkAccount: async ({ anonymousUser: { user: guest }, newUser: { user } }) => {
-          // A guest who only confirms another address stays who they are.
-          if (guest.id !== user.id) await merged(guest.id, user.id)
+          // A guest who only confirms a mail address stays the same person.
+          if (guest.id !== user.id) await onGuestMerged(guest.id, user.id)
         },
       }),
       username({ minUsernameLength: 3, maxUsernameLength: 30 }),
@@ -67,7 +76,7 @@ export function identity({ database, secret, publicAddress, signIns, log, write,
     ],
     hooks: {
       after: createAuthMiddleware(async (ctx) => {
-        // With a passkey a guest is nobody's guest any more: the same person, signed in from anywhere.
+        // A guest who adds a passkey becomes an account: the same person, who can sign in from anywhere.
         if (ctx.path !== '/passkey/verify-registration' || ctx.context.returned instanceof Error) return
         const person = ctx.context.session?.user.id
         if (person) await ctx.context.internalAdapter.updateUser(person, { isAnonymous: false })
@@ -94,7 +103,7 @@ export function identity({ database, secret, publicAddress, signIns, log, write,
 
 export type Identity = ReturnType<typeof identity>
 
-/** What the library may read of a request: with the address we vouch for, not one the browser claims. */
+/** Headers for the identity library, with the network address that this server saw instead of one that the browser claims. */
 export function identityHeaders(headers: { readonly [name: string]: string | string[] | undefined }, ip: string): Headers {
   const out = new Headers()
   for (const [name, value] of Object.entries(headers)) {

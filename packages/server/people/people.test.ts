@@ -1,13 +1,13 @@
-import type { Person, TableCard } from '@grimuar/protocol'
+import { type Person, PROTOCOL, type RoomCard } from '@grimuar/protocol'
 import { getMigrations } from 'better-auth/db/migration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Guest, Playhouse, until } from '../testkit/playhouse.ts'
+import { Guest, TestServer, until } from '../testkit/test-server.ts'
 
-let house: Playhouse
+let server: TestServer
 beforeAll(async () => {
-  house = await Playhouse.open({ catalogue: import.meta.resolve('../testkit/toys.ts') })
+  server = await TestServer.open({ catalogue: import.meta.resolve('../testkit/toys.ts') })
 })
-afterAll(() => house.stop())
+afterAll(() => server.stop())
 
 interface MeNow {
   person: Person | null
@@ -15,11 +15,11 @@ interface MeNow {
   email?: string | null
 }
 
-/** Signs in from another device, which may have a guest's cookie already. */
+/** Signs in from another device, which may already have a guest's cookie. */
 async function signIn(login: string, password: string, cookie = ''): Promise<{ status: number; guest: Guest | undefined }> {
-  const answer = await fetch(`${house.url}/api/auth/sign-in/username`, {
+  const answer = await fetch(`${server.url}/api/auth/sign-in/username`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: house.url, cookie },
+    headers: { 'content-type': 'application/json', origin: server.url, cookie },
     body: JSON.stringify({ username: login, password }),
   })
   const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0])
@@ -27,20 +27,20 @@ async function signIn(login: string, password: string, cookie = ''): Promise<{ s
   const { user } = (await answer.json()) as { user: { id: string } }
   return {
     status: answer.status,
-    guest: new Guest(house.url, cookies.join('; '), (await house.online.people.person(user.id)) as Person),
+    guest: new Guest(server.url, cookies.join('; '), (await server.online.people.person(user.id)) as Person),
   }
 }
 
-test('the identity library finds the tables our migrations made, and nothing to add', async () => {
-  const { toBeCreated, toBeAdded } = await getMigrations(house.online.identity.options)
+test('our migrations make all tables that the identity library needs', async () => {
+  const { toBeCreated, toBeAdded } = await getMigrations(server.online.identity.options)
   expect([toBeCreated, toBeAdded]).toEqual([[], []])
 })
 
 describe('a guest', () => {
-  test('comes in with a name and a face, by a cookie scripts cannot read and other sites cannot send', async () => {
-    const answer = await fetch(`${house.url}/api/guest`, {
+  test('gets a cookie that scripts cannot read and other sites cannot send', async () => {
+    const answer = await fetch(`${server.url}/api/guest`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: house.url },
+      headers: { 'content-type': 'application/json', origin: server.url },
       body: JSON.stringify({ name: 'Ala', avatar: 'witch-face' }),
     })
     const [cookie] = answer.headers.getSetCookie()
@@ -49,17 +49,17 @@ describe('a guest', () => {
     expect(await answer.json()).toMatchObject({ person: { name: 'Ala', avatar: 'witch-face', guest: true } })
   })
 
-  test('is known again, and stays the same when coming in twice', async () => {
-    const ala = await house.guest('Ala')
+  test('is recognized by the cookie and stays the same when signing in again', async () => {
+    const ala = await server.guest('Ala')
     expect(await ala.done<MeNow>('GET', '/api/me')).toEqual({ person: ala.person, login: null, email: null })
     expect(await ala.done<MeNow>('POST', '/api/guest', { name: 'Another', avatar: 'x' })).toEqual({ person: ala.person })
     await ala.done('PATCH', '/api/me', { name: 'Alicja' })
     expect((await ala.done<MeNow>('GET', '/api/me')).person).toMatchObject({ name: 'Alicja', avatar: 'wizard-face' })
   })
 
-  test('may not be called anything', async () => {
+  test('cannot have an invalid name', async () => {
     for (const name of ['', ' ', ' Ala', 'A\nB', 'x'.repeat(25), 7]) {
-      const ela = new Guest(house.url, '', { id: '', name: '', avatar: '', guest: true })
+      const ela = new Guest(server.url, '', { id: '', name: '', avatar: '', guest: true })
       expect(await ela.ask('POST', '/api/guest', { name, avatar: 'x' })).toMatchObject({
         status: 400,
         body: { code: 'bad-request' },
@@ -68,9 +68,9 @@ describe('a guest', () => {
   })
 })
 
-describe('a cookie that is not ours', () => {
-  test('forged, cut, stretched or of nobody lets nobody in, at no door', async () => {
-    const ala = await house.guest('Ala')
+describe('a forged cookie', () => {
+  test('is refused by the API and by the socket', async () => {
+    const ala = await server.guest('Ala')
     const [name, value] = ala.cookie.split('=') as [string, string]
     const token = decodeURIComponent(value).split('.')[0]
     const forged = [
@@ -84,10 +84,10 @@ describe('a cookie that is not ours', () => {
     for (const cookie of forged) {
       ala.cookie = cookie
       expect(await ala.ask('GET', '/api/me')).toEqual({ status: 200, body: { person: null } })
-      expect(await ala.ask('POST', '/api/tables/x/rematch', { luck: 'a'.repeat(64) })).toMatchObject({ status: 401 })
+      expect(await ala.ask('POST', '/api/rooms/x/rematch', { luck: 'a'.repeat(64) })).toMatchObject({ status: 401 })
       const you = await new Promise((told, broken) => {
         const socket = ala.socket()
-        socket.on('open', () => socket.send(JSON.stringify({ do: 'hello', protocol: 1 })))
+        socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })))
         socket.on('message', (data) => {
           told(JSON.parse(String(data)).you)
           socket.close()
@@ -99,24 +99,24 @@ describe('a cookie that is not ours', () => {
   })
 })
 
-describe('keeping everything', () => {
-  test('a password turns the guest into somebody, the same person, who signs in elsewhere', async () => {
-    const ala = await house.guest('Ala')
-    const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+describe('becoming an account', () => {
+  test('a guest who sets a password stays the same person and can sign in from another device', async () => {
+    const ala = await server.guest('Ala')
+    const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
     await ala.done('POST', '/api/me/password', { login: 'Ala.1', password: 'abracadabra' })
     expect(await ala.done<MeNow>('GET', '/api/me')).toMatchObject({ person: { id: ala.person.id, guest: false }, login: 'ala.1' })
     const { guest: elsewhere } = await signIn('ala.1', 'abracadabra')
     expect(elsewhere?.person.id).toBe(ala.person.id)
-    const { mine } = await (elsewhere as Guest).done<{ mine: TableCard[] }>('GET', '/api/tables')
-    expect(mine.map((table) => table.id)).toEqual([id])
+    const { mine } = await (elsewhere as Guest).done<{ mine: RoomCard[] }>('GET', '/api/rooms')
+    expect(mine.map((room) => room.id)).toEqual([id])
   })
 
-  test('a wrong password, an unknown name and a taken one are refused alike to strangers', async () => {
-    const ela = await house.guest('Ela')
+  test('a wrong password and an unknown name are refused alike; a taken name is refused', async () => {
+    const ela = await server.guest('Ela')
     await ela.done('POST', '/api/me/password', { login: 'ela', password: 'abracadabra' })
     expect((await signIn('ela', 'abracadabrb')).status).toBe(401)
     expect((await signIn('nobody', 'abracadabra')).status).toBe(401)
-    const ola = await house.guest('Ola')
+    const ola = await server.guest('Ola')
     expect(await ola.ask('POST', '/api/me/password', { login: 'ELA', password: 'abracadabra' })).toMatchObject({
       status: 409,
       body: { code: 'taken' },
@@ -125,8 +125,8 @@ describe('keeping everything', () => {
     expect((await ola.done<MeNow>('GET', '/api/me')).person?.guest).toBe(true)
   })
 
-  test('who has a password changes it by the old one only', async () => {
-    const iga = await house.guest('Iga')
+  test('an existing password can be changed only with the old one', async () => {
+    const iga = await server.guest('Iga')
     await iga.done('POST', '/api/me/password', { login: 'iga', password: 'abracadabra' })
     expect(await iga.ask('POST', '/api/me/password', { login: 'iga', password: 'hocus-pocus' })).toMatchObject({
       status: 409,
@@ -140,9 +140,9 @@ describe('keeping everything', () => {
     expect((await signIn('iga', 'hocus-pocus')).guest?.person.id).toBe(iga.person.id)
   })
 
-  test('a passkey can be asked for by a guest, also one who came in long ago', async () => {
-    const ala = await house.guest('Ala')
-    const { adapter } = await house.online.identity.$context
+  test('a guest can request a passkey, also long after signing in', async () => {
+    const ala = await server.guest('Ala')
+    const { adapter } = await server.online.identity.$context
     const long = new Date(Date.now() - 200 * 86_400_000)
     await adapter.update({
       model: 'session',
@@ -156,28 +156,28 @@ describe('keeping everything', () => {
     expect(body).toMatchObject({ rp: { id: '127.0.0.1', name: 'Grimuar' }, challenge: expect.any(String) })
   })
 
-  test('a guest who signs in to an account brings the seats along', async () => {
-    const ala = await house.guest('Ala')
+  test('the seats of a guest who signs in to an account move to the account', async () => {
+    const ala = await server.guest('Ala')
     await ala.done('POST', '/api/me/password', { login: 'ala2', password: 'abracadabra' })
-    const ola = await house.guest('Ola')
-    const onPhone = await house.guest('Somebody')
-    const { id } = await onPhone.table('tic-tac-toe', ['me', 'free'])
+    const ola = await server.guest('Ola')
+    const onPhone = await server.guest('Somebody')
+    const { id } = await onPhone.newRoom('tic-tac-toe', ['me', 'free'])
     await ola.sit(id)
     const { guest: phone } = await signIn('ala2', 'abracadabra', onPhone.cookie)
-    const card = await (phone as Guest).done<TableCard>('GET', `/api/tables/${id}`)
+    const card = await (phone as Guest).done<RoomCard>('GET', `/api/rooms/${id}`)
     expect(card).toMatchObject({
       host: ala.person.id,
       seats: [{ person: { id: ala.person.id, name: 'Ala' } }, { person: { name: 'Ola' } }],
     })
     const line = (phone as Guest).connect()
-    await new Promise((seen) => line.watch(id, { seen }))
-    expect(await line.wish({ do: 'move', match: id, move: { at: 0 } })).toEqual({ ok: true, seq: 1 })
+    await new Promise((onUpdate) => line.watch(id, { onUpdate }))
+    expect(await line.send({ type: 'move', room: id, move: { at: 0 } })).toEqual({ ok: true, seq: 1 })
     line.stop()
     expect(await onPhone.done<MeNow>('GET', '/api/me')).toEqual({ person: null })
   })
 
-  test('signing out closes the tabs of that session and no others', async () => {
-    const ala = await house.guest('Ala')
+  test('signing out closes the sockets of that session only', async () => {
+    const ala = await server.guest('Ala')
     await ala.done('POST', '/api/me/password', { login: 'ala3', password: 'abracadabra' })
     const elsewhere = (await signIn('ala3', 'abracadabra')).guest as Guest
     const codes: { [who: string]: number } = {}
@@ -199,22 +199,22 @@ describe('keeping everything', () => {
   })
 })
 
-test('everything kept about me can be had, and I can leave for good', async () => {
-  const ala = await house.guest('Ala')
-  const ola = await house.guest('Ola')
-  const open = await ala.table('tic-tac-toe', ['me', 'free'])
-  const { id } = await ala.table('tic-tac-toe', ['me', 'free'])
+test('a person can download all their data and delete themselves', async () => {
+  const ala = await server.guest('Ala')
+  const ola = await server.guest('Ola')
+  const open = await ala.newRoom('tic-tac-toe', ['me', 'free'])
+  const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
   await ola.sit(id)
   const line = ala.connect()
-  await new Promise((seen) => line.watch(id, { seen }))
-  await line.wish({ do: 'chat', match: id, text: 'my secret' })
+  await new Promise((onUpdate) => line.watch(id, { onUpdate }))
+  await line.send({ type: 'chat', room: id, text: 'my secret' })
   await ala.done('PUT', '/api/me/settings', { lang: 'pl', notices: { usual: ['push'], games: { towers: [] } } })
   const all = await ala.done<{ [part: string]: unknown }>('GET', '/api/me/export')
   expect(all).toMatchObject({
     user: { name: 'Ala' },
     settings: { lang: 'pl' },
-    chat: [{ text: 'my secret', table: id }],
-    tables: expect.arrayContaining([expect.objectContaining({ id })]),
+    chat: [{ text: 'my secret', room: id }],
+    rooms: expect.arrayContaining([expect.objectContaining({ id })]),
     sessions: [expect.anything()],
   })
   expect(JSON.stringify(all)).not.toContain('token')
@@ -222,32 +222,32 @@ test('everything kept about me can be had, and I can leave for good', async () =
   await ala.done('DELETE', '/api/me')
   expect(await ala.done<MeNow>('GET', '/api/me')).toEqual({ person: null })
   expect(await ola.ask('GET', `/api/people/${ala.person.id}`)).toMatchObject({ status: 404 })
-  expect((await ola.done<TableCard>('GET', `/api/tables/${open.id}`)).state).toBe('gone')
-  const card = await ola.done<TableCard>('GET', `/api/tables/${id}`)
+  expect((await ola.done<RoomCard>('GET', `/api/rooms/${open.id}`)).state).toBe('gone')
+  const card = await ola.done<RoomCard>('GET', `/api/rooms/${id}`)
   expect(card.seats[0]).toMatchObject({ person: { name: '—' } })
   const hers = ola.connect()
-  const watched = await new Promise<{ sight: { seats: unknown[] } }>((seen) => hers.watch(id, { seen }))
-  expect(watched.sight.seats[0]).toMatchObject({ bot: 'policy' })
-  expect(await house.online.store.chat(id, 10)).toMatchObject([{ text: '' }])
+  const watched = await new Promise<{ match: { seats: unknown[] } }>((onUpdate) => hers.watch(id, { onUpdate }))
+  expect(watched.match.seats[0]).toMatchObject({ bot: 'policy' })
+  expect(await server.online.store.chat(id, 10)).toMatchObject([{ text: '' }])
   hers.stop()
 })
 
-test('a server without letters says so', async () => {
-  const ala = await house.guest('Ala')
+test('a server without mail says so', async () => {
+  const ala = await server.guest('Ala')
   expect(await ala.done('GET', '/api/hosting')).toEqual({ mail: false })
 })
 
-test('a profile shows the name, the face and listed games; whoever it is about sees all', async () => {
-  const ala = await house.guest('Ala')
-  const ola = await house.guest('Ola')
+test('a profile shows listed games; people see all of their own games', async () => {
+  const ala = await server.guest('Ala')
+  const ola = await server.guest('Ola')
   const [listed, hidden] = [
-    await ala.table('tic-tac-toe', ['me', 'policy']),
-    await ala.table('tic-tac-toe', ['me', 'policy'], { listed: false }),
+    await ala.newRoom('tic-tac-toe', ['me', 'policy']),
+    await ala.newRoom('tic-tac-toe', ['me', 'policy'], { listed: false }),
   ]
-  const { games } = await ola.done<{ games: TableCard[] }>('GET', `/api/people/${ala.person.id}`)
+  const { games } = await ola.done<{ games: RoomCard[] }>('GET', `/api/people/${ala.person.id}`)
   expect(games.map(({ id }) => id)).toEqual([listed.id])
   expect(JSON.stringify(games)).not.toContain(hidden.id)
   expect(games[0]?.code).toBeUndefined()
-  const { games: all } = await ala.done<{ games: TableCard[] }>('GET', `/api/people/${ala.person.id}`)
+  const { games: all } = await ala.done<{ games: RoomCard[] }>('GET', `/api/people/${ala.person.id}`)
   expect(new Set(all.map(({ id }) => id))).toEqual(new Set([listed.id, hidden.id]))
 })

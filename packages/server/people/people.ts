@@ -1,14 +1,14 @@
 import type { Person } from '@grimuar/protocol'
 import type { Identity } from './identity.ts'
 
-/** Someone who has come in, with the session that says so. */
+/** A signed-in person and their session. */
 export interface Visitor {
   readonly person: Person
   readonly session: string
 }
 
-/** How many people are kept in memory. */
-const KNOWN = 20_000
+/** The size of the cache. */
+const CACHED = 20_000
 
 interface User {
   readonly id: string
@@ -20,39 +20,39 @@ interface User {
   readonly username?: string | null | undefined
 }
 
-/** Who people are: their names and faces by id. */
+/** Reads and changes people: names, faces, passwords, mail addresses. It caches names and faces by id. */
 export class People {
   private readonly identity: Identity
-  private readonly known = new Map<string, Person>()
+  private readonly cache = new Map<string, Person>()
 
   constructor(identity: Identity) {
     this.identity = identity
   }
 
-  /** Who sent these headers, or null. */
+  /** The person whose session cookie is in the headers; null if there is none. */
   async visitor(headers: Headers): Promise<Visitor | null> {
     if (!headers.get('cookie')?.includes('grimuar.')) return null
     const found = await this.identity.api.getSession({ headers, query: { disableRefresh: true } })
-    return found && { person: this.keep(found.user), session: found.session.id }
+    return found && { person: this.remember(found.user), session: found.session.id }
   }
 
-  /** Lets a guest in; the cookies to be set come back. */
-  async comeIn(name: string, avatar: string, headers: Headers): Promise<{ person: Person; cookies: string[] }> {
+  /** Creates a guest and returns the cookies to set. */
+  async signInGuest(name: string, avatar: string, headers: Headers): Promise<{ person: Person; cookies: string[] }> {
     const { headers: answer, response } = await this.identity.api.signInAnonymous({ headers, returnHeaders: true })
     const { internalAdapter } = await this.identity.$context
     const user = (await internalAdapter.updateUser(response.user.id, { name, image: avatar })) as User
-    return { person: this.keep(user), cookies: answer.getSetCookie() }
+    return { person: this.remember(user), cookies: answer.getSetCookie() }
   }
 
   async rename(id: string, changes: { name?: string; avatar?: string }): Promise<Person> {
     const { internalAdapter } = await this.identity.$context
     const { name, avatar } = changes
     const fields = { ...(name !== undefined && { name }), ...(avatar !== undefined && { image: avatar }) }
-    return this.keep((await internalAdapter.updateUser(id, fields)) as User)
+    return this.remember((await internalAdapter.updateUser(id, fields)) as User)
   }
 
-  /** Gives a person a name and password to sign in with elsewhere. Whoever has them already changes them by the old password. */
-  async setPassword(id: string, login: string, password: string): Promise<'kept' | 'taken' | 'not-now'> {
+  /** Sets the login name and password of a person who has none. (The identity library changes existing passwords.) */
+  async setPassword(id: string, login: string, password: string): Promise<'done' | 'taken' | 'not-now'> {
     const { internalAdapter, adapter, password: hashes } = await this.identity.$context
     const username = login.toLowerCase()
     const taken = await adapter.findOne<User>({ model: 'user', where: [{ field: 'username', value: username }] })
@@ -62,44 +62,44 @@ export class People {
     const account = await internalAdapter.findCredentialAccount(id)
     if (account) await internalAdapter.updatePassword(id, hash)
     else await internalAdapter.linkAccount({ userId: id, providerId: 'credential', accountId: id, password: hash })
-    this.keep((await internalAdapter.updateUser(id, { username, isAnonymous: false, id })) as User)
-    return 'kept'
+    this.remember((await internalAdapter.updateUser(id, { username, isAnonymous: false, id })) as User)
+    return 'done'
   }
 
-  /** Someone can sign in from elsewhere now, and is no guest any more. */
-  async kept(id: string): Promise<void> {
+  /** Marks a person as no longer a guest: they can sign in from other devices now. */
+  async endGuestStatus(id: string): Promise<void> {
     const { internalAdapter } = await this.identity.$context
-    this.keep((await internalAdapter.updateUser(id, { isAnonymous: false })) as User)
+    this.remember((await internalAdapter.updateUser(id, { isAnonymous: false })) as User)
   }
 
-  /** The person of that id, or undefined where they are gone. */
+  /** The person with this id; undefined if they were deleted. */
   async person(id: string): Promise<Person | undefined> {
-    const known = this.known.get(id)
-    if (known) return known
+    const cached = this.cache.get(id)
+    if (cached) return cached
     const user = await this.user(id)
-    return user && this.keep(user)
+    return user && this.remember(user)
   }
 
-  /** Where someone can be written to, if they said so and it was checked. */
+  /** The confirmed mail address of a person. */
   async address(id: string): Promise<string | undefined> {
     const user = await this.user(id)
     return user?.emailVerified ? user.email : undefined
   }
 
-  /** How someone signs in and where they are written to, for themselves. */
+  /** A person's login name and confirmed mail address, for themselves. */
   async contacts(id: string): Promise<{ login: string | null; email: string | null }> {
     const user = await this.user(id)
     return { login: user?.username ?? null, email: user?.emailVerified ? user.email : null }
   }
 
-  /** No longer to be written to. */
-  async dropAddress(id: string): Promise<void> {
+  /** Removes a person's mail address. */
+  async removeAddress(id: string): Promise<void> {
     const { internalAdapter } = await this.identity.$context
     await internalAdapter.updateUser(id, { email: `${id.toLowerCase()}@nobody.invalid`, emailVerified: false })
   }
 
-  /** All that is known of someone, for themselves. */
-  async everything(id: string): Promise<unknown> {
+  /** All identity data about a person, for themselves. */
+  async exportData(id: string): Promise<unknown> {
     const { adapter } = await this.identity.$context
     const mine = { where: [{ field: 'userId', value: id }] }
     const passkeys = await adapter.findMany<{ name?: string; createdAt: Date }>({ model: 'passkey', ...mine })
@@ -123,7 +123,7 @@ export class People {
   }
 
   forget(id: string): void {
-    this.known.delete(id)
+    this.cache.delete(id)
   }
 
   private async user(id: string): Promise<User | undefined> {
@@ -131,11 +131,11 @@ export class People {
     return ((await internalAdapter.findUserById(id)) as User | null) ?? undefined
   }
 
-  private keep(user: User): Person {
+  private remember(user: User): Person {
     const person = { id: user.id, name: user.name, avatar: user.image ?? '', guest: user.isAnonymous === true }
-    if (this.known.size >= KNOWN) this.known.delete(this.known.keys().next().value as string)
-    this.known.delete(user.id)
-    this.known.set(user.id, person)
+    if (this.cache.size >= CACHED) this.cache.delete(this.cache.keys().next().value as string)
+    this.cache.delete(user.id)
+    this.cache.set(user.id, person)
     return person
   }
 }

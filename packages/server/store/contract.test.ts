@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { storeSuite } from '../testkit/store-suite.ts'
 import { SqliteStore } from './sqlite/store.ts'
-import { storeSuite } from './suite.ts'
 
 const folder = () => (made ??= mkdtempSync(join(tmpdir(), 'store-')))
 let made: string | undefined

@@ -1,45 +1,45 @@
 import type { Json, Seat } from '@grimuar/kernel'
 
-// What the server asks of any database. Every promise of a write is kept only once the write would survive a power cut.
+// What the server needs from a database. The promise of every write resolves only after the write would survive a power cut.
 
-/** Gathering players, being played, finished, or called off. */
-export type TableState = 'open' | 'running' | 'over' | 'gone'
+/** Waiting for players, being played, finished, or cancelled. */
+export type RoomState = 'open' | 'running' | 'over' | 'gone'
 
-/** A table from its first seat to its last score; once it runs it is a match of the same id. */
-export interface TableRow {
+/** A room from its creation to the end of its match. The match has the id of its room. */
+export interface RoomRow {
   readonly id: string
-  readonly code: string // what an invitation carries
-  readonly state: TableState
+  readonly code: string // the invitation code
+  readonly state: RoomState
   readonly game: string
-  readonly version: number | null // of the rules, fixed when play begins
-  readonly listed: boolean // whether strangers find it in the lobby
-  readonly host: string // who set it up
-  readonly setup: Json // options, seats, pace: what players chose; people stand in it by id only
-  readonly secret: string // the server's part of the dice; nobody sees it before the end
-  readonly rev: number // grows with every change by changeTable
+  readonly version: number | null // of the rules; set when play begins
+  readonly listed: boolean // true: the lobby lists the room for everyone
+  readonly host: string // id of the person who set it up
+  readonly setup: Json // options, seats, pace: what players chose; people are named by id only
+  readonly secret: string // the server's part of the dice seed; shown to nobody before the end
+  readonly rev: number // raised by every changeRoom
   readonly created: number
   readonly changed: number
-  readonly mark: Mark
+  readonly progress: Progress
 }
 
-/** Where a match stands, beside its log, so that lists need not play it again. */
-export interface Mark {
-  readonly seq: number // of the last entry
-  readonly waiting: readonly Seat[] // who is to answer
-  readonly botTurn: boolean // whether a bot is among them
-  readonly deadline: number | null // when the next clock runs out
-  readonly result: Json // null until it ends
+/** A summary of a match, stored beside its log, so that lists need not replay the log. */
+export interface Progress {
+  readonly seq: number // of the last log entry
+  readonly waiting: readonly Seat[] // seats that must answer
+  readonly botTurn: boolean // true: a bot is among them
+  readonly deadline: number | null // time at which the next clock runs out
+  readonly result: Json // null until the match ends
 }
 
 export interface LogRow {
   readonly seq: number // 1, 2, 3…
   readonly at: number
-  readonly key: string | null // the sender's own name for it: sent twice, kept once
+  readonly key: string | null // chosen by the sender: an entry sent twice with one key is stored once
   readonly entry: Json
 }
 
 /** A person in a seat; bots and free seats are not listed. */
-export interface Sitting {
+export interface SeatedPerson {
   readonly seat: Seat
   readonly person: string
 }
@@ -51,7 +51,7 @@ export interface ChatRow {
   readonly text: string
 }
 
-/** Where a browser can be reached. */
+/** The push subscription of a browser. */
 export interface PushRow {
   readonly endpoint: string
   readonly person: string
@@ -60,64 +60,64 @@ export interface PushRow {
 
 export interface ReportRow {
   readonly at: number
-  readonly table: string
+  readonly room: string
   readonly by: string
   readonly about: string
   readonly reason: string
   readonly quote: string
 }
 
-/** A stretch of time in which no server ran: no clock counts it. */
+/** A period in which no server ran; no clock counts it. */
 export interface Outage {
   readonly from: number
   readonly to: number
 }
 
 /**
- * `done`; `taken`: another writer was first, nothing was written; `repeated`: an entry with this key is already there,
+ * `done`; `taken`: another writer was first, nothing was written; `repeated`: an entry with this key is already stored,
  * nothing was written.
  */
 export type Appended = 'done' | 'taken' | 'repeated'
 export type Changed = 'done' | 'conflict'
 
 export interface Store {
-  // tables
-  /** Adds a table; where `before` is given, that one is written over with it, provided that its `rev` is still the stored one. */
-  addTable(table: TableRow, sitting: readonly Sitting[], before?: TableRow): Promise<Changed>
-  /** Writes a table over, provided that its `rev` is still the stored one. */
-  changeTable(table: TableRow, sitting: readonly Sitting[]): Promise<Changed>
-  table(id: string): Promise<TableRow | undefined>
-  tableByCode(code: string): Promise<TableRow | undefined>
-  /** Tables anyone may find, newest first. */
-  listedTables(state: TableState, limit: number): Promise<TableRow[]>
-  /** Tables a person sits at, last changed first. */
-  tablesOf(person: string, states: readonly TableState[], limit: number): Promise<TableRow[]>
-  countTablesOf(person: string, state: TableState): Promise<number>
+  // rooms
+  /** Adds a room. If `before` is given, that room is updated in the same transaction, provided its `rev` is still the stored one. */
+  addRoom(room: RoomRow, seated: readonly SeatedPerson[], before?: RoomRow): Promise<Changed>
+  /** Updates a room, provided its `rev` is still the stored one. */
+  changeRoom(room: RoomRow, seated: readonly SeatedPerson[]): Promise<Changed>
+  room(id: string): Promise<RoomRow | undefined>
+  roomByCode(code: string): Promise<RoomRow | undefined>
+  /** Rooms listed for everyone, newest first. */
+  listedRooms(state: RoomState, limit: number): Promise<RoomRow[]>
+  /** Rooms in which a person has a seat, last changed first. */
+  roomsOf(person: string, states: readonly RoomState[], limit: number): Promise<RoomRow[]>
+  countRoomsOf(person: string, state: RoomState): Promise<number>
 
   // matches
-  /** Adds entries that follow each other to a log, and moves its mark; ends the match where `over`. */
-  append(match: string, rows: readonly LogRow[], mark: Mark, over: boolean): Promise<Appended>
-  /** The log from after entry `after` on. */
-  log(match: string, after: number): Promise<LogRow[]>
-  /** Running matches whose next clock has run out. */
+  /** Appends consecutive entries to the log of a room's match and updates its progress; ends the match if `over`. */
+  append(room: string, rows: readonly LogRow[], progress: Progress, over: boolean): Promise<Appended>
+  /** The log entries after entry `after`. */
+  log(room: string, after: number): Promise<LogRow[]>
+  /** Rooms with a running match whose next clock has run out. */
   overdue(now: number, limit: number): Promise<string[]>
-  /** Running matches in which a bot is to move. */
+  /** Rooms with a running match in which a bot must move. */
   botTurns(limit: number): Promise<string[]>
-  /** Running matches at which something happened since. */
-  lively(since: number, limit: number): Promise<TableRow[]>
-  /** Tables of that state that nothing happened at since. */
-  quiet(state: TableState, since: number, limit: number): Promise<string[]>
+  /** Rooms with a running match that has changed since then. */
+  activeSince(since: number, limit: number): Promise<RoomRow[]>
+  /** Rooms in this state that have not changed since then. */
+  inactiveSince(state: RoomState, since: number, limit: number): Promise<string[]>
 
-  // talk
-  addChat(table: string, row: Omit<ChatRow, 'id'>): Promise<number>
-  /** The last lines, oldest first. */
-  chat(table: string, limit: number): Promise<ChatRow[]>
-  /** All that a person ever said. */
-  chatOf(person: string): Promise<(ChatRow & { readonly table: string })[]>
+  // chat
+  addChat(room: string, row: Omit<ChatRow, 'id'>): Promise<number>
+  /** The last lines of a room, oldest first. */
+  chat(room: string, limit: number): Promise<ChatRow[]>
+  /** All lines a person ever wrote. */
+  chatOf(person: string): Promise<(ChatRow & { readonly room: string })[]>
   addReport(report: ReportRow): Promise<void>
   reports(limit: number): Promise<ReportRow[]>
 
-  // people, beside who they are
+  // people (the identity library stores names, passwords and sessions)
   settings(person: string): Promise<Json>
   setSettings(person: string, settings: Json): Promise<void>
   mutes(person: string): Promise<string[]>
@@ -125,21 +125,21 @@ export interface Store {
   pushes(person: string): Promise<PushRow[]>
   addPush(row: PushRow): Promise<void>
   removePush(endpoint: string): Promise<void>
-  /** What a person has been told of since last here; the first to write a notice is told so. */
+  /** Records that a person was notified about something. False if that was recorded before and not cleared. */
   addNotice(person: string, about: string, at: number): Promise<boolean>
   clearNotices(person: string): Promise<void>
-  /** A guest's seats, talk and settings become another's, but for seats at tables where that other sits already. */
+  /** Gives a guest's seats, chat lines and settings to another person, except seats in rooms where that person already sits. */
   movePerson(from: string, to: string): Promise<void>
-  /** Takes a person's words, settings and addresses away; seats stay, nobody's. */
+  /** Deletes a person's chat texts, settings and push subscriptions. Their seats remain, without a person. */
   forgetPerson(person: string): Promise<void>
 
-  // the house
-  /** False once nothing can be written any more: whoever watches over the server should start it anew. */
+  // the server itself
+  /** False once nothing can be written any more: the server should be restarted. */
   readonly alive: boolean
   meta(name: string): Promise<string | undefined>
   setMeta(name: string, value: string): Promise<void>
   outages(since: number): Promise<Outage[]>
   addOutage(outage: Outage): Promise<void>
-  /** Waits for what is being written and closes. */
+  /** Finishes pending writes and closes. */
   close(): Promise<void>
 }

@@ -6,9 +6,9 @@ export interface Received {
   readonly text: string
 }
 
-/** A mail server that takes everything and lets it be read. */
+/** A mail server that accepts every mail and lets tests read it. */
 export class Mailbox {
-  readonly letters: Received[] = []
+  readonly mails: Received[] = []
   private readonly server: Server
 
   private constructor() {
@@ -16,7 +16,7 @@ export class Mailbox {
       let to = ''
       let data: string | undefined
       let rest = ''
-      socket.write('220 here\r\n')
+      socket.write('220 ready\r\n')
       socket.on('error', () => {})
       socket.on('data', (chunk) => {
         const lines = (rest + chunk.toString('latin1')).split('\r\n')
@@ -25,9 +25,9 @@ export class Mailbox {
           if (data !== undefined) {
             if (line !== '.') data += `${line}\r\n`
             else {
-              this.letters.push({ to, raw: data, text: textOf(data) })
+              this.mails.push({ to, raw: data, text: textOf(data) })
               data = undefined
-              socket.write('250 kept\r\n')
+              socket.write('250 stored\r\n')
             }
           } else if (line.startsWith('DATA')) {
             data = ''
@@ -57,7 +57,7 @@ export class Mailbox {
   }
 }
 
-/** What a letter says, whichever way it was wrapped. */
+/** The text of a mail, decoded. */
 function textOf(raw: string): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4)
   if (/Content-Transfer-Encoding: base64/i.test(raw)) return Buffer.from(body, 'base64').toString()

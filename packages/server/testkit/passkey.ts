@@ -1,11 +1,10 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 
-// The least of a security key that WebAuthn (level 2, sections 6.1 and 6.5) lets us get by with: one credential, ES256,
-// no attestation.
+// A minimal security key after WebAuthn (level 2, sections 6.1 and 6.5): one credential, ES256, no attestation.
 
 const [PRESENT, CHECKED, WITH_KEY] = [0x01, 0x04, 0x40]
 
-/** A passkey as a phone would keep it. */
+/** A passkey as a phone would store it. */
 export class Passkey {
   private readonly pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   private readonly id = randomBytes(16)
@@ -16,8 +15,8 @@ export class Passkey {
     this.origin = origin
   }
 
-  /** The answer to being made. */
-  made(challenge: string): object {
+  /** The response to a registration request. */
+  register(challenge: string): object {
     const { x, y } = this.pair.publicKey.export({ format: 'jwk' }) as { x: string; y: string }
     const key = cbor(
       new Map<number, Cbor>([
@@ -44,8 +43,8 @@ export class Passkey {
     })
   }
 
-  /** The answer to being asked who one is. */
-  shown(challenge: string): object {
+  /** The response to a sign-in request. */
+  signIn(challenge: string): object {
     const data = this.data(PRESENT | CHECKED)
     const client = this.client('webauthn.get', challenge)
     const signature = createSign('sha256').update(data).update(createHash('sha256').update(client).digest())
@@ -74,7 +73,7 @@ export class Passkey {
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>
 
-/** As much of CBOR (RFC 8949) as a key needs: integers, texts, bytes and maps, all short. */
+/** The part of CBOR (RFC 8949) that a key needs: short integers, texts, bytes and maps. */
 function cbor(value: Cbor): Buffer {
   const head = (major: number, n: number) =>
     n < 24

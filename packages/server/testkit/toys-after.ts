@@ -1,4 +1,4 @@
 import { boxed, misere } from './toys.ts'
 
-/** The shelf after the first edition has been thrown away. */
+/** The catalogue after version 1 has been removed. */
 export const catalogue = [boxed(misere)]

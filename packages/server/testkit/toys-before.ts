@@ -1,5 +1,5 @@
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { boxed } from './toys.ts'
 
-/** The shelf before the second edition came out. */
+/** The catalogue before version 2 was released. */
 export const catalogue = [boxed(ticTacToe)]

@@ -1,17 +1,21 @@
-import type { Box, Door } from '@grimuar/games'
+import type { Bot, Box, Edition, Words } from '@grimuar/contract'
 import { type Game, listed } from '@grimuar/kernel'
 import { highCard } from '@grimuar/kernel/testkit/high-card'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 
-// Small whole games to try the server with.
+// Small complete games for tests of the server.
 
-const silent = {} as Door['words']
+const noWords = {} as Words
 
-function door(game: Game, policy: Door['bot']['policy'] = (_view, _seat, answers) => listed(answers)[0]): Door {
-  return { game, words: { pl: silent.pl, en: silent.en }, bot: { policy, evaluate: () => 0.5 } }
+function edition(game: Game, policy: Bot['policy'] = (_view, _seat, answers) => listed(answers)[0]): Edition {
+  return {
+    rules: async () => game,
+    load: async () => ({ game, words: noWords }),
+    bot: async () => ({ policy, evaluate: () => 0.5 }),
+  }
 }
 
-export function boxed(game: Game, policy?: Door['bot']['policy'], older: readonly Game[] = []): Box {
+export function boxed(game: Game, policy?: Bot['policy'], older: readonly Game[] = []): Box {
   return {
     id: game.id,
     title: { pl: game.id, en: game.id },
@@ -22,12 +26,13 @@ export function boxed(game: Game, policy?: Door['bot']['policy'], older: readonl
     icon: 'dice-six-faces-six',
     jewel: 'onyx',
     complete: true,
-    load: async () => door(game, policy),
-    older: Object.fromEntries(older.map((before) => [before.version, async () => door(before)])),
+    ...edition(game, policy),
+    checks: async () => ({}),
+    older: Object.fromEntries(older.map((before) => [before.version, edition(before)])),
   }
 }
 
-/** A later edition of the grid: a line loses. */
+/** Version 2 of tic-tac-toe: the player who completes a line loses. */
 export const misere: Game = {
   ...ticTacToe,
   version: 2,
@@ -37,17 +42,18 @@ export const misere: Game = {
   },
 }
 
-/** A bot that never comes to a decision. */
+/** Its bot never decides. */
 const stubborn: Game = { ...ticTacToe, id: 'stubborn' }
 const forEver = () => {
   for (;;) {}
 }
 
-/** A bot that cheats, and one that falls over. */
+/** Its bot chooses an illegal move. */
 const cheat: Game = { ...ticTacToe, id: 'cheat' }
+/** Its bot throws an error. */
 const clumsy: Game = { ...ticTacToe, id: 'clumsy' }
 
-/** A game whose rules break when the middle is marked: after it has been changed, which is worst. */
+/** Its rules throw an error when the middle is marked, after they have changed the table. */
 const fragile: Game = {
   ...ticTacToe,
   id: 'fragile',
@@ -56,7 +62,7 @@ const fragile: Game = {
       ...ticTacToe.asks.where,
       apply(t, question, move, dealer, seat) {
         ticTacToe.asks.where.apply(t, question, move, dealer, seat)
-        if (move.at === 4) throw new Error('the middle has broken')
+        if (move.at === 4) throw new Error('these rules fail in the middle')
       },
     },
   },
@@ -68,7 +74,7 @@ export const catalogue: readonly Box[] = [
   boxed(stubborn, forEver),
   boxed(cheat, () => ({ at: 99 })),
   boxed(clumsy, () => {
-    throw new Error('fell over')
+    throw new Error('this bot always fails')
   }),
   boxed(fragile),
 ]

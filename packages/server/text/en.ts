@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/games'
+import { counted } from '@grimuar/contract'
 import type { Words } from './shape.ts'
 
 const tables = { one: 'other table', other: 'other tables' }

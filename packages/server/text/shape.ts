@@ -1,10 +1,10 @@
-/** What the server says to people who are away. */
+/** The texts that the server sends to people who are away. */
 export interface Words {
-  /** The subject and text of the letter that says whose turn it is. */
+  /** The mail that says in which games it is the person's turn. */
   turn(name: string, games: readonly { readonly title: string; readonly url: string }[], settings: string): Mail
   verify(name: string, url: string): Mail
   reset(name: string, url: string): Mail
-  /** The push notification; `others` are further tables that wait. */
+  /** The push notification; `others`: number of further games that wait. */
   push(title: string, others: number): { readonly title: string; readonly body: string }
 }
 

@@ -1,6 +1,11 @@
 import { type Kind, kinds } from './crystals.ts'
 import type { WastelandKind } from './wastelands.ts'
 
+/** A kind of rune card: Dawn, the Dune, the Wind, the Scales, the Key. */
+export type RuneId = 0 | 1 | 2 | 3 | 4
+
+export const RUNE_IDS: readonly RuneId[] = [0, 1, 2, 3, 4]
+
 export interface Rune {
   readonly count: number // how many cards of it there are
   readonly gives: readonly Kind[] // added when it resonates
@@ -14,7 +19,7 @@ export interface Rune {
  * The five kinds of rune cards. What they do on upgrade and exchange cards and the cheap spell are RULEBOOK; counts and
  * crystals are PROPOSED.
  */
-export const RUNES: readonly Rune[] = [
+export const RUNES: readonly [Rune, Rune, Rune, Rune, Rune] = [
   { count: 5, gives: [], any: 1 },
   { count: 5, gives: kinds('CC'), any: 0 },
   { count: 4, gives: kinds('CC'), any: 0, special: { on: 'upgrade', does: 'clear' } },

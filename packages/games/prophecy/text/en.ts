@@ -1,4 +1,4 @@
-import { counted } from '../../words.ts'
+import { counted } from '@grimuar/contract'
 import type { CardName, ProphecyText } from './shape.ts'
 
 const temple = (colour: string): CardName => ({
@@ -11,6 +11,7 @@ const temple = (colour: string): CardName => ({
 const KINDS = ['colourless', 'red', 'yellow', 'blue', 'green', 'purple'] as const
 const crystals = (n: number) => counted('en', n, { one: 'crystal', other: 'crystals' })
 const points = (n: number) => counted('en', n, { one: 'point', other: 'points' })
+const steps = (n: number) => counted('en', n, { one: 'step', other: 'steps' })
 const markers = (n: number) => counted('en', n, { one: 'marker', other: 'markers' })
 
 export const en: ProphecyText = {
@@ -163,6 +164,13 @@ export const en: ProphecyText = {
     rewards: 'Rewards of net 2B',
     runes: 'Rune goal',
     temple: (t) => `Goal ${t.of}`,
+  },
+  refusal: {
+    far: (n) => `That card is ${steps(n)} away.`,
+    slow: (n, price, have) =>
+      `That card is ${steps(n)} away: the speed spell costs ${crystals(price)}, and you have ${have || 'none'}.`,
+    lacks: (needed, have) => `You need ${crystals(needed)} on your net, and you have ${have || 'none'}.`,
+    unpaid: (left) => `You still have to pay ${crystals(left)}.`,
   },
   tieBreak: {
     coloured: 'Equal points: more coloured crystals left decide',

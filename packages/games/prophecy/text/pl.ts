@@ -1,4 +1,4 @@
-import { counted } from '../../words.ts'
+import { counted } from '@grimuar/contract'
 import type { CardName, ProphecyText } from './shape.ts'
 
 /** From an adjective's feminine forms: czerwon-a, czerwon-ej. */
@@ -21,6 +21,8 @@ const KINDS = [
 const crystals = (n: number) => counted('pl', n, { one: 'kryształ', few: 'kryształy', many: 'kryształów', other: 'kryształu' })
 const points = (n: number) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
 const markers = (n: number) => counted('pl', n, { one: 'znacznik', few: 'znaczniki', many: 'znaczników', other: 'znacznika' })
+const steps = (n: number) => counted('pl', n, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })
+const youHave = (n: number) => (n === 0 ? 'a nie masz żadnego' : `a masz ${n}`)
 
 export const pl: ProphecyText = {
   kinds: ['bezbarwny', 'czerwony', 'żółty', 'niebieski', 'zielony', 'fioletowy'],
@@ -178,6 +180,12 @@ export const pl: ProphecyText = {
     rewards: 'Nagrody sieci 2B',
     runes: 'Cel run',
     temple: (t) => `Cel ${t.of}`,
+  },
+  refusal: {
+    far: (n) => `Ta karta jest o ${steps(n)} stąd.`,
+    slow: (n, price, have) => `Ta karta jest o ${steps(n)} stąd: czar szybkości kosztuje ${crystals(price)}, ${youHave(have)}.`,
+    lacks: (needed, have) => `Potrzebujesz w sieci ${needed} kryształów, ${youHave(have)}.`,
+    unpaid: (left) => `Do zapłaty: jeszcze ${crystals(left)}.`,
   },
   tieBreak: {
     coloured: 'Równo punktów: decyduje liczba kolorowych kryształów',

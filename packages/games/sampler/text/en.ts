@@ -1,4 +1,4 @@
-import { counted } from '../../words.ts'
+import { counted } from '@grimuar/contract'
 import type { SamplerText } from './shape.ts'
 
 export const en: SamplerText = {

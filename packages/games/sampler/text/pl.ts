@@ -1,4 +1,4 @@
-import { counted } from '../../words.ts'
+import { counted } from '@grimuar/contract'
 import type { SamplerText } from './shape.ts'
 
 const iskry = (n: number) => counted('pl', n, { one: 'iskra', few: 'iskry', many: 'iskier', other: 'iskry' })

@@ -1,11 +1,11 @@
+import type { Words } from '@grimuar/contract'
 import { hasWon, winnersOf } from '@grimuar/kernel'
-import type { Words } from '../../door.ts'
 import { type AnyMove, type Path, type SamplerEvent, type SamplerQuestion, SHRINES, SOURCES, total } from '../table.ts'
 import type { SamplerView } from '../view.ts'
 import type { SamplerText } from './shape.ts'
 
 /** Builds all a game says from one language's words. */
-export function speak(text: SamplerText): Words<SamplerView, SamplerQuestion, AnyMove, SamplerEvent> {
+export function speak(text: SamplerText): Words<SamplerView, SamplerQuestion, AnyMove, SamplerEvent, SamplerText> {
   const items: { readonly [item: string]: string } = { ...text.works, ...text.supplies, ...text.shrines }
   const item = (name: string) => items[name] ?? name
   const list = (names: readonly string[]) => text.and(names.map(item))
@@ -15,6 +15,7 @@ export function speak(text: SamplerText): Words<SamplerView, SamplerQuestion, An
   const page = (path: Path, roll: number, good: boolean) => (path === 'bridge' ? text.event.bridge : text.event.cave(roll, good))
 
   return {
+    text,
     ask: (_view, question) => (question.kind === 'ward' ? text.ask.ward(question.power) : text.ask[question.kind]),
     wait: (_view, question, names, waiting) => text.wait[question.kind](text.and(waiting.map((seat) => names[seat] ?? ''))),
 

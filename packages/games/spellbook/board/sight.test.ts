@@ -1,12 +1,13 @@
+import { richParts } from '@grimuar/contract'
 import { expect, test } from 'vitest'
-import { spellId } from '../cards.ts'
+import { levelOf, RUNES, spellId } from '../cards.ts'
 import { game } from '../rules.ts'
 import { ALL_LEVELS, scene } from '../talk.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
-import { effectText } from '../text/words.ts'
+import { CARD_RUNE, effectText, isManner, markedEffect } from '../text/words.ts'
 import { preview } from './preview.ts'
-import { altarGoals, altarMove, marksOf, pieces, poolGoals, poolMove } from './sight.ts'
+import { altarGoals, altarMove, marksOf, poolGoals, poolMove } from './sight.ts'
 
 const now = (said: ReturnType<typeof scene>, colour: number, level: number, text = en) =>
   preview(text, game.view(said.table, 0), 0, colour, level)
@@ -58,11 +59,33 @@ test('every level of every spell has a preview in both languages, wherever its t
   }
 })
 
-test('runes are drawn instead of their words; the rune on the card too', () => {
-  expect(pieces(en, 'Discard a triangle: draw 4', -1)).toEqual(['Discard ', { rune: 1, word: 'a triangle' }, ': draw 4'])
-  expect(pieces(pl, 'Weź 2 kwadraty', -1)).toEqual(['Weź 2 ', { rune: 2, word: 'kwadraty' }])
-  expect(pieces(pl, 'Weź 1 z runą tej karty', 0)).toEqual(['Weź 1 z ', { rune: 0, word: 'runą tej karty' }])
-  expect(pieces(en, 'No action', -1)).toEqual(['No action'])
+test('effects mark every rune, and how a level works, the same in both languages', () => {
+  const marksIn = (text: typeof en, id: number, level: number) =>
+    richParts(markedEffect(text, id, level)).flatMap((part) => (typeof part === 'string' ? [] : part.mark))
+  expect(marksIn(en, spellId('sacrifice'), 4)).toEqual(['triangle'])
+  expect(marksIn(pl, spellId('mirage'), 3)).toEqual(['lasting', CARD_RUNE])
+  for (const [name, level] of ALL_LEVELS) {
+    const id = spellId(name)
+    const marks = marksIn(en, id, level)
+    expect(marks, `${name} ${level}`).toEqual(marksIn(pl, id, level))
+    const { instant, lasting, points } = levelOf(id, level)
+    const manner = instant ? ['instant'] : lasting ? ['lasting'] : typeof points === 'number' ? [] : ['end']
+    expect(marks.filter(isManner), `${name} ${level}`).toEqual(manner)
+    for (const mark of marks) expect([...RUNES, CARD_RUNE, 'instant', 'lasting', 'end']).toContain(mark)
+    for (const text of [en, pl]) {
+      const unmarked = richParts(markedEffect(text, id, level)).filter((part) => typeof part === 'string')
+      expect(unmarked.join(), `${name} ${level}`).not.toMatch(
+        /[{}|]|circle|triangle|square|this card|koł|trójkąt|kwadrat|tej karty/,
+      )
+    }
+  }
+})
+
+test('effects are read aloud without marks', () => {
+  expect(effectText(en, spellId('sacrifice'), 4)).toBe('Discard a triangle: draw 4')
+  expect(effectText(pl, spellId('levitation'), 5)).toBe('Weź 2 kwadraty')
+  expect(effectText(en, spellId('focus'), 4)).toBe('Store 2 of this card’s rune or Take 1 of this card’s rune')
+  expect(effectText(pl, spellId('abundance'), 3)).toBe('Od razu: wylosuj 2')
 })
 
 test('a token that the question is not about is named so that it is refused', () => {

@@ -1,19 +1,17 @@
 /** What all parts of the board read off the view in the same way. No rules: only what touching a thing means, and what to mark. */
-import type { Lang } from '@grimuar/games'
 import { type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { type Colour, colourOf, type Kind, kindOf, NONE, type Rune, runeOf, type SpellId, spellOf, type Token } from '../cards.ts'
+import { type Colour, colourOf, type Kind, kindOf, NONE, runeOf, type SpellId, spellOf, type Token } from '../cards.ts'
 import { familiarPoints, spellPoints, totalOf } from '../score.ts'
 import type { Area, SpellbookEvent, SpellbookMove, SpellbookQuestion } from '../table.ts'
-import { en } from '../text/en.ts'
-import { pl } from '../text/pl.ts'
 import type { SpellbookText } from '../text/shape.ts'
 import type { SpellbookView } from '../view.ts'
 
-export type SpellbookProps = BoardProps<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent>
+export type SpellbookProps = BoardProps<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent, SpellbookText>
 
-export function textIn(lang: Lang): SpellbookText {
-  return lang === 'pl' ? pl : en
+/** The game's own texts in the reader's language. */
+export function textIn(words: SpellbookProps['words']): SpellbookText {
+  return words.text
 }
 
 /** The jewel of each colour, by number. */
@@ -174,22 +172,6 @@ export function marksOf(last: readonly SpellbookEvent[]): Marks {
 /** 0, 1, 2… as many as asked: for places that are drawn whether something lies there or not. */
 export function places(n: number): number[] {
   return Array.from({ length: Math.max(0, n) }, (_, i) => i)
-}
-
-/** A piece of an effect's sentence: words, or a rune drawn instead of its word (NONE: the rune on the card). */
-export type Piece = string | { readonly rune: Rune; readonly word: string }
-
-/** Splits an effect into words and runes. `onCard` is the rune on the card, NONE while it has none. */
-export function pieces(text: SpellbookText, effect: string, onCard: Rune): Piece[] {
-  const { wordsForRunes, wordsForCardRune } = text.board
-  const found = [
-    ...wordsForRunes.map((words, rune) => ({ match: words.exec(effect), rune })),
-    { match: wordsForCardRune.exec(effect), rune: onCard },
-  ].find(({ match }) => match)
-  if (!found?.match) return [effect]
-  const { match, rune } = found
-  const after = effect.slice(match.index + match[0].length)
-  return [effect.slice(0, match.index), { rune, word: match[0] }, ...pieces(text, after, onCard)].filter((piece) => piece !== '')
 }
 
 /** Arrows (and Home, End) walk the things of a part of the board, in the order they are read. */

@@ -1,4 +1,4 @@
-import { counted } from '../../words.ts'
+import { counted } from '@grimuar/contract'
 import { PHASES } from '../cards.ts'
 import type { SpellbookText } from './shape.ts'
 
@@ -22,7 +22,11 @@ export const en: SpellbookText = {
   spells: {
     sacrifice: {
       name: 'Sacrifice',
-      levels: [['Discard a circle: draw 4'], ['Discard a triangle: draw 4'], ['Discard a square: draw 4']],
+      levels: [
+        ['Discard {circle|a circle}: draw 4'],
+        ['Discard {triangle|a triangle}: draw 4'],
+        ['Discard {square|a square}: draw 4'],
+      ],
     },
     eruption: {
       name: 'Eruption',
@@ -36,7 +40,10 @@ export const en: SpellbookText = {
         ['Draw 4; each other player takes 1'],
       ],
     },
-    levitation: { name: 'Levitation', levels: [['Take 2 circles'], ['Take 2 triangles'], ['Take 2 squares']] },
+    levitation: {
+      name: 'Levitation',
+      levels: [['Take 2 {circle|circles}'], ['Take 2 {triangle|triangles}'], ['Take 2 {square|squares}']],
+    },
     sharing: {
       name: 'Sharing',
       levels: [['Take 1, draw 1; the others draw 1'], ['Take 2; the others draw 1'], ['Take 3; the others draw 1']],
@@ -66,9 +73,9 @@ export const en: SpellbookText = {
     focus: {
       name: 'Focus',
       levels: [
-        ['Store 1 of this card’s rune'],
-        ['Store 2 of this card’s rune', 'Take 1 of this card’s rune'],
-        ['Store 3 of this card’s rune', 'Take 2 of this card’s rune'],
+        ['Store 1 of {cardRune|this card’s rune}'],
+        ['Store 2 of {cardRune|this card’s rune}', 'Take 1 of {cardRune|this card’s rune}'],
+        ['Store 3 of {cardRune|this card’s rune}', 'Take 2 of {cardRune|this card’s rune}'],
       ],
     },
     feast: {
@@ -76,15 +83,15 @@ export const en: SpellbookText = {
       levels: [
         ['Take 1 of a colour your familiar has'],
         ['Store 1 from the altar'],
-        ['At the end: 1 point per colour your familiar has'],
+        ['{end|At the end: }1 point per colour your familiar has'],
       ],
     },
     timeTravel: {
       name: 'Time Travel',
       levels: [
-        ['Discard a circle: raise another spell'],
-        ['Discard a triangle: raise another spell'],
-        ['Discard a square: raise another spell'],
+        ['Discard {circle|a circle}: raise another spell'],
+        ['Discard {triangle|a triangle}: raise another spell'],
+        ['Discard {square|a square}: raise another spell'],
       ],
     },
     storm: {
@@ -97,43 +104,54 @@ export const en: SpellbookText = {
     },
     clone: {
       name: 'Clone',
-      levels: [['Copy a midday action'], ['Copy an evening action'], ['Discard 1 of this card’s rune: copy a morning action']],
+      levels: [
+        ['Copy a midday action'],
+        ['Copy an evening action'],
+        ['Discard 1 of {cardRune|this card’s rune}: copy a morning action'],
+      ],
     },
     transmutation: {
       name: 'Transmutation',
       levels: [
         ['No action'],
-        ['Learn; 1 token of this card’s rune is a wild'],
-        ['Learn; up to 2 tokens of this card’s rune are wilds'],
+        ['Learn; 1 token of {cardRune|this card’s rune} is a wild'],
+        ['Learn; up to 2 tokens of {cardRune|this card’s rune} are wilds'],
       ],
     },
     swiftness: {
       name: 'Swiftness',
-      levels: [['At once: a morning action'], ['At once: a morning action'], ['Always: 2 actions each morning']],
+      levels: [
+        ['{instant|At once: }a morning action'],
+        ['{instant|At once: }a morning action'],
+        ['{lasting|Always: }2 actions each morning'],
+      ],
     },
     mirage: {
       name: 'Mirage',
       levels: [
-        ['Always: take one of this card’s rune, draw 1'],
-        ['Always: take one of this card’s rune, draw 2'],
-        ['Always: take one of this card’s rune, draw 2'],
+        ['{lasting|Always: }take one of {cardRune|this card’s rune}, draw 1'],
+        ['{lasting|Always: }take one of {cardRune|this card’s rune}, draw 2'],
+        ['{lasting|Always: }take one of {cardRune|this card’s rune}, draw 2'],
       ],
     },
-    abundance: { name: 'Abundance', levels: [['At once: draw 2'], ['At once: draw 3'], ['At once: draw 4']] },
+    abundance: {
+      name: 'Abundance',
+      levels: [['{instant|At once: }draw 2'], ['{instant|At once: }draw 3'], ['{instant|At once: }draw 4']],
+    },
     knowledge: {
       name: 'Knowledge',
       levels: [
-        ['At the end: 1 point per other spell'],
-        ['At the end: 1 point per other spell at 3, 2 per one at 4 or 5'],
-        ['At the end: 2 points per other spell'],
+        ['{end|At the end: }1 point per other spell'],
+        ['{end|At the end: }1 point per other spell at 3, 2 per one at 4 or 5'],
+        ['{end|At the end: }2 points per other spell'],
       ],
     },
     communion: {
       name: 'Communion',
       levels: [
-        ['At once: store 3 from the altar'],
-        ['At the end: 1 point per stored token'],
-        ['Always: when you learn, store 2 from the tray'],
+        ['{instant|At once: }store 3 from the altar'],
+        ['{end|At the end: }1 point per stored token'],
+        ['{lasting|Always: }when you learn, store 2 from the tray'],
       ],
     },
   },
@@ -290,11 +308,7 @@ export const en: SpellbookText = {
     place: (n, value) => `place ${n}, ${points(value)} until it is filled`,
     flush: 'sweeps the altar',
     manner: { instant: 'At once', lasting: 'Always', end: 'At the end', none: 'No phase' },
-    learnedToday: 'learned today, usable from tomorrow',
     variable: 'points depend on the end of the game',
-    wordsForRunes: [/\b(?:a )?circles?\b/, /\b(?:a )?triangles?\b/, /\b(?:a )?squares?\b/],
-    wordsForCardRune: /this card’s rune/,
-    cardRune: 'the rune on this card',
     choose: 'Choose what to do',
     close: 'Close',
     fold: 'Roll up or unroll, to see the altar',

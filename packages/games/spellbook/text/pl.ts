@@ -1,4 +1,4 @@
-import { counted } from '../../words.ts'
+import { counted } from '@grimuar/contract'
 import type { SpellbookText } from './shape.ts'
 
 /** Adjectives by gender: koło is neuter, trójkąt and kwadrat masculine. In the accusative they do not change. */
@@ -26,7 +26,11 @@ export const pl: SpellbookText = {
   spells: {
     sacrifice: {
       name: 'Poświęcenie',
-      levels: [['Odrzuć koło: wylosuj 4'], ['Odrzuć trójkąt: wylosuj 4'], ['Odrzuć kwadrat: wylosuj 4']],
+      levels: [
+        ['Odrzuć {circle|koło}: wylosuj 4'],
+        ['Odrzuć {triangle|trójkąt}: wylosuj 4'],
+        ['Odrzuć {square|kwadrat}: wylosuj 4'],
+      ],
     },
     eruption: {
       name: 'Erupcja',
@@ -36,7 +40,10 @@ export const pl: SpellbookText = {
       name: 'Płomień',
       levels: [['Wylosuj 4; pozostali biorą po 1'], ['Wylosuj 4; pozostali biorą po 1'], ['Wylosuj 4; pozostali biorą po 1']],
     },
-    levitation: { name: 'Lewitacja', levels: [['Weź 2 koła'], ['Weź 2 trójkąty'], ['Weź 2 kwadraty']] },
+    levitation: {
+      name: 'Lewitacja',
+      levels: [['Weź 2 {circle|koła}'], ['Weź 2 {triangle|trójkąty}'], ['Weź 2 {square|kwadraty}']],
+    },
     sharing: {
       name: 'Podział',
       levels: [['Weź 1, wylosuj 1; pozostali losują po 1'], ['Weź 2; pozostali losują po 1'], ['Weź 3; pozostali losują po 1']],
@@ -66,9 +73,9 @@ export const pl: SpellbookText = {
     focus: {
       name: 'Skupienie',
       levels: [
-        ['Zmagazynuj 1 z runą tej karty'],
-        ['Zmagazynuj 2 z runą tej karty', 'Weź 1 z runą tej karty'],
-        ['Zmagazynuj 3 z runą tej karty', 'Weź 2 z runą tej karty'],
+        ['Zmagazynuj 1 z {cardRune|runą tej karty}'],
+        ['Zmagazynuj 2 z {cardRune|runą tej karty}', 'Weź 1 z {cardRune|runą tej karty}'],
+        ['Zmagazynuj 3 z {cardRune|runą tej karty}', 'Weź 2 z {cardRune|runą tej karty}'],
       ],
     },
     feast: {
@@ -76,15 +83,15 @@ export const pl: SpellbookText = {
       levels: [
         ['Weź 1 w kolorze, który ma chowaniec'],
         ['Zmagazynuj 1 z ołtarza'],
-        ['Na koniec: 1 punkt za każdy kolor u chowańca'],
+        ['{end|Na koniec: }1 punkt za każdy kolor u chowańca'],
       ],
     },
     timeTravel: {
       name: 'Podróż w czasie',
       levels: [
-        ['Odrzuć koło: podnieś inne zaklęcie'],
-        ['Odrzuć trójkąt: podnieś inne zaklęcie'],
-        ['Odrzuć kwadrat: podnieś inne zaklęcie'],
+        ['Odrzuć {circle|koło}: podnieś inne zaklęcie'],
+        ['Odrzuć {triangle|trójkąt}: podnieś inne zaklęcie'],
+        ['Odrzuć {square|kwadrat}: podnieś inne zaklęcie'],
       ],
     },
     storm: {
@@ -97,43 +104,54 @@ export const pl: SpellbookText = {
     },
     clone: {
       name: 'Klonowanie',
-      levels: [['Skopiuj akcję południa'], ['Skopiuj akcję wieczoru'], ['Odrzuć 1 z runą tej karty: skopiuj akcję poranka']],
+      levels: [
+        ['Skopiuj akcję południa'],
+        ['Skopiuj akcję wieczoru'],
+        ['Odrzuć 1 z {cardRune|runą tej karty}: skopiuj akcję poranka'],
+      ],
     },
     transmutation: {
       name: 'Transmutacja',
       levels: [
         ['Brak akcji'],
-        ['Naucz się; 1 żeton z runą tej karty to dzika materia'],
-        ['Naucz się; najwyżej 2 żetony z runą tej karty to dzika materia'],
+        ['Naucz się; 1 żeton z {cardRune|runą tej karty} to dzika materia'],
+        ['Naucz się; najwyżej 2 żetony z {cardRune|runą tej karty} to dzika materia'],
       ],
     },
     swiftness: {
       name: 'Szybkość',
-      levels: [['Od razu: akcja poranka'], ['Od razu: akcja poranka'], ['Stale: 2 akcje każdego poranka']],
+      levels: [
+        ['{instant|Od razu: }akcja poranka'],
+        ['{instant|Od razu: }akcja poranka'],
+        ['{lasting|Stale: }2 akcje każdego poranka'],
+      ],
     },
     mirage: {
       name: 'Miraż',
       levels: [
-        ['Stale: bierzesz żeton z runą tej karty, losujesz 1'],
-        ['Stale: bierzesz żeton z runą tej karty, losujesz 2'],
-        ['Stale: bierzesz żeton z runą tej karty, losujesz 2'],
+        ['{lasting|Stale: }bierzesz żeton z {cardRune|runą tej karty}, losujesz 1'],
+        ['{lasting|Stale: }bierzesz żeton z {cardRune|runą tej karty}, losujesz 2'],
+        ['{lasting|Stale: }bierzesz żeton z {cardRune|runą tej karty}, losujesz 2'],
       ],
     },
-    abundance: { name: 'Obfitość', levels: [['Od razu: wylosuj 2'], ['Od razu: wylosuj 3'], ['Od razu: wylosuj 4']] },
+    abundance: {
+      name: 'Obfitość',
+      levels: [['{instant|Od razu: }wylosuj 2'], ['{instant|Od razu: }wylosuj 3'], ['{instant|Od razu: }wylosuj 4']],
+    },
     knowledge: {
       name: 'Wiedza',
       levels: [
-        ['Na koniec: 1 punkt za każde inne zaklęcie'],
-        ['Na koniec: 1 punkt za inne zaklęcie na 3, 2 punkty za inne na 4 lub 5'],
-        ['Na koniec: 2 punkty za każde inne zaklęcie'],
+        ['{end|Na koniec: }1 punkt za każde inne zaklęcie'],
+        ['{end|Na koniec: }1 punkt za inne zaklęcie na 3, 2 punkty za inne na 4 lub 5'],
+        ['{end|Na koniec: }2 punkty za każde inne zaklęcie'],
       ],
     },
     communion: {
       name: 'Symbioza',
       levels: [
-        ['Od razu: zmagazynuj 3 z ołtarza'],
-        ['Na koniec: 1 punkt za każdy żeton u chowańca'],
-        ['Stale: ucząc się, zmagazynuj 2 z tacki'],
+        ['{instant|Od razu: }zmagazynuj 3 z ołtarza'],
+        ['{end|Na koniec: }1 punkt za każdy żeton u chowańca'],
+        ['{lasting|Stale: }ucząc się, zmagazynuj 2 z tacki'],
       ],
     },
   },
@@ -301,11 +319,7 @@ export const pl: SpellbookText = {
     place: (n, value) => `pole ${n}, ${points(value)}, dopóki jest puste`,
     flush: 'opróżnia ołtarz',
     manner: { instant: 'Od razu', lasting: 'Stale', end: 'Na koniec', none: 'Bez pory dnia' },
-    learnedToday: 'poznane dziś, do użycia od jutra',
     variable: 'punkty zależą od końca gry',
-    wordsForRunes: [/koł[oa]/, /trójkąty?/, /kwadraty?/],
-    wordsForCardRune: /runą tej karty/,
-    cardRune: 'runa tej karty',
     choose: 'Wybierz, co zrobisz',
     close: 'Zamknij',
     fold: 'Zwiń lub rozwiń, żeby zobaczyć ołtarz',

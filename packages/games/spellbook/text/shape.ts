@@ -1,7 +1,10 @@
 import type { Phase, SpellName } from '../cards.ts'
 import type { MODES, Zone } from '../table.ts'
 
-/** A spell in words: its name, and for each level what it does (one line for each way there is). */
+/**
+ * A spell in words: its name, and for each level what it does (one line for each way there is). Runes and what the board draws
+ * besides are marked: `{circle|a circle}`, `{cardRune|this card’s rune}`, `{instant|At once: }`, `{lasting|…}`, `{end|…}`.
+ */
 export interface SpellText {
   readonly name: string
   readonly levels: readonly [readonly string[], readonly string[], readonly string[]]
@@ -151,11 +154,7 @@ export interface SpellbookText {
     readonly place: (n: number, points: number) => string // an empty place of the familiar
     readonly flush: string // a place of the track that sweeps the altar
     readonly manner: { readonly instant: string; readonly lasting: string; readonly end: string; readonly none: string }
-    readonly learnedToday: string
     readonly variable: string // points that depend
-    readonly wordsForRunes: readonly [RegExp, RegExp, RegExp] // in effects, where the board draws the rune instead
-    readonly wordsForCardRune: RegExp
-    readonly cardRune: string
     readonly choose: string
     readonly close: string
     readonly fold: string // rolls a scroll up, or unrolls it

@@ -1,5 +1,5 @@
+import { plainText, type TextBlock, type Words } from '@grimuar/contract'
 import type { Ranked } from '@grimuar/kernel'
-import type { TextBlock, Words } from '../../door.ts'
 import {
   COLOURS,
   type Colour,
@@ -23,11 +23,23 @@ import { type Area, areaOf, type SpellbookEvent, type SpellbookMove, type Spellb
 import type { SpellbookView } from '../view.ts'
 import type { SpellbookText } from './shape.ts'
 
-export type SpellbookWords = Words<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent>
+export type SpellbookWords = Words<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent, SpellbookText>
 
-/** What a level of a spell does, in one line. */
-export function effectText(text: SpellbookText, spell: SpellId, level: number): string {
+/** The mark of the rune that lies on a spell's own card. */
+export const CARD_RUNE = 'cardRune'
+
+/** Marks of how a level works that is no action of a phase. */
+const MANNERS: readonly string[] = ['instant', 'lasting', 'end']
+export const isManner = (mark: string): boolean => MANNERS.includes(mark)
+
+/** What a level of a spell does, in one line, with marks for what can be drawn. */
+export function markedEffect(text: SpellbookText, spell: SpellId, level: number): string {
   return (text.spells[spellOf(spell).name].levels[level - 3] as readonly string[]).join(` ${text.or} `)
+}
+
+/** The same in plain words. */
+export function effectText(text: SpellbookText, spell: SpellId, level: number): string {
+  return plainText(markedEffect(text, spell, level))
 }
 
 /** Everything the game says, from the words of one language. */
@@ -38,7 +50,7 @@ export function speak(text: SpellbookText): SpellbookWords {
   const spellName = (id: SpellId) => text.spells[spellOf(id).name].name
   const spellAt = (v: SpellbookView, colour: Colour) => v.spells[colour] as SpellId
   const way = (id: SpellId, level: number, at: number) =>
-    text.spells[spellOf(id).name].levels[level - 3]?.[at] ?? effectText(text, id, level)
+    plainText(text.spells[spellOf(id).name].levels[level - 3]?.[at] ?? markedEffect(text, id, level))
   /** A sentence with the spell that brings it about in front. */
   const due = (by: SpellId, sentence: string) => (by === NONE ? sentence : `${spellName(by)}: ${sentence}`)
   const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1)
@@ -110,6 +122,8 @@ export function speak(text: SpellbookText): SpellbookWords {
   }
 
   return {
+    text,
+
     ask: (v, q) => ('by' in q ? due(q.by, asked(q, v)) : asked(q, v)),
 
     wait(v, q, names, waiting) {
@@ -203,6 +217,8 @@ export function speak(text: SpellbookText): SpellbookWords {
     part: (name, of) => (name === 'spell' ? text.spells[of as SpellName].name : text.part[name as keyof SpellbookText['part']]),
 
     tieBreak: (name) => text.tieBreak[name as keyof SpellbookText['tieBreak']],
+
+    rival: () => text.table.opponent,
 
     options: {
       mode: text.options.mode,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tableRow } from '../suite.ts'
+import { roomRow } from '../../testkit/store-suite.ts'
 import { backup, dataFile, restore } from './backup.ts'
 import { SqliteStore } from './store.ts'
 
@@ -18,16 +18,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a backup taken while matches are played is whole, and brings back exactly what it has', async () => {
-  const row = tableRow({ state: 'running', version: 1 })
-  await store.addTable(row, [])
+test('a backup taken during play is complete and can be restored', async () => {
+  const row = roomRow({ state: 'running', version: 1 })
+  await store.addRoom(row, [])
   let seq = 0
   let playing = true
   const player = (async () => {
     while (playing) {
       seq++
-      const mark = { seq, waiting: [], botTurn: false, deadline: null, result: null }
-      await store.append(row.id, [{ seq, at: seq, key: null, entry: { seq } }], mark, false)
+      const progress = { seq, waiting: [], botTurn: false, deadline: null, result: null }
+      await store.append(row.id, [{ seq, at: seq, key: null, entry: { seq } }], progress, false)
     }
   })()
   while (seq < 50) await new Promise((passed) => setTimeout(passed, 1))
@@ -43,7 +43,7 @@ test('a backup taken while matches are played is whole, and brings back exactly 
   const log = await store.log(row.id, 0)
   expect(log.length).toBeGreaterThanOrEqual(atLeast)
   expect(log.map((entry) => entry.seq)).toEqual(Array.from(log, (_, i) => i + 1))
-  expect((await store.table(row.id))?.mark.seq).toBe(log.length)
+  expect((await store.room(row.id))?.progress.seq).toBe(log.length)
 })
 
 test('a backup is restored into an empty folder', async () => {
@@ -57,7 +57,7 @@ test('a backup is restored into an empty folder', async () => {
   await there.close()
 })
 
-test('nothing is written over, and nothing that is no backup is restored', async () => {
+test('backup overwrites no file, and restore refuses files that are no backups', async () => {
   const file = join(folder, 'kept.sqlite')
   expect(backup(join(folder, 'none'), file)).toMatchObject({ ok: false, problem: expect.stringContaining('no data') })
   expect(backup(folder, dataFile(folder))).toMatchObject({ ok: false, problem: expect.stringContaining('already there') })

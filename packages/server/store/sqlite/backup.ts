@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from './schema.ts'
 
-/** The one file of a data folder. */
+/** The database file of a data folder. */
 export function dataFile(folder: string): string {
   return join(folder, 'grimuar.sqlite')
 }
 
-export type Kept = { readonly ok: true } | { readonly ok: false; readonly problem: string }
+export type BackupResult = { readonly ok: true } | { readonly ok: false; readonly problem: string }
 
-/** Copies the data to a new file while play goes on: all up to one moment, nothing of what came after. */
-export function backup(folder: string, file: string): Kept {
+/** Copies the data to a new file while the server runs. The copy is a consistent snapshot. */
+export function backup(folder: string, file: string): BackupResult {
   const source = dataFile(folder)
   if (!existsSync(source)) return { ok: false, problem: `there is no data in ${folder}` }
   if (existsSync(file)) return { ok: false, problem: `${file} is already there` }
@@ -22,7 +22,7 @@ export function backup(folder: string, file: string): Kept {
     db.prepare('VACUUM INTO ?').run(partial)
     db.close()
     sync(partial)
-    renameSync(partial, file) // a file of that name is whole, or not there
+    renameSync(partial, file) // the file appears only when it is complete
     return { ok: true }
   } catch (error) {
     rmSync(partial, { force: true })
@@ -30,9 +30,9 @@ export function backup(folder: string, file: string): Kept {
   }
 }
 
-/** Puts a backup in the place of the data; what was there is kept beside it. The server must not be running. */
-export function restore(folder: string, file: string): Kept & { readonly before?: string } {
-  const problem = unfit(file)
+/** Replaces the data by a backup; the old file is kept beside it. The server must not be running. */
+export function restore(folder: string, file: string): BackupResult & { readonly before?: string } {
+  const problem = problemOf(file)
   if (problem) return { ok: false, problem }
   const target = dataFile(folder)
   const incoming = `${target}.restoring`
@@ -50,24 +50,27 @@ export function restore(folder: string, file: string): Kept & { readonly before?
   return { ok: true, ...(before !== undefined && { before }) }
 }
 
-/** Why a file is no backup that can be used here. */
-function unfit(file: string): string | undefined {
+/** Says why a file cannot be restored; undefined if it can. */
+function problemOf(file: string): string | undefined {
   if (!existsSync(file)) return `there is no ${file}`
   try {
     const db = new DatabaseSync(file, { readOnly: true })
-    const { user_version: shape } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+    const { user_version: format } = db.prepare('PRAGMA user_version').get() as { user_version: number }
     const sound = (db.prepare('PRAGMA quick_check').get() as { quick_check: string }).quick_check === 'ok'
-    const known = db.prepare(`SELECT count(*) AS n FROM sqlite_master WHERE name IN ('tables', 'log')`).get() as { n: number }
+    // Before format 4 rooms were called tables.
+    const known = db.prepare(`SELECT count(*) AS n FROM sqlite_master WHERE name IN ('rooms', 'tables', 'log')`).get() as {
+      n: number
+    }
     db.close()
     if (!sound) return `${file} is damaged`
-    if (shape > migrations.length) return `${file} was written by a newer Grimuar`
+    if (format > migrations.length) return `${file} was written by a newer Grimuar`
     return known.n === 2 ? undefined : `${file} is no backup of Grimuar`
   } catch (error) {
     return `${file} is no backup of Grimuar: ${(error as Error).message}`
   }
 }
 
-/** Leaving the write-ahead log needs the file for oneself; its last pages are then in the file, too. */
+/** Leaving WAL mode needs exclusive access to the file, and writes the last pages of the WAL into it. */
 function isOpenElsewhere(file: string): boolean {
   const db = new DatabaseSync(file, { timeout: 500 })
   try {

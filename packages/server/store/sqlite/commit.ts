@@ -1,20 +1,20 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
-/** One statement; with `changes` it must change exactly so many rows. */
+/** One statement. If `changes` is given, it must change exactly that many rows. */
 export interface Statement {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
   readonly changes?: number
 }
 
-/** Statements that happen together or not at all. */
-export type Deed = readonly Statement[]
+/** Statements that are executed together or not at all. */
+export type Write = readonly Statement[]
 
-/** How a deed went. A clash names the constraint, or says `changes`. */
-export type Outcome = { readonly id: number } | { readonly clash: string }
+/** The result of a write. A conflict names the violated constraint, or says `changes`. */
+export type WriteResult = { readonly id: number } | { readonly conflict: string }
 
-/** Puts deeds into a database, many in one transaction: they share one wait for the disk. */
-export function committer(db: DatabaseSync): (deeds: readonly Deed[]) => Outcome[] {
+/** Executes writes in a database. Many writes share one transaction, so they wait for the disk only once. */
+export function committer(db: DatabaseSync): (writes: readonly Write[]) => WriteResult[] {
   const prepared = new Map<string, StatementSync>()
   const statement = (sql: string) => {
     let found = prepared.get(sql)
@@ -24,74 +24,74 @@ export function committer(db: DatabaseSync): (deeds: readonly Deed[]) => Outcome
     }
     return found
   }
-  const [begin, commit, save, keep, undo] = [
+  const [begin, commit, save, release, rollback] = [
     'BEGIN IMMEDIATE',
     'COMMIT',
-    'SAVEPOINT deed',
-    'RELEASE deed',
-    'ROLLBACK TO deed',
+    'SAVEPOINT one_write',
+    'RELEASE one_write',
+    'ROLLBACK TO one_write',
   ].map((sql) => db.prepare(sql)) as [StatementSync, StatementSync, StatementSync, StatementSync, StatementSync]
-  const perform = (deed: Deed): Outcome => {
+  const execute = (write: Write): WriteResult => {
     let id = 0
-    for (const { sql, values, changes } of deed) {
+    for (const { sql, values, changes } of write) {
       const done = statement(sql).run(...values)
-      if (changes !== undefined && done.changes !== changes) return { clash: 'changes' }
+      if (changes !== undefined && done.changes !== changes) return { conflict: 'changes' }
       id = Number(done.lastInsertRowid)
     }
     return { id }
   }
-  const attempt = (deed: Deed): Outcome => {
+  const attempt = (write: Write): WriteResult => {
     try {
-      return perform(deed)
+      return execute(write)
     } catch (error) {
-      if (!isClash(error)) throw error
-      return { clash: error.message }
+      if (!isConflict(error)) throw error
+      return { conflict: error.message }
     }
   }
-  /** A deed that clashes leaves no trace; its neighbours go on. */
-  const carefully = (deed: Deed): Outcome => {
-    if (deed.length === 1) return attempt(deed) // a statement that clashes undoes itself
+  /** A write that conflicts is rolled back to its savepoint; the other writes of the transaction remain. */
+  const withSavepoints = (write: Write): WriteResult => {
+    if (write.length === 1) return attempt(write) // a single statement that conflicts undoes itself
     save.run()
-    const outcome = attempt(deed)
-    if ('clash' in outcome) undo.run()
-    keep.run()
-    return outcome
+    const result = attempt(write)
+    if ('conflict' in result) rollback.run()
+    release.run()
+    return result
   }
-  const together = (deeds: readonly Deed[], work: (deed: Deed) => Outcome): Outcome[] => {
+  const inTransaction = (writes: readonly Write[], work: (write: Write) => WriteResult): WriteResult[] => {
     begin.run()
     try {
-      const outcomes = deeds.map(work)
+      const results = writes.map(work)
       commit.run()
-      return outcomes
+      return results
     } catch (error) {
-      // A full disk may have rolled everything back already.
+      // If the disk is full, SQLite may have rolled back already.
       try {
         db.exec('ROLLBACK')
       } catch {}
       throw error
     }
   }
-  /** As most deeds do not clash, all are first done as if none did: without a way back for each. */
-  const boldly = (deed: Deed): Outcome => {
-    const outcome = attempt(deed)
-    if (deed.length > 1 && 'clash' in outcome) throw new Halfway()
-    return outcome
+  /** The optimistic path. Most writes do not conflict, so the first attempt uses no savepoints. */
+  const withoutSavepoints = (write: Write): WriteResult => {
+    const result = attempt(write)
+    if (write.length > 1 && 'conflict' in result) throw new PartialWrite()
+    return result
   }
-  return (deeds) => {
+  return (writes) => {
     try {
-      return together(deeds, boldly)
+      return inTransaction(writes, withoutSavepoints)
     } catch (error) {
-      if (!(error instanceof Halfway)) throw error
-      return together(deeds, carefully)
+      if (!(error instanceof PartialWrite)) throw error
+      return inTransaction(writes, withSavepoints)
     }
   }
 }
 
-/** A deed clashed after some of it was done. */
-class Halfway extends Error {}
+/** A write conflicted after some of its statements were executed: the whole batch must be retried with savepoints. */
+class PartialWrite extends Error {}
 
 const SQLITE_CONSTRAINT = 19
 
-function isClash(error: unknown): error is Error {
+function isConflict(error: unknown): error is Error {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_CONSTRAINT
 }

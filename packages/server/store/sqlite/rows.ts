@@ -1,10 +1,10 @@
 import type { Json } from '@grimuar/kernel'
-import type { LogRow, Mark, Sitting, TableRow, TableState } from '../contract.ts'
+import type { LogRow, Progress, RoomRow, RoomState, SeatedPerson } from '../contract.ts'
 import type { Statement } from './commit.ts'
 
-// How tables and logs lie in SQLite: the only place that knows its columns.
+// How rooms and logs are stored in SQLite. Only this file knows the columns.
 
-export interface TableColumns {
+export interface RoomColumns {
   id: string
   code: string
   state: string
@@ -24,11 +24,11 @@ export interface TableColumns {
   result: string
 }
 
-export function tableFrom(c: TableColumns): TableRow {
+export function roomFrom(c: RoomColumns): RoomRow {
   return {
     id: c.id,
     code: c.code,
-    state: c.state as TableState,
+    state: c.state as RoomState,
     game: c.game,
     version: c.version,
     listed: c.listed === 1,
@@ -38,7 +38,7 @@ export function tableFrom(c: TableColumns): TableRow {
     rev: c.rev,
     created: c.created,
     changed: c.changed,
-    mark: {
+    progress: {
       seq: c.seq,
       waiting: JSON.parse(c.waiting) as number[],
       botTurn: c.bot_turn === 1,
@@ -52,58 +52,58 @@ export function logFrom(c: { seq: number; at: number; key: string | null; entry:
   return { seq: c.seq, at: c.at, key: c.key, entry: JSON.parse(c.entry) as Json }
 }
 
-export const TABLE_COLUMNS = `id, code, state, game, version, listed, host, setup, secret, rev, created, changed,
+export const ROOM_COLUMNS = `id, code, state, game, version, listed, host, setup, secret, rev, created, changed,
   seq, waiting, bot_turn, deadline, result`
 
-export function insertTable(t: TableRow): Statement {
+export function insertRoom(r: RoomRow): Statement {
   return {
-    sql: `INSERT INTO tables (${TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    sql: `INSERT INTO rooms (${ROOM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     values: [
-      ...[t.id, t.code, t.state, t.game, t.version, Number(t.listed), t.host, JSON.stringify(t.setup), t.secret],
-      ...[t.rev, t.created, t.changed, ...markValues(t.mark)],
+      ...[r.id, r.code, r.state, r.game, r.version, Number(r.listed), r.host, JSON.stringify(r.setup), r.secret],
+      ...[r.rev, r.created, r.changed, ...progressValues(r.progress)],
     ],
   }
 }
 
-/** Everything but what never changes, provided that nobody else changed it first. */
-export function updateTable(t: TableRow): Statement {
+/** Updates every column that can change, provided that no other writer changed the room first. */
+export function updateRoom(r: RoomRow): Statement {
   return {
-    sql: `UPDATE tables SET state = ?, version = ?, listed = ?, host = ?, setup = ?, changed = ?, seq = ?, waiting = ?,
+    sql: `UPDATE rooms SET state = ?, version = ?, listed = ?, host = ?, setup = ?, changed = ?, seq = ?, waiting = ?,
       bot_turn = ?, deadline = ?, result = ?, rev = rev + 1 WHERE id = ? AND rev = ?`,
     values: [
-      ...[t.state, t.version, Number(t.listed), t.host, JSON.stringify(t.setup), t.changed],
-      ...[...markValues(t.mark), t.id, t.rev],
+      ...[r.state, r.version, Number(r.listed), r.host, JSON.stringify(r.setup), r.changed],
+      ...[...progressValues(r.progress), r.id, r.rev],
     ],
     changes: 1,
   }
 }
 
-export function replaceSitting(table: string, sitting: readonly Sitting[]): Statement[] {
+export function replaceSeated(room: string, seated: readonly SeatedPerson[]): Statement[] {
   return [
-    { sql: 'DELETE FROM sitting WHERE table_id = ?', values: [table] },
-    ...sitting.map(({ seat, person }) => ({
-      sql: 'INSERT INTO sitting (table_id, seat, person) VALUES (?, ?, ?)',
-      values: [table, seat, person],
+    { sql: 'DELETE FROM seated WHERE room_id = ?', values: [room] },
+    ...seated.map(({ seat, person }) => ({
+      sql: 'INSERT INTO seated (room_id, seat, person) VALUES (?, ?, ?)',
+      values: [room, seat, person],
     })),
   ]
 }
 
-export function insertEntry(match: string, { seq, at, key, entry }: LogRow): Statement {
+export function insertEntry(room: string, { seq, at, key, entry }: LogRow): Statement {
   return {
-    sql: 'INSERT INTO log (match, seq, at, key, entry) VALUES (?, ?, ?, ?, ?)',
-    values: [match, seq, at, key, JSON.stringify(entry)],
+    sql: 'INSERT INTO log (room_id, seq, at, key, entry) VALUES (?, ?, ?, ?, ?)',
+    values: [room, seq, at, key, JSON.stringify(entry)],
   }
 }
 
-export function moveMark(match: string, mark: Mark, over: boolean, at: number): Statement {
+export function updateProgress(room: string, progress: Progress, over: boolean, at: number): Statement {
   return {
-    sql: `UPDATE tables SET seq = ?, waiting = ?, bot_turn = ?, deadline = ?, result = ?, changed = ?, state = ?
+    sql: `UPDATE rooms SET seq = ?, waiting = ?, bot_turn = ?, deadline = ?, result = ?, changed = ?, state = ?
       WHERE id = ? AND state = 'running'`,
-    values: [...markValues(mark), at, over ? 'over' : 'running', match],
+    values: [...progressValues(progress), at, over ? 'over' : 'running', room],
     changes: 1,
   }
 }
 
-function markValues({ seq, waiting, botTurn, deadline, result }: Mark) {
+function progressValues({ seq, waiting, botTurn, deadline, result }: Progress) {
   return [seq, JSON.stringify(waiting), Number(botTurn), deadline, JSON.stringify(result)]
 }

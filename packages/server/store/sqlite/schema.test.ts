@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { migrate, migrations } from './schema.ts'
 
-const shape = (db: DatabaseSync) => db.prepare('SELECT type, name, sql FROM sqlite_master ORDER BY type, name').all()
+const schema = (db: DatabaseSync) => db.prepare('SELECT type, name, sql FROM sqlite_master ORDER BY type, name').all()
 const version = (db: DatabaseSync) => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
 
-/** What someone who hosts at that shape would have in it. */
-const kept: readonly { since: number; write: string; read: string }[] = [
+/** Data that a database of this format may contain. A statement that reads it; `readNow` after all migrations, if it differs. */
+const samples: readonly { since: number; write: string; read: string; readNow?: string; until?: number }[] = [
   {
     since: 1,
     write: `INSERT INTO "user" (id, name, email, emailVerified, createdAt, updatedAt) VALUES ('ala', 'Ala', 'a@b.c', 0, '2026', '2026')`,
@@ -16,42 +16,71 @@ const kept: readonly { since: number; write: string; read: string }[] = [
     since: 2,
     write: `INSERT INTO log (match, seq, at, key, entry) VALUES ('m', 1, 5, 'k', '{"do":"move"}');
       INSERT INTO tables VALUES ('m', 'c', 'running', 'towers', 1, 1, 'ala', '{}', 's', 3, 1, 2, 1, '[0]', 0, NULL, 'null')`,
-    read: 'SELECT match, log.seq, at, key, entry, state, rev FROM log JOIN tables ON id = match',
+    until: 3,
+    read: 'SELECT match AS room_id, log.seq, at, key, entry, state, rev FROM log JOIN tables ON id = match',
+    readNow: 'SELECT room_id, log.seq, at, key, entry, state, rev FROM log JOIN rooms ON id = room_id',
+  },
+  {
+    since: 2,
+    until: 3,
+    write: `INSERT INTO sitting VALUES ('m', 0, 'ala')`,
+    read: 'SELECT table_id AS room_id, seat, person FROM sitting',
+    readNow: 'SELECT room_id, seat, person FROM seated',
+  },
+  {
+    since: 3,
+    until: 3,
+    write: `INSERT INTO chat VALUES (7, 'm', 1, 'ala', 'hello')`,
+    read: 'SELECT id, table_id AS room_id, at, person, text FROM chat',
+    readNow: 'SELECT id, room_id, at, person, text FROM chat',
+  },
+  {
+    since: 3,
+    until: 3,
+    write: `INSERT INTO reports VALUES (1, 5, 'm', 'ola', 'ala', 'rude', 'hello')`,
+    read: 'SELECT id, at, table_id AS room_id, by, about, reason, quote FROM reports',
+    readNow: 'SELECT id, at, room_id, by, about, reason, quote FROM reports',
+  },
+  {
+    since: 4,
+    write: `INSERT INTO log (room_id, seq, at, key, entry) VALUES ('m', 1, 5, 'k', '{"do":"move"}');
+      INSERT INTO rooms VALUES ('m', 'c', 'running', 'towers', 1, 1, 'ala', '{}', 's', 3, 1, 2, 1, '[0]', 0, NULL, 'null')`,
+    read: 'SELECT room_id, log.seq, at, key, entry, state, rev FROM log JOIN rooms ON id = room_id',
   },
   { since: 3, write: `INSERT INTO meta VALUES ('key', 'value')`, read: 'SELECT * FROM meta' },
 ]
 
-describe('data of every earlier shape comes to today’s', () => {
+describe('data of every earlier format is migrated', () => {
   for (let from = 0; from <= migrations.length; from++) {
-    test(`from shape ${from}`, () => {
+    test(`from format ${from}`, () => {
       const db = new DatabaseSync(':memory:')
       migrate(db, from)
-      const held = kept.filter(({ since }) => since <= from)
+      const held = samples.filter(({ since, until = migrations.length }) => since <= from && from <= until)
       for (const { write } of held) db.exec(write)
       const before = held.map(({ read }) => db.prepare(read).all())
       migrate(db)
       expect(version(db)).toBe(migrations.length)
-      expect(held.map(({ read }) => db.prepare(read).all())).toEqual(before)
+      expect(held.map(({ read, readNow = read }) => db.prepare(readNow).all())).toEqual(before)
       for (const rows of before) expect(rows).toHaveLength(1)
       const fresh = new DatabaseSync(':memory:')
       migrate(fresh)
-      expect(shape(db)).toEqual(shape(fresh))
+      expect(schema(db)).toEqual(schema(fresh))
     })
   }
 })
 
-test('a migration that fails leaves everything as it was', () => {
+test('a migration that fails changes nothing', () => {
   const db = new DatabaseSync(':memory:')
   migrate(db, 1)
-  db.exec('CREATE TABLE sitting (x)') // in the way of the second
-  const before = shape(db)
+  db.exec('CREATE TABLE sitting (x)') // makes the second migration fail
+  const before = schema(db)
   expect(() => migrate(db)).toThrow('already exists')
-  expect([version(db), shape(db)]).toEqual([1, before])
+  expect([version(db), schema(db)]).toEqual([1, before])
 })
 
-test('data of a newer Grimuar is left alone', () => {
+test('data of a newer Grimuar is not touched', () => {
   const db = new DatabaseSync(':memory:')
   migrate(db)
   db.exec(`PRAGMA user_version = ${migrations.length + 1}`)
-  expect(() => migrate(db)).toThrow(`shapes up to ${migrations.length}`)
+  expect(() => migrate(db)).toThrow(`formats up to ${migrations.length}`)
 })

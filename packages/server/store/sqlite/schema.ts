@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** The file was written by a newer Grimuar than this one. */
+/** The file was written by a newer version of Grimuar. */
 export class TooNew extends Error {}
 
 /**
- * Every change of shape, oldest first. The number of those applied stands in the file (`user_version`), each is applied
- * once, in a transaction. One that has been released is never edited: add the next.
+ * All migrations, oldest first. The file stores the number of applied ones (`user_version`); each is applied once, in a
+ * transaction. Never edit a released migration: add the next one.
  */
 export const migrations: readonly string[] = [
-  // 1: who people are, as the identity library keeps them
+  // 1: people, in the tables of the identity library
   `
   CREATE TABLE "user" (
     "id" TEXT NOT NULL PRIMARY KEY, "name" TEXT NOT NULL, "email" TEXT NOT NULL UNIQUE, "emailVerified" INTEGER NOT NULL,
@@ -37,7 +37,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX "passkey_userId_idx" ON "passkey" ("userId");
   CREATE INDEX "passkey_credentialID_idx" ON "passkey" ("credentialID");
   `,
-  // 2: tables, their seats and the logs of matches
+  // 2: rooms (then called tables), their seats and the logs of matches
   `
   CREATE TABLE tables (
     id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, state TEXT NOT NULL, game TEXT NOT NULL, version INTEGER,
@@ -59,7 +59,7 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE UNIQUE INDEX log_key ON log (match, key) WHERE key IS NOT NULL;
   `,
-  // 3: talk, settings, being told, the house's own notes
+  // 3: chat, settings, notices, the server's own values
   `
   CREATE TABLE chat (
     id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, at INTEGER NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL
@@ -80,20 +80,41 @@ export const migrations: readonly string[] = [
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE outages (since INTEGER PRIMARY KEY, until INTEGER NOT NULL) STRICT;
   `,
+  // 4: a table is called a room
+  `
+  ALTER TABLE tables RENAME TO rooms;
+  DROP INDEX tables_listed;
+  DROP INDEX tables_alive;
+  DROP INDEX tables_deadline;
+  DROP INDEX tables_bots;
+  CREATE INDEX rooms_listed ON rooms (state, created) WHERE listed = 1;
+  CREATE INDEX rooms_alive ON rooms (state) WHERE state IN ('open', 'running');
+  CREATE INDEX rooms_deadline ON rooms (deadline) WHERE state = 'running' AND deadline IS NOT NULL;
+  CREATE INDEX rooms_bots ON rooms (id) WHERE state = 'running' AND bot_turn = 1;
+  ALTER TABLE sitting RENAME TO seated;
+  ALTER TABLE seated RENAME COLUMN table_id TO room_id;
+  DROP INDEX sitting_person;
+  CREATE INDEX seated_person ON seated (person);
+  ALTER TABLE log RENAME COLUMN match TO room_id;
+  ALTER TABLE chat RENAME COLUMN table_id TO room_id;
+  DROP INDEX chat_table;
+  CREATE INDEX chat_room ON chat (room_id, id);
+  ALTER TABLE reports RENAME COLUMN table_id TO room_id;
+  `,
 ]
 
-/** Brings a database to today's shape; whatever goes wrong, it is left as it was. */
+/** Applies the missing migrations. If one fails the database stays unchanged. */
 export function migrate(db: DatabaseSync, upTo = migrations.length): void {
   const applied = () => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
   if (applied() > migrations.length) {
     throw new TooNew(
-      `the data is of shape ${applied()} and this Grimuar knows shapes up to ${migrations.length}: use the newer one, or restore a backup`,
+      `the data has format ${applied()} and this Grimuar knows formats up to ${migrations.length}: use the newer one, or restore a backup`,
     )
   }
   if (applied() >= upTo) return
   db.exec('BEGIN IMMEDIATE')
   try {
-    // Asked again inside: another process may have been first.
+    // Read the version again inside the transaction: another process may have migrated first.
     for (let next = applied(); next < upTo; next++) {
       db.exec(migrations[next] as string)
       db.exec(`PRAGMA user_version = ${next + 1}`)

@@ -7,97 +7,100 @@ import type {
   Changed,
   ChatRow,
   LogRow,
-  Mark,
   Outage,
+  Progress,
   PushRow,
   ReportRow,
-  Sitting,
+  RoomRow,
+  RoomState,
+  SeatedPerson,
   Store,
-  TableRow,
-  TableState,
 } from '../contract.ts'
-import type { Deed, Outcome } from './commit.ts'
+import type { Write, WriteResult } from './commit.ts'
 import { open } from './open.ts'
 import {
   insertEntry,
-  insertTable,
+  insertRoom,
   logFrom,
-  moveMark,
-  replaceSitting,
-  TABLE_COLUMNS,
-  type TableColumns,
-  tableFrom,
-  updateTable,
+  ROOM_COLUMNS,
+  type RoomColumns,
+  replaceSeated,
+  roomFrom,
+  updateProgress,
+  updateRoom,
 } from './rows.ts'
 import { migrate } from './schema.ts'
-import { Writer, type WriterWatch } from './writer.ts'
+import { Writer, type WriterObserver } from './writer.ts'
 
-/** The data folder cannot be used; the message says why, for whoever hosts. */
-export class NoStore extends Error {}
+/** The data folder cannot be used; the message tells the host why. */
+export class StoreUnavailable extends Error {}
 
-/** One SQLite file: reads here, at once (they come from memory); writes in a thread of their own. */
+/** A store in one SQLite file. Reads run here, synchronously (the pages are in memory); writes run in a thread of their own. */
 export class SqliteStore implements Store {
   readonly file: string
   private readonly db: DatabaseSync
   private readonly writer: Writer
   private readonly prepared = new Map<string, StatementSync>()
 
-  constructor(file: string, watch?: WriterWatch) {
+  constructor(file: string, observer?: WriterObserver) {
     this.file = file
     prepare(file)
     this.db = open(file, true)
-    this.writer = new Writer(file, watch)
+    this.writer = new Writer(file, observer)
   }
 
   get alive(): boolean {
     return this.writer.alive
   }
 
-  async addTable(table: TableRow, sitting: readonly Sitting[], before?: TableRow): Promise<Changed> {
-    const added = [insertTable(table), ...replaceSitting(table.id, sitting)]
-    const outcome = await this.writer.write(before ? [updateTable(before), ...added] : added)
-    if ('clash' in outcome && !before) throw new Error(outcome.clash)
-    return 'clash' in outcome ? 'conflict' : 'done'
+  async addRoom(room: RoomRow, seated: readonly SeatedPerson[], before?: RoomRow): Promise<Changed> {
+    const added = [insertRoom(room), ...replaceSeated(room.id, seated)]
+    const result = await this.writer.write(before ? [updateRoom(before), ...added] : added)
+    if ('conflict' in result && !before) throw new Error(result.conflict)
+    return 'conflict' in result ? 'conflict' : 'done'
   }
 
-  async changeTable(table: TableRow, sitting: readonly Sitting[]): Promise<Changed> {
-    const outcome = await this.writer.write([updateTable(table), ...replaceSitting(table.id, sitting)])
-    return 'clash' in outcome ? 'conflict' : 'done'
+  async changeRoom(room: RoomRow, seated: readonly SeatedPerson[]): Promise<Changed> {
+    const result = await this.writer.write([updateRoom(room), ...replaceSeated(room.id, seated)])
+    return 'conflict' in result ? 'conflict' : 'done'
   }
 
-  async table(id: string): Promise<TableRow | undefined> {
-    return this.tables('WHERE id = ?', id)[0]
+  async room(id: string): Promise<RoomRow | undefined> {
+    return this.rooms('WHERE id = ?', id)[0]
   }
 
-  async tableByCode(code: string): Promise<TableRow | undefined> {
-    return this.tables('WHERE code = ?', code)[0]
+  async roomByCode(code: string): Promise<RoomRow | undefined> {
+    return this.rooms('WHERE code = ?', code)[0]
   }
 
-  async listedTables(state: TableState, limit: number): Promise<TableRow[]> {
-    return this.tables('WHERE listed = 1 AND state = ? ORDER BY created DESC LIMIT ?', state, limit)
+  async listedRooms(state: RoomState, limit: number): Promise<RoomRow[]> {
+    return this.rooms('WHERE listed = 1 AND state = ? ORDER BY created DESC LIMIT ?', state, limit)
   }
 
-  async tablesOf(person: string, states: readonly TableState[], limit: number): Promise<TableRow[]> {
-    const where = `WHERE id IN (SELECT table_id FROM sitting WHERE person = ?) AND state IN (SELECT value FROM json_each(?))
+  async roomsOf(person: string, states: readonly RoomState[], limit: number): Promise<RoomRow[]> {
+    const where = `WHERE id IN (SELECT room_id FROM seated WHERE person = ?) AND state IN (SELECT value FROM json_each(?))
       ORDER BY changed DESC LIMIT ?`
-    return this.tables(where, person, JSON.stringify(states), limit)
+    return this.rooms(where, person, JSON.stringify(states), limit)
   }
 
-  async countTablesOf(person: string, state: TableState): Promise<number> {
-    const sql = 'SELECT count(*) AS n FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person = ?) AND state = ?'
+  async countRoomsOf(person: string, state: RoomState): Promise<number> {
+    const sql = 'SELECT count(*) AS n FROM rooms WHERE id IN (SELECT room_id FROM seated WHERE person = ?) AND state = ?'
     return (this.all<{ n: number }>(sql, person, state)[0] as { n: number }).n
   }
 
-  async append(match: string, rows: readonly LogRow[], mark: Mark, over: boolean): Promise<Appended> {
+  async append(room: string, rows: readonly LogRow[], progress: Progress, over: boolean): Promise<Appended> {
     const at = rows.at(-1)?.at as number
-    const outcome = await this.writer.write([...rows.map((row) => insertEntry(match, row)), moveMark(match, mark, over, at)])
-    if (!('clash' in outcome)) return 'done'
-    return outcome.clash.includes('log.key') ? 'repeated' : 'taken'
+    const result = await this.writer.write([
+      ...rows.map((row) => insertEntry(room, row)),
+      updateProgress(room, progress, over, at),
+    ])
+    if (!('conflict' in result)) return 'done'
+    return result.conflict.includes('log.key') ? 'repeated' : 'taken'
   }
 
-  async log(match: string, after: number): Promise<LogRow[]> {
-    const sql = 'SELECT seq, at, key, entry FROM log WHERE match = ? AND seq > ? ORDER BY seq'
-    return this.all<Parameters<typeof logFrom>[0]>(sql, match, after).map(logFrom)
+  async log(room: string, after: number): Promise<LogRow[]> {
+    const sql = 'SELECT seq, at, key, entry FROM log WHERE room_id = ? AND seq > ? ORDER BY seq'
+    return this.all<Parameters<typeof logFrom>[0]>(sql, room, after).map(logFrom)
   }
 
   async overdue(now: number, limit: number): Promise<string[]> {
@@ -108,35 +111,35 @@ export class SqliteStore implements Store {
     return this.ids(`WHERE state = 'running' AND bot_turn = 1 LIMIT ?`, limit)
   }
 
-  async lively(since: number, limit: number): Promise<TableRow[]> {
-    return this.tables(`WHERE state IN ('open', 'running') AND state = 'running' AND changed >= ? LIMIT ?`, since, limit)
+  async activeSince(since: number, limit: number): Promise<RoomRow[]> {
+    return this.rooms(`WHERE state IN ('open', 'running') AND state = 'running' AND changed >= ? LIMIT ?`, since, limit)
   }
 
-  async quiet(state: TableState, since: number, limit: number): Promise<string[]> {
+  async inactiveSince(state: RoomState, since: number, limit: number): Promise<string[]> {
     return this.ids(`WHERE state IN ('open', 'running') AND state = ? AND changed < ? LIMIT ?`, state, since, limit)
   }
 
-  async addChat(table: string, { at, person, text }: Omit<ChatRow, 'id'>): Promise<number> {
-    const sql = 'INSERT INTO chat (table_id, at, person, text) VALUES (?, ?, ?, ?)'
-    return this.write([{ sql, values: [table, at, person, text] }])
+  async addChat(room: string, { at, person, text }: Omit<ChatRow, 'id'>): Promise<number> {
+    const sql = 'INSERT INTO chat (room_id, at, person, text) VALUES (?, ?, ?, ?)'
+    return this.write([{ sql, values: [room, at, person, text] }])
   }
 
-  async chat(table: string, limit: number): Promise<ChatRow[]> {
-    const sql = 'SELECT id, at, person, text FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?'
-    return this.all<ChatRow>(sql, table, limit).reverse()
+  async chat(room: string, limit: number): Promise<ChatRow[]> {
+    const sql = 'SELECT id, at, person, text FROM chat WHERE room_id = ? ORDER BY id DESC LIMIT ?'
+    return this.all<ChatRow>(sql, room, limit).reverse()
   }
 
-  async chatOf(person: string): Promise<(ChatRow & { table: string })[]> {
-    return this.all('SELECT id, table_id AS "table", at, person, text FROM chat WHERE person = ? ORDER BY id', person)
+  async chatOf(person: string): Promise<(ChatRow & { room: string })[]> {
+    return this.all('SELECT id, room_id AS room, at, person, text FROM chat WHERE person = ? ORDER BY id', person)
   }
 
   async addReport(r: ReportRow): Promise<void> {
-    const sql = 'INSERT INTO reports (at, table_id, by, about, reason, quote) VALUES (?, ?, ?, ?, ?, ?)'
-    await this.write([{ sql, values: [r.at, r.table, r.by, r.about, r.reason, r.quote] }])
+    const sql = 'INSERT INTO reports (at, room_id, by, about, reason, quote) VALUES (?, ?, ?, ?, ?, ?)'
+    await this.write([{ sql, values: [r.at, r.room, r.by, r.about, r.reason, r.quote] }])
   }
 
   async reports(limit: number): Promise<ReportRow[]> {
-    const sql = 'SELECT at, table_id AS "table", by, about, reason, quote FROM reports ORDER BY id DESC LIMIT ?'
+    const sql = 'SELECT at, room_id AS room, by, about, reason, quote FROM reports ORDER BY id DESC LIMIT ?'
     return this.all<ReportRow>(sql, limit)
   }
 
@@ -175,8 +178,8 @@ export class SqliteStore implements Store {
   }
 
   async addNotice(person: string, about: string, at: number): Promise<boolean> {
-    const deed = [{ sql: 'INSERT INTO notices VALUES (?, ?, ?)', values: [person, about, at] }]
-    return !('clash' in (await this.writer.write(deed)))
+    const write = [{ sql: 'INSERT INTO notices VALUES (?, ?, ?)', values: [person, about, at] }]
+    return !('conflict' in (await this.writer.write(write)))
   }
 
   async clearNotices(person: string): Promise<void> {
@@ -184,15 +187,15 @@ export class SqliteStore implements Store {
   }
 
   async movePerson(from: string, to: string): Promise<void> {
-    const free = 'table_id NOT IN (SELECT table_id FROM sitting WHERE person = ?)'
+    const free = 'room_id NOT IN (SELECT room_id FROM seated WHERE person = ?)'
     await this.write([
       {
-        sql: `UPDATE tables SET setup = replace(setup, ?, ?), rev = rev + 1
-          WHERE id IN (SELECT table_id FROM sitting WHERE person = ? AND ${free})`,
+        sql: `UPDATE rooms SET setup = replace(setup, ?, ?), rev = rev + 1
+          WHERE id IN (SELECT room_id FROM seated WHERE person = ? AND ${free})`,
         values: [JSON.stringify(from), JSON.stringify(to), from, to],
       },
-      { sql: `UPDATE sitting SET person = ? WHERE person = ? AND ${free}`, values: [to, from, to] },
-      { sql: 'UPDATE tables SET host = ?, rev = rev + 1 WHERE host = ?', values: [to, from] },
+      { sql: `UPDATE seated SET person = ? WHERE person = ? AND ${free}`, values: [to, from, to] },
+      { sql: 'UPDATE rooms SET host = ?, rev = rev + 1 WHERE host = ?', values: [to, from] },
       { sql: 'UPDATE chat SET person = ? WHERE person = ?', values: [to, from] },
       { sql: 'UPDATE OR IGNORE settings SET person = ? WHERE person = ?', values: [to, from] },
       { sql: 'UPDATE pushes SET person = ? WHERE person = ?', values: [to, from] },
@@ -204,7 +207,7 @@ export class SqliteStore implements Store {
   async forgetPerson(person: string): Promise<void> {
     await this.write([
       { sql: `UPDATE chat SET text = '' WHERE person = ?`, values: [person] },
-      { sql: 'DELETE FROM sitting WHERE person = ?', values: [person] },
+      { sql: 'DELETE FROM seated WHERE person = ?', values: [person] },
       { sql: 'DELETE FROM pushes WHERE person = ?', values: [person] },
       ...forget(person),
     ])
@@ -232,19 +235,19 @@ export class SqliteStore implements Store {
     if (this.db.isOpen) this.db.close()
   }
 
-  /** Writes what cannot clash; the id of the last row comes back. */
-  private async write(deed: Deed): Promise<number> {
-    const outcome: Outcome = await this.writer.write(deed)
-    if ('clash' in outcome) throw new Error(outcome.clash)
-    return outcome.id
+  /** Executes a write that cannot conflict; returns the id of the last row. */
+  private async write(write: Write): Promise<number> {
+    const result: WriteResult = await this.writer.write(write)
+    if ('conflict' in result) throw new Error(result.conflict)
+    return result.id
   }
 
-  private tables(where: string, ...values: SQLInputValue[]): TableRow[] {
-    return this.all<TableColumns>(`SELECT ${TABLE_COLUMNS} FROM tables ${where}`, ...values).map(tableFrom)
+  private rooms(where: string, ...values: SQLInputValue[]): RoomRow[] {
+    return this.all<RoomColumns>(`SELECT ${ROOM_COLUMNS} FROM rooms ${where}`, ...values).map(roomFrom)
   }
 
   private ids(where: string, ...values: SQLInputValue[]): string[] {
-    return this.all<{ id: string }>(`SELECT id FROM tables ${where}`, ...values).map(({ id }) => id)
+    return this.all<{ id: string }>(`SELECT id FROM rooms ${where}`, ...values).map(({ id }) => id)
   }
 
   private all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
@@ -257,7 +260,7 @@ export class SqliteStore implements Store {
   }
 }
 
-function forget(person: string): Deed {
+function forget(person: string): Write {
   return [
     { sql: 'DELETE FROM settings WHERE person = ?', values: [person] },
     { sql: 'DELETE FROM mutes WHERE person = ?', values: [person] },
@@ -265,7 +268,7 @@ function forget(person: string): Deed {
   ]
 }
 
-/** Makes the folder and the file where need be, and brings the file to today's shape. */
+/** Makes the folder and the file if they do not exist, and applies missing migrations. */
 function prepare(file: string): void {
   const folder = dirname(file)
   try {
@@ -275,6 +278,6 @@ function prepare(file: string): void {
     migrate(db)
     db.close()
   } catch (error) {
-    throw new NoStore(`the data folder ${folder} cannot be used: ${(error as Error).message}`)
+    throw new StoreUnavailable(`the data folder ${folder} cannot be used: ${(error as Error).message}`)
   }
 }

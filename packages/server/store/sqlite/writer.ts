@@ -1,93 +1,93 @@
 import { Worker } from 'node:worker_threads'
-import type { Deed, Outcome } from './commit.ts'
-import type { Batch } from './thread.ts'
+import type { Write, WriteResult } from './commit.ts'
+import type { Batch } from './writer-thread.ts'
 
-/** The disk refused: full, gone, or broken. What was asked has not been written. */
-export class NotWritten extends Error {}
+/** The disk refused: it is full, gone or broken. Nothing was written. */
+export class WriteFailed extends Error {}
 
-interface Waiting {
-  readonly deed: Deed
-  kept(outcome: Outcome): void
-  broken(error: Error): void
+interface Pending {
+  readonly write: Write
+  resolve(result: WriteResult): void
+  reject(error: Error): void
 }
 
-/** The most that is put into one transaction: keeps the wait of the first one short. */
-const MOST_DEEDS = 500
+/** The most writes in one transaction: keeps the wait of the first one short. */
+const MOST_WRITES = 500
 
-/** Watches a writer at work, for metrics. */
-export interface WriterWatch {
-  committed?(deeds: number, ms: number): void
+/** Observes a writer, for metrics. */
+export interface WriterObserver {
+  committed?(writes: number, ms: number): void
 }
 
 /**
- * Group commit. While one transaction waits for the disk the next deeds gather; they then go together. A deed's promise
- * is kept only after its transaction is durable.
+ * Group commit. While one transaction waits for the disk, new writes queue up; they then share the next transaction. The
+ * promise of a write resolves only after its transaction is durable.
  */
 export class Writer {
   private readonly worker: Worker
-  private gathering: Waiting[] = []
-  private underway: Waiting[] = []
-  private began = 0
-  private closing: (() => void) | undefined
-  private dead: Error | undefined
-  private readonly watch: WriterWatch
-  private readonly known = new Map<string, number>() // statements the thread has been told, by number
+  private queued: Pending[] = []
+  private committing: Pending[] = []
+  private startedAt = 0
+  private onClosed: (() => void) | undefined
+  private failure: Error | undefined
+  private readonly observer: WriterObserver
+  private readonly knownSql = new Map<string, number>() // statements the thread knows, with their numbers
 
-  constructor(file: string, watch: WriterWatch = {}) {
-    this.watch = watch
-    this.worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file, execArgv: [] })
-    this.worker.on('message', (answer: string | { problem: string }) => this.heard(answer))
-    this.worker.on('error', (error) => this.died(new NotWritten(`the writing thread broke: ${error.message}`)))
-    this.worker.on('exit', () => this.died(new NotWritten('the store is closed')))
+  constructor(file: string, observer: WriterObserver = {}) {
+    this.observer = observer
+    this.worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: file, execArgv: [] })
+    this.worker.on('message', (answer: string | { problem: string }) => this.onAnswer(answer))
+    this.worker.on('error', (error) => this.fail(new WriteFailed(`the writer thread broke: ${error.message}`)))
+    this.worker.on('exit', () => this.fail(new WriteFailed('the store is closed')))
   }
 
   get alive(): boolean {
-    return this.dead === undefined
+    return this.failure === undefined
   }
 
-  write(deed: Deed): Promise<Outcome> {
-    return new Promise((kept, broken) => {
-      if (this.dead || this.closing) {
-        broken(this.dead ?? new NotWritten('the store is closing'))
+  write(write: Write): Promise<WriteResult> {
+    return new Promise((resolve, reject) => {
+      if (this.failure || this.onClosed) {
+        reject(this.failure ?? new WriteFailed('the store is closing'))
         return
       }
-      this.gathering.push({ deed, kept, broken })
-      if (this.underway.length === 0) this.send()
+      this.queued.push({ write, resolve, reject })
+      if (this.committing.length === 0) this.sendNext()
     })
   }
 
-  /** Finishes what was asked and ends the thread. */
+  /** Finishes the queued writes and ends the thread. */
   async close(): Promise<void> {
-    if (this.closing || this.dead) return
+    if (this.onClosed || this.failure) return
     await new Promise<void>((closed) => {
-      this.closing = closed
-      if (this.underway.length === 0) this.worker.postMessage('close')
+      this.onClosed = closed
+      if (this.committing.length === 0) this.worker.postMessage('close')
     })
     await this.worker.terminate()
   }
 
-  private send(): void {
-    this.underway = this.gathering.splice(0, MOST_DEEDS)
-    if (this.underway.length === 0) {
-      if (this.closing) this.worker.postMessage('close')
+  private sendNext(): void {
+    this.committing = this.queued.splice(0, MOST_WRITES)
+    if (this.committing.length === 0) {
+      if (this.onClosed) this.worker.postMessage('close')
       return
     }
-    this.began = performance.now()
-    this.worker.postMessage(this.pack(this.underway))
+    this.startedAt = performance.now()
+    this.worker.postMessage(this.pack(this.committing))
   }
 
-  /** Deeds as one text, statements by number: to copy objects from thread to thread costs more than to write them. */
-  private pack(deeds: readonly Waiting[]): string {
-    const learn: string[] = []
+  /** Writes as one text, with statements by number: copying objects between threads costs more than writing them. */
+  private pack(pending: readonly Pending[]): string {
+    const newSql: string[] = []
     const batch: Batch = {
-      learn,
-      deeds: deeds.map(({ deed }) =>
-        deed.map(({ sql, values, changes }) => {
-          let number = this.known.get(sql)
+      newSql,
+      writes: pending.map(({ write }) =>
+        write.map(({ sql, values, changes }) => {
+          let number = this.knownSql.get(sql)
           if (number === undefined) {
-            number = this.known.size
-            this.known.set(sql, number)
-            learn.push(sql)
+            number = this.knownSql.size
+            this.knownSql.set(sql, number)
+            newSql.push(sql)
           }
           return [number, values, changes ?? null]
         }),
@@ -96,26 +96,26 @@ export class Writer {
     return JSON.stringify(batch)
   }
 
-  private heard(answer: string | { problem: string }): void {
+  private onAnswer(answer: string | { problem: string }): void {
     if (answer === 'closed') {
-      this.closing?.()
+      this.onClosed?.()
       return
     }
-    const done = this.underway
-    this.watch.committed?.(done.length, performance.now() - this.began)
-    this.send()
+    const done = this.committing
+    this.observer.committed?.(done.length, performance.now() - this.startedAt)
+    this.sendNext()
     if (typeof answer !== 'string') {
-      for (const { broken } of done) broken(new NotWritten(answer.problem))
+      for (const { reject } of done) reject(new WriteFailed(answer.problem))
       return
     }
-    for (const [i, outcome] of (JSON.parse(answer) as Outcome[]).entries()) done[i]?.kept(outcome)
+    for (const [i, result] of (JSON.parse(answer) as WriteResult[]).entries()) done[i]?.resolve(result)
   }
 
-  private died(error: Error): void {
-    this.dead ??= error
-    for (const { broken } of [...this.underway, ...this.gathering]) broken(this.dead)
-    this.underway = []
-    this.gathering = []
-    this.closing?.()
+  private fail(error: Error): void {
+    this.failure ??= error
+    for (const { reject } of [...this.committing, ...this.queued]) reject(this.failure)
+    this.committing = []
+    this.queued = []
+    this.onClosed?.()
   }
 }

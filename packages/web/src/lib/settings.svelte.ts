@@ -1,6 +1,7 @@
-import { LANGS, type Lang } from '@grimuar/games'
+import { LANGS, type Lang } from '@grimuar/contract'
 import type { Pace } from '@grimuar/ui'
 import { readStored, writeStored } from './storage.ts'
+import { speak, spokenLang } from './texts.svelte.ts'
 
 export type Theme = 'auto' | 'dark' | 'light'
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light']
@@ -26,6 +27,12 @@ export const settings: Settings = $state(loadSettings())
 /** Stores the settings in this browser. Without storage they last as long as the tab. */
 export function saveSettings(): void {
   writeStored(KEY, JSON.stringify(settings))
+}
+
+/** Changes the language once its texts are loaded; if they cannot be loaded, the old language stays. */
+export async function chooseLanguage(lang: Lang): Promise<void> {
+  await speak(lang).catch(() => {})
+  settings.lang = spokenLang() ?? settings.lang
 }
 
 function loadSettings(): Settings {

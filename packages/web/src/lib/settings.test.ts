@@ -6,7 +6,8 @@ beforeEach(() => {
   vi.resetModules()
   stored.clear()
   // The Svelte compiler normally handles `$state`. These tests run without it, so `$state` just returns its value.
-  vi.stubGlobal('$state', <X>(value: X) => value)
+  const state = <X>(value: X) => value
+  vi.stubGlobal('$state', Object.assign(state, { raw: state }))
   vi.stubGlobal('navigator', { languages: ['de-DE', 'pl-PL'] })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -1,4 +1,4 @@
-import { ask, Unwilling } from '../online/api.ts'
+import { ApiError, ask } from '../online/api.ts'
 
 /** A passkey as the server lists it. */
 export interface Passkey {
@@ -42,7 +42,7 @@ export async function removePasskey(id: string): Promise<void> {
 
 function requirePasskeys(): void {
   const missing = passkeysMissing()
-  if (missing) throw new Unwilling(missing)
+  if (missing) throw new ApiError(missing)
 }
 
 /** Runs the browser's passkey dialog; throws an error with a code if the person cancels it. */
@@ -50,12 +50,12 @@ async function askBrowser(act: () => Promise<Credential | null>): Promise<unknow
   try {
     return ((await act()) as PublicKeyCredential | null)?.toJSON() ?? cancelled()
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'InvalidStateError') throw new Unwilling('PREVIOUSLY_REGISTERED')
-    if (error instanceof DOMException) throw new Unwilling('cancelled', error.message)
+    if (error instanceof DOMException && error.name === 'InvalidStateError') throw new ApiError('PREVIOUSLY_REGISTERED')
+    if (error instanceof DOMException) throw new ApiError('cancelled', error.message)
     throw error
   }
 }
 
 function cancelled(): never {
-  throw new Unwilling('cancelled')
+  throw new ApiError('cancelled')
 }

@@ -1,6 +1,7 @@
-import type { Lang } from '@grimuar/games'
+import type { Lang } from '@grimuar/contract'
 import type { FormFault } from '@grimuar/kernel'
 import { settings } from '../settings.svelte.ts'
+import { spokenLang } from '../texts.svelte.ts'
 import { en } from './text/en.ts'
 import { type FormText, pl } from './text/pl.ts'
 
@@ -8,7 +9,7 @@ const texts: Record<Lang, FormText> = { pl, en }
 
 /** The words of forms in the current language. */
 export function formText(): FormText {
-  return texts[settings.lang]
+  return texts[spokenLang() ?? settings.lang]
 }
 
 /** What is wrong with a filled form, in the current language. */

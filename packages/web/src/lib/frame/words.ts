@@ -1,5 +1,6 @@
-import type { Lang } from '@grimuar/games'
+import type { Lang } from '@grimuar/contract'
 import { settings } from '../settings.svelte.ts'
+import { spokenLang } from '../texts.svelte.ts'
 import { en } from './text/en.ts'
 import { type FrameText, pl } from './text/pl.ts'
 
@@ -7,5 +8,5 @@ const texts: Record<Lang, FrameText> = { pl, en }
 
 /** The words of sealed answers, standing answers and campaigns in the current language. */
 export function frameText(): FrameText {
-  return texts[settings.lang]
+  return texts[spokenLang() ?? settings.lang]
 }

@@ -1,17 +1,22 @@
-import { boxOf, type Door } from '@grimuar/games'
+import type { Door, Lang } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { SvelteMap } from 'svelte/reactivity'
+import { settings } from '../settings.svelte.ts'
 
 const doors = new SvelteMap<string, Door>()
-const asked = new Set<string>()
+const requested = new Map<string, Lang>()
 
-/** A game's words and options, once they are here; asking for them fetches them. */
+/** A loaded game; undefined while it is being loaded. The first call starts loading; after a change of language the old words stay until the new ones are loaded. */
 export function doorFor(game: string): Door | undefined {
   const box = boxOf(game)
-  if (box && !asked.has(game)) {
-    asked.add(game)
-    box.load().then(
-      (door) => doors.set(game, door),
-      () => asked.delete(game), // the network broke: whoever asks next tries again
+  const { lang } = settings
+  if (box && requested.get(game) !== lang) {
+    requested.set(game, lang)
+    box.load(lang).then(
+      (door) => {
+        if (requested.get(game) === lang) doors.set(game, door)
+      },
+      () => requested.delete(game), // the network failed: the next call tries again
     )
   }
   return doors.get(game)

@@ -5,21 +5,21 @@ import { lengthWords, optionWords, paceWords, sitterWords } from './phrases.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
 
-/** Every word with its path; what is said through a function is left to the compiler. */
+/** Every text with its path; functions are left to the compiler. */
 function words(text: unknown, path = ''): [string, string][] {
   if (typeof text === 'string') return [[path, text]]
   if (typeof text !== 'object' || text === null) return []
   return Object.entries(text).flatMap(([key, value]) => words(value, `${path}/${key}`))
 }
 
-test('both languages say everything, nothing is left blank or in the other language', () => {
+test('both languages have all texts, none empty or copied from the other', () => {
   const [polish, english] = [words(pl), new Map(words(en))]
   expect(polish.map(([path]) => path)).toEqual([...english.keys()])
   expect(polish.filter(([path, word]) => word.trim() === '' || english.get(path)?.trim() === '')).toEqual([])
   expect(polish.filter(([path, word]) => word.length > 12 && english.get(path) === word)).toEqual([])
 })
 
-test('Polish counts as Poles do', () => {
+test('Polish plural forms are right', () => {
   expect([1, 2, 5, 12, 22].map(pl.seat.freeCount)).toEqual([
     '1 wolne miejsce',
     '2 wolne miejsca',
@@ -33,7 +33,7 @@ test('Polish counts as Poles do', () => {
   expect(pl.create.waits(3)).toContain('na 3 osoby')
 })
 
-test('how fast is played, in words', () => {
+test('time controls in words', () => {
   expect(Object.values(LIVE).map((pace) => paceWords(pl, pace))).toEqual([
     '30 sekund na turę, zapas 3 minut',
     '1 minuta na turę, zapas 10 minut',
@@ -50,7 +50,7 @@ test('how fast is played, in words', () => {
   expect(paceWords(en, { kind: 'free' })).toBe('No clock')
 })
 
-test('the time that is left is told in its largest units', () => {
+test('a length of time is told in its largest units', () => {
   const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
   const left = (ms: number) => lengthWords(en, ms)
   expect([59_999, minute, 5.5 * hour, 23 * hour, day, 2 * day + 3 * hour, 5 * day + 3 * hour].map(left)).toEqual([
@@ -64,7 +64,7 @@ test('the time that is left is told in its largest units', () => {
   ])
 })
 
-test('who sits there, in a word; every level we offer has one', () => {
+test('seats are named, and every bot level has a name', () => {
   const ola = { id: 'o', name: 'Ola', avatar: 'owl', guest: true }
   expect(sitterWords(en, { kind: 'person', person: ola })).toBe('Ola')
   expect(sitterWords(en, { kind: 'free' })).toBe('Free seat')
@@ -76,13 +76,15 @@ test('who sits there, in a word; every level we offer has one', () => {
 })
 
 test('options are told in the words of their game', async () => {
-  const door = await boxOf('towers')!.load()
-  expect(optionWords(door, 'en', { shuffled: true }, en)).toEqual([
+  const towers = boxOf('towers')!
+  expect(optionWords(await towers.load('en'), { shuffled: true }, en)).toEqual([
     { label: 'Shuffled towers', value: 'yes', usual: false, main: true },
   ])
-  expect(optionWords(door, 'pl', undefined, pl)).toEqual([{ label: 'Potasowane wieże', value: 'nie', usual: true, main: true }])
-  const spellbook = await boxOf('spellbook')!.load()
-  const [mode, own] = optionWords(spellbook, 'en', { mode: 'classic' }, en)
+  expect(optionWords(await towers.load('pl'), undefined, pl)).toEqual([
+    { label: 'Potasowane wieże', value: 'nie', usual: true, main: true },
+  ])
+  const spellbook = await boxOf('spellbook')!.load('en')
+  const [mode, own] = optionWords(spellbook, { mode: 'classic' }, en)
   expect(mode).toEqual({ label: 'Spells', value: 'Classic', usual: false, main: true })
   expect(own).toMatchObject({ usual: true, main: false })
 })

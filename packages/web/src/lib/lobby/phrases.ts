@@ -1,9 +1,9 @@
-import type { Door, Lang } from '@grimuar/games'
+import type { Door } from '@grimuar/contract'
 import { defaults, type Schema } from '@grimuar/kernel'
 import type { Pace, SeatCard } from '@grimuar/protocol'
 import type { LobbyText } from './text/pl.ts'
 
-/** How fast is played, in words. */
+/** The time control in words. */
 export function paceWords({ pace: t }: LobbyText, pace: Pace): string {
   if (pace.kind === 'free') return t.free
   if (pace.kind === 'days') return t.daysOf(pace.hours)
@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A length of time in its two largest units: what is left until a deadline. */
+/** A length of time in its two largest units. */
 export function lengthWords({ time: t }: LobbyText, ms: number): string {
   const [days, hours, minutes] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR), Math.floor((ms % HOUR) / MINUTE)]
   if (days) return hours && days < 3 ? `${t.days(days)} ${t.hours(hours)}` : t.days(days)
@@ -22,7 +22,7 @@ export function lengthWords({ time: t }: LobbyText, ms: number): string {
   return minutes ? t.minutes(minutes) : t.moment
 }
 
-/** Who sits there, in a word. */
+/** The occupant of a seat in words. */
 export function sitterWords({ seat: t }: LobbyText, seat: SeatCard): string {
   if (seat.kind === 'person') return seat.person.name
   if (seat.kind === 'free') return seat.for ? t.kept(seat.for.name) : t.free
@@ -32,21 +32,21 @@ export function sitterWords({ seat: t }: LobbyText, seat: SeatCard): string {
 export interface OptionWords {
   readonly label: string
   readonly value: string
-  /** As its game is usually played. */
+  /** True if this is the default of the game. */
   readonly usual: boolean
-  /** Worth telling even then. */
+  /** True if it is worth showing even then. */
   readonly main: boolean
 }
 
-/** What was chosen for a game, in the game's own words. */
-export function optionWords(door: Door, lang: Lang, options: unknown, { room: t }: LobbyText): OptionWords[] {
+/** The chosen options in the words of the game. */
+export function optionWords(door: Door, options: unknown, { room: t }: LobbyText): OptionWords[] {
   const schema: Schema = door.game.options
   const usual: { readonly [name: string]: unknown } = defaults(schema)
   const chosen = { ...usual, ...(typeof options === 'object' && options) }
   // What an earlier match left was not chosen, and is no list to read.
   return Object.entries(schema).flatMap(([name, choice]) => {
     if (choice.kind === 'carry') return []
-    const words = door.words[lang].options[name]
+    const words = door.words.options[name]
     const word = (value: unknown) => words?.values?.[`${value}`] ?? `${value}`
     const value = chosen[name]
     return {

@@ -1,11 +1,7 @@
-import type { Lang } from '@grimuar/games'
-import { settings } from '../settings.svelte.ts'
-import { en } from './text/en.ts'
-import { type LobbyText, pl } from './text/pl.ts'
+import { textOf } from '../texts.svelte.ts'
+import type { LobbyText } from './text/pl.ts'
 
-const texts: Record<Lang, LobbyText> = { pl, en }
-
-/** The words of tables online in the current language. */
+/** The texts of lobby and rooms in the current language. */
 export function lobbyText(): LobbyText {
-  return texts[settings.lang]
+  return textOf('lobby')
 }

@@ -1,5 +1,5 @@
 import type { PushKey } from '@grimuar/protocol'
-import { ask, Unwilling } from '../online/api.ts'
+import { ApiError, ask } from '../online/api.ts'
 import { readStored, writeStored } from '../storage.ts'
 
 export type PushState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
@@ -62,7 +62,7 @@ async function sendSubscription(subscription: PushSubscription): Promise<void> {
 
 /** The active service worker; fails if there is none after a while. */
 function ready(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Unwilling('push-failed')), WORKER_TIMEOUT_MS))
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new ApiError('push-failed')), WORKER_TIMEOUT_MS))
   return Promise.race([navigator.serviceWorker.ready, late])
 }
 
@@ -73,10 +73,10 @@ async function subscribe(worker: ServiceWorkerRegistration, key: string): Promis
   } catch (error) {
     // The browser is subscribed with an old key of the server: replace that subscription.
     const old = await worker.pushManager.getSubscription()
-    if (!old) throw new Unwilling('push-failed', String(error))
+    if (!old) throw new ApiError('push-failed', String(error))
     await old.unsubscribe()
     return worker.pushManager.subscribe(options).catch((again) => {
-      throw new Unwilling('push-failed', String(again))
+      throw new ApiError('push-failed', String(again))
     })
   }
 }

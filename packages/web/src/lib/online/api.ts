@@ -1,5 +1,5 @@
-/** Why the server would not: its code, or `offline` where it was not to be reached. */
-export class Unwilling extends Error {
+/** A request failed. `code` is the server's code, or `offline` if the server could not be reached. */
+export class ApiError extends Error {
   readonly code: string
 
   constructor(code: string, problem?: string) {
@@ -8,7 +8,7 @@ export class Unwilling extends Error {
   }
 }
 
-/** Asks the server for something; what it will not do is thrown as `Unwilling`. */
+/** Sends a request to the server; throws an `ApiError` if it fails. */
 export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
@@ -17,13 +17,13 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
   } catch {
-    throw new Unwilling('offline')
+    throw new ApiError('offline')
   }
-  const said = (await answer.json().catch(() => undefined)) as
+  const data = (await answer.json().catch(() => undefined)) as
     | (T & { code?: string; problem?: string; message?: string })
     | undefined
-  // A page instead of an answer: the app is served without a server behind it.
-  if (said === undefined) throw new Unwilling(answer.ok || answer.status === 404 ? 'no-server' : 'broken')
-  if (!answer.ok) throw new Unwilling(said.code ?? (answer.status === 429 ? 'too-fast' : 'broken'), said.problem ?? said.message)
-  return said
+  // An HTML page instead of JSON: the app is hosted without a game server.
+  if (data === undefined) throw new ApiError(answer.ok || answer.status === 404 ? 'no-server' : 'broken')
+  if (!answer.ok) throw new ApiError(data.code ?? (answer.status === 429 ? 'too-fast' : 'broken'), data.problem ?? data.message)
+  return data
 }

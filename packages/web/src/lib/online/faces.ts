@@ -1,4 +1,4 @@
-// Loaded on its own, when the first face is to be drawn.
+// Loaded separately, when the first face is drawn.
 import bearHead from 'virtual:icon/bear-head'
 import cat from 'virtual:icon/cat'
 import crystalBall from 'virtual:icon/crystal-ball'
@@ -24,7 +24,7 @@ import wizardFace from 'virtual:icon/wizard-face'
 import wolfHead from 'virtual:icon/wolf-head'
 import womanElfFace from 'virtual:icon/woman-elf-face'
 
-/** The faces people choose from, by the names of their drawings in game-icons. */
+/** The faces that people can choose, by the names of their drawings in game-icons. */
 export const FACES: { readonly [name: string]: string } = {
   'wizard-face': wizardFace,
   'visored-helm': visoredHelm,

@@ -1,30 +1,30 @@
 import type { Me, Person } from '@grimuar/protocol'
-import { ask, Unwilling } from './api.ts'
-import { line } from './line.svelte.ts'
+import { ApiError, ask } from './api.ts'
+import { server } from './connection.svelte.ts'
 
-/** Who sits at this device, as far as the server knows. */
+/** The person who uses this device, as far as the server knows. */
 class Myself {
-  /** Undefined until the server was asked; null for a stranger. */
+  /** Undefined until the server has answered; null if nobody is signed in. */
   person = $state.raw<Person | null | undefined>()
   login = $state<string | null>(null)
   email = $state<string | null>(null)
-  /** Why the server does not answer: it cannot be reached, or there is none behind this page. */
-  away = $state.raw<Unwilling | null>(null)
+  /** Why the server does not answer: it cannot be reached, or the app is hosted without one. */
+  away = $state.raw<ApiError | null>(null)
 
-  /** Counts what was learned: an answer to an older question must not undo what happened since. */
-  private turn = 0
+  /** Number of the last request: an answer to an older request must not overwrite a newer state. */
+  private request = 0
   private first: Promise<void> | undefined
 
   constructor() {
-    // Another tab may have signed in or out, or taken another name: the server says so when the line opens again.
-    line.listen((word) => {
-      if (word.say !== 'welcome' || this.person === undefined) return
-      const { you } = word
+    // Another tab may have signed in or out or changed the name: the server says so when the connection opens again.
+    server.listen((message) => {
+      if (message.type !== 'welcome' || this.person === undefined) return
+      const { you } = message
       if (you?.id !== this.person?.id || you?.name !== this.person?.name || you?.avatar !== this.person?.avatar) void this.ask()
     })
   }
 
-  /** Asks the server who we are; strangers stay strangers. Whoever asks while the first answer is awaited gets that one. */
+  /** Asks the server who is signed in. Calls before the first answer share one request. */
   learn(): Promise<void> {
     if (this.person !== undefined) return this.ask()
     this.first ??= this.ask().finally(() => {
@@ -33,39 +33,39 @@ class Myself {
     return this.first
   }
 
-  /** Comes in as a guest. */
-  async comeIn(name: string, avatar: string): Promise<void> {
-    const said = await ask<Me>('POST', '/api/guest', { name, avatar })
-    this.turn++
-    this.is(said)
-    line.anew()
+  /** Signs in as a new guest. */
+  async signInAsGuest(name: string, avatar: string): Promise<void> {
+    const answer = await ask<Me>('POST', '/api/guest', { name, avatar })
+    this.request++
+    this.set(answer)
+    server.reconnect()
   }
 
-  /** Takes another name or face. */
+  /** Changes the name or the face. */
   async rename(changes: { name?: string; avatar?: string }): Promise<void> {
-    this.is({ ...(await ask<Me>('PATCH', '/api/me', changes)), login: this.login, email: this.email })
+    this.set({ ...(await ask<Me>('PATCH', '/api/me', changes)), login: this.login, email: this.email })
   }
 
-  /** Someone else sits here from now on: the line is opened under the new name. */
+  /** Another person is signed in now: reads who it is, and opens the connection again. */
   async changed(): Promise<void> {
     await this.learn()
-    line.anew()
+    server.reconnect()
   }
 
   private async ask(): Promise<void> {
-    const turn = ++this.turn
+    const request = ++this.request
     try {
-      const said = await ask<Me>('GET', '/api/me')
-      if (turn !== this.turn) return
-      this.is(said)
+      const answer = await ask<Me>('GET', '/api/me')
+      if (request !== this.request) return
+      this.set(answer)
       this.away = null
     } catch (error) {
-      if (!(error instanceof Unwilling)) throw error
-      if (turn === this.turn) this.away = error
+      if (!(error instanceof ApiError)) throw error
+      if (request === this.request) this.away = error
     }
   }
 
-  private is({ person, login = null, email = null }: Me): void {
+  private set({ person, login = null, email = null }: Me): void {
     this.person = person
     this.login = login
     this.email = email

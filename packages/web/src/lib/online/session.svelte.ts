@@ -1,12 +1,13 @@
-import type { Box, Door, Words } from '@grimuar/games'
+import type { Box, Door } from '@grimuar/contract'
 import { type GameEvent, Match, type Result, readRecord, type Seat, type UndoReach } from '@grimuar/kernel'
 import {
   type Code,
+  type Command,
   type Connection,
-  type News,
+  type LogUpdate,
+  type MatchView,
   type Reveal,
-  type Sight,
-  type TableCard,
+  type RoomCard,
   unfair,
   type Watched,
 } from '@grimuar/protocol'
@@ -15,19 +16,19 @@ import { recordHolds } from '../session/check.ts'
 import type { Fairness, MatchSession, Refused, Show, Undo } from '../session/match-session.ts'
 import type { Sitter } from '../session/saved-matches.ts'
 import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from '../session/snapshot.ts'
-import { ask, Unwilling } from './api.ts'
-import { Past } from './past.ts'
-import { notePromise, type Promised, promiseOf } from './promise.ts'
+import { ApiError, ask } from './api.ts'
+import { commitmentOf, rememberCommitment, type StoredCommitment } from './commitments.ts'
+import { PastMoments } from './history.ts'
 
-/** What a move that stands told this seat. */
+/** A standing move with the events that this seat heard. */
 interface Step {
   readonly seat: Seat
   readonly events: readonly GameEvent[]
 }
 
-/** The match as it was seen after some entry. */
-interface Look {
-  /** Which look of this tab it was. */
+/** Everything that is shown of the match after some log entry. */
+interface Frame {
+  /** Number of this frame, counted from 1. */
   readonly order: number
   readonly watched: Watched
   readonly moment: Snapshot
@@ -36,38 +37,38 @@ interface Look {
   readonly undo: Undo
 }
 
-/** How long others' moves stay in sight before the next one is shown. */
+/** How long a move of another player is shown before the next one. */
 const PAUSE: Record<Pace, number> = { calm: 420, quick: 160, off: 0 }
-/** With more than this still to be shown (after sleep, say) the table is brought up to date at once. */
-const FEW = 6
+/** If more updates than this wait to be shown (after sleep, for example), the newest state is shown at once. */
+const MOST_QUEUED = 6
 
 const NO_UNDO: Undo = { reach: { steps: 0, stop: 'start' }, free: false, keep: undefined, others: [], remote: true }
 
-export interface OnlineLikes {
+export interface OnlineDeps {
   readonly connection: Connection
   readonly pace: () => Pace
-  /** What a bot is called in the current language. */
+  /** The name of a bot in the current language. */
   readonly botName: (seat: Seat) => string
-  /** A refusal that is not the rules', in words. */
+  /** The reason of a failed request or command, in words. */
   readonly why: (error: unknown) => string
-  /** The invitation, where the table is not for all eyes. */
+  /** The invitation code, needed for a room that is not listed. */
   readonly code: string | undefined
 }
 
-/** A match over a server: this tab sees what its seat may see, wishes, and is told what came of it. */
+/** A match over the server. It shows what this seat may see, and sends the player's commands. */
 export class OnlineSession implements MatchSession {
   readonly id: string
   readonly box: Box
-  readonly door: Door
+  door: Door = $state.raw({} as Door)
   readonly curtain = null
   readonly held = false
   readonly nextPerson = undefined
   readonly botProblem = null
   readonly saveProblem = undefined
 
-  /** The table as the lobby knows it: who sits where. */
-  card: TableCard = $state.raw({} as TableCard)
-  /** Where this person sits, whoever's eyes are looked through. */
+  /** The card of the room: who sits where. */
+  card: RoomCard = $state.raw({} as RoomCard)
+  /** This person's seat, whichever seat's view is shown. */
   seat = $state<Seat | null>(null)
   viewer = $state<Seat | null>(null)
   shown: Snapshot = $state.raw({ step: 0, view: undefined, question: null, moves: [], last: [], by: null, over: false })
@@ -78,59 +79,59 @@ export class OnlineSession implements MatchSession {
   replaying = $state(false)
   refused = $state.raw<Refused | null>(null)
   undo: Undo = $state.raw(NO_UNDO)
-  /** The seats, their clocks, and whoever asks to take something back. */
-  sight: Sight | undefined = $state.raw()
-  /** A wish is on its way. */
+  /** The newest view of the match: seats, clocks, undo request, result. */
+  matchView: MatchView | undefined = $state.raw()
+  /** A command was sent and is not answered yet. */
   sending = $state(false)
-  /** Watching was refused. */
+  /** The code with which watching the room was refused. */
   trouble = $state<Code | null>(null)
-  /** Coming back to the table: the moment of one's own last move, where others have moved more than once since. */
+  /** The step of this player's last move, if others have moved more than once since; shown when the player comes back. */
   missed = $state<number | undefined>()
-  /** The finished match laid open. */
+  /** The reveal of the finished match. */
   reveal: Reveal | undefined = $state.raw()
-  private match: Match | undefined = $state.raw()
+  private replay: Match | undefined = $state.raw()
 
-  private readonly likes: OnlineLikes
+  private readonly deps: OnlineDeps
   private opening: readonly GameEvent[] = []
   private played: Step[] = []
   private show: Show = (change) => change()
   private queue: Promise<void> = Promise.resolve()
-  private waiting = 0
+  private queuedFrames = 0
   private closed = false
-  /** The newest moment that was laid out. */
+  /** The newest snapshot that was shown. */
   private latest: Snapshot | undefined
-  private looks = 0
-  private laid = 0
-  private readonly earlier: Past
+  private frames = 0
+  private shownFrame = 0
+  private readonly pastMoments: PastMoments
 
-  constructor(card: TableCard, box: Box, door: Door, likes: OnlineLikes) {
+  constructor(card: RoomCard, box: Box, door: Door, deps: OnlineDeps) {
     this.id = card.id
     this.card = card
     this.box = box
     this.door = door
-    this.likes = likes
-    this.earlier = new Past((step) => `/api/tables/${card.id}/moments/${step}${this.invitation}`)
-    notePromise(card)
+    this.deps = deps
+    this.pastMoments = new PastMoments((step) => `/api/rooms/${card.id}/moments/${step}${this.invitation}`)
+    rememberCommitment(card)
   }
 
-  /** Something to draw has come. */
+  /** True once there is something to show. */
   get ready(): boolean {
-    return this.sight !== undefined
+    return this.matchView !== undefined
   }
 
   get address(): string {
-    return `/table/${this.id}${this.card.listed ? '' : this.invitation}`
+    return `/room/${this.id}${this.card.listed ? '' : this.invitation}`
   }
 
   private get invitation(): string {
-    const { code } = this.likes
+    const { code } = this.deps
     return code === undefined ? '' : `?code=${encodeURIComponent(code)}`
   }
 
   get sitters(): readonly Sitter[] {
     return this.card.seats.map((seat, at) => ({
       kind: this.playedByBot(at) ? 'bot' : 'human',
-      name: seat.kind === 'person' ? seat.person.name : this.likes.botName(at),
+      name: seat.kind === 'person' ? seat.person.name : this.deps.botName(at),
     }))
   }
 
@@ -151,16 +152,16 @@ export class OnlineSession implements MatchSession {
   }
 
   get result(): Result | null {
-    return (this.sight?.ended?.result ?? null) as Result | null
+    return (this.matchView?.ended?.result ?? null) as Result | null
   }
 
   get revealed(): boolean {
-    return this.match !== undefined
+    return this.replay !== undefined
   }
 
   get fairness(): Fairness | null {
     const { numbers } = this.card
-    const { reveal, match, result } = this
+    const { reveal, replay: match, result } = this
     const draws = (match?.table as { draws: number } | undefined)?.draws ?? 0
     return {
       commitment: this.card.commitment,
@@ -168,16 +169,16 @@ export class OnlineSession implements MatchSession {
       parts: { secret: reveal?.secret ?? '', numbers },
       draws,
       check: async () => {
-        if (!reveal || !match || unfair(reveal, { ...this.card, ...this.promised }) !== undefined) return false
-        // Ended early, it came to nothing that could be compared; that its moves follow was seen when it was laid open.
+        if (!reveal || !match || unfair(reveal, { ...this.card, ...this.storedCommitment }) !== undefined) return false
+        // A match that was ended early has no result to compare; its moves were checked when it was revealed.
         return result === null || recordHolds(this.door.game, reveal.record, { result, draws })
       },
     }
   }
 
-  /** What was promised to whoever sits here now: a number given for a seat one got up from again does not count. */
-  private get promised(): Partial<Promised> {
-    const { commitment, mine } = promiseOf(this.id) ?? {}
+  /** Commitment and dice number stored for the current seat; numbers of seats we left are ignored. */
+  private get storedCommitment(): Partial<StoredCommitment> {
+    const { commitment, mine } = commitmentOf(this.id) ?? {}
     return { ...(commitment !== undefined && { commitment }), ...(mine !== undefined && this.seat !== null && { mine }) }
   }
 
@@ -185,19 +186,15 @@ export class OnlineSession implements MatchSession {
     return this.reveal && { name: `${this.box.id}-${this.id}.grimuar.txt`, text: this.reveal.record }
   }
 
-  words(lang: keyof Door['words']): Words {
-    return this.door.words[lang]
-  }
-
-  /** Comes to the table; `chat` false hides what is said there. */
+  /** Enters the room; with `chat` false the chat is not sent. */
   watch(chat: boolean): void {
-    const { code, connection } = this.likes
+    const { code, connection } = this.deps
     connection.watch(this.id, {
       ...(code !== undefined && { code }),
       chat,
-      seen: (watched, news, opening) => this.seen(watched, news, opening),
-      refused: (why) => {
-        this.trouble = why
+      onUpdate: (watched, updates, opening) => this.onUpdate(watched, updates, opening),
+      onRefused: (code) => {
+        this.trouble = code
       },
     })
   }
@@ -208,7 +205,7 @@ export class OnlineSession implements MatchSession {
 
   close(): void {
     this.closed = true
-    this.likes.connection.unwatch(this.id)
+    this.deps.connection.unwatch(this.id)
   }
 
   act(move: unknown): void {
@@ -217,8 +214,8 @@ export class OnlineSession implements MatchSession {
     this.missed = undefined
     if (!this.now) this.refused = { reason: 'past' }
     else if (this.seat === null) this.refused = { reason: 'watching' }
-    // What is still flying was not seen yet: a press now is a second press on what has just been played.
-    else if (this.waiting === 0) void this.wish({ do: 'move', match: this.id, move })
+    // While pieces still move, the player has not seen the newest state: this is a second press on the same piece.
+    else if (this.queuedFrames === 0) void this.send({ type: 'move', room: this.id, move })
   }
 
   takeBack(): void {
@@ -226,24 +223,24 @@ export class OnlineSession implements MatchSession {
     if (keep === undefined || this.sending) return
     this.refused = null
     this.past = null
-    void this.wish({ do: reach.steps > 0 || free ? 'undo' : 'ask-undo', match: this.id, keep })
+    void this.send({ type: reach.steps > 0 || free ? 'undo' : 'ask-undo', room: this.id, keep })
   }
 
-  /** Sends a wish and shows why, if it is not done. */
-  async wish(wanted: Parameters<Connection['wish']>[0]): Promise<boolean> {
-    if (this.sending) return false // the second press of a double one
+  /** Sends a command. If it is refused, shows the reason and returns false. */
+  async send(command: Command): Promise<boolean> {
+    if (this.sending) return false // a double press
     this.sending = true
-    const outcome = await this.likes.connection.wish(wanted)
+    const outcome = await this.deps.connection.send(command)
     this.sending = false
     if (outcome.ok) return true
     const refusal = outcome.code === 'refused' ? (outcome.refusal as Refused | undefined) : undefined
-    this.refused = refusal ?? { reason: 'told', text: this.likes.why(new Unwilling(outcome.code)) }
+    this.refused = refusal ?? { reason: 'told', text: this.deps.why(new ApiError(outcome.code)) }
     return false
   }
 
-  /** Whether the match would end at once if this seat left it, or voted to end it: nobody is left to object. */
+  /** True if the match would end at once when this player leaves or votes, because nobody else has to agree. */
   endsBy(what: 'leave' | 'vote'): boolean {
-    const others = this.sight?.seats.filter(({ bot }, at) => bot === null && at !== this.seat) ?? []
+    const others = this.matchView?.seats.filter(({ bot }, at) => bot === null && at !== this.seat) ?? []
     return others.every(({ votes, late }) => what === 'vote' && (votes || late))
   }
 
@@ -257,7 +254,7 @@ export class OnlineSession implements MatchSession {
     void this.showPast()
   }
 
-  /** Shows what happened since one's own last move. */
+  /** Replays what happened since this player's last move. */
   showMissed(): void {
     const { missed } = this
     if (missed === undefined) return
@@ -267,7 +264,7 @@ export class OnlineSession implements MatchSession {
   }
 
   lookAs(seat: Seat | null): void {
-    if (!this.match) return
+    if (!this.replay) return
     this.viewer = seat
     void this.showPast()
   }
@@ -278,106 +275,106 @@ export class OnlineSession implements MatchSession {
     this.goTo(null)
   }
 
-  /** The server tells how the match stands, and what led there. */
-  private seen(watched: Watched, news: readonly News[], opening: readonly unknown[]): void {
+  /** Handles a new state of the match and the log entries that led to it. */
+  private onUpdate(watched: Watched, updates: readonly LogUpdate[], opening: readonly unknown[]): void {
     this.trouble = null
-    const first = this.sight === undefined
+    const first = this.matchView === undefined
     if (opening.length) this.opening = opening as readonly GameEvent[]
-    if (news[0]?.seq === 1) this.stands(0)
-    const undone = this.take(news)
+    if (updates[0]?.seq === 1) this.keepSteps(0)
+    const undone = this.applyUpdates(updates)
     const last = this.played.at(-1)
-    const look: Look = {
-      order: ++this.looks,
+    const frame: Frame = {
+      order: ++this.frames,
       watched,
       undone,
       undo: this.undoNow(watched),
       entries: [...entries([{ seat: null, events: this.opening }], -1), ...entries(this.played, 0)],
       moment: {
         step: this.played.length,
-        view: watched.sight.view,
+        view: watched.match.view,
         question: questionFor(watched),
-        moves: watched.sight.moves,
+        moves: watched.match.moves,
         last: last?.events ?? this.opening,
         by: last?.seat ?? null,
-        over: watched.sight.ended !== null,
+        over: watched.match.ended !== null,
       },
     }
-    if (first || this.waiting > FEW || document.hidden) {
-      this.lay(look)
+    if (first || this.queuedFrames > MOST_QUEUED || document.hidden) {
+      this.showFrame(frame)
       return
     }
-    const others = news.some(({ deed }) => deed.do === 'move' && deed.seat !== watched.seat)
-    this.waiting++
+    const others = updates.some(({ entry }) => entry.do === 'move' && entry.seat !== watched.seat)
+    this.queuedFrames++
     this.queue = this.queue.then(async () => {
-      const late = look.order < this.laid // all was brought up to date meanwhile
-      if (!late) await this.layInSight(look)
-      this.waiting--
-      if (others && !late && this.waiting > 0) await new Promise((wait) => setTimeout(wait, PAUSE[this.likes.pace()]))
+      const late = frame.order < this.shownFrame // a newer state was shown meanwhile
+      if (!late) await this.animateFrame(frame)
+      this.queuedFrames--
+      if (others && !late && this.queuedFrames > 0) await new Promise((wait) => setTimeout(wait, PAUSE[this.deps.pace()]))
     })
   }
 
-  /** A table that cannot be shown in motion is shown all the same, and so is whatever follows. */
-  private async layInSight(look: Look): Promise<void> {
+  /** Shows a frame with animation. If the animation fails, shows it without. */
+  private async animateFrame(frame: Frame): Promise<void> {
     try {
-      await this.show(async () => this.lay(look))
+      await this.show(async () => this.showFrame(frame))
     } catch (error) {
-      this.lay(look)
+      this.showFrame(frame)
       reportError(error)
     }
   }
 
-  /** Puts what happened to the moves that stand; the lines of what was taken back come back. */
-  private take(news: readonly News[]): LogLine[] {
+  /** Applies log entries to the standing steps. Returns the log lines of steps that were taken back. */
+  private applyUpdates(updates: readonly LogUpdate[]): LogLine[] {
     const undone: LogLine[] = []
-    for (const { deed, events } of news) {
-      if (deed.do === 'move') {
-        this.played.push({ seat: deed.seat, events: events as GameEvent[] })
+    for (const { entry, events } of updates) {
+      if (entry.do === 'move') {
+        this.played.push({ seat: entry.seat, events: events as GameEvent[] })
         undone.length = 0
-      } else if (deed.do === 'undo') {
-        undone.push(...entries(this.played.slice(deed.keep), deed.keep))
-        this.stands(deed.keep)
+      } else if (entry.do === 'undo') {
+        undone.push(...entries(this.played.slice(entry.keep), entry.keep))
+        this.keepSteps(entry.keep)
       }
     }
     return undone
   }
 
-  private stands(keep: number): void {
+  private keepSteps(keep: number): void {
     this.played.length = keep
-    this.earlier.stands(keep)
+    this.pastMoments.dropAfter(keep)
   }
 
-  /** Lays the table out as it stood when this was seen, unless a later look is already there. */
-  private lay(look: Look): void {
-    if (this.closed || look.order < this.laid) return
-    if (this.laid === 0) this.missed = this.missedIn(look.watched)
-    this.laid = look.order
-    const { seat, sight } = look.watched
+  /** Shows a frame, unless a later one is already shown. */
+  private showFrame(frame: Frame): void {
+    if (this.closed || frame.order < this.shownFrame) return
+    if (this.shownFrame === 0) this.missed = this.missedSince(frame.watched)
+    this.shownFrame = frame.order
+    const { seat, match } = frame.watched
     if (this.viewer === this.seat) this.viewer = seat
     this.seat = seat
-    this.sight = sight
-    this.steps = look.moment.step
-    this.undo = look.undo
-    if (!this.match) {
-      this.logLines = look.entries
-      this.undone = look.undone
+    this.matchView = match
+    this.steps = frame.moment.step
+    this.undo = frame.undo
+    if (!this.replay) {
+      this.logLines = frame.entries
+      this.undone = frame.undone
     }
-    this.latest = look.moment
+    this.latest = frame.moment
     if (this.past !== null && this.past >= this.steps) this.past = null
-    if (this.now) this.shown = look.moment
-    if (sight.ended && !this.reveal) void this.layOpen()
+    if (this.now) this.shown = frame.moment
+    if (match.ended && !this.reveal) void this.fetchReveal()
   }
 
-  private missedIn({ seat, sight }: Watched): number | undefined {
+  private missedSince({ seat, match }: Watched): number | undefined {
     const mine = this.played.findLastIndex((step) => step.seat === seat)
-    return seat !== null && !sight.ended && mine >= 0 && this.played.length - mine > 2 ? mine + 1 : undefined
+    return seat !== null && !match.ended && mine >= 0 && this.played.length - mine > 2 ? mine + 1 : undefined
   }
 
-  private undoNow({ sight, seat }: Watched): Undo {
-    if (seat === null || !sight.undo || sight.request || sight.seats[seat]?.bot != null) return NO_UNDO
+  private undoNow({ match, seat }: Watched): Undo {
+    if (seat === null || !match.undo || match.request || match.seats[seat]?.bot != null) return NO_UNDO
     const mine = this.played.findLastIndex((step) => step.seat === seat)
-    const others = sight.seats.flatMap(({ bot }, at) => (bot === null && at !== seat ? [at] : []))
+    const others = match.seats.flatMap(({ bot }, at) => (bot === null && at !== seat ? [at] : []))
     return {
-      reach: { steps: sight.undo.steps, stop: sight.undo.stop as UndoReach['stop'] },
+      reach: { steps: match.undo.steps, stop: match.undo.stop as UndoReach['stop'] },
       free: others.length === 0,
       keep: mine < 0 ? undefined : mine,
       others,
@@ -385,63 +382,63 @@ export class OnlineSession implements MatchSession {
     }
   }
 
-  /** Shows the moment that is looked at: from the open record once there is one, from the server before. */
+  /** Shows the selected moment: from the revealed record if there is one, otherwise from the server. */
   private async showPast(): Promise<void> {
-    const { match, past } = this
+    const { replay: match, past } = this
     if (match) {
       const moment = snapshotOf(match, past ?? match.steps.length, this.viewer)
       this.logLines = logLinesOf(match, this.viewer)
       await this.show(async () => {
-        // Also where it was ended early nobody is asked any more.
+        // Nothing is asked any more, also if the match was ended early.
         this.shown = this.now ? { ...moment, question: null, moves: [], over: true } : moment
       })
       return
     }
-    const moment = past === null ? this.latest : this.earlier.at(past)
-    if (!moment) return this.bringPast()
+    const moment = past === null ? this.latest : this.pastMoments.at(past)
+    if (!moment) return this.loadPast()
     await this.show(async () => {
-      if (this.past === past && !this.match) this.shown = moment
+      if (this.past === past && !this.replay) this.shown = moment
     })
   }
 
-  private async bringPast(): Promise<void> {
-    const wanted = () => (this.match || this.closed ? null : this.past)
+  private async loadPast(): Promise<void> {
+    const wanted = () => (this.replay || this.closed ? null : this.past)
     try {
-      await this.earlier.bring(wanted, () => void this.showPast())
+      await this.pastMoments.load(wanted, () => void this.showPast())
     } catch (error) {
-      this.refused = { reason: 'told', text: this.likes.why(error) }
+      this.refused = { reason: 'told', text: this.deps.why(error) }
     }
   }
 
-  /** The match is over: its record is fetched, and nothing is secret any more. */
-  private async layOpen(): Promise<void> {
+  /** Fetches the record of the finished match; nothing is secret any more. */
+  private async fetchReveal(): Promise<void> {
     try {
-      const reveal = await ask<Reveal>('GET', `/api/tables/${this.id}/reveal${this.invitation}`)
+      const reveal = await ask<Reveal>('GET', `/api/rooms/${this.id}/reveal${this.invitation}`)
       const built = Match.from(this.door.game, readRecord(reveal.record))
       if (this.closed) return
       this.reveal = reveal
       if (!built.ok) return
-      this.match = built.match as unknown as Match
-      this.logLines = logLinesOf(this.match, this.viewer)
+      this.replay = built.match as unknown as Match
+      this.logLines = logLinesOf(this.replay, this.viewer)
       if (this.past !== null) void this.showPast()
     } catch (error) {
-      this.refused = { reason: 'told', text: this.likes.why(error) }
+      this.refused = { reason: 'told', text: this.deps.why(error) }
     }
   }
 
   private playedByBot(seat: Seat): boolean {
     const plan = this.card.seats[seat]
-    return (this.sight?.seats[seat]?.bot ?? (plan?.kind === 'bot' ? plan.level : null)) !== null
+    return (this.matchView?.seats[seat]?.bot ?? (plan?.kind === 'bot' ? plan.level : null)) !== null
   }
 }
 
-/** The open question. While a bot plays for us it is not ours to answer. */
-function questionFor({ sight, seat }: Watched): Snapshot['question'] {
-  const asked = sight.asked as Snapshot['question']
-  return asked && seat !== null && sight.seats[seat]?.bot != null ? { ...asked, mine: false } : asked
+/** The open question. While a bot plays this seat, the question is not ours to answer. */
+function questionFor({ match, seat }: Watched): Snapshot['question'] {
+  const asked = match.asked as Snapshot['question']
+  return asked && seat !== null && match.seats[seat]?.bot != null ? { ...asked, mine: false } : asked
 }
 
-/** Moves as lines of the log; the first of them is move `from` + 1. */
+/** The log lines of steps; the first of them is step `from` + 1. */
 function entries(
   steps: readonly { readonly seat: Seat | null; readonly events: readonly GameEvent[] }[],
   from: number,

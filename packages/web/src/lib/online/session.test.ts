@@ -1,34 +1,19 @@
-import type { Box, Door, Words } from '@grimuar/games'
-import {
-  commitment,
-  heardBy,
-  type Json,
-  legal,
-  listed,
-  Match,
-  mixSeed,
-  openQuestion,
-  type Seat,
-  writeRecord,
-} from '@grimuar/kernel'
+import type { Box, Door, Words } from '@grimuar/contract'
+import { commitment, heardBy, type Json, legal, Match, mixSeed, openQuestion, type Seat, writeRecord } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
-import type { Connection, News, Outcome, Reveal, Sight, TableCard, WatchSettings } from '@grimuar/protocol'
+import type { Connection, LogUpdate, MatchView, Outcome, Reveal, RoomCard, WatchSettings } from '@grimuar/protocol'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// `$state` is a mark for the compiler that wires up the page. Without a page, a mark that hands its value on is all it takes.
+// `$state` is a macro of the Svelte compiler. Without a page a function that returns its argument is enough.
 vi.stubGlobal(
   '$state',
   Object.assign(<X>(value: X) => value, { raw: <X>(value: X) => value }),
 )
 const { OnlineSession } = await import('./session.svelte.ts')
-const { notePromise } = await import('./promise.ts')
+const { rememberCommitment } = await import('./commitments.ts')
 
 const words = { event: () => undefined } as unknown as Words
-const door: Door = {
-  game: ticTacToe,
-  words: { pl: words, en: words },
-  bot: { policy: (_v, _s, answers) => listed(answers)[0], evaluate: () => 0 },
-}
+const door: Door = { game: ticTacToe, words }
 const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
 const SECRET = '5a'.repeat(32)
 const NUMBERS = ['01'.repeat(32), '02'.repeat(32)]
@@ -42,23 +27,23 @@ const card = {
   lots: false,
   commitment: commitment(SECRET),
   numbers: NUMBERS,
-} as unknown as TableCard
+} as unknown as RoomCard
 
 const fresh = () =>
   new Match(ticTacToe, { seats: 2, options: {}, names: ['1', '2'], luck: { kind: 'fair', seed: mixSeed(SECRET, NUMBERS) } })
 
-/** As much of a server as a table needs: one match, and what a seat is told of it. */
-class House {
+/** A fake server with one match, and what one seat is sent of it. */
+class FakeServer {
   match = fresh()
-  readonly news: News[] = []
-  readonly wishes: { do: string }[] = []
-  request: Sight['request'] = null
+  readonly updates: LogUpdate[] = []
+  readonly commands: { type: string }[] = []
+  request: MatchView['request'] = null
   abandoned = false
-  /** Who plays the seats now, where it is no person. */
+  /** For each seat: the level of the bot that plays it, or null. */
   bots: (string | null)[] = [null, null]
   late = [false, false]
-  /** What a wish comes to instead of being done. */
-  unwilling: Outcome | undefined
+  /** If set, every command gets this outcome. */
+  refusal: Outcome | undefined
   private watching: WatchSettings | undefined
   private readonly seat: Seat | null
   known = 0
@@ -75,30 +60,30 @@ class House {
         this.tell()
       },
       unwatch: () => {},
-      wish: async (wish: { do: string; move?: Json; keep?: number }): Promise<Outcome> => {
-        this.wishes.push(wish)
-        if (this.unwilling) return this.unwilling
-        if (wish.do === 'move') {
-          const refusal = this.match.play(this.seat as Seat, wish.move as Json)
+      send: async (command: { type: string; move?: Json; keep?: number }): Promise<Outcome> => {
+        this.commands.push(command)
+        if (this.refusal) return this.refusal
+        if (command.type === 'move') {
+          const refusal = this.match.play(this.seat as Seat, command.move as Json)
           if (refusal) return { ok: false, code: 'refused', refusal }
-          this.happened({ do: 'move', seat: this.seat as Seat })
-        } else if (wish.do === 'undo') this.undo(this.seat as Seat, wish.keep as number)
+          this.append({ do: 'move', seat: this.seat as Seat })
+        } else if (command.type === 'undo') this.undo(this.seat as Seat, command.keep as number)
         this.tell()
-        return { ok: true, seq: this.news.length }
+        return { ok: true, seq: this.updates.length }
       },
     } as unknown as Connection
   }
 
-  /** Someone else moves; told at once, or later with what follows. */
+  /** Another player moves; the update is sent now, or later with the next one. */
   moves(seat: Seat, at: number, told = true): void {
     expect(this.match.play(seat, { at })).toBeUndefined()
-    this.happened({ do: 'move', seat })
+    this.append({ do: 'move', seat })
     if (told) this.tell()
   }
 
   undo(seat: Seat, keep: number): void {
     this.match.keep(seat, keep)
-    this.happened({ do: 'undo', seat, keep })
+    this.append({ do: 'undo', seat, keep })
   }
 
   tell(from = this.known): void {
@@ -106,7 +91,7 @@ class House {
     const table = match.table
     const over = (table as { over: boolean }).over || this.abandoned
     const asked = over ? null : openQuestion(table, seat)
-    const sight = {
+    const matchView = {
       view: ticTacToe.view(ticTacToe.copy(table), seat),
       asked,
       moves: seat === null || over ? [] : legal(ticTacToe, table, seat),
@@ -118,9 +103,9 @@ class House {
         : over
           ? { how: 'played', result: ticTacToe.result(table) }
           : null,
-    } as unknown as Sight
-    this.watching?.seen({ match: 't', seq: this.news.length, seat, sight }, this.news.slice(from), [])
-    this.known = this.news.length
+    } as unknown as MatchView
+    this.watching?.onUpdate({ room: 't', seq: this.updates.length, seat, match: matchView }, this.updates.slice(from), [])
+    this.known = this.updates.length
   }
 
   reveal(): Reveal {
@@ -135,15 +120,15 @@ class House {
     }
   }
 
-  private happened(deed: News['deed']): void {
-    const events = deed.do === 'move' ? heardBy(this.match.steps.at(-1)?.events ?? [], this.seat) : []
-    this.news.push({ seq: this.news.length + 1, at: 0, deed, events })
+  private append(entry: LogUpdate['entry']): void {
+    const events = entry.do === 'move' ? heardBy(this.match.steps.at(-1)?.events ?? [], this.seat) : []
+    this.updates.push({ seq: this.updates.length + 1, at: 0, entry, events })
   }
 }
 
-function sit(house: House) {
+function sit(fake: FakeServer) {
   const session = new OnlineSession(card, box, door, {
-    connection: house.connection,
+    connection: fake.connection,
     pace: () => 'off',
     botName: () => 'Golem',
     why: (error) => `why: ${(error as { code: string }).code}`,
@@ -159,14 +144,14 @@ const cells = (session: Made) => (session.shown.view as { cells: (number | null)
 const settled = () => vi.advanceTimersByTimeAsync(2000)
 const marks = (session: Made) => session.logLines.map(({ step, event }) => [step, (event as unknown as { at: number }).at])
 
-/** Answers what is asked over HTTP. */
+/** Answers HTTP requests. */
 function serves(answers: Record<string, unknown>): void {
   vi.stubGlobal('fetch', async (path: string) => {
     const answer = answers[path]
     return {
       ok: answer !== undefined,
       status: answer === undefined ? 404 : 200,
-      json: async () => answer ?? { code: 'no-table' },
+      json: async () => answer ?? { code: 'no-room' },
     }
   })
 }
@@ -186,18 +171,18 @@ afterEach(() => vi.useRealTimers())
 
 afterAll(() => vi.unstubAllGlobals())
 
-test('a move is wished once and shown when the server tells of it', async () => {
-  const house = new House(0)
-  const session = sit(house)
+test('a move is sent once and shown when the server sends the update', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
   expect(session.moves).toHaveLength(9)
   session.act({ at: 4 })
   session.act({ at: 5 })
   expect(session.moves).toEqual([])
   await settled()
-  expect(house.wishes).toHaveLength(1)
+  expect(fake.commands).toHaveLength(1)
   expect(cells(session)[4]).toBe(0)
   expect(session.shown.by).toBe(0)
-  house.moves(1, 0)
+  fake.moves(1, 0)
   await settled()
   expect(cells(session)[0]).toBe(1)
   expect(session.moves).toHaveLength(7)
@@ -207,63 +192,63 @@ test('a move is wished once and shown when the server tells of it', async () => 
   ])
 })
 
-test('the rules’ refusal comes with its clause, any other in words', async () => {
-  const house = new House(0)
-  const session = sit(house)
+test('a refusal of the rules comes with its clause, any other reason in words', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
   session.act({ at: 4 })
   await settled()
-  house.moves(1, 0)
+  fake.moves(1, 0)
   await settled()
   session.act({ at: 4 })
   await settled()
   expect(session.refused).toMatchObject({ reason: 'rule', rule: 'TT-1.2' })
-  house.unwilling = { ok: false, code: 'stale' }
+  fake.refusal = { ok: false, code: 'stale' }
   session.act({ at: 5 })
   await settled()
   expect(session.refused).toEqual({ reason: 'told', text: 'why: stale' })
   expect(session.sending).toBe(false)
 })
 
-test('whoever only watches is told so, and asks the server nothing', () => {
-  const house = new House(null)
-  const session = sit(house)
+test('a spectator who tries to move gets a note, and nothing is sent', () => {
+  const fake = new FakeServer(null)
+  const session = sit(fake)
   session.act({ at: 4 })
   expect(session.refused).toEqual({ reason: 'watching' })
-  expect(house.wishes).toEqual([])
+  expect(fake.commands).toEqual([])
 })
 
-test('one’s own last move is taken back at once; further back the others are asked', async () => {
-  const house = new House(0)
-  const session = sit(house)
+test('the own last move is taken back at once; for more the others are asked', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
   session.act({ at: 4 })
   await settled()
   session.takeBack()
   await settled()
-  expect(house.wishes.at(-1)).toMatchObject({ do: 'undo', keep: 0 })
+  expect(fake.commands.at(-1)).toMatchObject({ type: 'undo', keep: 0 })
   expect(session.steps).toBe(0)
   expect(session.undone.map(({ step }) => step)).toEqual([1])
   session.act({ at: 8 })
   await settled()
   expect(session.undone).toEqual([])
-  house.moves(1, 0)
+  fake.moves(1, 0)
   await settled()
   expect(session.undo).toMatchObject({ reach: { steps: 0, stop: 'other' }, free: false, keep: 0, others: [1] })
   session.takeBack()
   await settled()
-  expect(house.wishes.at(-1)).toMatchObject({ do: 'ask-undo', keep: 0 })
-  house.request = { seat: 0, keep: 0, agreed: [] }
-  house.tell()
+  expect(fake.commands.at(-1)).toMatchObject({ type: 'ask-undo', keep: 0 })
+  fake.request = { seat: 0, keep: 0, agreed: [] }
+  fake.tell()
   await settled()
   expect(session.undo.keep).toBeUndefined()
 })
 
-test('what was missed comes in one piece, in order', async () => {
-  const house = new House(0)
-  const session = sit(house)
-  for (const [i, at] of [4, 0, 8].entries()) house.moves(i % 2, at, false)
-  house.undo(0, 1)
-  house.moves(1, 2, false)
-  house.tell()
+test('missed updates are applied together, in order', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
+  for (const [i, at] of [4, 0, 8].entries()) fake.moves(i % 2, at, false)
+  fake.undo(0, 1)
+  fake.moves(1, 2, false)
+  fake.tell()
   await settled()
   expect(marks(session)).toEqual([
     [1, 4],
@@ -273,50 +258,50 @@ test('what was missed comes in one piece, in order', async () => {
   expect(session.shown.by).toBe(1)
 })
 
-test('whoever comes back is offered what happened since their own last move', async () => {
-  const house = new House(0)
-  for (const [i, at] of [4, 0].entries()) house.moves(i % 2, at, false)
-  expect(sit(house).missed).toBeUndefined()
-  // Several seats may answer before one is asked again: here the second one seems to move twice.
-  house.news.push({ seq: 3, at: 0, deed: { do: 'move', seat: 1 }, events: [] })
-  const session = sit(house)
+test('a player who comes back can replay everything since their last move', async () => {
+  const fake = new FakeServer(0)
+  for (const [i, at] of [4, 0].entries()) fake.moves(i % 2, at, false)
+  expect(sit(fake).missed).toBeUndefined()
+  // Several seats may answer before one is asked again: here the second seat moves twice.
+  fake.updates.push({ seq: 3, at: 0, entry: { do: 'move', seat: 1 }, events: [] })
+  const session = sit(fake)
   expect(session.missed).toBe(1)
-  serves({ '/api/tables/t/moments/1': { step: 1, standing: 3, seat: 0, view: {}, asked: null, last: [], by: 0, over: false } })
+  serves({ '/api/rooms/t/moments/1': { step: 1, standing: 3, seat: 0, view: {}, asked: null, last: [], by: 0, over: false } })
   session.showMissed()
   await settled()
   expect(session).toMatchObject({ missed: undefined, replaying: true, past: 1 })
 })
 
-test('a server that was set back to a backup is believed', async () => {
-  const house = new House(0)
-  const session = sit(house)
-  house.moves(0, 4)
-  house.moves(1, 0)
+test('entries of a server restored from a backup replace ours', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
+  fake.moves(0, 4)
+  fake.moves(1, 0)
   await settled()
-  house.match = fresh()
-  house.news.length = 0
-  house.moves(0, 7, false)
-  house.tell(0)
+  fake.match = fresh()
+  fake.updates.length = 0
+  fake.moves(0, 7, false)
+  fake.tell(0)
   await settled()
   expect(session.steps).toBe(1)
   expect(marks(session)).toEqual([[1, 7]])
   expect(cells(session)[4]).toBeNull()
 })
 
-test('an earlier moment comes from the server, and what happens meanwhile does not disturb it', async () => {
-  const house = new House(0)
-  const session = sit(house)
-  house.moves(0, 4)
-  house.moves(1, 0)
+test('an earlier moment comes from the server, and new updates do not replace it', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
+  fake.moves(0, 4)
+  fake.moves(1, 0)
   await settled()
   const view = { cells: ['then'] }
-  serves({ '/api/tables/t/moments/1': { step: 1, standing: 2, seat: 0, view, asked: null, last: [], by: 0, over: false } })
+  serves({ '/api/rooms/t/moments/1': { step: 1, standing: 2, seat: 0, view, asked: null, last: [], by: 0, over: false } })
   session.goTo(1)
   await settled()
   expect(session.shown).toMatchObject({ step: 1, view, moves: [] })
   session.act({ at: 5 })
   expect(session.refused).toEqual({ reason: 'past' })
-  house.moves(0, 8)
+  fake.moves(0, 8)
   await settled()
   expect(session.shown.view).toEqual(view)
   expect(session.steps).toBe(3)
@@ -325,13 +310,13 @@ test('an earlier moment comes from the server, and what happens meanwhile does n
   expect(cells(session)[8]).toBe(0)
   session.goTo(0)
   await settled()
-  expect(session.refused).toEqual({ reason: 'told', text: 'why: no-table' })
+  expect(session.refused).toEqual({ reason: 'told', text: 'why: no-room' })
 })
 
-test('whoever leafs through the past asks only for where they stop, and for nothing twice', async () => {
-  const house = new House(0)
-  const session = sit(house)
-  for (const [i, at] of [4, 0, 8, 1].entries()) house.moves(i % 2, at)
+test('only moments at which the player stops are requested, and none twice', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
+  for (const [i, at] of [4, 0, 8, 1].entries()) fake.moves(i % 2, at)
   await settled()
   const asked: number[] = []
   vi.stubGlobal('fetch', async (path: string) => {
@@ -349,10 +334,10 @@ test('whoever leafs through the past asks only for where they stop, and for noth
   await settled()
   expect(asked).toEqual([3, 0])
   expect(session.shown).toMatchObject({ step: 3, view: { asked: 1 } })
-  // What was taken back and played otherwise is not what was looked at.
-  house.undo(0, 2)
-  house.moves(0, 7, false)
-  house.moves(1, 1)
+  // After an undo and other moves the cached moment is not valid any more.
+  fake.undo(0, 2)
+  fake.moves(0, 7, false)
+  fake.moves(1, 1)
   await settled()
   session.goTo(0)
   session.goTo(3)
@@ -362,19 +347,19 @@ test('whoever leafs through the past asks only for where they stop, and for noth
 })
 
 async function played(reveal: (honest: Reveal) => Reveal, seat: Seat | null = 0) {
-  const house = new House(seat)
-  const session = sit(house)
+  const fake = new FakeServer(seat)
+  const session = sit(fake)
   serves({
-    get '/api/tables/t/reveal'() {
-      return reveal(house.reveal())
+    get '/api/rooms/t/reveal'() {
+      return reveal(fake.reveal())
     },
   })
-  for (const [i, at] of [0, 3, 1, 4, 2].entries()) house.moves(i % 2, at)
+  for (const [i, at] of [0, 3, 1, 4, 2].entries()) fake.moves(i % 2, at)
   await settled()
   return session
 }
 
-test('at the end all is laid open: other eyes, the record, and dice anyone can check', async () => {
+test('after the end the views of all seats, the record and the dice check are available', async () => {
   const session = await played((honest) => honest)
   expect(session.result).toMatchObject({ ranks: [1, 2] })
   expect(session.revealed).toBe(true)
@@ -389,7 +374,7 @@ test('at the end all is laid open: other eyes, the record, and dice anyone can c
   expect(session.viewer).toBe(0)
 })
 
-test('a secret that is not the promised one, or another record, does not pass', async () => {
+test('another secret or another record fails the check', async () => {
   const other = 'ff'.repeat(32)
   const swapped = await played((honest) => ({ ...honest, secret: other, commitment: commitment(other) }))
   expect(await swapped.fairness?.check()).toBe(false)
@@ -397,18 +382,18 @@ test('a secret that is not the promised one, or another record, does not pass', 
   expect(await longer.fairness?.check()).toBe(false)
 })
 
-test('a match that was ended early is over for all eyes, and its dice can be checked', async () => {
-  const house = new House(0)
-  const session = sit(house)
+test('a match that was ended early is over in every view, and its dice can be checked', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
   serves({
-    get '/api/tables/t/reveal'() {
-      return house.reveal()
+    get '/api/rooms/t/reveal'() {
+      return fake.reveal()
     },
   })
-  house.moves(0, 4)
-  house.moves(1, 0)
-  house.abandoned = true
-  house.tell()
+  fake.moves(0, 4)
+  fake.moves(1, 0)
+  fake.abandoned = true
+  fake.tell()
   await settled()
   expect(session.result).toBeNull()
   expect(await session.fairness?.check()).toBe(true)
@@ -421,86 +406,86 @@ test('a match that was ended early is over for all eyes, and its dice can be che
   expect(session.shown).toMatchObject({ step: 2, over: true, question: null, moves: [] })
 })
 
-test('a number given for a seat one got up from again accuses nobody', async () => {
-  notePromise(card, 'ee'.repeat(32))
+test('the dice number of a seat that the player left is ignored by the check', async () => {
+  rememberCommitment(card, 'ee'.repeat(32))
   const seated = await played((honest) => honest)
   expect(await seated.fairness?.check()).toBe(false)
   const session = await played((honest) => honest, null)
   expect(await session.fairness?.check()).toBe(true)
 })
 
-test('while a bot plays for us there is nothing to take back and nothing to answer', async () => {
-  const house = new House(0)
-  const session = sit(house)
+test('while a bot plays our seat there is nothing to undo and nothing to answer', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
   session.act({ at: 4 })
   await settled()
   expect(session.undo.keep).toBe(0)
-  house.moves(1, 0)
+  fake.moves(1, 0)
   await settled()
   expect(session.shown.question).toMatchObject({ waiting: [0], mine: true })
-  house.bots = ['policy', null]
-  house.tell()
+  fake.bots = ['policy', null]
+  fake.tell()
   await settled()
   expect(session.undo.keep).toBeUndefined()
   expect(session.shown.question).toMatchObject({ waiting: [0], mine: false })
 })
 
-test('whoever plays with bots alone ends the match by leaving it or voting', async () => {
-  const house = new House(0)
-  const session = sit(house)
+test('if only bots are left, leaving or voting ends the match', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
   expect([session.endsBy('leave'), session.endsBy('vote')]).toEqual([false, false])
-  house.late = [false, true]
-  house.tell()
+  fake.late = [false, true]
+  fake.tell()
   await settled()
   expect([session.endsBy('leave'), session.endsBy('vote')]).toEqual([false, true])
-  house.bots = [null, 'policy']
-  house.tell()
+  fake.bots = [null, 'policy']
+  fake.tell()
   await settled()
   expect([session.endsBy('leave'), session.endsBy('vote')]).toEqual([true, true])
 })
 
-test('a button pressed twice is one wish', async () => {
-  const house = new House(0)
-  const session = sit(house)
+test('a button pressed twice sends one command', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
   session.act({ at: 4 })
   await settled()
   session.takeBack()
   session.takeBack()
-  void session.wish({ do: 'vote', match: 't' })
+  void session.send({ type: 'vote', room: 't' })
   await settled()
-  expect(house.wishes.map((wish) => wish.do)).toEqual(['move', 'undo'])
+  expect(fake.commands.map((command) => command.type)).toEqual(['move', 'undo'])
 })
 
-test('a table that could not be drawn once is drawn the next time', async () => {
+test('after a failed animation the next update is shown', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
-  const house = new House(0)
-  const session = sit(house)
+  const fake = new FakeServer(0)
+  const session = sit(fake)
   session.open(async () => {
     throw new Error('no canvas')
   })
-  house.moves(0, 4)
+  fake.moves(0, 4)
   await settled()
   expect(reported).toHaveBeenCalledOnce()
   expect(cells(session)[4]).toBe(0)
   session.open((change) => change())
-  house.moves(1, 0)
+  fake.moves(1, 0)
   await settled()
   session.act({ at: 8 })
   await settled()
   expect(cells(session)[8]).toBe(0)
 })
 
-test('what was brought up to date at once is not shown move by move afterwards', async () => {
-  const house = new House(0)
-  const session = sit(house)
+test('updates that were skipped are not animated later', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
   let shows = 0
   session.open(async (change) => {
     shows++
     await change()
     await new Promise((landed) => setTimeout(landed, 100))
   })
-  for (const [i, at] of [0, 1, 2, 4, 3, 5, 7, 6].entries()) house.moves(i % 2, at)
+  for (const [i, at] of [0, 1, 2, 4, 3, 5, 7, 6].entries()) fake.moves(i % 2, at)
   await settled()
   expect(session.steps).toBe(8)
   expect(shows).toBe(0)

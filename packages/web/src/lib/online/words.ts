@@ -1,19 +1,15 @@
-import type { Lang } from '@grimuar/games'
-import { settings } from '../settings.svelte.ts'
-import { Unwilling } from './api.ts'
-import { en } from './text/en.ts'
-import { type OnlineText, pl } from './text/pl.ts'
+import { textOf } from '../texts.svelte.ts'
+import { ApiError } from './api.ts'
+import type { OnlineText } from './text/pl.ts'
 
-const texts: Record<Lang, OnlineText> = { pl, en }
-
-/** The words of playing online in the current language. */
+/** The texts of online play in the current language. */
 export function onlineText(): OnlineText {
-  return texts[settings.lang]
+  return textOf('online')
 }
 
-/** Why the server would not, in words. */
+/** The reason of a failed request, in words. */
 export function why(error: unknown): string {
-  const { unwilling } = onlineText()
-  const code = error instanceof Unwilling ? error.code : 'broken'
-  return unwilling[code as keyof typeof unwilling] ?? unwilling.broken
+  const { errors } = onlineText()
+  const code = error instanceof ApiError ? error.code : 'broken'
+  return errors[code as keyof typeof errors] ?? errors.broken
 }

@@ -1,4 +1,4 @@
-import { LANGS } from '@grimuar/games'
+import { LANGS } from '@grimuar/contract'
 import { expect, test } from 'vitest'
 import { AVATARS, NAMES, nameFor } from './avatars.ts'
 

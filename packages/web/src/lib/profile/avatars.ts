@@ -1,4 +1,4 @@
-import type { Lang } from '@grimuar/games'
+import type { Lang } from '@grimuar/contract'
 
 /** The name of an avatar; in Polish also the gender of its adjectives (masculine, feminine, neuter). */
 type Noun = { readonly pl: readonly [string, 0 | 1 | 2]; readonly en: string }

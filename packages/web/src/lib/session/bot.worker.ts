@@ -1,7 +1,7 @@
+import { editionOf } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { quickDice } from '@grimuar/kernel'
 import type { BotReply, BotRequest } from './bot-client.ts'
-import { loadVersion } from './load-version.ts'
 
 /** Chooses the bots' moves outside the page's thread, so that the page stays responsive. It gets a view only, so it cannot cheat. */
 addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
@@ -10,8 +10,8 @@ addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
   try {
     const box = boxOf(game)
     if (!box) throw new Error(`no game "${game}"`)
-    const door = await loadVersion(box, version)
-    reply({ id, move: door.bot.policy(view, seat, answers, quickDice(seed)) })
+    const bot = await editionOf(box, version).bot()
+    reply({ id, move: bot.policy(view, seat, answers, quickDice(seed)) })
   } catch (error) {
     reply({ id, problem: String(error) })
   }

@@ -1,4 +1,4 @@
-import type { Box, Door, Words } from '@grimuar/games'
+import type { Box, Door } from '@grimuar/contract'
 import {
   botsToAnswer,
   commitment,
@@ -36,7 +36,7 @@ export class LocalSession implements MatchSession {
   /** The hash of the seed, as shown before the first move. */
   private readonly commitment: string | undefined
   readonly box: Box
-  readonly door: Door
+  door: Door = $state.raw({} as Door)
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
   readonly people: readonly Seat[]
@@ -103,10 +103,6 @@ export class LocalSession implements MatchSession {
     this.orders = saved.sitters.map(() => 'idle')
     this.viewer = this.you
     this.refresh()
-  }
-
-  words(lang: keyof Door['words']): Words {
-    return this.door.words[lang]
   }
 
   get record(): string {

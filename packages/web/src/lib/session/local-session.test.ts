@@ -1,5 +1,5 @@
-import type { Box, Door, Words } from '@grimuar/games'
-import { listed, Match } from '@grimuar/kernel'
+import type { Box, Door, Words } from '@grimuar/contract'
+import { Match } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LocalSession as Made } from './local-session.svelte.ts'
@@ -22,11 +22,7 @@ class FirstPlace extends EventTarget {
 }
 
 const words = { event: () => undefined } as unknown as Words
-const door: Door = {
-  game: ticTacToe,
-  words: { pl: words, en: words },
-  bot: { policy: (_v, _s, answers) => listed(answers)[0], evaluate: () => 0 },
-}
+const door: Door = { game: ticTacToe, words }
 const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
 
 const open: Made[] = []

@@ -1,4 +1,4 @@
-import type { Box, Door, Words } from '@grimuar/games'
+import type { Box, Door } from '@grimuar/contract'
 import type { Form, Refusal, Result, Seat, StandingOrder, UndoReach } from '@grimuar/kernel'
 import type { SaveProblem, Sitter } from './saved-matches.ts'
 import type { LogLine, Snapshot } from './snapshot.ts'
@@ -45,7 +45,8 @@ export interface MatchSession {
   /** The path of its page; a link to one step adds `?step=`. */
   readonly address: string
   readonly box: Box
-  readonly door: Door
+  /** The rules and the words they are told in; replaced when the language changes. */
+  door: Door
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
   /** The seat whose view is shown; null for a spectator. */
@@ -92,7 +93,6 @@ export interface MatchSession {
   replaying: boolean
   refused: Refused | null
 
-  words(lang: keyof Door['words']): Words
   /** Starts the match once its page is ready; `show` draws each change. */
   open(show: Show): void
   close(): void

@@ -1,11 +1,4 @@
-import type { Json } from '@grimuar/kernel'
-
-/** A table to begin from, with the seats and options that go with it. */
-export interface Position {
-  readonly seats: number
-  readonly options: Json
-  readonly table: Json
-}
+import type { Position } from '@grimuar/contract'
 
 interface Positions {
   readonly positions: { readonly [name: string]: () => Position }

@@ -1,4 +1,5 @@
-import { boxOf, type Door } from '@grimuar/games'
+import type { Bot, Door } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { type Json, Match, readRecord, type StandingOrder } from '@grimuar/kernel'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LocalSession as Made } from './local-session.svelte.ts'
@@ -14,13 +15,13 @@ vi.stubGlobal(
 const { LocalSession } = await import('./local-session.svelte.ts')
 const box = boxOf('sampler')
 if (!box) throw new Error('there is no sampler')
-const door: Door = await box.load()
+const [door, bot]: [Door, Bot] = await Promise.all([box.load('en'), box.bot()])
 
 /** A worker that answers by the game's own bot, when a test calls `botsThink`. */
 class Bots extends EventTarget {
   static thinking: (() => void)[] = []
   postMessage({ id, view, seat, answers }: { id: number; view: unknown; seat: number; answers: Json[] }) {
-    const move = door.bot.policy(view, seat, answers, () => 0)
+    const move = bot.policy(view, seat, answers, () => 0)
     Bots.thinking.push(() => this.dispatchEvent(new MessageEvent('message', { data: { id, move } })))
   }
   terminate() {}

@@ -1,10 +1,10 @@
-import { counted } from '@grimuar/games'
+import { counted, LANG_NAMES } from '@grimuar/contract'
 import type { Text } from './pl.ts'
 
 const moves = (n: number) => counted('en', n, { one: 'move', other: 'moves' })
 
 export const en: Text = {
-  language: 'English',
+  language: LANG_NAMES.en,
   app: {
     name: 'Grimuar',
     motto: 'Games of magic around one table',

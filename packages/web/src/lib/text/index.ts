@@ -1,11 +1,7 @@
-import type { Lang } from '@grimuar/games'
-import { settings } from '../settings.svelte.ts'
-import { en } from './en.ts'
-import { pl, type Text } from './pl.ts'
+import { textOf } from '../texts.svelte.ts'
+import type { Text } from './pl.ts'
 
-const texts: Record<Lang, Text> = { pl, en }
-
-/** The app's texts in the language chosen in the settings. */
+/** The app's texts in the current language. */
 export function text(): Text {
-  return texts[settings.lang]
+  return textOf('app')
 }

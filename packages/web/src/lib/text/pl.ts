@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/games'
+import { counted, LANG_NAMES } from '@grimuar/contract'
 import type { RecordFault } from '@grimuar/kernel'
 
 const ruchy = (n: number) => counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
@@ -33,7 +33,7 @@ const faults: Faults = {
 
 /** Wszystko, co mówi sama aplikacja; gry mają własne słowa. */
 export const pl = {
-  language: 'Polski',
+  language: LANG_NAMES.pl,
   app: {
     name: 'Grimuar',
     motto: 'Gry o magii na jednym stole',

@@ -1,5 +1,5 @@
-import type { Box, Door } from '@grimuar/games'
-import { beginningOf, type Lesson, lineOf, type Place, type Played, type Tutorial } from '@grimuar/games/tutorial'
+import type { Box, Door } from '@grimuar/contract'
+import { beginningOf, type Lesson, lineOf, type Place, type Played, type Tutorial } from '@grimuar/contract/tutorial'
 import { type Json, Match, type Seat, same } from '@grimuar/kernel'
 import type { Pace } from '@grimuar/ui'
 import type { BotClient } from '../session/bot-client.ts'
@@ -42,16 +42,19 @@ export class TutorialSession extends LocalSession {
   mistakes = $state(0)
 
   protected override readonly bots = new Script()
-  private readonly lessons: readonly Lesson[]
+  private lessons: readonly Lesson[] = $state.raw([])
   private readonly places: readonly Place[]
   private readonly line: readonly Played[]
   private readonly learner: Seat
   private readonly ownPace: () => Pace
   private isClosed = false
 
-  constructor(box: Box, door: Door, tutorial: Tutorial, names: readonly string[], pace: () => Pace) {
-    const match = new Match(door.game, { ...beginningOf(tutorial, 'pl'), names })
-    const sitters = names.map((name, seat) => ({ kind: seat === tutorial.learner ? ('human' as const) : ('bot' as const), name }))
+  constructor(box: Box, door: Door, tutorial: Tutorial, pace: () => Pace) {
+    const match = new Match(door.game, beginningOf(tutorial))
+    const sitters = tutorial.names.map((name, seat) => ({
+      kind: seat === tutorial.learner ? ('human' as const) : ('bot' as const),
+      name,
+    }))
     const saved = { id: `learn-${box.id}`, game: box.id, sitters, updated: 0, steps: 0, finished: false, record: '' }
     super(saved, box, door, match, { pace: () => (this.fast ? 'off' : pace()), holds: () => false })
     const { places, line } = lineOf(tutorial)
@@ -60,6 +63,11 @@ export class TutorialSession extends LocalSession {
     this.line = line
     this.learner = tutorial.learner
     this.ownPace = pace
+  }
+
+  /** Says the same lessons in another language. */
+  retell(tutorial: Tutorial): void {
+    this.lessons = tutorial.lessons
   }
 
   get count(): number {

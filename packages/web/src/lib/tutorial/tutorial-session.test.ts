@@ -1,6 +1,5 @@
-import type { Box, Door, Words } from '@grimuar/games'
-import type { Tutorial } from '@grimuar/games/tutorial'
-import { listed } from '@grimuar/kernel'
+import type { Box, Door, Words } from '@grimuar/contract'
+import type { Tutorial } from '@grimuar/contract/tutorial'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TutorialSession as Made } from './tutorial-session.svelte.ts'
@@ -13,18 +12,14 @@ vi.stubGlobal(
 const { TutorialSession } = await import('./tutorial-session.svelte.ts')
 
 const words = { event: () => undefined } as unknown as Words
-const door: Door = {
-  game: ticTacToe,
-  words: { pl: words, en: words },
-  bot: { policy: (_v, _s, answers) => listed(answers)[0], evaluate: () => 0 },
-}
+const door: Door = { game: ticTacToe, words }
 const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
 
-const says = { pl: 'Tak.', en: 'So.' }
+const says = 'So.'
 const at = (place: number) => ({ at: place })
 const tutorial: Tutorial = {
   options: {},
-  names: { pl: ['Ty', 'On'], en: ['You', 'They'] },
+  names: ['You', 'They'],
   learner: 0,
   luck: { kind: 'quick', seed: 1 },
   lessons: [
@@ -52,7 +47,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('localStorage', { length: 0, getItem: () => null, setItem: stored, removeItem: () => {}, key: () => null })
-  session = new TutorialSession(box, door, tutorial, ['You', 'They'], () => 'off')
+  session = new TutorialSession(box, door, tutorial, () => 'off')
   session.open((change) => change())
 })
 afterEach(() => {

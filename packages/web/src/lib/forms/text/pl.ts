@@ -1,4 +1,4 @@
-import { plural } from '@grimuar/games'
+import { plural } from '@grimuar/contract'
 import type { FormFault } from '@grimuar/kernel'
 
 const pozycje = { one: 'pozycję', few: 'pozycje', many: 'pozycji', other: 'pozycji' }

@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/games'
+import { counted } from '@grimuar/contract'
 import type { LobbyText } from './pl.ts'
 
 const days = (n: number) => counted('en', n, { one: 'day', other: 'days' })

@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/games'
+import { counted } from '@grimuar/contract'
 
 const dni = (n: number) => counted('pl', n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })
 const sekundy = (n: number) => counted('pl', n, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })

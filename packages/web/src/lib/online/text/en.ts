@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/games'
+import { counted } from '@grimuar/contract'
 import type { OnlineText } from './pl.ts'
 
 const days = (n: number) => counted('en', n, { one: 'day', other: 'days' })
@@ -6,13 +6,13 @@ const moves = (n: number) => counted('en', n, { one: 'move', other: 'moves' })
 const people = (n: number) => counted('en', n, { one: 'person', other: 'people' })
 
 export const en: OnlineText = {
-  unwilling: {
+  errors: {
     offline: 'The server cannot be reached. Try again in a moment.',
     'no-server': 'There is no game server at this address: you can only play on this device.',
     'too-fast': 'Too much at once. Wait a moment and try again.',
     limit: 'You have as many as one may have. Finish or close something and try again.',
     'sign-in': 'Say who you are first.',
-    'no-table': 'There is no such table, or it is not open to you.',
+    'no-room': 'There is no such table, or it is not open to you.',
     'no-moment': 'That moment is gone: moves may have been taken back.',
     'no-commitment': 'The promise about the dice has expired. Try again.',
     'no-game': 'The server does not know this game.',

@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/games'
+import { counted } from '@grimuar/contract'
 
 const dni = (n: number) => counted('pl', n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })
 const ruchy = (n: number) => counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
@@ -7,13 +7,13 @@ const widzowie = (n: number) => counted('pl', n, { one: 'widz', few: 'widzów', 
 /** Słowa wszystkiego, co dzieje się w sieci; lobby i konto mają własne. */
 export const pl = {
   /** Dlaczego serwer czegoś nie zrobił. */
-  unwilling: {
+  errors: {
     offline: 'Nie ma połączenia z serwerem. Spróbuj za chwilę.',
     'no-server': 'Pod tym adresem nie ma serwera gier: można tu grać tylko na tym urządzeniu.',
     'too-fast': 'Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.',
     limit: 'Masz już tyle, ile wolno naraz. Skończ albo zamknij coś i spróbuj ponownie.',
     'sign-in': 'Najpierw się przedstaw.',
-    'no-table': 'Nie ma takiego stołu albo nie jest dla ciebie otwarty.',
+    'no-room': 'Nie ma takiego stołu albo nie jest dla ciebie otwarty.',
     'no-moment': 'Tej chwili już nie ma: ruchy mogły zostać cofnięte.',
     'no-commitment': 'Obietnica losu wygasła. Spróbuj jeszcze raz.',
     'no-game': 'Serwer nie zna tej gry.',

@@ -1,0 +1,75 @@
+import type { Answers, AnyTypes, Dice, Game, GameTypes, Json, Seat } from '@grimuar/kernel'
+import type { ByLang, Lang } from './lang.ts'
+import type { Tutorial } from './tutorial.ts'
+import type { Words } from './words.ts'
+
+/** A jewel of the theme (packages/ui/theme.css): a set of colours. */
+export type Jewel = 'ruby' | 'sapphire' | 'emerald' | 'amethyst' | 'topaz' | 'moonstone' | 'onyx'
+
+/** One version of a game. Each part is fetched by itself, by those who need it. */
+export interface Edition {
+  /** The rules alone. */
+  rules(): Promise<Game>
+  /** The rules and the words of one language. */
+  load(lang: Lang): Promise<Door>
+  bot(): Promise<Bot>
+}
+
+/** What the catalogue knows of a game before it is loaded; it opens as the newest edition. */
+export interface Box extends Edition {
+  readonly id: string
+  readonly title: ByLang<string>
+  readonly tagline: ByLang<string>
+  readonly seats: readonly number[]
+  readonly minutes: number
+  /** The prefix of its clauses: TW, SB… */
+  readonly clauses: string
+  /** The name of its drawing in game-icons. */
+  readonly icon: string
+  /** The colours of its cover. */
+  readonly jewel: Jewel
+  /** False while a clause of its rules has no code or no test. */
+  readonly complete: boolean
+  /** What tests and soak runs know of the newest edition. */
+  checks(): Promise<Checks>
+  /** The guided first game, for those who learn by playing. */
+  tutorial?(lang: Lang): Promise<Tutorial>
+  /** Earlier editions, by the version of their rules, kept while matches that began with them are still played. */
+  readonly older?: { readonly [version: number]: Edition }
+}
+
+/** The edition a match began with. Where that one is no longer kept it is the newest, whose rules then refuse the match. */
+export function editionOf(box: Box, version: number): Edition {
+  return box.older?.[version] ?? box
+}
+
+/** A loaded game: its rules and its words in one language. Runs anywhere; never touches its board. */
+export interface Door<G extends GameTypes = AnyTypes> {
+  readonly game: Game<G>
+  readonly words: Words
+}
+
+/** A table written down by hand from which a match can begin: for browser tests, the gallery, lessons and bug reports. */
+export interface Position {
+  readonly seats: number
+  readonly options: Json
+  readonly table: Json
+}
+
+/** What a game says of itself to those who test it. */
+export interface Checks {
+  /** Throws where a component is lost or doubled, or a limit is broken. */
+  conserved?(t: any): void
+  /** Names of the table's fields whose content is only ever replaced, so that copies share it. */
+  readonly shared?: readonly string[]
+  /** What the speed test plays where the default options would be too easy. It always plays with as many as can. */
+  readonly benchOptions?: { readonly [option: string]: string | number | boolean }
+}
+
+/** A game's own bot. */
+export interface Bot<T = any, V = any, M = any> {
+  /** Chooses a good move quickly, from a view alone, out of the legal answers. */
+  policy(view: V, seat: Seat, answers: Answers<M>, dice: Dice): M
+  /** Rates an imagined table for a seat, from 0 (lost) to 1 (won); for search. */
+  evaluate(t: T, seat: Seat): number
+}

@@ -1,0 +1,6 @@
+export { type Bot, type Box, type Checks, type Door, type Edition, editionOf, type Jewel, type Position } from './box.ts'
+export { type ByLang, counted, type Forms, LANG_NAMES, LANGS, type Lang, plural } from './lang.ts'
+export { guiding, opening } from './parts.ts'
+export { plainText, type RichMark, type RichPart, richParts } from './rich.ts'
+export type { Tutorial } from './tutorial.ts'
+export type { TextBlock, Words } from './words.ts'

@@ -1,0 +1,49 @@
+import type { GameEvent, Question, Result, RuleRef, Seat } from '@grimuar/kernel'
+
+/** A part of the table as text: for screen readers and the terminal. */
+export interface TextBlock {
+  readonly heading: string
+  readonly items: readonly string[]
+}
+
+/**
+ * All a game says to people in one language. Everything is said from a seat's view, so nothing hidden can slip out.
+ * `names` are the players' names; `seat` is who reads (null: a spectator).
+ */
+export interface Words<V = any, Q extends Question = any, M = any, E extends GameEvent = any, T = any> {
+  /** The game's own texts in this language, for its board. */
+  readonly text: T
+  /** What a seat is called in this game where it has a role ("Knight"); else undefined. */
+  role?(seat: Seat): string
+  /** The sentence of the action bar for the seat that is asked. */
+  ask(view: V, question: Q): string
+  /** The same for those who wait. */
+  wait(view: V, question: Q, names: readonly string[], waiting: readonly Seat[]): string
+  /** A legal move as the label of a button. */
+  move(view: V, question: Q, move: M): string
+  /** One item of a form, in games that ask with forms. */
+  item?(view: V, question: Q, item: unknown): string
+  /** A line of the log, or undefined for what only the animation tells. */
+  event(event: E, names: readonly string[], seat: Seat | null): string | undefined
+  /** Where in the game we are: "Round 2 of 6". */
+  progress(view: V): string
+  /** The names of score categories and tie-breaks. */
+  part(name: string, of?: string): string
+  tieBreak(name: string): string
+  /** How a clause forbids this very move, to be said before the clause itself; undefined where the clause says it all. */
+  refusal?(rule: string, about: NonNullable<RuleRef['about']>): string | undefined
+  /** Labels of options, and of the values of those that have some. */
+  readonly options: {
+    readonly [name: string]: {
+      readonly label: string
+      readonly help?: string
+      readonly values?: { readonly [value: string]: string }
+    }
+  }
+  /** The whole visible table in words. */
+  table(view: V, names: readonly string[], seat: Seat | null): readonly TextBlock[]
+  /** The end in one sentence. */
+  outcome(result: Result, names: readonly string[], seat: Seat | null): string
+  /** The name of an opponent without a seat, in games that have one. */
+  rival?(name: string): string
+}

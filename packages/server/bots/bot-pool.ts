@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Json, Seat } from '@grimuar/kernel'
+import type { BotTask } from './worker.ts'
+
+/** A question for a bot. */
+export interface BotRequest {
+  readonly game: string
+  readonly version: number
+  readonly level: string
+  readonly seat: Seat
+  readonly view: unknown
+  readonly moves: readonly unknown[]
+}
+
+export interface BotPoolSettings {
+  /** A module that exports `catalogue`. */
+  readonly catalogue: string
+  /** The longest time for a decision; then the bot's thread is ended and any legal move is made. */
+  readonly budgetMs: number
+  /** The shortest time for a move, so that people can follow. */
+  readonly pauseMs: number
+  readonly threads?: number
+  /** Called after each decision, for metrics and logs. */
+  onDecision?(level: string, ms: number, how: 'decided' | 'late' | 'broke', problem?: string): void
+}
+
+interface Job {
+  readonly task: BotTask
+  answer(move: Json): void
+}
+
+interface Thread {
+  readonly worker: Worker
+  job: Job | undefined
+  startedAt: number
+  timeout: NodeJS.Timeout | undefined
+}
+
+/** Runs bots in threads of their own. Every decision has a time limit, so a match never waits long for a bot. */
+export class BotPool {
+  private readonly settings: BotPoolSettings
+  private readonly threads: Thread[] = []
+  private readonly queue: Job[] = []
+  private readonly mostThreads: number
+  private closed = false
+
+  constructor(settings: BotPoolSettings) {
+    this.settings = settings
+    this.mostThreads = settings.threads ?? Math.max(1, availableParallelism() - 1)
+  }
+
+  /** Returns a legal move, always within the time limit. */
+  async decide({ view, moves, ...question }: BotRequest): Promise<Json> {
+    const pause = new Promise((passed) => setTimeout(passed, this.settings.pauseMs))
+    const task = { ...question, view: JSON.stringify(view), moves: JSON.stringify(moves), seed: randomInt(2 ** 31) }
+    const move = await new Promise<Json>((answer) => {
+      this.queue.push({ task, answer })
+      this.next()
+    })
+    await pause
+    return move
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    for (const job of this.queue.splice(0)) job.answer(anyMove(job.task))
+    await Promise.all(
+      this.threads.splice(0).map((thread) => {
+        clearTimeout(thread.timeout)
+        thread.job?.answer(anyMove(thread.job.task))
+        return thread.worker.terminate()
+      }),
+    )
+  }
+
+  private next(): void {
+    if (this.closed || this.queue.length === 0) return
+    const free = this.threads.find(({ job }) => !job) ?? (this.threads.length < this.mostThreads ? this.startThread() : undefined)
+    if (!free) return
+    const job = this.queue.shift() as Job
+    free.job = job
+    free.startedAt = performance.now()
+    free.timeout = setTimeout(() => this.endThread(free, 'late'), this.settings.budgetMs)
+    free.worker.postMessage(job.task)
+  }
+
+  private startThread(): Thread {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.settings.catalogue, execArgv: [] })
+    const thread: Thread = { worker, job: undefined, startedAt: 0, timeout: undefined }
+    worker.on('message', ({ move, problem }: { move?: string; problem?: string }) => {
+      const job = thread.job
+      clearTimeout(thread.timeout)
+      thread.job = undefined
+      if (job) {
+        this.settings.onDecision?.(job.task.level, performance.now() - thread.startedAt, problem ? 'broke' : 'decided', problem)
+        job.answer(move === undefined ? anyMove(job.task) : (JSON.parse(move) as Json))
+      }
+      this.next()
+    })
+    worker.on('error', (error) => this.endThread(thread, 'broke', error.message))
+    worker.unref()
+    this.threads.push(thread)
+    return thread
+  }
+
+  /** Ends a thread that does not answer. A new one is started when there is work. */
+  private endThread(thread: Thread, how: 'late' | 'broke', problem?: string): void {
+    const at = this.threads.indexOf(thread)
+    if (at < 0) return
+    this.threads.splice(at, 1)
+    clearTimeout(thread.timeout)
+    void thread.worker.terminate()
+    if (thread.job) {
+      this.settings.onDecision?.(thread.job.task.level, performance.now() - thread.startedAt, how, problem)
+      thread.job.answer(anyMove(thread.job.task))
+    }
+    this.next()
+  }
+}
+
+/** A random legal move for a bot that could not decide. */
+function anyMove({ moves, seed }: BotTask): Json {
+  const all = JSON.parse(moves) as Json[]
+  return all[seed % all.length] as Json
+}

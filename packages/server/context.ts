@@ -1,0 +1,29 @@
+import type { Json, Seat } from '@grimuar/kernel'
+import type { FastifyBaseLogger } from 'fastify'
+import type { BotPool } from './bots/bot-pool.ts'
+import type { RulesCatalog } from './matches/rules-catalog.ts'
+import type { Outage, RoomRow, Store } from './store/contract.ts'
+
+/** What a room needs from the server around it. */
+export interface ServerContext {
+  readonly store: Store
+  readonly rules: RulesCatalog
+  readonly bots: BotPool
+  readonly log: FastifyBaseLogger
+  readonly outages: readonly Outage[]
+  now(): number
+  /** The card of a room as this person may see it, ready to be sent. */
+  card(row: RoomRow, person: string | null): Promise<Json>
+  /** Called when a room is new, has begun or ended, or when its seats have changed. */
+  roomChanged(row: RoomRow): void
+  /** Called when a match has begun. */
+  began(row: RoomRow): void
+  /** Called when other seats must answer than before. */
+  turnChanged(row: RoomRow, before: readonly Seat[]): void
+  readonly metrics: RoomMetrics
+}
+
+export interface RoomMetrics {
+  entry(kind: string): void
+  refused(code: string): void
+}

@@ -1,0 +1,78 @@
+import { diff, type MatchView } from '@grimuar/protocol'
+
+type Fields = { readonly [name: string]: unknown }
+type Texts = Map<string, string>
+
+/** A value shorter than this is sent whole: computing a patch would cost more than it saves. */
+const SHORT = 60
+
+/** Patches computed for one log entry, shared by all seats: most changes are the same for every seat. */
+export type PatchCache = Map<string, { readonly before: string; readonly patch: string }>
+
+/**
+ * Computes the difference between the views that a seat is sent one after another. It stores every field of the last
+ * view as text: texts are quick to compare, and they share nothing with the table, which keeps changing.
+ */
+export class DeltaEncoder {
+  private readonly fields: Texts = new Map()
+  private readonly seats: Texts = new Map()
+  private readonly view: Texts = new Map()
+  private lastSeats: unknown // the same object as long as no seat has changed
+
+  constructor(view: MatchView) {
+    this.next(view, new Map())
+  }
+
+  /** The text of the patch from the last view to this one; undefined if nothing changed. */
+  next({ asked, moves, undo, request, seats, ended, view }: MatchView, patchCache: PatchCache): string | undefined {
+    let out = changes(this.fields, { asked, moves, undo, request, ended }, patchCache)
+    const add = (more: string) => {
+      if (more) out += `${out && ','}${more}`
+    }
+    if (seats !== this.lastSeats) add(changes(this.seats, { seats }, patchCache))
+    this.lastSeats = seats
+    if (isFields(view)) {
+      const inView = changes(this.view, view, patchCache)
+      add(inView && `"view":{${inView}}`)
+    } else add(changes(this.view, { view }, patchCache))
+    return out ? `{${out}}` : undefined
+  }
+}
+
+function isFields(x: unknown): x is Fields {
+  return typeof x === 'object' && x !== null && !Array.isArray(x)
+}
+
+/** The text of the patches for all fields that changed. Updates `before` to the new texts. */
+function changes(before: Texts, now: Fields, patchCache: PatchCache): string {
+  let out = ''
+  let count = 0
+  for (const name in now) {
+    const value = now[name]
+    if (value === undefined) continue
+    count++
+    const text = JSON.stringify(value)
+    const was = before.get(name)
+    if (was === text) continue
+    before.set(name, text)
+    out += `${out && ','}${JSON.stringify(name)}:${was === undefined ? `[${text}]` : patchText(was, text, value, patchCache)}`
+  }
+  if (count < before.size) {
+    for (const name of before.keys()) {
+      if (now[name] !== undefined) continue
+      before.delete(name)
+      out += `${out && ','}${JSON.stringify(name)}:[]`
+    }
+  }
+  return out
+}
+
+function patchText(before: string, text: string, value: unknown, patchCache: PatchCache): string {
+  if (text.length < SHORT || typeof value !== 'object' || value === null) return `[${text}]`
+  const known = patchCache.get(text)
+  if (known?.before === before) return known.patch
+  const fine = JSON.stringify(diff(JSON.parse(before), value))
+  const patch = fine.length < text.length + 2 ? fine : `[${text}]`
+  patchCache.set(text, { before, patch })
+  return patch
+}

@@ -1,0 +1,108 @@
+import { heardBy, type Seat } from '@grimuar/kernel'
+import { DeltaEncoder, type PatchCache } from '../matches/delta-encoder.ts'
+import type { AppliedEntry, MatchState } from '../matches/match-state.ts'
+import { matchViewFor, updateFor } from '../matches/match-view.ts'
+
+/** Someone who watches a room: one socket of one browser tab. */
+export interface RoomClient {
+  readonly person: string | null
+  sendText(text: string): void
+}
+
+/** The clients of a room. It remembers what each seat was sent, so that updates contain only what changed. */
+export class Audience {
+  private readonly room: string
+  private readonly clients = new Map<RoomClient, Seat | null>()
+  private readonly encoders = new Map<Seat | null, DeltaEncoder>()
+
+  /** `room` is the room's id. */
+  constructor(room: string) {
+    this.room = room
+  }
+
+  get size(): number {
+    return this.clients.size
+  }
+
+  get spectators(): number {
+    let count = 0
+    for (const seat of this.clients.values()) if (seat === null) count++
+    return count
+  }
+
+  [Symbol.iterator](): Iterator<RoomClient> {
+    return this.clients.keys()
+  }
+
+  has(person: string): boolean {
+    for (const client of this.clients.keys()) if (client.person === person) return true
+    return false
+  }
+
+  /** Adds a client with a seat (null: a spectator), or changes the seat of a client. */
+  seat(client: RoomClient, seat: Seat | null): void {
+    this.clients.set(client, seat)
+  }
+
+  /** Removes a client; false if it was not here. */
+  leave(client: RoomClient): boolean {
+    const seat = this.clients.get(client)
+    if (seat === undefined) return false
+    this.clients.delete(client)
+    for (const other of this.clients.values()) if (other === seat) return true
+    this.encoders.delete(seat)
+    return true
+  }
+
+  /** Forgets what each seat was sent; the next update is a full snapshot. */
+  forget(): void {
+    this.encoders.clear()
+  }
+
+  /** Sends a text to all clients that pass the filter. */
+  broadcast(text: string, filter: (client: RoomClient) => boolean = () => true): void {
+    for (const client of this.clients.keys()) if (filter(client)) client.sendText(text)
+  }
+
+  /** Serializes the update about the last log entry for each seat now; the returned function sends it. */
+  prepareUpdate(state: MatchState): () => void {
+    const { seq, at, entry, events: heard } = state.entries.at(-1) as AppliedEntry
+    const head = `{"type":"update","room":"${this.room}","seq":${seq},"at":${at},"entry":${JSON.stringify(entry)},"events":`
+    const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
+    const texts = new Map<Seat | null, string>()
+    const patchCache: PatchCache = new Map()
+    for (const seat of new Set(this.clients.values())) {
+      const patch = this.patchFor(state, seat, patchCache)
+      const events = forAll ?? JSON.stringify(heardBy(heard, seat))
+      texts.set(seat, patch === undefined ? `${head}${events}}` : `${head}${events},"patch":${patch}}`)
+    }
+    return () => {
+      for (const [client, seat] of this.clients) client.sendText(texts.get(seat) as string)
+    }
+  }
+
+  /** The text of a snapshot for a seat, with all log entries after entry `since`. */
+  snapshot(state: MatchState, seat: Seat | null, since: number): string {
+    const match = matchViewFor(state, seat)
+    if (!this.encoders.has(seat)) this.encoders.set(seat, new DeltaEncoder(match))
+    const known = since <= state.seq ? since : 0 // the client knows entries that were lost when a backup was restored
+    return JSON.stringify({
+      type: 'snapshot',
+      room: this.room,
+      seq: state.seq,
+      seat,
+      match,
+      opening: known === 0 ? heardBy(state.match.opening, seat) : [],
+      updates: state.entries.slice(known).map((entry) => updateFor(entry, seat)),
+    })
+  }
+
+  /** The text of the patch from what the seat was last sent to what it may see now. */
+  private patchFor(state: MatchState, seat: Seat | null, patchCache: PatchCache): string | undefined {
+    const match = matchViewFor(state, seat)
+    const encoder = this.encoders.get(seat)
+    if (encoder) return encoder.next(match, patchCache)
+    this.encoders.set(seat, new DeltaEncoder(match))
+    return JSON.stringify([match])
+  }
+}

@@ -1,0 +1,137 @@
+import type { Code } from '@grimuar/protocol'
+import type { ServerContext } from '../context.ts'
+import { Room } from './room.ts'
+
+export interface RoomCacheSettings {
+  /** How long a room that nobody watches stays in memory. */
+  readonly idleMs: number
+  /** How often the store is searched for rooms outside memory whose clock has run out. */
+  readonly sweepMs: number
+}
+
+const TICK_MS = 1000
+const BATCH = 100
+const DAY_MS = 86_400_000
+const CLEANUP_MS = 3_600_000
+/** An open room in which nothing happens is cancelled after this long; turn-by-turn rooms get a fortnight. */
+const OPEN_DAYS = { quick: 1, slow: 14 }
+/** A match in which nothing happens is ended after this long. */
+const ABANDONED_DAYS = 60
+
+/** Keeps the rooms in use in memory, loads others on demand, and looks after clocks and bots. */
+export class RoomCache {
+  private readonly context: ServerContext
+  private readonly settings: RoomCacheSettings
+  private readonly rooms = new Map<string, Promise<Room | Code>>()
+  private readonly loaded = new Map<string, { room: Room; idleSince: number | null }>()
+  private readonly ticking: NodeJS.Timeout
+  private lastSweep = 0
+  private lastCleanup = 0
+  private sweeping: Promise<void> = Promise.resolve()
+  private closed = false
+
+  constructor(context: ServerContext, settings: RoomCacheSettings) {
+    this.context = context
+    this.settings = settings
+    this.ticking = setInterval(() => this.tick(), TICK_MS)
+    this.ticking.unref()
+  }
+
+  get size(): number {
+    return this.loaded.size
+  }
+
+  /** The room with this id; it is loaded if it is not in memory. */
+  get(id: string): Promise<Room | Code> {
+    if (this.loaded.get(id)?.room.closed) this.evict(id)
+    let room = this.rooms.get(id)
+    if (!room) {
+      room = this.load(id)
+      this.rooms.set(id, room)
+    }
+    return room
+  }
+
+  /** The room with this id, if it is in memory. */
+  loadedRoom(id: string): Room | undefined {
+    return this.loaded.get(id)?.room
+  }
+
+  /** After a start: loads every room in which a bot must move, so that its match continues. */
+  async resumeBots(): Promise<void> {
+    for (const id of await this.context.store.botTurns(10_000)) await this.withRoom(id, async () => {})
+  }
+
+  /** Checks clocks and evicts idle rooms. */
+  private tick(): void {
+    const now = this.context.now()
+    for (const [id, cached] of this.loaded) {
+      const { deadline } = cached.room.row.progress
+      if (deadline !== null && deadline <= now) void cached.room.checkClocks().catch((error) => this.logFailure(id, error))
+      if (cached.room.closed) this.evict(id)
+      else if (!cached.room.idle) cached.idleSince = null
+      else if (cached.idleSince === null) cached.idleSince = now
+      else if (now - cached.idleSince >= this.settings.idleMs) this.evict(id)
+    }
+    if (now - this.lastSweep >= this.settings.sweepMs) {
+      this.lastSweep = now
+      this.sweeping = this.sweeping.then(() => this.sweep(now)).catch((error) => this.logFailure('sweep', error))
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    clearInterval(this.ticking)
+    await this.sweeping
+    await Promise.all([...this.loaded.values()].map(({ room }) => room.close()))
+  }
+
+  private async load(id: string): Promise<Room | Code> {
+    try {
+      const room = await Room.load(this.context, id)
+      if (typeof room === 'string') this.rooms.delete(id)
+      else this.loaded.set(id, { room, idleSince: null })
+      return room
+    } catch (error) {
+      this.rooms.delete(id)
+      this.logFailure(id, error)
+      return 'broken'
+    }
+  }
+
+  /** Removes a room from memory. */
+  evict(id: string): void {
+    const cached = this.loaded.get(id)
+    this.loaded.delete(id)
+    this.rooms.delete(id)
+    void cached?.room.close()
+  }
+
+  /** Handles clocks of matches that nobody watches, cancels abandoned open rooms and ends abandoned matches. */
+  async sweep(now: number): Promise<void> {
+    const { store } = this.context
+    for (const id of await store.overdue(now, BATCH)) await this.withRoom(id, (room) => room.checkClocks())
+    if (now - this.lastCleanup < CLEANUP_MS) return
+    this.lastCleanup = now
+    for (const id of await store.inactiveSince('open', now - OPEN_DAYS.quick * DAY_MS, BATCH)) {
+      await this.withRoom(id, (room) => room.cancelAbandoned(now - OPEN_DAYS.slow * DAY_MS))
+    }
+    for (const id of await store.inactiveSince('running', now - ABANDONED_DAYS * DAY_MS, BATCH)) {
+      await this.withRoom(id, (room) => room.appendOwn(() => [{ do: 'end', why: 'abandoned' }]))
+    }
+  }
+
+  private async withRoom(id: string, work: (room: Room) => Promise<void>): Promise<void> {
+    if (this.closed) return
+    try {
+      const room = await this.get(id)
+      if (typeof room !== 'string') await work(room)
+    } catch (error) {
+      this.logFailure(id, error)
+    }
+  }
+
+  private logFailure(id: string, err: unknown): void {
+    if (!this.closed) this.context.log.error({ err, room: id }, 'the upkeep of a room failed')
+  }
+}

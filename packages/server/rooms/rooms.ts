@@ -1,0 +1,281 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { PLAYERS } from '@grimuar/bots'
+import { type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
+import type { Code } from '@grimuar/protocol'
+import type { NewRoom, Rematch } from '@grimuar/protocol/api'
+import type { ServerContext } from '../context.ts'
+import { MatchState } from '../matches/match-state.ts'
+import { drawSeats, type SeatPlan, type Setup, seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
+import type { RoomRow } from '../store/contract.ts'
+import { maySee } from './card.ts'
+import type { Room } from './room.ts'
+import type { RoomCache } from './room-cache.ts'
+import { newSecret, Secrets } from './secrets.ts'
+
+/** Why a room could not be created or changed. */
+export interface RoomError {
+  readonly code: Code | 'no-game' | 'bad-options' | 'bad-seats' | 'taken' | 'not-host' | 'no-moment' | 'no-commitment'
+  readonly problem?: string
+}
+
+/** The plan of a new room. */
+interface Plan extends Omit<NewRoom, 'seats'> {
+  readonly seats: readonly SeatPlan[]
+  readonly previous?: string
+}
+
+export interface RoomLimits {
+  readonly open: number // open rooms one person may have at a time
+  readonly running: number // running matches one person may have at a time
+}
+
+/** Letters and digits that cannot be confused with each other. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const CODE_LENGTH = 8
+
+/** Creates rooms, gives people seats in them and begins their matches. */
+export class Rooms {
+  private readonly context: ServerContext
+  private readonly roomCache: RoomCache
+  private readonly limits: RoomLimits
+  private readonly secrets = new Secrets()
+
+  constructor(context: ServerContext, roomCache: RoomCache, limits: RoomLimits) {
+    this.context = context
+    this.roomCache = roomCache
+    this.limits = limits
+  }
+
+  /** Draws a commitment that this person can use for their next room. */
+  commit(person: string): string {
+    return this.secrets.draw(person, this.context.now())
+  }
+
+  /** Creates a room. If no seat is free, its match begins at once. */
+  async create(person: string, request: NewRoom): Promise<RoomRow | RoomError> {
+    const seats = request.seats.map((seat): SeatPlan => (seat.kind === 'me' ? { kind: 'person', person, luck: seat.luck } : seat))
+    const row = await this.draft(person, { ...request, seats })
+    if (!('id' in row)) return row
+    await this.context.store.addRoom(row, seatedPeople(setupOf(row)))
+    await this.announce(row)
+    return row
+  }
+
+  /** Gives a person a seat. The match begins when the last seat is taken. */
+  async claimSeat(
+    id: string,
+    person: string,
+    luck: string,
+    wanted: Seat | undefined,
+    code?: string,
+  ): Promise<RoomRow | RoomError> {
+    const room = await this.open(id, person, code)
+    if (!isRoom(room)) return room
+    // A repeated request: the first answer may have been lost.
+    if (seatOf(setupOf(room.row), person) !== null && room.row.state !== 'gone') return room.row
+    const limit = await this.limitReached(person)
+    if (limit) return limit
+    return this.edit(id, person, code, (row, setup, game) => {
+      if (seatOf(setup, person) !== null && row.state !== 'gone') return row
+      if (row.state !== 'open') return 'not-now'
+      const free = (plan: SeatPlan) => plan.kind === 'free' && (plan.for === undefined || plan.for === person)
+      const reserved = setup.seats.findIndex((plan) => plan.kind === 'free' && plan.for === person)
+      const seat = wanted ?? (reserved >= 0 ? reserved : setup.seats.findIndex(free))
+      const plan = setup.seats[seat]
+      if (!plan || !free(plan)) return { code: 'taken' }
+      const seats = setup.seats.with(seat, { kind: 'person', person, luck })
+      return beginIfFull(withSetup(row, { ...setup, seats }), game, this.context.now())
+    })
+  }
+
+  /** Frees a person's seat before the match begins. If no person is left, the room is cancelled. */
+  leave(id: string, person: string): Promise<RoomRow | RoomError> {
+    return this.edit(id, person, undefined, (row, setup) => {
+      const seat = seatOf(setup, person)
+      if (row.state !== 'open') return 'not-now'
+      if (seat === null && row.host !== person) return 'not-seated'
+      const seats = seat === null ? setup.seats : setup.seats.with(seat, { kind: 'free' })
+      const heir = seats.find((plan) => plan.kind === 'person')
+      const left = withSetup(row, { ...setup, seats })
+      if (!heir) return { ...left, state: 'gone' }
+      return row.host === person ? { ...left, host: heir.person } : left
+    })
+  }
+
+  /** Lets the host free a seat or give it to a bot. */
+  setSeat(id: string, person: string, seat: Seat, plan: SeatPlan): Promise<RoomRow | RoomError> {
+    return this.edit(id, person, undefined, (row, setup, game) => {
+      if (row.host !== person) return { code: 'not-host' }
+      const there = setup.seats[seat]
+      if (row.state !== 'open' || !there || (there.kind === 'person' && there.person === person)) return 'not-now'
+      if (plan.kind === 'bot' && !PLAYERS.includes(plan.level)) return { code: 'bad-seats', problem: levels() }
+      return beginIfFull(withSetup(row, { ...setup, seats: setup.seats.with(seat, plan) }), game, this.context.now())
+    })
+  }
+
+  /** Lets the host fill the free seats with bots and begin. */
+  start(id: string, person: string, level: string): Promise<RoomRow | RoomError> {
+    return this.edit(id, person, undefined, (row, setup, game) => {
+      if (row.host !== person) return { code: 'not-host' }
+      if (row.state !== 'open') return 'not-now'
+      if (!PLAYERS.includes(level)) return { code: 'bad-seats', problem: levels() }
+      const seats = setup.seats.map((plan): SeatPlan => (plan.kind === 'free' ? { kind: 'bot', level } : plan))
+      return beginIfFull(withSetup(row, { ...setup, seats }), game, this.context.now())
+    })
+  }
+
+  /** Lets the host cancel the room. */
+  cancel(id: string, person: string): Promise<RoomRow | RoomError> {
+    return this.edit(id, person, undefined, (row) => {
+      if (row.host !== person) return { code: 'not-host' }
+      return row.state === 'open' ? { ...row, state: 'gone' } : 'not-now'
+    })
+  }
+
+  /**
+   * Creates the rematch with the same settings. Seats are reserved for the same people; unless they are drawn by lot,
+   * everyone moves on by one seat. The second person who asks gets a seat in the first one's room.
+   */
+  async rematch(id: string, person: string, { luck, commitment }: Rematch): Promise<RoomRow | RoomError> {
+    const room = await this.open(id, person)
+    if (!isRoom(room)) return room
+    const { row } = room
+    const setup = setupOf(row)
+    if (row.state !== 'over') return { code: 'not-now' }
+    if (seatOf(setup, person) === null) return { code: 'not-seated' }
+    const after = setup.next === undefined ? undefined : await this.context.store.room(setup.next)
+    if (after && after.state !== 'gone') return this.claimSeat(after.id, person, luck, undefined)
+    const by = setup.lots ? 0 : 1
+    const turned = setup.seats.map((_, seat) => setup.seats[(seat + by) % setup.seats.length] as SeatPlan)
+    const seats = turned.map((plan): SeatPlan => {
+      if (plan.kind !== 'person') return plan
+      return plan.person === person ? { kind: 'person', person, luck } : { kind: 'free', for: plan.person }
+    })
+    const { options, pace, lots = false } = setup
+    const again = { game: row.game, options, seats, pace, listed: row.listed, lots, previous: id }
+    const next = await this.draft(person, { ...again, ...(commitment !== undefined && { commitment }) })
+    if (!('id' in next)) return next
+    const rematch = await room.addRematch(next, setup.next)
+    if (rematch === null) return { code: 'try-again' }
+    if (rematch !== next.id) return this.claimSeat(rematch, person, luck, undefined) // another player was quicker
+    await this.announce(next)
+    return next
+  }
+
+  /** The stored row of a room, if this person may see it. */
+  async find(id: string, person: string | null, code?: string): Promise<RoomRow | RoomError> {
+    const row = await this.context.store.room(id)
+    return row && maySee(row, person, code) ? row : { code: 'no-room' }
+  }
+
+  /** The room in memory, if this person may see it. */
+  async open(id: string, person: string | null, code?: string): Promise<Room | RoomError> {
+    const room = await this.roomCache.get(id)
+    if (typeof room === 'string') return { code: room }
+    return maySee(room.row, person, code) ? room : { code: 'no-room' }
+  }
+
+  /** Makes the row of a new room without storing it. Its match has begun if no seat is free. */
+  private async draft(person: string, plan: Plan): Promise<RoomRow | RoomError> {
+    const game = await this.context.rules.newest(plan.game)
+    if (!game) return { code: 'no-game' }
+    const options = readOptions(game.options, plan.options)
+    if (!options.ok) return { code: 'bad-options', problem: options.problem }
+    const problem = badSeats(game, plan.seats, person)
+    if (problem) return { code: 'bad-seats', problem }
+    const limit = await this.limitReached(person)
+    if (limit) return limit
+    const now = this.context.now()
+    const secret = plan.commitment === undefined ? newSecret() : this.secrets.redeem(plan.commitment, person, now)
+    if (secret === undefined) return { code: 'no-commitment' }
+    const setup: Setup = {
+      options: options.options as Json,
+      seats: plan.seats,
+      pace: plan.pace,
+      ...(plan.lots && { lots: true }),
+      ...(plan.previous !== undefined && { previous: plan.previous }),
+    }
+    const row: RoomRow = {
+      id: randomBytes(9).toString('base64url'),
+      code: Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+      state: 'open',
+      game: plan.game,
+      version: null,
+      listed: plan.listed,
+      host: person,
+      setup: setup as unknown as Json,
+      secret,
+      rev: 0,
+      created: now,
+      changed: now,
+      progress: { seq: 0, waiting: [], botTurn: false, deadline: null, result: null },
+    }
+    return beginIfFull(row, game, now)
+  }
+
+  /** Announces a new room. If its match has begun, its bots are started. */
+  private async announce(row: RoomRow): Promise<void> {
+    this.context.roomChanged(row)
+    if (row.state !== 'running') return
+    await this.roomCache.get(row.id)
+    this.context.began(row)
+  }
+
+  private async edit(
+    id: string,
+    person: string,
+    code: string | undefined,
+    work: (row: RoomRow, setup: Setup, game: Game) => RoomRow | Code | RoomError,
+  ): Promise<RoomRow | RoomError> {
+    const room = await this.open(id, person, code)
+    if (!isRoom(room)) return room
+    const game = await this.context.rules.newest(room.row.game)
+    if (!game) return { code: 'no-game' }
+    let error: RoomError | undefined
+    const answer = await room.change((row) => {
+      const next = work(row, setupOf(row), game)
+      if (typeof next !== 'string' && 'id' in next) {
+        error = undefined
+        return next === row ? row : { ...next, changed: this.context.now() }
+      }
+      error = typeof next === 'string' ? { code: next } : next
+      return 'not-now'
+    })
+    return error ?? (typeof answer === 'string' ? { code: answer } : answer)
+  }
+
+  private async limitReached(person: string): Promise<RoomError | undefined> {
+    const { store } = this.context
+    if ((await store.countRoomsOf(person, 'open')) >= this.limits.open) return { code: 'limit', problem: 'open rooms' }
+    if ((await store.countRoomsOf(person, 'running')) >= this.limits.running) return { code: 'limit', problem: 'matches' }
+    return undefined
+  }
+}
+
+export function isRoom(x: Room | RoomError): x is Room {
+  return 'row' in x
+}
+
+/** Begins the match of an open room if no seat is free. The match keeps the current version of the rules. */
+function beginIfFull(row: RoomRow, game: Game, now: number): RoomRow {
+  const setup = setupOf(row)
+  if (row.state !== 'open' || setup.seats.some(({ kind }) => kind === 'free')) return row
+  const seated = setup.lots ? drawSeats(setup, row.secret) : setup
+  const running = { ...withSetup(row, { ...seated, began: now }), state: 'running' as const, version: game.version }
+  return { ...running, progress: new MatchState(game, running, []).progress() }
+}
+
+function withSetup(row: RoomRow, setup: Setup): RoomRow {
+  return { ...row, setup: setup as unknown as Json }
+}
+
+function badSeats(game: Game, seats: readonly SeatPlan[], person: string): string | undefined {
+  if (!game.seats.includes(seats.length)) return `${game.id} can be played by ${game.seats.join(', ')} players`
+  const mine = seats.filter((seat) => seat.kind === 'person' && seat.person === person)
+  if (mine.length !== 1) return 'exactly one seat must be for the person who creates the room'
+  return seats.some((seat) => seat.kind === 'bot' && !PLAYERS.includes(seat.level)) ? levels() : undefined
+}
+
+function levels(): string {
+  return `bot levels are ${PLAYERS.join(', ')}`
+}

@@ -1,0 +1,46 @@
+import type { ClientSocket } from './client-socket.ts'
+
+/** All open sockets, by person. */
+export class ClientSockets {
+  private readonly all = new Set<ClientSocket>()
+  private readonly byPerson = new Map<string, Set<ClientSocket>>()
+
+  get size(): number {
+    return this.all.size
+  }
+
+  add(client: ClientSocket): void {
+    this.all.add(client)
+    if (client.person === null) return
+    const theirs = this.byPerson.get(client.person)
+    if (theirs) theirs.add(client)
+    else this.byPerson.set(client.person, new Set([client]))
+  }
+
+  remove(client: ClientSocket): void {
+    this.all.delete(client)
+    if (client.person === null) return
+    const theirs = this.byPerson.get(client.person)
+    theirs?.delete(client)
+    if (theirs?.size === 0) this.byPerson.delete(client.person)
+  }
+
+  of(person: string): ReadonlySet<ClientSocket> {
+    return this.byPerson.get(person) ?? NONE
+  }
+
+  /** True if the person has this site open anywhere. */
+  isOnline(person: string): boolean {
+    return this.byPerson.has(person)
+  }
+
+  *inLobby(): Iterable<ClientSocket> {
+    for (const client of this.all) if (client.lobby) yield client
+  }
+
+  [Symbol.iterator](): Iterator<ClientSocket> {
+    return this.all.values()
+  }
+}
+
+const NONE: ReadonlySet<ClientSocket> = new Set()

@@ -1,0 +1,86 @@
+import type { Json, Seat } from '@grimuar/kernel'
+import { reservedFor, seatedPeople, setupOf } from '../matches/setup.ts'
+import type { RoomRow, Store } from '../store/contract.ts'
+import type { ClientSocket } from './client-socket.ts'
+import type { ClientSockets } from './client-sockets.ts'
+
+type Card = (row: RoomRow, person: string | null) => Promise<Json>
+
+const MOST_LISTED = 100
+const MOST_MINE = 200
+/** Rematches are searched among this many of a person's last matches. */
+const MOST_PAST = 20
+
+/** The lobby: lists rooms, and sends every change to the clients that subscribed to it. */
+export class Lobby {
+  private readonly sockets: ClientSockets
+  private readonly store: Store
+  private readonly card: Card
+
+  constructor(sockets: ClientSockets, store: Store, card: Card) {
+    this.sockets = sockets
+    this.store = store
+    this.card = card
+  }
+
+  /** The lists as this person may see them. */
+  async lists(person: string | null): Promise<{ open: Json[]; running: Json[]; mine: Json[] }> {
+    const cards = (rows: readonly RoomRow[]) => Promise.all(rows.map((row) => this.card(row, person)))
+    return {
+      open: await cards(await this.store.listedRooms('open', MOST_LISTED)),
+      running: await cards(await this.store.listedRooms('running', MOST_LISTED)),
+      mine:
+        person === null
+          ? []
+          : await cards([...(await this.store.roomsOf(person, ['open', 'running'], MOST_MINE)), ...(await this.offers(person))]),
+    }
+  }
+
+  /** Rematches in which a seat is reserved for a person. */
+  private async offers(person: string): Promise<RoomRow[]> {
+    const past = await this.store.roomsOf(person, ['over'], MOST_PAST)
+    const next = past.flatMap((row) => setupOf(row).next ?? [])
+    const rows = await Promise.all(next.map((id) => this.store.room(id)))
+    return rows.filter((row) => row?.state === 'open' && reservedFor(setupOf(row)).includes(person)) as RoomRow[]
+  }
+
+  /** Subscribes a client and sends it all cards. */
+  async enter(client: ClientSocket): Promise<void> {
+    client.lobby = true // before the lists are read, so that no change in between is missed
+    const { open, running, mine } = await this.lists(client.person)
+    for (const card of [...open, ...running, ...mine]) client.sendText(JSON.stringify({ type: 'room', card }))
+  }
+
+  /** Sends a room that is new, has begun or ended, or whose seats have changed. */
+  async roomChanged(row: RoomRow): Promise<void> {
+    const setup = setupOf(row)
+    const members = new Set([...seatedPeople(setup).map(({ person }) => person), ...reservedFor(setup)])
+    const shown = row.listed && (row.state === 'open' || row.state === 'running')
+    const forAll = shown
+      ? JSON.stringify({ type: 'room', card: await this.card(row, null) })
+      : row.listed
+        ? JSON.stringify({ type: 'unlisted', room: row.id })
+        : undefined
+    for (const client of this.sockets.inLobby())
+      if (forAll && !(client.person && members.has(client.person))) client.sendText(forAll)
+    for (const person of members) await this.sendTo(row, person)
+  }
+
+  /** Sends the room to its players if other seats must answer than before. */
+  async turnChanged(row: RoomRow, before: readonly Seat[]): Promise<void> {
+    const now = row.progress.waiting
+    if (now.length === before.length && now.every((seat) => before.includes(seat))) return
+    // Clients that watch the room see the change there.
+    const isElsewhere = (client: ClientSocket) => !client.watching.has(row.id)
+    for (const { person } of seatedPeople(setupOf(row))) await this.sendTo(row, person, isElsewhere)
+  }
+
+  private async sendTo(row: RoomRow, person: string, filter: (client: ClientSocket) => boolean = () => true): Promise<void> {
+    let text: string | undefined
+    for (const client of this.sockets.of(person)) {
+      if (!client.lobby || !filter(client)) continue
+      text ??= JSON.stringify({ type: 'room', card: await this.card(row, person) })
+      client.sendText(text)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { Outbox } from './outbox.ts'
+
+test('messages of any length arrive complete and in order', async () => {
+  const outbox = new Outbox()
+  const http = createServer()
+  const sockets = new WebSocketServer({ server: http })
+  const texts = [
+    'a',
+    'ż'.repeat(62),
+    'x'.repeat(125),
+    'x'.repeat(126),
+    'ó'.repeat(40_000),
+    'x'.repeat(65_535),
+    'x'.repeat(65_536),
+    '',
+  ]
+  sockets.on('connection', (socket, request) => {
+    const raw = request.socket as Socket
+    socket.send('first')
+    for (const text of texts) outbox.add(raw, text)
+    setImmediate(() => {
+      for (const text of texts) outbox.add(raw, `again ${text}`)
+      outbox.flushOne(raw)
+      socket.send('last')
+    })
+  })
+  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
+  const heard: string[] = []
+  const client = new WebSocket(`ws://127.0.0.1:${(http.address() as { port: number }).port}`)
+  client.on('message', (data) => heard.push(String(data)))
+  while (heard.at(-1) !== 'last') await new Promise((passed) => setTimeout(passed, 2))
+  expect(heard).toEqual(['first', ...texts, ...texts.map((text) => `again ${text}`), 'last'])
+  client.close()
+  sockets.close()
+  http.close()
+})
+
+test('a frame for many sockets is made once and written once to each; a closed socket is skipped', async () => {
+  const outbox = new Outbox()
+  const written: Buffer[] = []
+  const socket = (writable: boolean) => ({ writable, write: (frame: Buffer) => written.push(frame) }) as unknown as Socket
+  const [a, b, gone] = [socket(true), socket(true), socket(false)]
+  for (const each of [a, b, gone]) outbox.add(each, 'step')
+  outbox.add(a, 'done')
+  await new Promise((passed) => setImmediate(passed))
+  await new Promise((passed) => setImmediate(passed))
+  expect(written.map((frame) => frame.length)).toEqual([12, 6])
+})

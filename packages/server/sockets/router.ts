@@ -1,0 +1,174 @@
+import { type ClientMessage, type Code, PROTOCOL } from '@grimuar/protocol'
+import { clientMessages } from '@grimuar/protocol/messages'
+import { Compile } from 'typebox/compile'
+import type { PlayCommand } from '../matches/decide.ts'
+import type { Online } from '../online.ts'
+import type { Answer } from '../rooms/room.ts'
+import { isRoom } from '../rooms/rooms.ts'
+import { chat } from './chat.ts'
+import type { ClientSocket } from './client-socket.ts'
+import { TokenBucket } from './token-bucket.ts'
+
+const validators = new Map(Object.entries(clientMessages).map(([type, schema]) => [type, Compile(schema)]))
+
+/** The most rooms one client may watch at once. */
+const MOST_WATCHED = 20
+/** The most people one person may mute. */
+const MOST_MUTED = 1000
+/** The most messages of one client that are handled at once. */
+const MOST_BUSY = 50
+/** A client with more refused messages than this is disconnected. */
+const REFUSALS = { burst: 200, perSecond: 2 }
+
+/** Returns the handler of a client's messages. */
+export function messageHandler(online: Online, client: ClientSocket): (data: Buffer, isBinary: boolean) => void {
+  const refusals = new TokenBucket(REFUSALS.burst, REFUSALS.perSecond, online.now())
+  const refuse = (code: Code, message?: ClientMessage) => {
+    online.metrics.refused(code)
+    client.send({
+      type: 'refused',
+      code,
+      ...(message && 'key' in message && { key: message.key }),
+      ...(message && 'room' in message && { room: message.room }),
+    })
+    if (!refusals.tryTake(online.now())) client.close(1008, code)
+  }
+  return (data, isBinary) => {
+    const text = isBinary ? undefined : data.toString('utf8')
+    const message = text === undefined ? undefined : read(text)
+    // The message is read before the rate limit is checked, so that the refusal can name its key.
+    if (!client.rateLimit.tryTake(online.now())) return refuse('too-fast', message)
+    if (!message && text !== undefined && isOldHello(text)) return refuseOldClient(client)
+    if (!message) return refuse('bad-message')
+    if (message.type === 'hello') return greet(client, message.protocol, online.now(), online.settings.heartbeatMs)
+    if (!client.greeted) return refuse('protocol', message)
+    const key = 'key' in message ? message.key : undefined
+    if (client.busy >= MOST_BUSY) return refuse('too-fast', message)
+    client.busy++
+    handle(online, client, message)
+      .catch((error) => {
+        online.log.error({ err: error, type: message.type }, 'a message could not be handled')
+        return { code: online.closing ? ('try-again' as const) : ('broken' as const) }
+      })
+      .then((answer) => {
+        client.busy--
+        reply(online, client, key, message, answer)
+      })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function read(text: string): ClientMessage | undefined {
+  const data = parse(text)
+  const validator = validators.get((data as { type?: string } | null | undefined)?.type as string)
+  return validator?.Check(data) ? (data as ClientMessage) : undefined
+}
+
+/** True for the first message of a page that was loaded before protocol 2, which named its messages by `do`. */
+function isOldHello(text: string): boolean {
+  return (parse(text) as { do?: unknown } | null | undefined)?.do === 'hello'
+}
+
+/** Refuses a page of protocol 1 in its own format, so that it asks its user to reload it. */
+function refuseOldClient(client: ClientSocket): void {
+  client.sendText(JSON.stringify({ say: 'refused', code: 'protocol' }))
+  client.close(1002, 'protocol')
+}
+
+function greet(client: ClientSocket, protocol: number, now: number, heartbeatMs: number): void {
+  if (protocol !== PROTOCOL) {
+    client.send({ type: 'refused', code: 'protocol' })
+    client.close(1002, 'protocol')
+    return
+  }
+  client.greeted = true
+  client.send({ type: 'welcome', protocol: PROTOCOL, now, you: client.you, mutes: [...client.mutes], heartbeatMs })
+}
+
+/** Carries out a message. Undefined: there is nothing to answer. */
+async function handle(
+  online: Online,
+  client: ClientSocket,
+  message: ClientMessage,
+): Promise<Answer | { done: true } | undefined> {
+  switch (message.type) {
+    case 'hello':
+      return undefined
+    case 'lobby':
+      if (message.on) await online.lobby.enter(client)
+      else client.lobby = false
+      return undefined
+    case 'watch':
+      return watch(online, client, message)
+    case 'unwatch':
+      client.wanted.delete(message.room)
+      client.watching.get(message.room)?.room.unwatch(client)
+      client.watching.delete(message.room)
+      return undefined
+    case 'mute':
+      if (client.person === null) return { code: 'sign-in' }
+      if (message.on && client.mutes.size >= MOST_MUTED) return { code: 'limit' }
+      await online.store.setMute(client.person, message.person, message.on)
+      for (const each of online.sockets.of(client.person))
+        message.on ? each.mutes.add(message.person) : each.mutes.delete(message.person)
+      return undefined
+    case 'chat':
+      return chat(online, client, message)
+    default:
+      return play(online, client, message)
+  }
+}
+
+async function watch(
+  online: Online,
+  client: ClientSocket,
+  message: ClientMessage & { type: 'watch' },
+): Promise<Answer | undefined> {
+  const before = client.watching.get(message.room)
+  if (!before && client.watching.size >= MOST_WATCHED) return { code: 'limit' }
+  client.wanted.add(message.room)
+  const isWanted = () => !client.gone && client.wanted.has(message.room)
+  const room = await online.rooms.open(message.room, client.person, message.code)
+  if (!isRoom(room)) {
+    client.wanted.delete(message.room)
+    return { code: room.code as Code }
+  }
+  if (!isWanted()) return undefined
+  if (before && before.room !== room) before.room.unwatch(client)
+  const withChat = message.chat !== false
+  client.watching.set(message.room, { room, chat: withChat })
+  await room.watch(client, message.since ?? 0)
+  if (!isWanted()) room.unwatch(client)
+  else if (withChat) client.send({ type: 'chat-history', room: room.id, lines: await online.chatHistory(room.id, client.mutes) })
+  return undefined
+}
+
+async function play(online: Online, client: ClientSocket, command: PlayCommand): Promise<Answer> {
+  if (client.person === null) return { code: 'sign-in' }
+  const room = client.watching.get(command.room)?.room ?? (await online.rooms.open(command.room, client.person))
+  if (!isRoom(room)) return { code: room.code as Code }
+  return room.act(client.person, command)
+}
+
+function reply(
+  online: Online,
+  client: ClientSocket,
+  key: string | undefined,
+  message: ClientMessage,
+  answer: Answer | { done: true } | undefined,
+): void {
+  if (answer && 'code' in answer) {
+    online.metrics.refused(answer.code)
+    const room = 'room' in message ? { room: message.room } : {}
+    client.send({ type: 'refused', ...answer, ...(key !== undefined && { key }), ...room })
+  } else if (key !== undefined) {
+    client.send({ type: 'done', key, ...(answer && 'seq' in answer && { seq: answer.seq }) })
+  }
+}

@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { committer, type Statement } from './commit.ts'
+import { open } from './open.ts'
+
+/**
+ * A batch of writes for the writer thread. Statements are sent by number: `newSql` holds the text of statements the
+ * thread does not know yet; they get the next numbers.
+ */
+export interface Batch {
+  readonly newSql: readonly string[]
+  readonly writes: readonly (readonly [sql: number, values: Statement['values'], changes: number | null][])[]
+}
+
+// The writer thread. Only this thread waits for the disk, so the main thread never does.
+
+const db = open(workerData as string)
+const commit = committer(db)
+
+const knownSql: string[] = []
+
+parentPort?.on('message', (text: string) => {
+  if (text === 'close') {
+    db.close()
+    parentPort?.postMessage('closed')
+    return
+  }
+  const { newSql, writes } = JSON.parse(text) as Batch
+  knownSql.push(...newSql)
+  try {
+    parentPort?.postMessage(JSON.stringify(commit(writes.map((write) => write.map(statement)))))
+  } catch (error) {
+    parentPort?.postMessage({ problem: String((error as Error).message) })
+  }
+})
+
+function statement([sql, values, changes]: Batch['writes'][number][number]): Statement {
+  return { sql: knownSql[sql] as string, values, ...(changes !== null && { changes }) }
+}

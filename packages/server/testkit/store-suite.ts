@@ -1,0 +1,302 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LogRow, Progress, RoomRow, Store } from '../store/contract.ts'
+
+const NOW = 1_700_000_000_000
+
+let made = 0
+
+/** A complete row of a room; name only the fields that matter. */
+export function roomRow(some: Partial<RoomRow> = {}): RoomRow {
+  const id = some.id ?? `room${++made}`
+  return {
+    id,
+    code: `code-${id}`,
+    state: 'open',
+    game: 'towers',
+    version: null,
+    listed: true,
+    host: 'ala',
+    setup: { seats: ['ala', null] },
+    secret: 'ab'.repeat(32),
+    rev: 0,
+    created: NOW,
+    changed: NOW,
+    progress: { seq: 0, waiting: [], botTurn: false, deadline: null, result: null },
+    ...some,
+  }
+}
+
+function entry(seq: number, key: string | null = null): LogRow {
+  return { seq, at: NOW + seq, key, entry: { do: 'move', seat: seq % 2, move: { card: seq } } }
+}
+
+function progress(seq: number, some: Partial<Progress> = {}): Progress {
+  return { seq, waiting: [seq % 2], botTurn: false, deadline: null, result: null, ...some }
+}
+
+/** The tests that every store must pass. `open` called again with the same name opens the same store again. */
+export function storeSuite(kind: string, open: (name: string) => Promise<Store>, clear: () => void): void {
+  describe(kind, () => {
+    let store: Store
+    let name: string
+    beforeEach(async () => {
+      name = `suite${++made}`
+      store = await open(name)
+    })
+    afterEach(async () => {
+      await store.close()
+      clear()
+    })
+
+    const running = async (some: Partial<RoomRow> = {}): Promise<string> => {
+      const row = roomRow({ state: 'running', version: 1, ...some })
+      await store.addRoom(row, [])
+      return row.id
+    }
+
+    test('a room is read as it was written, by id and by code', async () => {
+      const row = roomRow({ setup: { seats: ['ala'], pace: { kind: 'days', hours: 72 } }, listed: false })
+      await store.addRoom(row, [{ seat: 0, person: 'ala' }])
+      expect(await store.room(row.id)).toEqual(row)
+      expect(await store.roomByCode(row.code)).toEqual(row)
+      expect(await store.room('none')).toBeUndefined()
+      expect(await store.roomByCode('none')).toBeUndefined()
+    })
+
+    test('of two concurrent changes of a room one gets a conflict', async () => {
+      const row = roomRow()
+      await store.addRoom(row, [])
+      const changes = [
+        store.changeRoom({ ...row, setup: 'ala was first' }, [{ seat: 0, person: 'ala' }]),
+        store.changeRoom({ ...row, setup: 'ola was first' }, [{ seat: 0, person: 'ola' }]),
+      ]
+      expect((await Promise.all(changes)).toSorted()).toEqual(['conflict', 'done'])
+      const after = (await store.room(row.id)) as RoomRow
+      const winner = after.setup === 'ala was first' ? 'ala' : 'ola'
+      expect(after.rev).toBe(1)
+      expect(await store.countRoomsOf(winner, 'open')).toBe(1)
+      expect(await store.countRoomsOf(winner === 'ala' ? 'ola' : 'ala', 'open')).toBe(0)
+      expect(await store.changeRoom({ ...after, state: 'gone' }, [])).toBe('done')
+      expect((await store.room(row.id))?.state).toBe('gone')
+    })
+
+    test('a rematch and the link to it are written together or not at all', async () => {
+      const over = roomRow({ state: 'over' })
+      await store.addRoom(over, [])
+      const [first, second] = [roomRow(), roomRow()]
+      const both = await Promise.all(
+        [first, second].map((next) => store.addRoom(next, [{ seat: 0, person: 'ala' }], { ...over, setup: next.id })),
+      )
+      expect(both).toEqual(['done', 'conflict'])
+      expect(await store.room(over.id)).toMatchObject({ setup: first.id, rev: 1 })
+      expect(await store.room(second.id)).toBeUndefined()
+      expect(await store.countRoomsOf('ala', 'open')).toBe(1)
+    })
+
+    test('listed rooms come newest first; rooms of a person come last changed first', async () => {
+      const [older, newer, hidden, played] = [
+        roomRow({ created: 10, changed: 40 }),
+        roomRow({ created: 20, changed: 30 }),
+        roomRow({ listed: false, created: 30, changed: 20 }),
+        roomRow({ state: 'running', created: 40, changed: 10 }),
+      ] as [RoomRow, RoomRow, RoomRow, RoomRow]
+      for (const row of [older, newer, hidden, played]) await store.addRoom(row, [{ seat: 1, person: 'ola' }])
+      const ids = (rows: readonly RoomRow[]) => rows.map((row) => row.id)
+      expect(ids(await store.listedRooms('open', 10))).toEqual([newer.id, older.id])
+      expect(ids(await store.listedRooms('open', 1))).toEqual([newer.id])
+      expect(ids(await store.listedRooms('running', 10))).toEqual([played.id])
+      expect(ids(await store.roomsOf('ola', ['open', 'running'], 10))).toEqual([older.id, newer.id, hidden.id, played.id])
+      expect(ids(await store.roomsOf('ola', ['running'], 10))).toEqual([played.id])
+      expect(await store.roomsOf('ela', ['open', 'running'], 10)).toEqual([])
+      expect(await store.countRoomsOf('ola', 'open')).toBe(3)
+    })
+
+    test('appending to a log updates the progress of the room', async () => {
+      const id = await running()
+      expect(await store.append(id, [entry(1, 'a')], progress(1, { deadline: NOW + 5000 }), false)).toBe('done')
+      expect(await store.append(id, [entry(2, 'b'), entry(3)], progress(3, { botTurn: true }), false)).toBe('done')
+      expect(await store.log(id, 0)).toEqual([entry(1, 'a'), entry(2, 'b'), entry(3)])
+      expect(await store.log(id, 2)).toEqual([entry(3)])
+      expect(await store.log('none', 0)).toEqual([])
+      expect(await store.room(id)).toMatchObject({ changed: NOW + 3, progress: progress(3, { botTurn: true }), rev: 0 })
+    })
+
+    test('the second writer of an entry is refused and writes nothing', async () => {
+      const id = await running()
+      const both = await Promise.all([
+        store.append(id, [entry(1, 'ala'), entry(2)], progress(2, { waiting: [0] }), false),
+        store.append(id, [entry(1, 'ola'), entry(2)], progress(2, { waiting: [1] }), false),
+      ])
+      expect(both.toSorted()).toEqual(['done', 'taken'])
+      const [first, ...rest] = await store.log(id, 0)
+      expect(rest).toHaveLength(1)
+      expect((await store.room(id))?.progress.waiting).toEqual([first?.key === 'ala' ? 0 : 1])
+    })
+
+    test('an entry sent twice with one key is stored once, and nothing of the second write remains', async () => {
+      const id = await running()
+      await store.append(id, [entry(1, 'k')], progress(1), false)
+      expect(await store.append(id, [entry(2), entry(3, 'k')], progress(3), false)).toBe('repeated')
+      expect(await store.log(id, 0)).toEqual([entry(1, 'k')])
+      expect((await store.room(id))?.progress.seq).toBe(1)
+      const other = await running()
+      expect(await store.append(other, [entry(1, 'k')], progress(1), false)).toBe('done')
+    })
+
+    test('a finished match accepts no more entries', async () => {
+      const id = await running()
+      expect(await store.append(id, [entry(1)], progress(1, { result: { ranks: [1, 2] } }), true)).toBe('done')
+      expect(await store.room(id)).toMatchObject({ state: 'over', progress: { result: { ranks: [1, 2] } } })
+      expect(await store.append(id, [entry(2)], progress(2), false)).toBe('taken')
+      expect(await store.log(id, 1)).toEqual([])
+    })
+
+    test('many concurrent appends all succeed, each match in order', async () => {
+      const ids = await Promise.all(Array.from({ length: 20 }, () => running()))
+      const all = ids.flatMap((id) =>
+        Array.from({ length: 30 }, (_, i) => store.append(id, [entry(i + 1)], progress(i + 1), false)),
+      )
+      expect(new Set(await Promise.all(all))).toEqual(new Set(['done']))
+      for (const id of ids)
+        expect((await store.log(id, 0)).map((row) => row.seq)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
+    })
+
+    test('a write that conflicts, in its first or a later statement, does not affect the writes beside it', async () => {
+      const ids = await Promise.all(Array.from({ length: 6 }, () => running()))
+      const [taken, repeated] = [ids[2], ids[4]] as [string, string]
+      for (const id of [taken, repeated]) await store.append(id, [entry(1, 'k')], progress(1), false)
+      const outcomes = ids.map((id) => {
+        if (id === taken) return store.append(id, [entry(1)], progress(1), false)
+        if (id === repeated) return store.append(id, [entry(2), entry(3, 'k')], progress(3), false)
+        return store.append(id, [entry(1, 'k'), entry(2)], progress(2), false)
+      })
+      expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'taken', 'done', 'repeated', 'done'])
+      const logs = await Promise.all(ids.map((id) => store.log(id, 0)))
+      expect(logs.map(({ length }) => length)).toEqual([2, 2, 1, 2, 1, 2])
+      expect((await Promise.all(ids.map((id) => store.room(id)))).map((row) => row?.progress.seq)).toEqual([2, 2, 1, 2, 1, 2])
+    })
+
+    test('overdue, bot-turn, active and inactive rooms are found', async () => {
+      const late = await running({ progress: progress(4, { deadline: 100 }) })
+      const later = await running({ progress: progress(4, { deadline: 200 }) })
+      const bot = await running({ progress: progress(4, { botTurn: true }), changed: 50 })
+      const old = roomRow({ changed: 60 })
+      await store.addRoom(old, [])
+      await store.addRoom(roomRow({ state: 'over', progress: progress(9, { deadline: 1, botTurn: true }), changed: 1 }), [])
+      expect(await store.overdue(99, 10)).toEqual([])
+      expect(await store.overdue(200, 10)).toEqual([late, later])
+      expect(await store.overdue(200, 1)).toEqual([late])
+      expect(await store.botTurns(10)).toEqual([bot])
+      expect((await store.activeSince(NOW, 10)).map(({ id }) => id).toSorted()).toEqual([late, later].toSorted())
+      expect(await store.inactiveSince('running', 55, 10)).toEqual([bot])
+      expect(await store.inactiveSince('open', 55, 10)).toEqual([])
+      expect(await store.inactiveSince('open', 61, 10)).toEqual([old.id])
+    })
+
+    test('the last chat lines are read in order', async () => {
+      for (const [i, text] of ['a', 'b', 'c'].entries()) await store.addChat('t', { at: i, person: 'ala', text })
+      await store.addChat('other', { at: 9, person: 'ala', text: 'elsewhere' })
+      const lines = await store.chat('t', 2)
+      expect(lines.map(({ text }) => text)).toEqual(['b', 'c'])
+      expect(lines[0]?.id).toBeLessThan(lines[1]?.id as number)
+      expect((await store.chatOf('ala')).map(({ room, text }) => `${room} ${text}`)).toEqual([
+        't a',
+        't b',
+        't c',
+        'other elsewhere',
+      ])
+    })
+
+    test('reports are read newest first', async () => {
+      const report = { at: 1, room: 't', by: 'ala', about: 'ola', reason: 'rude', quote: 'x' }
+      await store.addReport(report)
+      await store.addReport({ ...report, at: 2 })
+      expect(await store.reports(10)).toEqual([{ ...report, at: 2 }, report])
+    })
+
+    test('settings, mutes and push subscriptions belong to a person', async () => {
+      expect(await store.settings('ala')).toBeNull()
+      await store.setSettings('ala', { lang: 'pl' })
+      await store.setSettings('ala', { lang: 'en' })
+      expect(await store.settings('ala')).toEqual({ lang: 'en' })
+      await store.setMute('ala', 'ola', true)
+      await store.setMute('ala', 'ola', true)
+      expect(await store.mutes('ala')).toEqual(['ola'])
+      await store.setMute('ala', 'ola', false)
+      expect(await store.mutes('ala')).toEqual([])
+      await store.addPush({ endpoint: 'https://push/1', person: 'ala', keys: { auth: 'x' } })
+      await store.addPush({ endpoint: 'https://push/1', person: 'ola', keys: { auth: 'y' } })
+      expect(await store.pushes('ala')).toEqual([])
+      expect(await store.pushes('ola')).toEqual([{ endpoint: 'https://push/1', person: 'ola', keys: { auth: 'y' } }])
+      await store.removePush('https://push/1')
+      expect(await store.pushes('ola')).toEqual([])
+    })
+
+    test('a notice is recorded once until notices are cleared', async () => {
+      expect(await store.addNotice('ala', 't', 1)).toBe(true)
+      expect(await store.addNotice('ala', 't', 2)).toBe(false)
+      expect(await store.addNotice('ala', 'u', 2)).toBe(true)
+      await store.clearNotices('ala')
+      expect(await store.addNotice('ala', 't', 3)).toBe(true)
+    })
+
+    test('everything of a guest moves to an account, except a seat in a room where the account sits too', async () => {
+      const [one, both] = [roomRow({ setup: ['guest', null], host: 'guest' }), roomRow({ setup: ['guest', 'ala'] })]
+      await store.addRoom(one, [{ seat: 0, person: 'guest' }])
+      await store.addRoom(both, [
+        { seat: 0, person: 'guest' },
+        { seat: 1, person: 'ala' },
+      ])
+      await store.addChat(one.id, { at: 1, person: 'guest', text: 'hello' })
+      await store.setSettings('guest', { lang: 'pl' })
+      await store.movePerson('guest', 'ala')
+      expect(await store.room(one.id)).toMatchObject({ setup: ['ala', null], host: 'ala', rev: 2 })
+      expect((await store.room(both.id))?.setup).toEqual(['guest', 'ala'])
+      expect((await store.roomsOf('ala', ['open'], 9)).map((t) => t.id).toSorted()).toEqual([one.id, both.id].toSorted())
+      expect((await store.roomsOf('guest', ['open'], 9)).map((t) => t.id)).toEqual([both.id])
+      expect((await store.chat(one.id, 1))[0]?.person).toBe('ala')
+      expect(await store.settings('ala')).toEqual({ lang: 'pl' })
+      expect(await store.settings('guest')).toBeNull()
+    })
+
+    test('a deleted person leaves no chat texts, settings or push subscriptions', async () => {
+      await store.addRoom(roomRow(), [{ seat: 0, person: 'ala' }])
+      await store.addChat('t', { at: 1, person: 'ala', text: 'my secret' })
+      await store.setSettings('ala', { lang: 'pl' })
+      await store.addPush({ endpoint: 'https://push/2', person: 'ala', keys: null })
+      await store.forgetPerson('ala')
+      expect((await store.chat('t', 1))[0]?.text).toBe('')
+      expect(await store.settings('ala')).toBeNull()
+      expect(await store.pushes('ala')).toEqual([])
+      expect(await store.roomsOf('ala', ['open'], 9)).toEqual([])
+    })
+
+    test('meta values, outages and logs are there after the store is opened again', async () => {
+      expect(await store.meta('key')).toBeUndefined()
+      await store.setMeta('key', 'one')
+      await store.setMeta('key', 'two')
+      await store.addOutage({ from: 10, to: 20 })
+      await store.addOutage({ from: 40, to: 50 })
+      const id = await running()
+      await store.append(id, [entry(1)], progress(1), false)
+      await store.close()
+      store = await open(name)
+      expect(await store.meta('key')).toBe('two')
+      expect(await store.outages(20)).toEqual([{ from: 40, to: 50 }])
+      expect(await store.outages(0)).toHaveLength(2)
+      expect(await store.log(id, 0)).toEqual([entry(1)])
+    })
+
+    test('writes before close() are finished; writes after it are refused', async () => {
+      const id = await running()
+      const asked = Array.from({ length: 50 }, (_, i) => store.append(id, [entry(i + 1)], progress(i + 1), false))
+      expect(store.alive).toBe(true)
+      await store.close()
+      expect(store.alive).toBe(false)
+      expect(new Set(await Promise.all(asked))).toEqual(new Set(['done']))
+      await expect(store.append(id, [entry(51)], progress(51), false)).rejects.toThrow()
+      store = await open(name)
+      expect(await store.log(id, 0)).toHaveLength(50)
+    })
+  })
+}

@@ -1,0 +1,4 @@
+import { en as lobby } from '../lobby/text/en.ts'
+import { en as app } from './en.ts'
+
+export const en = { app, lobby }

@@ -1,0 +1,4 @@
+import { pl as account } from '../account/text/pl.ts'
+import { pl as online } from '../online/text/pl.ts'
+
+export const pl = { account, online }
