@@ -19,19 +19,22 @@ export async function saveToFile(page: Page, button: Locator): Promise<{ name: s
 export async function expectEndMatches(page: Page, text: Text, reference: ReferenceMatch, seat: number | null): Promise<void> {
   const dialog = endDialog(page, text)
   const result: Result = reference.match.game.result(reference.match.table)
-  const { scores = [] } = result
+  const rivals = (result.rivals ?? []).flatMap(({ name, score }) =>
+    score ? [{ name: reference.words.rival?.(name) ?? name, score }] : [],
+  )
+  const columns = [...(result.scores ?? []).map((score, of) => ({ name: reference.names[of] ?? '', score })), ...rivals]
   await expect(dialog.getByTestId('outcome')).toHaveText(reference.words.outcome(result, reference.names, seat))
   const [head = [], ...rows] = await dialog
     .locator('tr')
     .evaluateAll((lines) => lines.map((line) => [...(line as HTMLTableRowElement).cells].map((cell) => cell.innerText.trim())))
-  expect(head).toEqual([text.ending.category, ...reference.names])
-  for (const [of, score] of scores.entries()) {
+  expect(head).toEqual([text.ending.category, ...columns.map(({ name }) => name)])
+  for (const [of, { name: whose, score }] of columns.entries()) {
     for (const part of score.parts) {
       const row = rows.find(([name]) => name === reference.words.part(part.name, part.of))
-      expect(row?.[of + 1], `${part.name} ${part.of ?? ''} of ${reference.names[of]}`).toBe(`${part.points}`)
+      expect(row?.[of + 1], `${part.name} ${part.of ?? ''} of ${whose}`).toBe(`${part.points}`)
     }
     expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.total)
   }
-  expect(rows.at(-1)).toEqual([text.ending.total, ...scores.map((score) => `${score.total}`)])
+  expect(rows.at(-1)).toEqual([text.ending.total, ...columns.map(({ score }) => `${score.total}`)])
   expect(new Set(rows.map(([name]) => name)).size, 'no category stands twice').toBe(rows.length)
 }

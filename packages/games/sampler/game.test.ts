@@ -6,5 +6,6 @@ describeGame(sampler, {
   matches: 90,
   every: 3,
   wordsEvery: 1,
+  records: new URL('./records/', import.meta.url),
   positions,
 })
