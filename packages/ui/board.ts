@@ -13,6 +13,9 @@ type Any = any
  *   with the clause that forbids it, so a dimmed thing stays touchable (`aria-disabled`, not `disabled`).
  * - Pieces that move carry `data-piece="<component id>"`, places `data-zone="<place id>"`; the frame flies pieces from where
  *   they were to where they are (see flight.ts). No board writes an animation of a move itself.
+ * - What lies behind a tab is named on it, `data-holds="zone:… part:…"`, so that a lesson can open the tab; a tab with
+ *   something legal behind it is marked and carries `data-legal`. Things that lie side by side as on a map, and may touch,
+ *   stand in an element with `data-tiles`.
  * - What a board moves besides (a ring that turns) keeps to the pace asked for: the frame carries `data-pace`.
  * - A new view is a new object all through; nothing in it is ever changed in place.
  */
@@ -26,6 +29,8 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   /** Legal moves of the looking seat now: empty when it is not asked, and while an earlier moment is shown. */
   moves: readonly M[]
   act: (move: M) => void
+  /** Takes the looking seat's last move back; left out where it may not do so alone. */
+  undo?: () => void
   names: readonly string[]
   words: Words<V, Q, M, E>
   lang: Lang

@@ -2,7 +2,7 @@
 import type { Lang } from '@grimuar/games'
 import { type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { type Colour, colourOf, type Kind, kindOf, NONE, type Rune, runeOf, type SpellId, spellOf, type Token } from '../cards.ts'
+import { type Colour, colourOf, type Kind, kindOf, LEVELS, NONE, type Rune, runeOf, type SpellId, spellOf, type Token } from '../cards.ts'
 import { familiarPoints, spellPoints, totalOf } from '../score.ts'
 import type { Area, SpellbookEvent, SpellbookMove, SpellbookQuestion } from '../table.ts'
 import { en } from '../text/en.ts'
@@ -114,6 +114,11 @@ export function levelMoves(
   )
   if (question?.kind === 'copy') return { legal, attempt: { do: 'copy', colour, level, way: 0, owner: NONE } }
   return { legal, attempt: owned === 0 ? { do: 'learn', colour, level } : { do: 'cast', colour, level, way: 0 } }
+}
+
+/** Whether any level of a page may be touched now. */
+export function pageLegal(props: Parameters<typeof levelMoves>[0], seat: Seat, colour: Colour): boolean {
+  return LEVELS.some((level) => levelMoves(props, seat, colour, level).legal.length > 0)
 }
 
 /** Points of a seat as things stand. */

@@ -9,6 +9,8 @@ export interface Extras {
   readonly clock?: Snippet<[Seat]>
   /** Below the action bar: what needs an answer that is not a move. */
   readonly strip?: Snippet
+  /** Words that go along with the table, where they cover nothing of it; wide screens may lay them over the side. */
+  readonly guide?: Snippet
   /** One more tab at the side. */
   readonly chat?: {
     readonly label: string

@@ -9,6 +9,13 @@ const FRAME: { readonly [part: string]: string } = {
   own: '.frame .own',
 }
 
+/** Opens the tab that something lies behind (see `data-holds` in board.ts); says whether there was one to open. */
+export function uncover(at: string, root: ParentNode = document): boolean {
+  const tab = root.querySelector<HTMLElement>(`[data-holds~="${CSS.escape(at)}"][aria-selected="false"]`)
+  tab?.click()
+  return tab !== null
+}
+
 /** The element that `zone:…`, `piece:…` or `part:…` names; of several on the page, one that is seen. */
 export function elementAt(at: string, root: ParentNode = document): HTMLElement | undefined {
   const [, what, id] = /^(zone|piece|part):(.+)$/.exec(at) ?? []
@@ -36,16 +43,9 @@ export function around(boxes: readonly Box[]): Box | undefined {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Where the words go. On a wide screen beside the table; on a narrow one above or below what they are about. */
-export type Stand = 'side' | 'left' | 'top' | 'bottom'
+/** Where the words lie on a wide screen: over the side, or over the players while they speak of the side. */
+export type Stand = 'side' | 'left'
 
-/** From this width on there is a column beside the table. */
-const WIDE = 1100
-
-export function standFor(about: Box | undefined, width: number, height: number): Stand {
-  if (width >= WIDE) return about && about.left > width * 0.72 ? 'left' : 'side'
-  if (!about) return 'bottom'
-  const above = about.top
-  const below = height - about.top - about.height
-  return above > below ? 'top' : 'bottom'
+export function standFor(about: Box | undefined, width: number): Stand {
+  return about && about.left > width * 0.72 ? 'left' : 'side'
 }

@@ -1,0 +1,94 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { browser } from '../browser.ts'
+import { rememberLikes } from '../watch.ts'
+import { LANGS, type Lang, said } from '../words.ts'
+import { type Fault, faultsOf } from './faults.ts'
+import { positions } from './positions.ts'
+import { served } from './served.ts'
+import { SCREENS, type Screen } from './screens.ts'
+
+/**
+ * Lays every position of every game on every screen, with usual and with doubled text, in both languages, and prints what is
+ * wrong: `npm run sizes [-- FILTER…]`, where a filter is a part of "towers/late/pl/200/390x844". Fails if anything is.
+ */
+const TEXTS = [100, 200] as const
+
+interface Found extends Fault {
+  readonly game: string
+  readonly at: string
+}
+
+async function walk(address: string, filters: readonly string[]): Promise<Found[]> {
+  const found: Found[] = []
+  const wanted = (...parts: (string | number)[]) => filters.every((filter) => `${parts.join('/')}`.includes(filter))
+  for (const text of TEXTS) {
+    const chrome = await chromium.launch({
+      ...browser,
+      args: [...(browser.args ?? []), `--blink-settings=defaultFontSize=${(16 * text) / 100}`],
+    })
+    for (const lang of LANGS) {
+      for (const finger of [false, true]) {
+        const screens = SCREENS.filter((screen) => screen.finger === finger)
+        const page = await open(chrome, address, lang, finger)
+        for (const { game, name, record } of positions) {
+          const here = screens.filter(({ size }) => wanted(game, name, lang, text, size))
+          if (here.length === 0) continue
+          await layOut(page, await record(lang), lang)
+          for (const screen of here) {
+            await resize(page, screen)
+            const faults = await faultsOf(page, finger)
+            found.push(...faults.map((fault) => ({ ...fault, game, at: `${name}/${lang}/${text}/${screen.size}` })))
+          }
+          console.log(`${game}/${name}/${lang}/${text} ${finger ? 'by finger' : 'by mouse'}: ${here.length} screens`)
+        }
+        await page.context().close()
+      }
+    }
+    await chrome.close()
+  }
+  return found
+}
+
+async function open(chrome: Browser, address: string, lang: Lang, finger: boolean): Promise<Page> {
+  const context = await chrome.newContext({
+    baseURL: address,
+    reducedMotion: 'reduce',
+    ...(finger ? { hasTouch: true, isMobile: true } : {}),
+  })
+  await rememberLikes(context, { lang, pace: 'off' })
+  return context.newPage()
+}
+
+async function layOut(page: Page, record: string, lang: Lang): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await page.getByRole('heading', { name: said[lang].shelf.games, exact: true }).waitFor()
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(record) })
+  await page.getByTestId('sentence').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+async function resize(page: Page, { width, height }: Screen): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
+/** One line for each thing that is wrong somewhere, with where. */
+function print(found: readonly Found[]): void {
+  const lines = Map.groupBy(found, ({ game, kind, what }) => `${game}  ${kind.padEnd(12)}  ${what}`)
+  for (const [line, faults] of [...lines].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const sizes = [...new Set(faults.map(({ at }) => at.split('/').slice(2).join('/')))]
+    console.log(`${line}  ${faults[0]?.detail}  (${faults.length}: ${sizes.slice(0, 6).join(' ')}${sizes.length > 6 ? ' …' : ''})`)
+  }
+  const counts = Map.groupBy(found, ({ game, kind }) => `${game} ${kind}`)
+  console.log(`\n${found.length} faults, ${lines.size} different`)
+  for (const [what, faults] of [...counts].sort()) console.log(`  ${what}: ${faults.length}`)
+}
+
+await served(async (address) => {
+  const found = await walk(address, process.argv.slice(2))
+  print(found)
+  if (found.length) process.exitCode = 1
+})
