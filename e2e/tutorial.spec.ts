@@ -3,6 +3,7 @@ import { beginningOf, type Tutorial } from '@grimuar/games/tutorial'
 import { type Json, Match, openQuestion } from '@grimuar/kernel'
 import type { Locator, Page } from '@playwright/test'
 import { everyoneCanUse } from './axe.ts'
+import { makeMove, touch } from './specs/finger.ts'
 import { expect, test } from './watch.ts'
 import { said } from './words.ts'
 
@@ -11,9 +12,12 @@ class Learner {
   readonly page: Page
   readonly guide: Locator
   readonly rings: Locator
+  /** They touch the screen rather than click. */
+  private readonly finger: boolean
 
-  constructor(page: Page) {
+  constructor(page: Page, finger: boolean) {
     this.page = page
+    this.finger = finger
     this.guide = page.getByTestId('guide')
     this.rings = page.getByTestId('ring')
   }
@@ -23,9 +27,25 @@ class Learner {
     await expect(this.guide).toContainText(words, { timeout: 60_000 })
   }
 
-  /** Plays a move from the list of moves, which every game has. */
+  /** Touches what a move is made with, on the table or in the bar. */
   async does(name: string): Promise<void> {
-    await this.page.locator('#moves').getByRole('button', { name, includeHidden: true }).first().dispatchEvent('click')
+    await makeMove(this.page, name, this.finger)
+  }
+
+  async readsOn(next: string): Promise<void> {
+    await touch(this.page, this.guide.getByRole('button', { name: next }), this.finger)
+  }
+
+  /** Beside the table, the words have a place of their own: they lie over nothing else. */
+  async seesAllElse(lesson: number): Promise<void> {
+    const words = await this.guide.boundingBox()
+    for (const part of ['.bar', '.players', '.middle']) {
+      const other = await this.page.locator(`.frame ${part}`).first().boundingBox()
+      if (!words || !other) continue
+      const x = Math.min(words.x + words.width, other.x + other.width) - Math.max(words.x, other.x)
+      const y = Math.min(words.y + words.height, other.y + other.height) - Math.max(words.y, other.y)
+      expect(Math.min(x, y), `lesson ${lesson} lies over ${part}`).toBeLessThanOrEqual(1)
+    }
   }
 
   /** Nothing that is pointed at lies under the words. */
@@ -45,45 +65,51 @@ class Learner {
 for (const box of catalogue) {
   if (!box.tutorial) continue
   // Every lesson's words are checked without a browser in both languages; here each is seen on one kind of screen.
-  for (const [lang, screen, viewport] of [
-    ['pl', 'a desk', { width: 1280, height: 720 }],
-    ['en', 'a phone', { width: 390, height: 844 }],
+  for (const [lang, screen, width, height] of [
+    ['pl', 'a desk', 1280, 720],
+    ['en', 'a phone', 390, 844],
+    ['pl', 'a small phone', 360, 640],
   ] as const) {
-    test(`${box.id} is learned by playing, in ${lang}, on ${screen}`, async ({ page }) => {
-      test.setTimeout(300_000)
-      const t = said[lang]
-      await page.setViewportSize(viewport)
-      await page.addInitScript((chosen) => {
-        if (location.protocol.startsWith('http'))
-          localStorage.setItem('grimuar/settings', JSON.stringify({ lang: chosen, pace: 'off' }))
-      }, lang)
-      const [door, tutorial] = await Promise.all([box.load(), box.tutorial?.() as Promise<Tutorial>])
-      const match = new Match(door.game, beginningOf(tutorial, lang))
+    test.describe(`on ${screen}`, () => {
+      const finger = width < 600
+      test.use({ viewport: { width, height }, hasTouch: finger, isMobile: finger })
 
-      await page.goto(`/new/${box.id}`)
-      await page.getByRole('link', { name: t.tutorial.learn }).click()
-      const learner = new Learner(page)
-      for (const [i, lesson] of tutorial.lessons.entries()) {
-        for (const { seat, move } of lesson.before ?? []) match.play(seat, move as Json)
-        await learner.hears(lesson.says[lang])
-        await expect(learner.guide).toContainText(t.tutorial.step(i + 1, tutorial.lessons.length))
-        await expect(learner.rings).toHaveCount(lesson.at?.length ?? 0)
-        // Things come to rest where they are measured again.
-        await page.waitForTimeout(700)
-        await learner.seesWhatIsMeant(i + 1)
-        if (i === 1 || i === Math.floor(tutorial.lessons.length / 2)) await everyoneCanUse(page, `lesson ${i + 1}`)
-        if (i === tutorial.lessons.length - 1) break
-        if (lesson.move === undefined) {
-          await learner.guide.getByRole('button', { name: t.tutorial.next }).click()
-          continue
+      test(`${box.id} is learned by playing, in ${lang}`, async ({ page }) => {
+        test.setTimeout(300_000)
+        const t = said[lang]
+        await page.addInitScript((chosen) => {
+          if (location.protocol.startsWith('http'))
+            localStorage.setItem('grimuar/settings', JSON.stringify({ lang: chosen, pace: 'off' }))
+        }, lang)
+        const [door, tutorial] = await Promise.all([box.load(), box.tutorial?.() as Promise<Tutorial>])
+        const match = new Match(door.game, beginningOf(tutorial, lang))
+
+        await page.goto(`/new/${box.id}`)
+        await page.getByRole('link', { name: t.tutorial.learn }).click()
+        const learner = new Learner(page, finger)
+        for (const [i, lesson] of tutorial.lessons.entries()) {
+          for (const { seat, move } of lesson.before ?? []) match.play(seat, move as Json)
+          await learner.hears(lesson.says[lang])
+          await expect(learner.guide).toContainText(t.tutorial.step(i + 1, tutorial.lessons.length))
+          await expect(learner.rings).toHaveCount(lesson.at?.length ?? 0)
+          // Things come to rest where they are measured again.
+          await page.waitForTimeout(700)
+          await learner.seesWhatIsMeant(i + 1)
+          if (finger) await learner.seesAllElse(i + 1)
+          if (i === 1 || i === Math.floor(tutorial.lessons.length / 2)) await everyoneCanUse(page, `lesson ${i + 1}`)
+          if (i === tutorial.lessons.length - 1) break
+          if (lesson.move === undefined) {
+            await learner.readsOn(t.tutorial.next)
+            continue
+          }
+          const question = openQuestion(match.table, tutorial.learner)?.question
+          const view = match.game.view(match.table, tutorial.learner)
+          await learner.does(door.words[lang].move(view, question, lesson.move))
+          match.play(tutorial.learner, lesson.move as Json)
         }
-        const question = openQuestion(match.table, tutorial.learner)?.question
-        const view = match.game.view(match.table, tutorial.learner)
-        await learner.does(door.words[lang].move(view, question, lesson.move))
-        match.play(tutorial.learner, lesson.move as Json)
-      }
-      await learner.guide.getByRole('link', { name: t.tutorial.play }).click()
-      await expect(page).toHaveURL(new RegExp(`/new/${box.id}$`))
+        await learner.guide.getByRole('link', { name: t.tutorial.play }).click()
+        await expect(page).toHaveURL(new RegExp(`/new/${box.id}$`))
+      })
     })
   }
 
@@ -93,7 +119,7 @@ for (const box of catalogue) {
     const t = said.en
     const tutorial = (await box.tutorial?.()) as Tutorial
     await page.goto(`/learn/${box.id}`)
-    const learner = new Learner(page)
+    const learner = new Learner(page, false)
     const first = tutorial.lessons.findIndex((lesson) => lesson.move !== undefined)
     for (let i = 0; i < first; i++) {
       await learner.hears(tutorial.lessons[i]?.says.en ?? '')

@@ -108,7 +108,12 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element)
         if (size < least.text - 0.05) report('small text', element, `${size.toFixed(1)} px`, text)
         const { box, hard, scrolls } = room(element)
-        const over = Math.max(rect.right - hard.right, hard.left - rect.left, rect.bottom - hard.bottom - 2, hard.top - rect.top - 2)
+        const over = Math.max(
+          rect.right - hard.right,
+          hard.left - rect.left,
+          rect.bottom - hard.bottom - 2,
+          hard.top - rect.top - 2,
+        )
         if (over > 1.5 && !scrolls) report('cut', element, `by ${Math.round(over)} px`, text)
         const shown = meet(rect, box)
         if (area(shown) > 4) texts.push({ element, box: shown })
@@ -128,14 +133,17 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         for (const b of texts.slice(i + 1)) {
           const both = meet(a.box, b.box)
           if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)) continue
-          if (both.right - both.left < 3 || both.bottom - both.top < 5 || area(both) < 0.2 * Math.min(area(a.box), area(b.box))) continue
+          if (both.right - both.left < 3 || both.bottom - both.top < 5 || area(both) < 0.2 * Math.min(area(a.box), area(b.box)))
+            continue
           if (!hides((both.left + both.right) / 2, (both.top + both.bottom) / 2, a.element, b.element))
             report('text on text', a.element, nameOf(b.element, ''))
         }
       }
 
       // Things to touch.
-      const things = [...document.querySelectorAll<HTMLElement>('.frame :is(a[href], button, input, select, summary)')].filter(seen)
+      const things = [...document.querySelectorAll<HTMLElement>('.frame :is(a[href], button, input, select, summary)')].filter(
+        seen,
+      )
       const isLegal = (thing: Element) => thing.matches('main [aria-disabled="false"], .bar .now button, .guide button')
       const hit = (thing: Element, x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
@@ -143,7 +151,15 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
       }
       /** The points of a thing that something else lies above: its middle, for legal things also towards its corners. */
       function above(thing: Element, box: Box, legal: boolean): Element[] {
-        const shares: [number, number][] = legal ? [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]] : [[0.5, 0.5]]
+        const shares: [number, number][] = legal
+          ? [
+              [0.5, 0.5],
+              [0.25, 0.25],
+              [0.75, 0.25],
+              [0.25, 0.75],
+              [0.75, 0.75],
+            ]
+          : [[0.5, 0.5]]
         return shares.flatMap(
           ([x, y]) => hit(thing, box.left + x * (box.right - box.left), box.top + y * (box.bottom - box.top)) ?? [],
         )
@@ -187,7 +203,9 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         }
       }
       // What can be used but is not in sight must come into sight where its own panel scrolls.
-      const stiff = [...document.querySelectorAll('.frame, .frame *')].filter((each) => getComputedStyle(each).overflow.includes('hidden'))
+      const stiff = [...document.querySelectorAll('.frame, .frame *')].filter((each) =>
+        getComputedStyle(each).overflow.includes('hidden'),
+      )
       const pushed = (each: Element) => {
         const { overflowX, overflowY } = getComputedStyle(each)
         return (overflowX === 'hidden' && each.scrollLeft !== 0) || (overflowY === 'hidden' && each.scrollTop !== 0)
@@ -202,6 +220,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         const hidden = above(thing, shown, true)
         if (hidden[0] && hidden.length > 1) report('covered', thing, `by ${nameOf(hidden[0], '')}`)
       }
+      for (const each of stiff.filter(pushed)) each.scrollTo(0, 0)
       return faults
     },
     [LEAST, finger] as const,

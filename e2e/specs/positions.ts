@@ -17,7 +17,9 @@ const asked = (kind: string | undefined, steps: number) => (now: Scene) =>
   !now.over && now.seat === 0 && (kind === undefined || now.question.kind === kind) && now.match.steps.length >= steps
 
 /** How many sit there, what is asked, and how late in the game it is. */
-const MOMENTS: { readonly [game: string]: readonly (readonly [name: string, seats: number, kind: string | undefined, steps: number])[] } = {
+const MOMENTS: {
+  readonly [game: string]: readonly (readonly [name: string, seats: number, kind: string | undefined, steps: number])[]
+} = {
   towers: [
     ['start', 2, undefined, 0],
     ['laying a stone', 2, 'side', 30],

@@ -4,8 +4,8 @@ import { rememberLikes } from '../watch.ts'
 import { LANGS, type Lang, said } from '../words.ts'
 import { type Fault, faultsOf } from './faults.ts'
 import { positions } from './positions.ts'
-import { served } from './served.ts'
 import { SCREENS, type Screen } from './screens.ts'
+import { served } from './served.ts'
 
 /**
  * Lays every position of every game on every screen, with usual and with doubled text, in both languages, and prints what is
@@ -80,7 +80,9 @@ function print(found: readonly Found[]): void {
   const lines = Map.groupBy(found, ({ game, kind, what }) => `${game}  ${kind.padEnd(12)}  ${what}`)
   for (const [line, faults] of [...lines].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const sizes = [...new Set(faults.map(({ at }) => at.split('/').slice(2).join('/')))]
-    console.log(`${line}  ${faults[0]?.detail}  (${faults.length}: ${sizes.slice(0, 6).join(' ')}${sizes.length > 6 ? ' …' : ''})`)
+    console.log(
+      `${line}  ${faults[0]?.detail}  (${faults.length}: ${sizes.slice(0, 6).join(' ')}${sizes.length > 6 ? ' …' : ''})`,
+    )
   }
   const counts = Map.groupBy(found, ({ game, kind }) => `${game} ${kind}`)
   console.log(`\n${found.length} faults, ${lines.size} different`)

@@ -2,7 +2,19 @@
 import type { Lang } from '@grimuar/games'
 import { type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { type Colour, colourOf, type Kind, kindOf, LEVELS, NONE, type Rune, runeOf, type SpellId, spellOf, type Token } from '../cards.ts'
+import {
+  type Colour,
+  colourOf,
+  type Kind,
+  kindOf,
+  LEVELS,
+  NONE,
+  type Rune,
+  runeOf,
+  type SpellId,
+  spellOf,
+  type Token,
+} from '../cards.ts'
 import { familiarPoints, spellPoints, totalOf } from '../score.ts'
 import type { Area, SpellbookEvent, SpellbookMove, SpellbookQuestion } from '../table.ts'
 import { en } from '../text/en.ts'
