@@ -52,3 +52,10 @@ function momentsOf(box: Box): Position[] {
     },
   }))
 }
+
+/** The position of that name. */
+export function positionOf(game: string, name: string): Position {
+  const found = positions.find((each) => each.game === game && each.name === name)
+  if (!found) throw new Error(`${game} has no position “${name}”`)
+  return found
+}

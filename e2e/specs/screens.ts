@@ -1,3 +1,5 @@
+import type { LaunchOptions, Page } from '@playwright/test'
+
 /** A screen the table is looked at on. */
 export interface Screen {
   readonly size: string
@@ -26,3 +28,22 @@ export const SCREENS: readonly Screen[] = [
   screen(1920, 1080),
   screen(2560, 1080),
 ]
+
+/** The screen of that size, as "390x844". */
+export function screenOf(size: string): Screen {
+  const found = SCREENS.find((each) => each.size === size)
+  if (!found) throw new Error(`no screen ${size}`)
+  return found
+}
+
+/** A browser whose owner has asked for larger text: 200 is twice as large. */
+export function enlarged(browser: LaunchOptions, text: number): LaunchOptions {
+  return { ...browser, args: [...(browser.args ?? []), `--blink-settings=defaultFontSize=${(16 * text) / 100}`] }
+}
+
+/** Gives the page another size and waits until it is drawn so. */
+export async function resize(page: Page, { width, height }: Screen): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}

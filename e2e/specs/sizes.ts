@@ -1,10 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browser } from '../browser.ts'
+import { layOut } from '../shelf.ts'
 import { rememberLikes } from '../watch.ts'
-import { LANGS, type Lang, said } from '../words.ts'
+import { LANGS, type Lang } from '../words.ts'
 import { type Fault, faultsOf } from './faults.ts'
 import { positions } from './positions.ts'
-import { SCREENS, type Screen } from './screens.ts'
+import { enlarged, resize, SCREENS } from './screens.ts'
 import { served } from './served.ts'
 
 /**
@@ -22,10 +23,7 @@ async function walk(address: string, filters: readonly string[]): Promise<Found[
   const found: Found[] = []
   const wanted = (...parts: (string | number)[]) => filters.every((filter) => `${parts.join('/')}`.includes(filter))
   for (const text of TEXTS) {
-    const chrome = await chromium.launch({
-      ...browser,
-      args: [...(browser.args ?? []), `--blink-settings=defaultFontSize=${(16 * text) / 100}`],
-    })
+    const chrome = await chromium.launch(enlarged(browser, text))
     for (const lang of LANGS) {
       for (const finger of [false, true]) {
         const screens = SCREENS.filter((screen) => screen.finger === finger)
@@ -33,6 +31,7 @@ async function walk(address: string, filters: readonly string[]): Promise<Found[
         for (const { game, name, record } of positions) {
           const here = screens.filter(({ size }) => wanted(game, name, lang, text, size))
           if (here.length === 0) continue
+          await page.setViewportSize({ width: 1280, height: 800 })
           await layOut(page, await record(lang), lang)
           for (const screen of here) {
             await resize(page, screen)
@@ -57,22 +56,6 @@ async function open(chrome: Browser, address: string, lang: Lang, finger: boolea
   })
   await rememberLikes(context, { lang, pace: 'off' })
   return context.newPage()
-}
-
-async function layOut(page: Page, record: string, lang: Lang): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  await page.getByRole('heading', { name: said[lang].shelf.games, exact: true }).waitFor()
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(record) })
-  await page.getByTestId('sentence').waitFor({ state: 'attached' })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
-
-async function resize(page: Page, { width, height }: Screen): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
 /** One line for each thing that is wrong somewhere, with where. */
