@@ -101,6 +101,8 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         const element = node.parentElement
         const text = node.textContent?.trim()
         if (!element || !text || !element.closest('.frame') || !seen(element)) continue
+        // A box of one pixel is for ears only.
+        if (element.getBoundingClientRect().width <= 1) continue
         const range = document.createRange()
         range.selectNodeContents(node)
         const rect = range.getBoundingClientRect()
