@@ -58,7 +58,8 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
       const area = (box: Box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top)
       const seen = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        !element.closest('.unseen, [inert], .side:not(.open, .wide)')
+        !element.closest('.unseen, [inert]') &&
+        (element.closest('.side')?.getBoundingClientRect().width ?? 100) > 1 // a drawer that is shut
 
       /** The part of an element's surroundings it shows in; `scrolls` tells whether the rest can be scrolled to. */
       function room(element: Element): { box: Box; hard: Box; scrolls: boolean } {
@@ -214,7 +215,8 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
       }
       for (const thing of away) {
         thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        if (stiff.some(pushed)) report('outside', thing, 'nobody can scroll there')
+        const moved = stiff.find(pushed)
+        if (moved) report('outside', thing, `nobody can scroll ${nameOf(moved, ' ')}`)
         const rect = thing.getBoundingClientRect()
         const shown = meet(rect, room(thing).box)
         const part = area(shown) / area(rect)
