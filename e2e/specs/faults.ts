@@ -41,7 +41,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         faults.push({ kind, what: nameOf(element, text), detail })
 
       function nameOf(element: Element, text: string): string {
-        const part = element.closest('.bar, .players, .table, .own, .side, .guide, .replay, dialog')
+        const part = element.closest('.bar, .players, section.table, section.own, aside.side, .guide, .replay, dialog')
         const classes = (each: Element) => [...each.classList].filter((name) => !name.startsWith('svelte-')).slice(0, 2)
         const where = part ? `${classes(part)[0] ?? 'dialog'} ` : ''
         const own = [element.tagName.toLowerCase(), ...classes(element)].join('.')
@@ -59,7 +59,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
       const seen = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.unseen, [inert]') &&
-        (element.closest('.side')?.getBoundingClientRect().width ?? 100) > 1 // a drawer that is shut
+        (element.closest('aside.side')?.getBoundingClientRect().width ?? 100) > 1 // a drawer that is shut
 
       /** The part of an element's surroundings it shows in; `scrolls` tells whether the rest can be scrolled to. */
       function room(element: Element): { box: Box; hard: Box; scrolls: boolean } {
