@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -8,6 +6,7 @@ import { browser } from './helpers/chromium-options.ts'
 import { storePreferences } from './helpers/fixtures.ts'
 import { openRecord } from './helpers/home-page.ts'
 import { matchWhere, type ReferenceMatch } from './helpers/reference-match.ts'
+import { served } from './helpers/served.ts'
 import { type Pixels, smallPng } from './helpers/small-png.ts'
 
 /**
@@ -96,32 +95,6 @@ async function everything(address: string, filter: string): Promise<void> {
     await take(page, 'middle', 'en', join(ROOT, 'docs/pictures/towers.png'), true)
   }
   await chrome.close()
-}
-
-/** Serves the app on a free port while `use` needs it. */
-async function served(use: (address: string) => Promise<void>): Promise<void> {
-  const given = process.env.GRIMUAR_E2E_ADDRESS
-  if (given) return use(given)
-  const server = spawn(process.execPath, ['packages/cli/grimuar.js', 'serve', '--build', '--port', '0'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const stopped = once(server, 'exit')
-  let said = ''
-  const address = await new Promise<string>((found, failed) => {
-    server.stdout.on('data', (text) => {
-      said += text
-      const [url] = /http:\/\/\S+/.exec(said) ?? []
-      if (url) found(url)
-    })
-    void stopped.then(() => failed(new Error(`the app could not be served:\n${said}`)))
-  })
-  try {
-    await use(address)
-  } finally {
-    server.kill()
-    await stopped
-  }
 }
 
 const filter = process.argv[2] ?? ''

@@ -4,6 +4,7 @@ import { type Json, Match, openQuestion } from '@grimuar/kernel'
 import type { Locator, Page } from '@playwright/test'
 import { animationsDone, expectAccessible } from '../helpers/accessibility.ts'
 import { appText } from '../helpers/app-text.ts'
+import { makeMove, touch } from '../helpers/finger.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 
 /** A person in a tutorial: reads the lessons and plays the moves. */
@@ -11,9 +12,12 @@ class Learner {
   readonly page: Page
   readonly guide: Locator
   readonly rings: Locator
+  /** They touch the screen rather than click. */
+  private readonly finger: boolean
 
-  constructor(page: Page) {
+  constructor(page: Page, finger: boolean) {
     this.page = page
+    this.finger = finger
     this.guide = page.getByTestId('guide')
     this.rings = page.getByTestId('ring')
   }
@@ -23,9 +27,25 @@ class Learner {
     await expect(this.guide).toContainText(words, { timeout: 60_000 })
   }
 
-  /** Plays a move from the list of moves, which every game has. */
+  /** Touches what a move is made with, on the table or in the bar. */
   async does(name: string): Promise<void> {
-    await this.page.locator('#moves').getByRole('button', { name, includeHidden: true }).first().dispatchEvent('click')
+    await makeMove(this.page, name, this.finger)
+  }
+
+  async readsOn(next: string): Promise<void> {
+    await touch(this.page, this.guide.getByRole('button', { name: next }), this.finger)
+  }
+
+  /** Beside the table, the words have a place of their own: they lie over nothing else. */
+  async seesAllElse(lesson: number): Promise<void> {
+    const words = await this.guide.boundingBox()
+    for (const part of ['.bar', '.players', '.middle']) {
+      const other = await this.page.locator(`.frame ${part}`).first().boundingBox()
+      if (!words || !other) continue
+      const x = Math.min(words.x + words.width, other.x + other.width) - Math.max(words.x, other.x)
+      const y = Math.min(words.y + words.height, other.y + other.height) - Math.max(words.y, other.y)
+      expect(Math.min(x, y), `lesson ${lesson} lies over ${part}`).toBeLessThanOrEqual(1)
+    }
   }
 
   /** Expects that the words cover nothing that the lesson points at, once the guide has found its place. */
@@ -51,44 +71,50 @@ class Learner {
 for (const box of catalogue) {
   if (!box.tutorial) continue
   // Unit tests check the words of all lessons in both languages; here each language is seen on one kind of screen.
-  for (const [lang, screen, viewport] of [
+  const [width, height] = box.id === 'towers' ? [390, 844] : [360, 640]
+  for (const [lang, screen, size] of [
     ['pl', 'a desktop', { width: 1280, height: 720 }],
-    ['en', 'a phone', { width: 390, height: 844 }],
+    ['en', 'a phone', { width, height }],
   ] as const) {
-    test(`${box.id}: the tutorial is played to its end, in ${lang}, on ${screen}`, async ({ page }) => {
-      test.setTimeout(300_000)
-      const t = appText[lang]
-      await page.setViewportSize(viewport)
-      await page.addInitScript((chosen) => {
-        if (location.protocol.startsWith('http'))
-          localStorage.setItem('grimuar/settings', JSON.stringify({ lang: chosen, pace: 'off' }))
-      }, lang)
-      const [door, tutorial] = await Promise.all([box.load(lang), box.tutorial?.(lang) as Promise<Tutorial>])
-      const match = new Match(door.game, beginningOf(tutorial))
+    test.describe(`on ${screen}`, () => {
+      const finger = screen === 'a phone'
+      test.use({ viewport: size, hasTouch: finger, isMobile: finger })
 
-      await page.goto(`/new/${box.id}`)
-      await page.getByRole('link', { name: t.tutorial.learn }).click()
-      const learner = new Learner(page)
-      for (const [i, lesson] of tutorial.lessons.entries()) {
-        for (const { seat, move } of lesson.before ?? []) match.play(seat, move as Json)
-        await learner.hears(lesson.says)
-        await expect(learner.guide).toContainText(t.tutorial.step(i + 1, tutorial.lessons.length))
-        await expect(learner.rings).toHaveCount(lesson.at?.length ?? 0)
-        await animationsDone(page)
-        await learner.expectUncovered(i + 1)
-        if (i === 1 || i === Math.floor(tutorial.lessons.length / 2)) await expectAccessible(page, `lesson ${i + 1}`)
-        if (i === tutorial.lessons.length - 1) break
-        if (lesson.move === undefined) {
-          await learner.guide.getByRole('button', { name: t.tutorial.next }).click()
-          continue
+      test(`${box.id}: the tutorial is played to its end, in ${lang}`, async ({ page }) => {
+        test.setTimeout(300_000)
+        const t = appText[lang]
+        await page.addInitScript((chosen) => {
+          if (location.protocol.startsWith('http'))
+            localStorage.setItem('grimuar/settings', JSON.stringify({ lang: chosen, pace: 'off' }))
+        }, lang)
+        const [door, tutorial] = await Promise.all([box.load(lang), box.tutorial?.(lang) as Promise<Tutorial>])
+        const match = new Match(door.game, beginningOf(tutorial))
+
+        await page.goto(`/new/${box.id}`)
+        await page.getByRole('link', { name: t.tutorial.learn }).click()
+        const learner = new Learner(page, finger)
+        for (const [i, lesson] of tutorial.lessons.entries()) {
+          for (const { seat, move } of lesson.before ?? []) match.play(seat, move as Json)
+          await learner.hears(lesson.says)
+          await expect(learner.guide).toContainText(t.tutorial.step(i + 1, tutorial.lessons.length))
+          await expect(learner.rings).toHaveCount(lesson.at?.length ?? 0)
+          await animationsDone(page)
+          await learner.expectUncovered(i + 1)
+          if (finger) await learner.seesAllElse(i + 1)
+          if (i === 1 || i === Math.floor(tutorial.lessons.length / 2)) await expectAccessible(page, `lesson ${i + 1}`)
+          if (i === tutorial.lessons.length - 1) break
+          if (lesson.move === undefined) {
+            await learner.readsOn(t.tutorial.next)
+            continue
+          }
+          const question = openQuestion(match.table, tutorial.learner)?.question
+          const view = match.game.view(match.table, tutorial.learner)
+          await learner.does(door.words.move(view, question, lesson.move))
+          match.play(tutorial.learner, lesson.move as Json)
         }
-        const question = openQuestion(match.table, tutorial.learner)?.question
-        const view = match.game.view(match.table, tutorial.learner)
-        await learner.does(door.words.move(view, question, lesson.move))
-        match.play(tutorial.learner, lesson.move as Json)
-      }
-      await learner.guide.getByRole('link', { name: t.tutorial.play }).click()
-      await expect(page).toHaveURL(new RegExp(`/new/${box.id}$`))
+        await learner.guide.getByRole('link', { name: t.tutorial.play }).click()
+        await expect(page).toHaveURL(new RegExp(`/new/${box.id}$`))
+      })
     })
   }
 
@@ -98,7 +124,7 @@ for (const box of catalogue) {
     const t = appText.en
     const tutorial = (await box.tutorial?.('en')) as Tutorial
     await page.goto(`/learn/${box.id}`)
-    const learner = new Learner(page)
+    const learner = new Learner(page, false)
     const first = tutorial.lessons.findIndex((lesson) => lesson.move !== undefined)
     for (let i = 0; i < first; i++) {
       await learner.hears(tutorial.lessons[i]?.says ?? '')
@@ -126,7 +152,7 @@ test('a lesson goes on in another language where it was', async ({ page }) => {
   const [box] = catalogue
   const [pl, en] = await Promise.all([box?.tutorial?.('pl'), box?.tutorial?.('en')])
   await page.goto(`/learn/${box?.id}`)
-  const learner = new Learner(page)
+  const learner = new Learner(page, false)
   await learner.hears(en?.lessons[0]?.says ?? '')
   await learner.guide.getByRole('button', { name: appText.en.tutorial.next }).click()
   await learner.hears(en?.lessons[1]?.says ?? '')

@@ -13,6 +13,8 @@ type Any = any
  *   forbids it, so a dimmed thing stays pressable (`aria-disabled`, not `disabled`).
  * - A piece that moves has `data-piece="<component id>"`, a place has `data-zone="<place id>"`. The frame animates pieces from their
  *   old to their new position (see flight.ts). No board animates a move itself.
+ * - A tab names what is behind it, `data-holds="zone:… part:…"`, so that a lesson can open it; a tab with something legal behind it
+ *   is marked and has `data-legal`. Things that lie side by side as on a map, and may touch, are in an element with `data-tiles`.
  * - Other animations of a board (a ring that turns) follow the chosen pace: the frame has the attribute `data-pace`.
  * - Every new view is a completely new object; nothing in it is changed in place.
  */
@@ -28,6 +30,8 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   /** The form this seat is to fill in now, in place of `moves`. A board may compose it (draft.ts); `act` gets the filled form. */
   form: Form | null
   act: (move: M) => void
+  /** Takes the looking seat's last move back; left out where it may not do so alone. */
+  undo?: () => void
   names: readonly string[]
   /** All the game says, in the reader's language; `words.text` are the game's own texts. */
   words: Words<V, Q, M, E, T>

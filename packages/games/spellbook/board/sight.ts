@@ -8,6 +8,7 @@ import {
   EVERY_COLOUR,
   type Kind,
   kindOf,
+  LEVELS,
   type LevelNumber,
   NONE,
   runeOf,
@@ -131,6 +132,11 @@ export function levelMoves(
   )
   if (question?.kind === 'copy') return { legal, attempt: { do: 'copy', colour, level, way: 0, owner: NONE } }
   return { legal, attempt: owned === 0 ? { do: 'learn', colour, level } : { do: 'cast', colour, level, way: 0 } }
+}
+
+/** Whether any level of a page may be touched now. */
+export function pageLegal(props: Parameters<typeof levelMoves>[0], seat: Seat, colour: Colour): boolean {
+  return LEVELS.some((level) => levelMoves(props, seat, colour, level).legal.length > 0)
 }
 
 /** Points of a seat as things stand. */

@@ -333,6 +333,7 @@ export const en: SpellbookText = {
       ask: (kind) => `Use ${kind}`,
       fill: 'Fill in for me',
       clear: 'Start over',
+      cancel: 'Cancel',
       confirm: (spell, level) => `Learn ${spell} ${level}`,
       short: 'Touch the tokens you spend; three of one rune make a wild.',
     },

@@ -344,6 +344,7 @@ export const pl: SpellbookText = {
       ask: (kind) => `Zużyj: ${kind}`,
       fill: 'Dobierz za mnie',
       clear: 'Od nowa',
+      cancel: 'Zrezygnuj',
       confirm: (spell, level) => `Naucz się: ${spell} ${level}`,
       short: 'Wskaż żetony, które zużyjesz; trzy z jedną runą to dzika materia.',
     },

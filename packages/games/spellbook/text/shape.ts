@@ -171,6 +171,7 @@ export interface SpellbookText {
       readonly ask: (kind: string) => string // a button: use this token
       readonly fill: string
       readonly clear: string
+      readonly cancel: string // a button: learn nothing after all
       readonly confirm: (spell: string, level: number) => string
       readonly short: string // what to do, in a line
     }
