@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { type Edition, editionOf } from '@grimuar/contract'
+import { type Edition, editionOf, rulesFor } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { Match, type MatchRecord, readRecord, writeRecord } from '@grimuar/kernel'
 import { CliError } from './command.ts'
@@ -11,7 +11,7 @@ export async function readMatch(file: string): Promise<{ edition: Edition; match
   const box = boxOf(read.record.game)
   if (!box) throw broken(file, 2, `there is no game "${read.record.game}" here`)
   const edition = editionOf(box, read.record.version)
-  const rebuilt = Match.from(await edition.rules(), read)
+  const rebuilt = Match.from(await rulesFor(edition, read.record), read)
   if (!rebuilt.ok) throw broken(file, rebuilt.line, rebuilt.problem)
   return { edition, match: rebuilt.match }
 }

@@ -10,6 +10,8 @@ export type Jewel = 'ruby' | 'sapphire' | 'emerald' | 'amethyst' | 'topaz' | 'mo
 export interface Edition {
   /** The rules alone. */
   rules(): Promise<Game>
+  /** The same with a reader of whole tables (`Game.read`), for matches that begin from a position. */
+  readable?(): Promise<Game>
   /** The rules and the words of one language. */
   load(lang: Lang): Promise<Door>
   bot(): Promise<Bot>
@@ -41,6 +43,11 @@ export interface Box extends Edition {
 /** The edition a match began with. Where that one is no longer kept it is the newest, whose rules then refuse the match. */
 export function editionOf(box: Box, version: number): Edition {
   return box.older?.[version] ?? box
+}
+
+/** The rules that a record needs: with a reader of tables if its match begins from a position. */
+export function rulesFor(edition: Edition, { from }: { readonly from?: Json }): Promise<Game> {
+  return (from === undefined ? undefined : edition.readable?.()) ?? edition.rules()
 }
 
 /** A loaded game: its rules and its words in one language. Runs anywhere; never touches its board. */

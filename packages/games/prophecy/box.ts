@@ -17,6 +17,7 @@ export const prophecy: Box = {
     pl: async () => (await import('./text/pl.ts')).pl,
     en: async () => (await import('./text/en.ts')).en,
   }),
+  readable: async () => (await import('./readable.ts')).readable,
   bot: async () => (await import('./bot.ts')).bot,
   checks: async () => ({ conserved: (await import('./conserved.ts')).conserved }),
   tutorial: guiding(async () => (await import('./tutorial.ts')).plan, {

@@ -3,7 +3,7 @@ import { checkEverything, randomMatch, roundTrip } from '@grimuar/kernel/testkit
 import { describe, expect, test } from 'vitest'
 import { conserved } from './conserved.ts'
 import { positions } from './positions.ts'
-import { game } from './rules.ts'
+import { readable as game } from './readable.ts'
 
 describe('positions', () => {
   test.each(Object.keys(game.asks))('%s: that question is open in the position of its name', (kind) => {

@@ -1,7 +1,6 @@
-import { type Game, legal } from '@grimuar/kernel'
+import type { Game } from '@grimuar/kernel'
 import { asks } from './asks/index.ts'
 import { ops } from './flow/index.ts'
-import { readTable } from './read.ts'
 import { result } from './score.ts'
 import { copy, options, setup } from './table.ts'
 import type { ProphecyTypes } from './types.ts'
@@ -21,9 +20,4 @@ export const game: Game<ProphecyTypes> = {
   imagine,
   result,
   open: true,
-  read(json) {
-    const t = readTable(json)
-    // A question without an answer would never be left.
-    return t?.ask?.to.some((seat) => legal(game, t, seat).length === 0) ? undefined : t
-  },
 }

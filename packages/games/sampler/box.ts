@@ -17,6 +17,7 @@ export const sampler: Box = {
     pl: async () => (await import('./text/pl.ts')).pl,
     en: async () => (await import('./text/en.ts')).en,
   }),
+  readable: async () => (await import('./readable.ts')).readable,
   bot: async () => (await import('./bot.ts')).bot,
   checks: async () => ({ conserved: (await import('./table.ts')).conserved }),
 }

@@ -1,7 +1,6 @@
 import type { Game } from '@grimuar/kernel'
 import { asks } from './asks.ts'
 import { ops, storm } from './flow.ts'
-import { read } from './read.ts'
 import { follow, leaves, result } from './score.ts'
 import { copy, options, setup } from './table.ts'
 import type { SamplerTypes } from './types.ts'
@@ -22,7 +21,6 @@ export const game: Game<SamplerTypes> = {
   imagine,
   result,
   undo: (t) => (t.mode === 'team' ? 'team' : 'own'),
-  read,
   leaves,
   follow,
 }

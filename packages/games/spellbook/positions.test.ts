@@ -4,8 +4,8 @@ import { checkEverything, playRandomly, roundTrip } from '@grimuar/kernel/testki
 import { describe, expect, test } from 'vitest'
 import { conserved } from './conserved.ts'
 import { positions } from './positions.ts'
+import { readable as game } from './readable.ts'
 import { rich } from './rich.ts'
-import { game } from './rules.ts'
 import type { SpellbookTypes } from './types.ts'
 
 const NAMES = ['Ala', 'Bo', 'Cyd', 'Dag']

@@ -1,7 +1,6 @@
 import type { Game } from '@grimuar/kernel'
 import { asks } from './asks/index.ts'
 import { ops } from './flow/index.ts'
-import { read } from './read.ts'
 import { result } from './score.ts'
 import { copy, options, setup } from './table.ts'
 import type { SpellbookTypes } from './types.ts'
@@ -23,5 +22,4 @@ export const game: SpellbookGame = {
   imagine,
   result,
   open: true,
-  read,
 }

@@ -17,6 +17,7 @@ export const towers: Box = {
     pl: async () => (await import('./text/pl.ts')).pl,
     en: async () => (await import('./text/en.ts')).en,
   }),
+  readable: async () => (await import('./readable.ts')).readable,
   bot: async () => (await import('./bot.ts')).bot,
   checks: async () => {
     const [{ conserved }, { shared }] = await Promise.all([import('./conserved.ts'), import('./table.ts')])

@@ -4,7 +4,7 @@ import { type Check, checkEverything, playRandomly, roundTrip } from '@grimuar/k
 import { describe, expect, test } from 'vitest'
 import { conserved } from './conserved.ts'
 import { positions } from './positions.ts'
-import { game } from './rules.ts'
+import { readable as game } from './readable.ts'
 import { shared } from './table.ts'
 import type { TowersTypes } from './types.ts'
 

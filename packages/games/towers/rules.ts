@@ -1,7 +1,6 @@
 import type { Game } from '@grimuar/kernel'
 import { asks } from './asks.ts'
 import { ops } from './flow.ts'
-import { read } from './read.ts'
 import { result } from './score.ts'
 import { copy, options, setup } from './table.ts'
 import type { TowersTypes } from './types.ts'
@@ -20,5 +19,4 @@ export const game: Game<TowersTypes> = {
   view,
   imagine,
   result,
-  read,
 }

@@ -1,4 +1,4 @@
-import { type Box, editionOf } from '@grimuar/contract'
+import { type Box, editionOf, rulesFor } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { at, commitment, drawLots, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
 import { ending, type SavedMatch, type Sitter, saveMatch } from './saved-matches.ts'
@@ -44,7 +44,7 @@ export async function begin(
   options: Json,
   { lots = false, from }: { readonly lots?: boolean; readonly from?: Json | undefined } = {},
 ): Promise<string> {
-  const game = await box.rules()
+  const game = await rulesFor(box, from === undefined ? {} : { from })
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
   const names = sitters.map((sitter) => sitter.name)
   const seed = freshSeed()
@@ -74,7 +74,7 @@ export async function importRecord(text: string): Promise<Imported> {
   if (!read.ok) return { ...read, stage: 'read' }
   const box = boxOf(read.record.game)
   if (!box) return { ok: false, stage: 'game', game: read.record.game }
-  const game = await editionOf(box, read.record.version).rules()
+  const game = await rulesFor(editionOf(box, read.record.version), read.record)
   const built = Match.from(game, read)
   if (!built.ok) return { ...built, stage: 'rules' }
   const kinds = kindsIn(text)

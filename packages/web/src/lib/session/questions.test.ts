@@ -38,7 +38,7 @@ async function sit(kinds: readonly Sitter['kind'][], { position, options = {}, g
   const sitters = kinds.map((kind, seat) => ({ kind, name: `P${seat}` }))
   const from = position === undefined ? undefined : await positionOf('sampler', position)
   if (position !== undefined && !from) throw new Error(`no position ${position}`)
-  const match = new Match(game, {
+  const match = new Match(from ? ((await box?.readable?.()) ?? game) : game, {
     seats: kinds.length,
     options: from?.options ?? options,
     names: sitters.map(({ name }) => name),
