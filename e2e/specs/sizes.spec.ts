@@ -27,6 +27,24 @@ test.describe('by finger', () => {
     })
   }
 
+  test('spellbook: on a phone all seven spells are tabs in one line, and each opens its page', async ({ page }) => {
+    await layOut(page, await positionOf('spellbook', 'late').record('en'))
+    const tabs = page.locator('main').getByRole('tab')
+    for (const size of ['360x640', '390x844', '844x390']) {
+      await resize(page, screenOf(size))
+      await expect(tabs).toHaveCount(7)
+      const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)))
+      expect(new Set(tops).size, `lines of tabs on ${size}`).toBe(1)
+    }
+    for (const tab of await tabs.all()) {
+      await touch(page, tab, true)
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      const name = (await tab.getAttribute('aria-label')) ?? ''
+      const opened = await page.locator('main').getByRole('tabpanel').getByRole('article').getAttribute('aria-label')
+      expect(name.startsWith(opened ?? '?'), `${name} opens ${opened}`).toBe(true)
+    }
+  })
+
   test('spellbook: a payment on a small phone is seen whole, can be filled in, and can be cancelled', async ({ page }) => {
     await openRecord(page, await positionOf('spellbook', 'paying').record('en'))
     await resize(page, screenOf('360x640'))
