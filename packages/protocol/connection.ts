@@ -304,7 +304,7 @@ export class Connection {
   }
 }
 
-const NEEDS_SEQ: ReadonlySet<string> = new Set(['move', 'undo', 'ask-undo', 'answer-undo'])
+const NEEDS_SEQ: ReadonlySet<string> = new Set(['move', 'withdraw', 'undo', 'ask-undo', 'answer-undo'])
 const RETRIED: ReadonlySet<Code> = new Set<Code>(['try-again', 'too-fast'])
 
 /** Random bytes as hexadecimal digits. */

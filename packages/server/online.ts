@@ -134,13 +134,13 @@ export class Online implements ServerContext {
   }
 
   began(row: RoomRow): void {
-    this.turnChanged(row, [])
+    this.turnChanged(row, [], [])
     this.applyHolidays(row).catch((err) => this.log.error({ err }, 'a clock could not be stopped for a holiday'))
   }
 
-  turnChanged(row: RoomRow, before: readonly Seat[]): void {
+  turnChanged(row: RoomRow, before: readonly Seat[], ordered: readonly Seat[]): void {
     this.lobby.turnChanged(row, before).catch((err) => this.log.error({ err }, 'the lobby could not be updated'))
-    this.notices.turnChanged(row, before)
+    this.notices.turnChanged(row, [...before, ...ordered])
   }
 
   socketOpened(client: ClientSocket, address: string | null): void {

@@ -16,6 +16,7 @@ const STATUS: { readonly [code: string]: number } = {
   'not-seated': 403,
   limit: 429,
   'bad-options': 400,
+  'nothing-to-follow': 400,
   'bad-seats': 400,
   'try-again': 503,
   broken: 500,

@@ -4,14 +4,14 @@ import type { Bot, Box } from '@grimuar/contract'
 import { quickDice } from '@grimuar/kernel'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
 
-/** A request for a bot. The view and the moves are texts: they are cheaper to copy between threads than objects. */
+/** A request for a bot. The view and the legal answers (a list or a form) are texts: they are cheaper to copy between threads than objects. */
 export interface BotTask {
   readonly game: string
   readonly version: number
   readonly level: string
   readonly seat: number
   readonly view: string
-  readonly moves: string
+  readonly answers: string
   readonly seed: number
 }
 
@@ -30,7 +30,7 @@ parentPort?.on('message', async (task: BotTask) => {
   }
 })
 
-function decide(bot: Bot, { level, seat, view, moves, seed }: BotTask): unknown {
+function decide(bot: Bot, { level, seat, view, answers, seed }: BotTask): unknown {
   const player = playerOf(level, bot) ?? random
-  return player.decide({ seat, answers: JSON.parse(moves), dice: quickDice(seed), view: () => JSON.parse(view) })
+  return player.decide({ seat, answers: JSON.parse(answers), dice: quickDice(seed), view: () => JSON.parse(view) })
 }

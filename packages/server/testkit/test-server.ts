@@ -19,9 +19,14 @@ const testLimits: OnlineSettings['limits'] = {
   messages: { burst: 10_000, perSecond: 10_000 },
 }
 
-/** Settings for tests: bots do not pause, and limits are high. */
+/** Settings for tests: bots and standing orders answer at once, and limits are high. */
 export function testSettings(data: string, changes: Partial<OnlineSettings> = {}): OnlineSettings {
-  return settingsWith(data, { bots: { budgetMs: 5000, pauseMs: 0, threads: 1 }, limits: testLimits, ...changes })
+  return settingsWith(data, {
+    bots: { budgetMs: 5000, pauseMs: 0, threads: 1 },
+    standingMs: { min: 0, max: 20 },
+    limits: testLimits,
+    ...changes,
+  })
 }
 
 /** A whole server on its own port, with a data folder that is deleted when it stops. */

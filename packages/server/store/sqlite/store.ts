@@ -88,11 +88,16 @@ export class SqliteStore implements Store {
     return (this.all<{ n: number }>(sql, person, state)[0] as { n: number }).n
   }
 
-  async append(room: string, rows: readonly LogRow[], progress: Progress, over: boolean): Promise<Appended> {
-    const at = rows.at(-1)?.at as number
+  async append(
+    room: string,
+    rows: readonly LogRow[],
+    progress: Progress,
+    over: boolean,
+    changed = rows.at(-1)?.at ?? 0,
+  ): Promise<Appended> {
     const result = await this.writer.write([
       ...rows.map((row) => insertEntry(room, row)),
-      updateProgress(room, progress, over, at),
+      updateProgress(room, progress, over, changed),
     ])
     if (!('conflict' in result)) return 'done'
     return result.conflict.includes('log.key') ? 'repeated' : 'taken'

@@ -95,7 +95,11 @@ class FakeServer {
       view: ticTacToe.view(ticTacToe.copy(table), seat),
       asked,
       moves: seat === null || over ? [] : legal(ticTacToe, table, seat),
-      undo: seat === null || over ? null : { ...match.undoReach(seat), standing: match.steps.length },
+      form: null,
+      answer: null,
+      interrupt: false,
+      order: null,
+      undo: seat === null || over ? null : { ...match.undoReach(seat), standing: match.steps.length, settled: match.settled },
       request: this.request,
       seats: this.bots.map((bot, at) => ({ bot, late: this.late[at], votes: false, rest: null, clock: null })),
       ended: this.abandoned
