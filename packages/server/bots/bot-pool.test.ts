@@ -1,3 +1,4 @@
+import { type Form, formFault } from '@grimuar/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { BotPool, type BotPoolSettings } from './bot-pool.ts'
 
@@ -56,6 +57,15 @@ test('a bot that throws or has no rules still makes a legal move', async () => {
     expect(request.answers).toContainEqual(await bots.decide({ ...request, ...odd }))
   }
   expect(outcomes).toEqual(['broke', 'broke', 'broke'])
+})
+
+test('a bot that cannot decide about a form fills it in by chance', async () => {
+  const { bots, outcomes } = startPool()
+  const form: Form = { form: 'row', items: ['a', 'b', 'c'], min: 2, max: 2 }
+  const filled = await bots.decide({ ...request, game: 'clumsy', version: 1, answers: form })
+  expect(formFault(form, filled)).toBeUndefined()
+  expect(formFault(form, await bots.decide({ ...request, level: 'random', answers: form }))).toBeUndefined()
+  expect(outcomes).toEqual(['broke', 'decided'])
 })
 
 test('closing the pool answers all waiting requests', async () => {
