@@ -1,4 +1,5 @@
-import type { Json, Seat } from '@grimuar/kernel'
+import type { Seat } from '@grimuar/kernel'
+import type { RoomCard } from '@grimuar/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { RulesCatalog } from './matches/rules-catalog.ts'
@@ -14,8 +15,8 @@ export interface ServerContext {
   readonly outages: readonly Outage[]
   readonly settings: Pick<OnlineSettings, 'standingMs'>
   now(): number
-  /** The card of a room as this person may see it, ready to be sent. */
-  card(row: RoomRow, person: string | null): Promise<Json>
+  /** The card of a room as this person may see it. */
+  cardOf(row: RoomRow, person: string | null): Promise<RoomCard>
   /** Called when a room is new, has begun or ended, or when its seats have changed. */
   roomChanged(row: RoomRow): void
   /** Called when a match has begun. */

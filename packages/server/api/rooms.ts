@@ -53,7 +53,7 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
       { schema: { summary: 'List open rooms, running matches and my rooms', response: { 200: RoomLists } } },
       async (request) => {
         const visitor = await visitorOf(online, request)
-        return (await online.lobby.lists(visitor?.person.id ?? null)) as never
+        return online.lobby.lists(visitor?.person.id ?? null)
       },
     )
 

@@ -17,7 +17,7 @@ export interface BotTask {
 
 // A bot's thread. It gets only what its seat may see, never the table.
 
-const { catalogue } = (await import(workerData as string)) as { catalogue: readonly Box[] }
+const { catalogue }: { catalogue: readonly Box[] } = await import(workerData)
 const rules = new RulesCatalog(catalogue)
 
 parentPort?.on('message', async (task: BotTask) => {
@@ -26,7 +26,7 @@ parentPort?.on('message', async (task: BotTask) => {
     if (!bot) throw new Error(`there are no rules for ${task.game}, version ${task.version}`)
     parentPort?.postMessage({ move: JSON.stringify(decide(bot, task)) })
   } catch (error) {
-    parentPort?.postMessage({ problem: String((error as Error).stack) })
+    parentPort?.postMessage({ problem: error instanceof Error ? String(error.stack) : String(error) })
   }
 })
 

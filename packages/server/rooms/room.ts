@@ -313,7 +313,7 @@ export class Room {
   }
 
   private async cardFor(client: RoomClient): Promise<string> {
-    return JSON.stringify({ type: 'room', card: await this.context.card(this.row, client.person) })
+    return JSON.stringify({ type: 'room', card: await this.context.cardOf(this.row, client.person) })
   }
 
   private schedulePresence(): void {

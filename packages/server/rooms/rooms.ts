@@ -182,7 +182,7 @@ export class Rooms {
   }
 
   /** The room in memory, if this person may see it. */
-  async open(id: string, person: string | null, code?: string): Promise<Room | RoomError> {
+  async open(id: string, person: string | null, code?: string): Promise<Room | { readonly code: Code }> {
     const room = await this.roomCache.get(id)
     if (typeof room === 'string') return { code: room }
     return maySee(room.row, person, code) ? room : { code: 'no-room' }

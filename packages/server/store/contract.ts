@@ -123,7 +123,7 @@ export interface Store {
 
   // people (the identity library stores names, passwords and sessions)
   settings(person: string): Promise<Json>
-  setSettings(person: string, settings: Json): Promise<void>
+  setSettings(person: string, settings: object): Promise<void>
   mutes(person: string): Promise<string[]>
   setMute(person: string, muted: string, on: boolean): Promise<void>
   pushes(person: string): Promise<PushRow[]>

@@ -49,11 +49,13 @@ export class TestServer {
   }
 
   get url(): string {
-    return (this.serving as Serving & { ok: true }).url
+    if (!this.serving) throw new Error('the server is not running')
+    return this.serving.url
   }
 
   get online(): Online {
-    return this.serving?.online as Online
+    if (!this.serving?.online) throw new Error('the server is not running')
+    return this.serving.online
   }
 
   /** Starts the server, or starts it again on the same port with the same data. */
@@ -102,7 +104,8 @@ export async function signInGuest(url: string, name: string): Promise<Guest> {
     .getSetCookie()
     .map((set) => set.split(';')[0])
     .join('; ')
-  return new Guest(url, cookie, ((await answer.json()) as { person: Person }).person)
+  const { person }: { person: Person } = JSON.parse(await answer.text())
+  return new Guest(url, cookie, person)
 }
 
 /** A person with a browser. */
@@ -126,7 +129,7 @@ export class Guest {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    return { status: answer.status, body: (text ? JSON.parse(text) : undefined) as T }
+    return { status: answer.status, body: text ? JSON.parse(text) : undefined }
   }
 
   /** The raw text at a path. */
