@@ -1,7 +1,7 @@
 import { canOnlyPass, type Json, Match, type Result, readRecord } from '@grimuar/kernel'
 import type { Connection, Outcome, PublicLogEntry, Reveal, RoomCard, Watched } from '@grimuar/protocol'
 import type { NewRoom } from '@grimuar/protocol/api'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RoomRow } from '../store/contract.ts'
 import { findLeak } from '../testkit/privacy.ts'
 import { type Guest, TestServer, until } from '../testkit/test-server.ts'
@@ -240,7 +240,8 @@ describe('a sealed answer', () => {
 })
 
 describe('a standing order', () => {
-  test('declines what can only be declined, and looks like any other answer', async () => {
+  test('declines what can only be declined, looks like any other answer, and needs no notice', async () => {
+    const told = vi.spyOn(server.online.notices, 'turnChanged')
     for (let found = false; !found; ) {
       const { id, a, b } = await duel()
       await toStorm(a, b)
@@ -253,6 +254,8 @@ describe('a standing order', () => {
       expect([a.kind, a.match.asked?.waiting]).toEqual(holders.length ? ['ward', holders] : ['path', [0, 1]])
       for (const entry of b.entries) expect(Object.keys(entry)).toEqual(['do', 'seat'])
       expect(a.entries).toEqual(b.entries)
+      const asked = told.mock.calls.find(([row]) => row.id === id && row.progress.seq === 4)
+      expect(asked?.[1].slice(1)).toEqual([0, 1].filter((seat) => !holders.includes(seat)))
       for (const [seat, client] of [a, b].entries()) expect(await leakIn(id, seat, client)).toBeUndefined()
     }
   })

@@ -199,7 +199,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       await store.addChat('other', { at: 9, person: 'ala', text: 'elsewhere' })
       const lines = await store.chat('t', 2)
       expect(lines.map(({ text }) => text)).toEqual(['b', 'c'])
-      expect(lines[0]?.id).toBeLessThan(lines[1]?.id as number)
+      expect(lines[0]?.id).toBeLessThan(lines[1]?.id ?? 0)
       expect((await store.chatOf('ala')).map(({ room, text }) => `${room} ${text}`)).toEqual([
         't a',
         't b',

@@ -509,7 +509,7 @@ function questionFor({ match, seat }: Watched): Snapshot['question'] {
 }
 
 /** What the frame shows of a form, of the player's own sealed answer and of an interrupt. */
-function sealedParts({ form, asked, answer, interrupt }: MatchView): Partial<Snapshot> {
+function sealedParts({ form, asked, answer, interrupt }: MatchView) {
   return { ...(form && { form }), ...(asked?.answered && { answer }), ...(interrupt && { interrupt }) }
 }
 
