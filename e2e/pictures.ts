@@ -1,28 +1,27 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { browser } from './browser.ts'
-import { type Pixels, smallPng } from './palette.ts'
-import { type Scene, scene } from './scene.ts'
-import { layOut } from './shelf.ts'
-import { rememberLikes } from './watch.ts'
-import { LANGS, type Lang } from './words.ts'
+import { LANGS, type Lang } from './helpers/app-text.ts'
+import { browser } from './helpers/chromium-options.ts'
+import { storePreferences } from './helpers/fixtures.ts'
+import { openRecord } from './helpers/home-page.ts'
+import { matchWhere, type ReferenceMatch } from './helpers/reference-match.ts'
+import { served } from './helpers/served.ts'
+import { type Pixels, smallPng } from './helpers/small-png.ts'
 
 /**
  * Pictures of the table for people to look at: `npm run pictures [-- FILTER]`, into pictures/ (not kept), and the one the
  * README shows. Always the same match, played the same way, so that two sets differ only where the app does.
  */
-const HOUSE = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '..')
 const SIZES = ['1600x1000', '1280x720', '390x844'] as const
 const THEMES = ['dark', 'light'] as const
 const MATCH = { names: ['Ada', 'Merlin'], people: ['human', 'bot'], thinking: true, seed: 12 } as const
 
-const asked = (kind: string, steps: number) => (now: Scene) =>
+const asked = (kind: string, steps: number) => (now: ReferenceMatch) =>
   !now.over && now.seat === 0 && now.question.kind === kind && now.match.steps.length >= steps
 
-const MOMENTS: { readonly [name: string]: ((now: Scene) => boolean) | undefined } = {
+const MOMENTS: { readonly [name: string]: ((now: ReferenceMatch) => boolean) | undefined } = {
   start: asked('go', 0),
   middle: asked('go', 44),
   end: undefined,
@@ -42,20 +41,20 @@ async function open(
     reducedMotion: 'reduce',
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
   })
-  await rememberLikes(context, { lang: look.lang, theme: look.theme, pace: 'off' })
+  await storePreferences(context, { lang: look.lang, theme: look.theme, pace: 'off' })
   return context.newPage()
 }
 
 async function take(page: Page, moment: string, lang: Lang, path: string, small = false): Promise<void> {
-  const at = await scene(MOMENTS[moment], { ...MATCH, lang })
-  await layOut(page, at.record, lang)
+  const at = await matchWhere(MOMENTS[moment], { ...MATCH, lang })
+  await openRecord(page, at.record, lang)
   await page.getByTestId(at.over ? 'outcome' : 'sentence').waitFor()
   await page.evaluate(async () => {
     await document.fonts.ready
   })
   const picture = await page.screenshot({ animations: 'disabled' })
   writeFileSync(path, small ? smallPng(await pixelsOf(page, picture)) : picture)
-  console.log(path.slice(HOUSE.length + 1))
+  console.log(path.slice(ROOT.length + 1))
 }
 
 /** Lets the browser read a picture. */
@@ -77,7 +76,7 @@ async function pixelsOf(page: Page, picture: Buffer): Promise<Pixels> {
 
 async function everything(address: string, filter: string): Promise<void> {
   const chrome = await chromium.launch(browser)
-  const folder = join(HOUSE, 'pictures')
+  const folder = join(ROOT, 'pictures')
   mkdirSync(folder, { recursive: true })
   for (const size of SIZES) {
     for (const theme of THEMES) {
@@ -92,36 +91,10 @@ async function everything(address: string, filter: string): Promise<void> {
   }
   if ('readme'.includes(filter)) {
     const page = await open(chrome, address, { size: '1280x720', theme: 'dark', lang: 'en' })
-    mkdirSync(join(HOUSE, 'docs/pictures'), { recursive: true })
-    await take(page, 'middle', 'en', join(HOUSE, 'docs/pictures/towers.png'), true)
+    mkdirSync(join(ROOT, 'docs/pictures'), { recursive: true })
+    await take(page, 'middle', 'en', join(ROOT, 'docs/pictures/towers.png'), true)
   }
   await chrome.close()
-}
-
-/** Serves the app on a free port while `use` needs it. */
-async function served(use: (address: string) => Promise<void>): Promise<void> {
-  const given = process.env.GRIMUAR_E2E_ADDRESS
-  if (given) return use(given)
-  const server = spawn(process.execPath, ['packages/cli/grimuar.js', 'serve', '--build', '--port', '0'], {
-    cwd: HOUSE,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const stopped = once(server, 'exit')
-  let said = ''
-  const address = await new Promise<string>((found, failed) => {
-    server.stdout.on('data', (text) => {
-      said += text
-      const [url] = /http:\/\/\S+/.exec(said) ?? []
-      if (url) found(url)
-    })
-    void stopped.then(() => failed(new Error(`the app could not be served:\n${said}`)))
-  })
-  try {
-    await use(address)
-  } finally {
-    server.kill()
-    await stopped
-  }
 }
 
 const filter = process.argv[2] ?? ''

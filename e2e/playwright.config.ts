@@ -2,24 +2,25 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browser } from './browser.ts'
-import { freePort } from './port.ts'
+import { browser } from './helpers/chromium-options.ts'
+import { freePort } from './helpers/free-port.ts'
 
-// Workers read this file again: they take the port the first reading found.
+// Workers load this file again: they reuse the port that the first load found.
 process.env.GRIMUAR_E2E_PORT ??= `${await freePort()}`
-/** An app that is already served somewhere can be tested as well. */
+/** The address of an app that is served already, if that one is to be tested. */
 const served = process.env.GRIMUAR_E2E_ADDRESS
 const baseURL = served ?? `http://127.0.0.1:${process.env.GRIMUAR_E2E_PORT}`
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'specs',
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 3, // some tests mostly wait
+  workers: 3, // on two cores, because some tests mostly wait
   forbidOnly: true,
-  // A machine shared with others may stall for seconds; what passes the second time is still reported as flaky.
-  retries: process.env.CI ? 2 : 0,
+  // A failed test is repeated once, only to learn whether it fails always or sometimes: either way the run fails.
+  retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   reporter: 'list',
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -27,9 +28,9 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
-    // Pieces that fly are tried where they are the subject; elsewhere tests do not wait for them.
+    // Flying pieces have their own tests; elsewhere tests do not wait for them.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: browser,
   },
@@ -39,7 +40,7 @@ export default defineConfig({
         webServer: {
           command: `node packages/cli/grimuar.js serve --build --port ${process.env.GRIMUAR_E2E_PORT}`,
           cwd: join(import.meta.dirname, '..'),
-          // All browsers of the tests share one address.
+          // All browsers of the tests come from one address, so allow more than one visitor's share of requests.
           env: { GRIMUAR_DATA: mkdtempSync(join(tmpdir(), 'grimuar-e2e-')), GRIMUAR_CROWD: '20' },
           url: `${baseURL}/healthz`,
           timeout: 180_000,

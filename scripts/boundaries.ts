@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { cruise, type ICruiseResult, type IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
 
 const TEST = '\\.test\\.ts$'
-const GAME = '^packages/games/([^/]+)/'
+const GAME = '^packages/games/((?!testkit/)[^/]+)/'
+const GAMES_TESTKIT = '^packages/games/testkit/'
 const BOARD = '^packages/games/[^/]+/board/'
 const TOOLS_OF_TESTS = ['^node_modules/(vitest|fast-check|@vitest)/', '^packages/kernel/testkit/']
 
@@ -34,11 +35,13 @@ const rules: Rule[] = [
         '^packages/kernel/testkit/',
         '^packages/cli/',
         '^packages/server/(testkit|bench)/',
-        '^packages/games/[^/]+/(talk|scene)\\.ts$',
+        '^packages/games/[^/]+/talk\\.ts$',
+        GAMES_TESTKIT,
       ],
     },
     { path: '^packages/kernel/testkit/' },
   ),
+  forbid("the games' test kit serves tests only", { pathNot: [TEST, GAMES_TESTKIT] }, { path: GAMES_TESTKIT }),
   forbid(
     'the contract between games and those who show or play them knows the kernel alone',
     { path: '^packages/contract/', pathNot: TEST },
@@ -46,12 +49,12 @@ const rules: Rule[] = [
   ),
   forbid(
     "a game's rules know the kernel, the contract and what all games share, nothing else",
-    { path: '^packages/games/', pathNot: [TEST, BOARD] },
+    { path: '^packages/games/', pathNot: [TEST, BOARD, GAMES_TESTKIT] },
     { pathNot: ['^packages/(kernel|contract|games)/'], couldNotResolve: false },
   ),
   forbid(
     "a game's tests know nothing above the games",
-    { path: `^packages/games/.+${TEST}`, pathNot: BOARD },
+    { path: [`^packages/games/.+${TEST}`, GAMES_TESTKIT], pathNot: BOARD },
     { path: '^packages/(?!kernel/|contract/|games/)' },
   ),
   forbid("a game's rules never load its board", { path: '^packages/games/', pathNot: BOARD }, { path: BOARD }),

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { check } from './check.ts'
 import { findChromium, installChromium } from './chromium.ts'
+import { type BrowserReport, complaints, type Outcome, readBrowserReport, readUnitReport, type UnitReport } from './reports.ts'
 import { run } from './stage.ts'
 
 const node = process.execPath
@@ -9,15 +10,19 @@ const reports = resolve('.cache')
 const unitReport = `${reports}/unit.json`
 const browserReport = `${reports}/browser.json`
 
-interface Tally {
-  passed: number
-  failed: number
-}
-
-/** Passes everything there is: what is asked of a change before anyone else looks at it. */
+/** Runs all checks and tests: what every change must pass. Returns the exit code. */
 async function everything(): Promise<number> {
-  const sum: Tally = { passed: 0, failed: 0 }
+  let passed = 0
+  const failures: string[] = []
   const broken: string[] = []
+  const count = (what: string, outcome: Outcome | undefined) => {
+    if (!outcome) return broken.push(`${what} (no report was written)`)
+    const found = complaints(outcome)
+    console.log(`  ${what}: ${outcome.passed} passed, ${found.length} failed`)
+    if (outcome.passed + found.length === 0) broken.push(`${what} (none ran)`)
+    passed += outcome.passed
+    failures.push(...found)
+  }
   mkdirSync(reports, { recursive: true })
   for (const report of [unitReport, browserReport]) rmSync(report, { force: true })
 
@@ -31,10 +36,8 @@ async function everything(): Promise<number> {
     args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     live: true,
   })
-  count('unit tests', unitReport, sum, broken, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + emptySuites(report),
-  }))
+  const unit = read<UnitReport>(unitReport)
+  count('unit tests', unit && readUnitReport(unit))
 
   heading('3/4 build', 'the app, and whether its scripts keep to their budgets')
   const built = await run({ title: 'vite build', command: 'npm', args: ['run', '--silent', 'build'] })
@@ -52,49 +55,30 @@ async function everything(): Promise<number> {
       live: true,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     })
-    count('browser tests', browserReport, sum, broken, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }))
+    const found = read<BrowserReport>(browserReport)
+    count('browser tests', found && readBrowserReport(found))
   }
 
-  // What is not a test counts too: a broken build must not read as nothing failed.
-  if (broken.length) console.log(`\nnot well: ${broken.join('; ')}`)
-  sum.failed += broken.length
-  console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
-  return sum.failed === 0 && sum.passed > 0 ? 0 : 1
+  // A stage that is not a test counts too: after a broken build the last line must not say that nothing failed.
+  if (failures.length + broken.length) console.log('')
+  for (const failure of failures) console.log(failure)
+  if (broken.length) console.log(`failed stages: ${broken.join('; ')}`)
+  const failed = failures.length + broken.length
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 && passed > 0 ? 0 : 1
 }
 
 function heading(title: string, about: string): void {
   console.log(`\n${title}: ${about}`)
 }
 
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
-  stats: { expected: number; flaky: number; unexpected: number }
-}
-
-/** Adds a runner's own report to the sum; a runner that left none has failed as a whole. */
-function count(what: string, path: string, sum: Tally, broken: string[], read: (report: Report) => Tally): void {
-  let report: Report
+/** A runner's JSON report, if it wrote one. */
+function read<Report>(path: string): Report | undefined {
   try {
-    report = JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(readFileSync(path, 'utf8')) as Report
   } catch {
-    broken.push(`${what} (no report was written)`)
-    return
+    return undefined
   }
-  const { passed, failed } = read(report)
-  console.log(`  ${what}: ${passed} passed, ${failed} failed`)
-  if (passed + failed === 0) broken.push(`${what} (none ran)`)
-  sum.passed += passed
-  sum.failed += failed
-}
-
-/** Test files that broke before their first test. */
-function emptySuites(report: Report): number {
-  return report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length
 }
 
 function browser(): boolean {

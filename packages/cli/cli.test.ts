@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@grimuar/games'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { main } from './main.ts'
 
 const box = catalogue[0]!
 const folder = mkdtempSync(join(tmpdir(), 'cli-'))
@@ -35,17 +36,39 @@ function grimuar(args: string[], typed: string[] = []): Promise<Ran> {
   })
 }
 
+/** The same without a process of its own: enough where a command only prints and returns its code, and much quicker. */
+async function inProcess(args: string[]): Promise<Ran> {
+  const said = { log: '', error: '' }
+  const spies = (['log', 'error'] as const).map((stream) =>
+    vi.spyOn(console, stream).mockImplementation((...words) => {
+      said[stream] += `${words.join(' ')}\n`
+    }),
+  )
+  vi.stubEnv('GRIMUAR_DATA', file('data'))
+  try {
+    const code = await main(args)
+    return { code, out: said.log, err: said.error }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+    vi.unstubAllEnvs()
+  }
+}
+
 const many = (line: string) => Array<string>(2000).fill(line)
 
 /** Expects one line on the error stream, nothing else, and exit code 2. */
-async function misused(args: string[], message: RegExp): Promise<void> {
-  const { code, out, err } = await grimuar(args)
+async function misused(args: string[], message: RegExp, run = inProcess): Promise<void> {
+  const { code, out, err } = await run(args)
   expect(err).toMatch(message)
   expect([code, out, err.trimEnd().split('\n').length]).toEqual([2, '', 1])
 }
 
 describe('wrong arguments give one line and exit code 2', () => {
-  test.concurrent.each<[string, string[], RegExp]>([
+  test('also as the exit code of the process', async () => {
+    await misused(['simulat'], /^grimuar: unknown command "simulat"; did you mean "simulate"\?/, grimuar)
+  })
+
+  test.each<[string, string[], RegExp]>([
     ['an unknown command', ['simulat'], /^grimuar: unknown command "simulat"; did you mean "simulate"\?/],
     ['an unknown game', ['play', `${box.id}x`], new RegExp(`unknown game "${box.id}x"; did you mean "${box.id}"`)],
     ['a game nothing like any', ['simulate', 'chess'], /unknown game "chess"; there is /],
@@ -88,10 +111,10 @@ describe('wrong arguments give one line and exit code 2', () => {
   })
 })
 
-test.concurrent.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore'])(
+test.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore'])(
   '%s --help prints its help',
   async (command) => {
-    const { code, out, err } = await grimuar([command, '--help'])
+    const { code, out, err } = await inProcess([command, '--help'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(new RegExp(`^grimuar ${command} `))
   },
@@ -285,6 +308,7 @@ describe('serve', () => {
     await misused(
       ['serve', '--folder', app, '--port', url.port],
       new RegExp(`port ${url.port} is already in use; choose another with --port N`),
+      grimuar,
     )
     // A backup works while the server runs; a restore only while it does not.
     expect(await grimuar(['backup', file('kept')])).toMatchObject({ code: 0, err: '' })

@@ -9,5 +9,7 @@ if (Number(version.split('.')[0]) < 24) {
 }
 const { enableCompileCache } = await import('node:module')
 enableCompileCache() // makes the next start faster
+// A closed pipe (| head) is no error.
+process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 const { main } = await import('./main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -15,8 +15,6 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
 
 /** Runs one command line and returns its exit code. */
 export async function main(typed: readonly string[]): Promise<number> {
-  // A closed pipe (| head) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   const [name, ...rest] = typed
   if (name === undefined || name === 'help' || isHelp(name)) {
     console.log(await overview())

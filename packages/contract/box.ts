@@ -1,4 +1,4 @@
-import type { Answers, AnyTypes, Dice, Game, GameTypes, Seat } from '@grimuar/kernel'
+import type { Answers, AnyTypes, Dice, Game, GameTypes, Json, Seat } from '@grimuar/kernel'
 import type { ByLang, Lang } from './lang.ts'
 import type { Tutorial } from './tutorial.ts'
 import type { Words } from './words.ts'
@@ -47,6 +47,13 @@ export function editionOf(box: Box, version: number): Edition {
 export interface Door<G extends GameTypes = AnyTypes> {
   readonly game: Game<G>
   readonly words: Words
+}
+
+/** A table written down by hand from which a match can begin: for browser tests, the gallery, lessons and bug reports. */
+export interface Position {
+  readonly seats: number
+  readonly options: Json
+  readonly table: Json
 }
 
 /** What a game says of itself to those who test it. */

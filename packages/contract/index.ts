@@ -1,4 +1,4 @@
-export { type Bot, type Box, type Checks, type Door, type Edition, editionOf, type Jewel } from './box.ts'
+export { type Bot, type Box, type Checks, type Door, type Edition, editionOf, type Jewel, type Position } from './box.ts'
 export { type ByLang, counted, type Forms, LANG_NAMES, LANGS, type Lang, plural } from './lang.ts'
 export { guiding, opening } from './parts.ts'
 export { plainText, type RichMark, type RichPart, richParts } from './rich.ts'

@@ -11,8 +11,8 @@ export function by<T>(ids: readonly number[], make: (id: number) => T): T[] {
 }
 
 /** A copy of such a list. */
-export function copyBy<Id extends number, T>(list: By<Id, T>): By<Id, T>
-export function copyBy<T>(list: T[]): T[] {
+export function copyBy<L extends readonly unknown[]>(list: L): L
+export function copyBy<T>(list: readonly T[]): readonly T[] {
   return list.slice()
 }
 

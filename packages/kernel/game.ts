@@ -39,9 +39,10 @@ export interface RuleRef {
 export interface AskRule<G extends GameTypes = AnyTypes, K extends KindOf<G> = KindOf<G>> {
   /**
    * True where a single legal answer may be given by the kernel itself: nothing is lost by not being asked,
-   * and others learn nothing they may not know from its not being asked.
+   * and others learn nothing they may not know from its not being asked. Where listing all answers just to see that there
+   * are several would be slow, a function gives the only answer, or undefined where there are more.
    */
-  readonly forced?: boolean
+  readonly forced?: boolean | ((t: G['table'], question: QuestionOf<G, K>, seat: Seat) => MoveOf<G, K> | undefined)
   /** Every legal answer, listed or as a form: what validation, highlighting, bots and keyboard all use. */
   answers(t: G['table'], question: QuestionOf<G, K>, seat: Seat): Answers<MoveOf<G, K>>
   /** What an answer does. Only ever called with a legal one. */

@@ -159,8 +159,7 @@ export class Match<G extends GameTypes = AnyTypes> {
 
   /** Free back to the last chance, reveal, final step or, where nobody plays as a team, other seat's decision. */
   undoReach(seat: Seat): UndoReach {
-    const { undo } = this.game
-    const team = (typeof undo === 'function' ? undo(this.table) : undo) === 'team'
+    const { team } = this
     for (let steps = 0; ; steps++) {
       const step = this.steps[this.steps.length - 1 - steps]
       if (!step) return { steps, stop: 'start' }
@@ -169,6 +168,12 @@ export class Match<G extends GameTypes = AnyTypes> {
       if (step.chance) return { steps, stop: 'chance' }
       if (step.reveal) return { steps, stop: 'reveal' }
     }
+  }
+
+  /** Whether the players take back as a team. */
+  get team(): boolean {
+    const { undo } = this.game
+    return (typeof undo === 'function' ? undo(this.table) : undo) === 'team'
   }
 
   /** How many of the first steps no undo can take back, whoever consents. */

@@ -1,3 +1,4 @@
+import { at } from './by.ts'
 import { Dealer, type GameEvent, type Listener } from './dealer.ts'
 import type { Dice } from './dice.ts'
 import { type Answers, type FormFault, formFault, isForm, listed } from './form.ts'
@@ -233,17 +234,21 @@ function answerForced<E extends GameEvent>(game: Game, t: Table, ask: Ask, deale
   const rule = ruleFor(game, ask.question.kind)
   if (!rule.forced || ask.manner === 'each') return false
   let only: unknown
-  for (const [i, seat] of ask.to.entries()) {
-    const answers = rule.answers(t, ask.question, seat)
-    if (isForm(answers) || answers.length !== 1) return false
-    if (i > 0 && !same(answers[0], only)) return false
-    only = answers[0]
+  for (let i = 0; i < ask.to.length; i++) {
+    const seat = at(ask.to, i)
+    const answer = rule.forced === true ? onlyOne(rule.answers(t, ask.question, seat)) : rule.forced(t, ask.question, seat)
+    if (answer === undefined || (i > 0 && !same(answer, only))) return false
+    only = answer
   }
   const first = ask.to[0]
   if (first === undefined) return false
   t.ask = null
   rule.apply(t, ask.question, only, dealer, first)
   return true
+}
+
+function onlyOne(answers: Answers): unknown {
+  return !isForm(answers) && answers.length === 1 ? answers[0] : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Words } from '@grimuar/contract'
-import type { GameEvent, OpenQuestion, Question, Seat } from '@grimuar/kernel'
+import type { Form, GameEvent, OpenQuestion, Question, Seat } from '@grimuar/kernel'
 import type { Component } from 'svelte'
 
 /** The frame knows no game, so it passes views and moves without their types; each board names its own. */
@@ -13,6 +13,8 @@ type Any = any
  *   forbids it, so a dimmed thing stays pressable (`aria-disabled`, not `disabled`).
  * - A piece that moves has `data-piece="<component id>"`, a place has `data-zone="<place id>"`. The frame animates pieces from their
  *   old to their new position (see flight.ts). No board animates a move itself.
+ * - A tab names what is behind it, `data-holds="zone:… part:…"`, so that a lesson can open it; a tab with something legal behind it
+ *   is marked and has `data-legal`. Things that lie side by side as on a map, and may touch, are in an element with `data-tiles`.
  * - Other animations of a board (a ring that turns) follow the chosen pace: the frame has the attribute `data-pace`.
  * - Every new view is a completely new object; nothing in it is changed in place.
  */
@@ -23,9 +25,13 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   seat: Seat | null
   /** The open question; `question.mine` says whether this seat may answer it. */
   question: OpenQuestion<Q> | null
-  /** The legal moves of this seat now: empty when it is not asked, and while an earlier step is shown. */
+  /** The legal moves of this seat now: empty when it is not asked, asked for a form, and while an earlier step is shown. */
   moves: readonly M[]
+  /** The form this seat is to fill in now, in place of `moves`. A board may compose it (draft.ts); `act` gets the filled form. */
+  form: Form | null
   act: (move: M) => void
+  /** Takes the looking seat's last move back; left out where it may not do so alone. */
+  undo?: () => void
   names: readonly string[]
   /** All the game says, in the reader's language; `words.text` are the game's own texts. */
   words: Words<V, Q, M, E, T>
@@ -50,6 +56,8 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly Seat?: Component<SeatProps<V, Q, M, E, T>>
   /** True for moves that the board does not draw: they become buttons in the action bar. Without it there are none. */
   readonly inBar?: (question: Q, move: M) => boolean
+  /** True for questions whose form the board composes itself; for all others the frame shows its own panel. */
+  readonly composes?: (question: Q) => boolean
   /** CSS custom properties of this game, set on the frame: `{ '--table-glow': '#…' }`. */
   readonly palette?: { readonly [property: `--${string}`]: string }
 }

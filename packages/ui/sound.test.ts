@@ -3,11 +3,12 @@ import { type SoundState, Sounds, soundOf } from './sound.ts'
 
 const waiting: SoundState = { step: 4, mine: false, over: false, now: true }
 
-test('a move rustles, my turn rings, the end is a chord', () => {
+test('a move rustles, my turn rings, the end is a chord, and a knell where nobody at the table won', () => {
   expect(soundOf(waiting, { ...waiting, step: 5 })).toBe('page')
   expect(soundOf(waiting, { ...waiting, step: 5, mine: true })).toBe('bell')
   expect(soundOf({ ...waiting, mine: true }, { ...waiting, step: 5, mine: true }), 'still my turn').toBe('page')
   expect(soundOf(waiting, { ...waiting, step: 5, over: true })).toBe('chord')
+  expect(soundOf(waiting, { ...waiting, step: 5, over: true, lost: true })).toBe('knell')
 })
 
 test('there is no sound on arrival, in the past or after an undo, and none is played twice', () => {

@@ -1,5 +1,5 @@
 /** The sounds of a match. They are synthesised, so no file is loaded. */
-export type Sound = 'page' | 'bell' | 'chord'
+export type Sound = 'page' | 'bell' | 'chord' | 'knell'
 
 /** The state of a match that decides which sound is played. */
 export interface SoundState {
@@ -8,6 +8,8 @@ export interface SoundState {
   /** Whether the person at this device is asked for a move. */
   readonly mine: boolean
   readonly over: boolean
+  /** Whether it ended without a winner at the table: a rival won, or a team lost. */
+  readonly lost?: boolean
   /** Whether the present is shown, and not an earlier step. */
   readonly now: boolean
 }
@@ -15,7 +17,7 @@ export interface SoundState {
 /** The one sound for a change: the end of the match comes before the player's turn, and their turn before a move. */
 export function soundOf(before: SoundState | undefined, after: SoundState): Sound | undefined {
   if (!before?.now || !after.now) return undefined
-  if (after.over) return before.over ? undefined : 'chord'
+  if (after.over) return before.over ? undefined : after.lost ? 'knell' : 'chord'
   if (after.mine && !before.mine) return 'bell'
   return after.step > before.step ? 'page' : undefined
 }
@@ -47,6 +49,9 @@ const MAKE: Record<Sound, (context: AudioContext) => void> = {
   },
   chord: (context) => {
     for (const [i, pitch] of [261.6, 392, 523.3, 659.3].entries()) strike(context, pitch, 0.035, i * 0.11, 2.2)
+  },
+  knell: (context) => {
+    for (const [i, pitch] of [261.6, 311.1, 207.7].entries()) strike(context, pitch, 0.035, i * 0.22, 2.6)
   },
 }
 

@@ -1,4 +1,4 @@
-import { defaults, quickDice, start } from '@grimuar/kernel'
+import { at, defaults, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { NETS } from './cards/index.ts'
 import { conserved } from './conserved.ts'
@@ -30,7 +30,7 @@ describe('the draft', () => {
     expect(t.refuse('2 net 1A')).toBe('PR-13.2')
     t.play('2 net 3B', '1 net 4B')
     // The first player gets what is left.
-    expect(t.table.players.map(({ side }) => NETS[side]?.code)).toEqual(['1B', '4B', '3B', '2B'])
+    expect(t.table.players.map(({ side }) => at(NETS, side).code)).toEqual(['1B', '4B', '3B', '2B'])
     expect(t.table.ask).toMatchObject({ to: [0], question: { kind: 'place' } })
     t.play('0 put C n0', '0 put C n1')
     expect(net(t)).toBe('CC.. .... ....')

@@ -44,6 +44,15 @@ describe('the bot', () => {
     expect(choose('RYCY C...')).toEqual({ do: 'cast', spell: 'rearrange' })
   })
 
+  test('rearranges before its first move as well', () => {
+    const t = prophecy({ players: [{ net: 'RYBC' }, {}, {}, {}] })
+    const choose = () => bot.policy(game.view(t.table, 0), 0, legal(game, t.table, 0), quickDice(1))
+    t.play('0 cast rearrange')
+    expect(choose()).toMatchObject({ do: 'pay' })
+    t.play('0 pay n3')
+    expect(choose()).toMatchObject({ do: 'swap' })
+  })
+
   test('likes a net better the less is missing for a curse', () => {
     const prizes = prizesFor(prophecy({ seats: 4 }).table, 0)
     const nets = ['R...', 'RY..', 'RYY.', 'RYYG', 'RYYG ...B'].map((net) => potential(netOf(net), prizes))

@@ -1,25 +1,28 @@
+import { at, by, copyBy } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
-import { TEMPLES } from './cards/index.ts'
+import { type Kind, PLACES, type Place, TEMPLE_IDS, type TempleId } from './cards/index.ts'
 import { chainsAfterRearrange, chainsFor, joined, matching, prospects } from './chains.ts'
+import type { CrystalNet, None } from './table.ts'
 import { netOf, prophecy } from './talk.ts'
 
 const BLUE = 2
 const free = () => prophecy({ seats: 4 }).table
-const told = (net: string, temple: number) => chainsFor(netOf(net), temple).map(({ end, places }) => `${end} ${places.join('-')}`)
+const told = (net: string, temple: TempleId) =>
+  chainsFor(netOf(net), temple).map(({ end, places }) => `${end} ${places.join('-')}`)
 
 /** Every list of places there is, tried one after another: slow and simple. */
-function bySearch(net: readonly number[], temple: number): Set<string> {
+function bySearch(net: CrystalNet, temple: TempleId): Set<string> {
   const found = new Set<string>()
-  const extend = (places: number[]) => {
+  const extend = (places: readonly Place[]) => {
     for (const end of ['left', 'right'] as const) {
       if (places.length >= 3 && joined(places) && matching(net, temple, end, places) === places.length) {
         found.add(`${end} ${places.toSorted((a, b) => a - b).join('-')}`)
       }
     }
     if (places.length === 5) return
-    for (let place = 0; place < 12; place++) if (joined([...places, place])) extend([...places, place])
+    for (const place of PLACES) if (joined([...places, place])) extend([...places, place])
   }
-  for (let place = 0; place < 12; place++) extend([place])
+  for (const place of PLACES) extend([place])
   return found
 }
 
@@ -44,8 +47,8 @@ describe('chains', () => {
     }
     let chains = 0
     for (let n = 0; n < 60; n++) {
-      const net = Array.from({ length: 12 }, () => [1, 2, 3, 4, 5, 1, 2, 3, -1][roll(9)] as number)
-      for (let temple = 0; temple < TEMPLES.length; temple++) {
+      const net = by(PLACES, () => at<Kind | None>([1, 2, 3, 4, 5, 1, 2, 3, -1], roll(9)))
+      for (const temple of TEMPLE_IDS) {
         const quick = chainsFor(net, temple).map(({ end, places }) => `${end} ${places.toSorted((a, b) => a - b).join('-')}`)
         expect(new Set(quick).size).toBe(quick.length)
         expect(new Set(quick)).toEqual(bySearch(net, temple))
@@ -81,9 +84,9 @@ describe('prospects', () => {
     for (const written of ['RYBY CRRG YYBC', 'CCRY YBBP RGCC', 'RYBG PRYB GPRY', 'RYC. .Y.. ....']) {
       const from = netOf(written)
       for (const { temple, end, level, places, pay, swap } of chainsAfterRearrange(t, from)) {
-        const after = from.slice()
+        const after = copyBy(from)
         after[pay] = -1
-        ;[after[swap[0]], after[swap[1]]] = [after[swap[1]] as number, after[swap[0]] as number]
+        ;[after[swap[0]], after[swap[1]]] = [after[swap[1]], after[swap[0]]]
         expect(places).toHaveLength(level)
         expect(joined(places) && matching(after, temple, end, places) === level).toBe(true)
         expect(chainsFor(from, temple).some((c) => c.end === end && c.places.length === level)).toBe(false)

@@ -1,4 +1,5 @@
-import { CRYSTALS, KINDS, MARKERS, RESERVE, RUNES, TEMPLES } from './cards/index.ts'
+import { by } from '@grimuar/kernel'
+import { CLEAR, CRYSTALS, KINDS, MARKERS, RESERVE, RUNE_IDS, RUNES, TEMPLE_IDS, TEMPLES } from './cards/index.ts'
 import { NONE, type ProphecyTable } from './table.ts'
 
 // This runs after every decision of very long runs: it counts in loops, and builds a message only for an error.
@@ -12,51 +13,46 @@ export function conserved(t: ProphecyTable): void {
 }
 
 function crystals(t: ProphecyTable): void {
-  const counts = KINDS.map((_, kind) => (t.supply[kind] as number) + (t.hand[kind] as number))
-  const count = (kind: number, n: number) => {
-    counts[kind] = (counts[kind] as number) + n
-  }
+  const counts = by(KINDS, (kind) => t.supply[kind] + t.hand[kind])
   for (const { net, reserve } of t.players) {
-    for (let place = 0; place < net.length; place++) {
-      const kind = net[place] as number
+    for (const kind of net) {
       if (kind < NONE || kind >= KINDS.length) broken('only crystals on nets')
-      if (kind !== NONE) count(kind, 1)
+      if (kind !== NONE) counts[kind]++
     }
     if (reserve < 0 || reserve > RESERVE) broken('at most three crystals on special places')
-    count(0, reserve)
+    counts[CLEAR] += reserve
   }
   for (const fields of t.covered) {
     let covered = 0
     for (let i = 0; i < fields.length; i++) if (fields[i]) covered++
     if (covered === fields.length) broken('a free field on every upgrade card')
-    count(0, covered)
+    counts[CLEAR] += covered
   }
-  for (let kind = 0; kind < KINDS.length; kind++) {
+  for (const kind of KINDS) {
     if (counts[kind] !== CRYSTALS[kind]) broken(`${CRYSTALS[kind]} crystals of kind ${kind} (there are ${counts[kind]})`)
-    if ((t.supply[kind] as number) < 0 || (t.hand[kind] as number) < 0) broken('no fewer than no crystals anywhere')
+    if (t.supply[kind] < 0 || t.hand[kind] < 0) broken('no fewer than no crystals anywhere')
   }
 }
 
 function runes(t: ProphecyTable): void {
   let unseen = 0
   let piled = 0
-  for (let rune = 0; rune < RUNES.length; rune++) {
-    let n = t.unseen[rune] as number
+  for (const rune of RUNE_IDS) {
+    let n = t.unseen[rune]
     unseen += n
-    for (let temple = 0; temple < t.faceUp.length; temple++) if (t.faceUp[temple] === rune) n++
-    for (const player of t.players) n += player.runes[rune] as number
-    if (n !== RUNES[rune]?.count) broken(`${RUNES[rune]?.count} cards of rune ${rune} (there are ${n})`)
+    for (const up of t.faceUp) if (up === rune) n++
+    for (const player of t.players) n += player.runes[rune]
+    if (n !== RUNES[rune].count) broken(`${RUNES[rune].count} cards of rune ${rune} (there are ${n})`)
   }
-  for (let temple = 0; temple < TEMPLES.length; temple++) {
-    piled += t.piles[temple] as number
+  for (const temple of TEMPLE_IDS) {
+    piled += t.piles[temple]
     if (t.faceUp[temple] === NONE && t.piles[temple] !== 0) broken('a rune turned up on every temple whose pile is not empty')
   }
   if (unseen !== piled) broken('as many unseen runes as cards in the piles')
 }
 
 function markers(t: ProphecyTable): void {
-  for (let seat = 0; seat < t.players.length; seat++) {
-    const left = t.players[seat]?.markers as number
+  for (const [seat, { markers: left }] of t.players.entries()) {
     let placed = 0
     for (const spaces of t.spaces) for (let space = 0; space < spaces.length; space++) if (spaces[space] === seat) placed++
     if (left < 0 || placed !== MARKERS - left) broken(`${MARKERS} markers of seat ${seat}`)

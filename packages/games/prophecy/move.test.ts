@@ -1,9 +1,11 @@
+import { at } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
+import { cardOf } from './table.ts'
 import { lettersOf, nameOf, prophecy, targets } from './talk.ts'
 
 const alone = (at: string, net = '') => prophecy({ players: [{ at, net }, {}, {}, {}] })
-const where = (t: ReturnType<typeof prophecy>, seat = 0) => nameOf(t.table.ring[t.table.players[seat]?.pawn as number] as number)
-const ghost = (t: ReturnType<typeof prophecy>) => nameOf(t.table.ring[t.table.ghost] as number)
+const where = (t: ReturnType<typeof prophecy>, seat = 0) => nameOf(cardOf(t.table, seat))
+const ghost = (t: ReturnType<typeof prophecy>) => nameOf(at(t.table.ring, t.table.ghost))
 
 describe('the turn', () => {
   test('PR-4.1 first the move, then the card, and the card only once', () => {

@@ -1,17 +1,18 @@
+import type { Seat } from '@grimuar/kernel'
 import { isTemple, SPEED_PRICE, STEPS } from './cards/index.ts'
-import { crystalsOn, hasEffect, NONE, playerOf, type Realm } from './table.ts'
+import { crystalsOn, hasEffect, NONE, playerOf, type Realm, type Stop } from './table.ts'
 
 type Paths = Pick<Realm, 'advanced' | 'ring' | 'ghost' | 'players'>
 
 /** Whether a pawn other than that of `seat` stands on a stop. */
-export function isOccupied(t: Paths, stop: number, seat: number): boolean {
+export function isOccupied(t: Paths, stop: Stop, seat: Seat): boolean {
   if (t.ghost === stop) return true
   for (let s = 0; s < t.players.length; s++) if (s !== seat && t.players[s]?.pawn === stop) return true
   return false
 }
 
 /** How many steps of its track every stop is away (PR-4.3 to PR-4.5): 0 where a pawn stands. */
-export function distances(t: Paths, seat: number): number[] {
+export function distances(t: Paths, seat: Seat): number[] {
   const stops = t.ring.length
   const from = playerOf(t, seat).pawn
   const away = new Array<number>(stops).fill(0)
@@ -19,8 +20,9 @@ export function distances(t: Paths, seat: number): number[] {
   let wastelands = 0
   for (let i = 1; i < stops; i++) {
     const stop = (from + i) % stops
-    if (isOccupied(t, stop, seat)) continue
-    away[stop] = isTemple(t.ring[stop] as number) ? ++temples : ++wastelands
+    const card = t.ring[stop]
+    if (card === undefined || isOccupied(t, stop, seat)) continue
+    away[stop] = isTemple(card) ? ++temples : ++wastelands
   }
   return away
 }
@@ -31,7 +33,7 @@ export function speedPrice(steps: number): number | undefined {
 }
 
 /** By stop: the crystals it costs to go there, or NONE where it cannot be reached. */
-export function reach(t: Paths, seat: number): number[] {
+export function reach(t: Paths, seat: Seat): number[] {
   const { pawn, net } = playerOf(t, seat)
   if (pawn === NONE || hasEffect(t, seat, 'anywhere')) {
     return t.ring.map((_, stop) => (stop === pawn || isOccupied(t, stop, seat) ? NONE : 0))
@@ -39,8 +41,8 @@ export function reach(t: Paths, seat: number): number[] {
   const purse = crystalsOn(net)
   const away = distances(t, seat)
   for (let stop = 0; stop < away.length; stop++) {
-    const steps = away[stop] as number
-    const price = steps === 0 ? undefined : speedPrice(steps)
+    const steps = away[stop]
+    const price = steps ? speedPrice(steps) : undefined
     away[stop] = price !== undefined && price <= purse ? price : NONE
   }
   return away

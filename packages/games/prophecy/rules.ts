@@ -1,15 +1,14 @@
-import type { Game } from '@grimuar/kernel'
+import { type Game, legal } from '@grimuar/kernel'
 import { asks } from './asks/index.ts'
 import { ops } from './flow/index.ts'
+import { readTable } from './read.ts'
 import { result } from './score.ts'
 import { copy, options, setup } from './table.ts'
 import type { ProphecyTypes } from './types.ts'
 import { imagine, view } from './view.ts'
 
-export type ProphecyGame = Game<ProphecyTypes>
-
 /** The rules by themselves; words and bot stand beside them in index.ts. */
-export const game: ProphecyGame = {
+export const game: Game<ProphecyTypes> = {
   id: 'prophecy',
   version: 1,
   seats: [2, 3, 4],
@@ -21,4 +20,10 @@ export const game: ProphecyGame = {
   view,
   imagine,
   result,
+  open: true,
+  read(json) {
+    const t = readTable(json)
+    // A question without an answer would never be left.
+    return t?.ask?.to.some((seat) => legal(game, t, seat).length === 0) ? undefined : t
+  },
 }

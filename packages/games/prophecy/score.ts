@@ -1,10 +1,10 @@
-import { type Ranked, rank, type Score } from '@grimuar/kernel'
-import { CLEAR, KINDS, MOST_MARKERS, RUNE_GOAL, SECOND_MARKERS, TEMPLES } from './cards/index.ts'
-import { type Breaker, countOf, crystalsOn, GHOST, hasEffect, type Realm } from './table.ts'
+import { at, type Ranked, rank, type Score, type Seat } from '@grimuar/kernel'
+import { CLEAR, KIND_NAMES, MOST_MARKERS, RUNE_GOAL, RUNE_IDS, SECOND_MARKERS, TEMPLES, type TempleId } from './cards/index.ts'
+import { type Breaker, countOf, crystalsOn, GHOST, hasEffect, playerOf, type Realm } from './table.ts'
 
 /** Markers of each seat on a temple, and last those of nobody's. */
-export function markersOn(t: Pick<Realm, 'spaces' | 'players'>, temple: number): number[] {
-  const spaces = t.spaces[temple] as readonly number[]
+export function markersOn(t: Pick<Realm, 'spaces' | 'players'>, temple: TempleId): number[] {
+  const spaces = t.spaces[temple]
   return [...t.players.map((_, seat) => countOf(spaces, seat)), countOf(spaces, GHOST)]
 }
 
@@ -22,33 +22,31 @@ export function majority(counts: readonly number[]): number[] {
 }
 
 /** What a temple's goal gives each seat; what nobody's markers win is lost to all. */
-export function templeGoalPoints(t: Pick<Realm, 'spaces' | 'players'>, temple: number): number[] {
+export function templeGoalPoints(t: Pick<Realm, 'spaces' | 'players'>, temple: TempleId): number[] {
   return majority(markersOn(t, temple)).slice(0, t.players.length)
 }
 
 /** How many different kinds of runes a seat counts for the rune goal. */
-export function runeKinds(t: Pick<Realm, 'advanced' | 'players'>, seat: number): number {
-  const { runes, muted } = t.players[seat] as Breaker
-  const kinds = runes.filter((n, rune) => n > 0 && rune !== muted).length
+export function runeKinds(t: Pick<Realm, 'advanced' | 'players'>, seat: Seat): number {
+  const { runes, muted } = playerOf(t, seat)
+  const kinds = RUNE_IDS.filter((rune) => runes[rune] > 0 && rune !== muted).length
   return hasEffect(t, seat, 'nearbyRune') ? kinds + 1 : kinds
 }
 
 /** What the rune goal gives each seat. */
 export function runeGoalPoints(t: Pick<Realm, 'advanced' | 'players'>): number[] {
-  return t.players.map((_, seat) => RUNE_GOAL[runeKinds(t, seat)] as number)
+  return t.players.map((_, seat) => at(RUNE_GOAL, runeKinds(t, seat)))
 }
 
 /** Everybody's score if the game ended now. */
 export function scores(t: Pick<Realm, 'advanced' | 'players' | 'spaces' | 'goals'>): Score[] {
-  const temples = t.goals.map((temple) => templeGoalPoints(t, temple))
+  const temples = t.goals.map((temple) => ({ of: KIND_NAMES[TEMPLES[temple].colour], points: templeGoalPoints(t, temple) }))
   const runes = runeGoalPoints(t)
   return t.players.map((player, seat) => {
     const parts: { name: string; of?: string; points: number }[] = [{ name: 'curses', points: player.curses }]
     if (hasEffect(t, seat, 'rewards')) parts.push({ name: 'rewards', points: player.rewards })
-    t.goals.forEach((temple, i) => {
-      parts.push({ name: 'temple', of: KINDS[TEMPLES[temple]?.colour as number] as string, points: temples[i]?.[seat] as number })
-    })
-    parts.push({ name: 'runes', points: runes[seat] as number })
+    for (const { of, points } of temples) parts.push({ name: 'temple', of, points: at(points, seat) })
+    parts.push({ name: 'runes', points: at(runes, seat) })
     return { total: parts.reduce((sum, p) => sum + p.points, 0), parts }
   })
 }
@@ -66,13 +64,13 @@ function colouredLeft(player: Breaker): number {
 export function result(t: Pick<Realm, 'advanced' | 'players' | 'spaces' | 'goals'>): Ranked {
   const all = scores(t)
   /** What decides, in its order: more is better. The later seat had the later last turn. */
-  const steps: readonly (readonly [string, (seat: number) => number])[] = [
-    ['total', (seat) => all[seat]?.total as number],
-    ['coloured', (seat) => colouredLeft(t.players[seat] as Breaker)],
-    ['clear', (seat) => clearLeft(t.players[seat] as Breaker)],
+  const steps: readonly (readonly [string, (seat: Seat) => number])[] = [
+    ['total', (seat) => at(all, seat).total],
+    ['coloured', (seat) => colouredLeft(playerOf(t, seat))],
+    ['clear', (seat) => clearLeft(playerOf(t, seat))],
     ['later', (seat) => seat],
   ]
-  const deciding = (a: number, b: number) => steps.find(([, of]) => of(a) !== of(b))
+  const deciding = (a: Seat, b: Seat) => steps.find(([, of]) => of(a) !== of(b))
   const ranks = rank(t.players.length, (a, b) => {
     const step = deciding(a, b)
     return step ? step[1](b) - step[1](a) : 0

@@ -1,6 +1,7 @@
-import { defaults, quickDice, start } from '@grimuar/kernel'
+import { at, defaults, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import {
+  CARDS,
   CRYSTALS,
   GIVES,
   isTemple,
@@ -62,7 +63,11 @@ describe('components', () => {
   })
 
   test('PR-1.7 the tablets', () => {
-    const shown = RUNES.map((_, rune) => TABLETS.flatMap((tablet, card) => (tablet === rune ? [nameOf(card)] : [])).join(' '))
+    const shown = RUNES.map((_, rune) =>
+      CARDS.filter((card) => TABLETS[card] === rune)
+        .map(nameOf)
+        .join(' '),
+    )
     expect(shown).toEqual(['red W1 W7', 'yellow W3 W5 W9', 'blue W2 W4 W8', 'green W6 W10', 'purple'])
   })
 
@@ -133,7 +138,7 @@ describe('setup', () => {
 
   test('PR-2.6 nets 1A to 4A in turn order, without effects', () => {
     const t = begin(4)
-    expect(t.players.map(({ side }) => NETS[side]?.code)).toEqual(['1A', '2A', '3A', '4A'])
+    expect(t.players.map(({ side }) => at(NETS, side).code)).toEqual(['1A', '2A', '3A', '4A'])
     expect(t.advanced).toBe(false)
   })
 

@@ -1,34 +1,20 @@
 import { guiding } from '@grimuar/contract'
-import { beginningOf, checkTutorial, lineOf } from '@grimuar/contract/tutorial'
-import { type Json, Match } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
+import { tableAtLesson } from '../testkit/tutorials.ts'
 import { chainsAfterRearrange } from './chains.ts'
 import { reach } from './reach.ts'
 import { game } from './rules.ts'
 import { templeGoalPoints } from './score.ts'
-import { type ProphecyTable, playerOf } from './table.ts'
+import { playerOf } from './table.ts'
 import { en } from './text/tutorial.en.ts'
 import { pl } from './text/tutorial.pl.ts'
 import { plan } from './tutorial.ts'
 
-const tutorialIn = guiding(async () => plan, { pl: async () => pl, en: async () => en })
-const tutorial = await tutorialIn('en')
-
-/** The table as it stands when a lesson is said; lessons are found by a word of theirs. */
-function tableAt(words: string): ProphecyTable {
-  const at = tutorial.lessons.findIndex((lesson) => lesson.says.includes(words))
-  const { places, line } = lineOf(tutorial)
-  const match = new Match(game, beginningOf(tutorial))
-  for (const { seat, move } of line.slice(0, places[at]?.said ?? -1)) match.play(seat, move as Json)
-  return match.table as ProphecyTable
-}
+const tutorial = await guiding(async () => plan, { pl: async () => pl, en: async () => en })('en')
+const tableAt = (words: string) => tableAtLesson(game, tutorial, words)
 
 const YELLOW_TEMPLE = 1
 const DAWN = 0
-
-test('the guided first game can be played as it is told, in both languages', async () => {
-  expect(checkTutorial(game, { pl: await tutorialIn('pl'), en: tutorial })).toEqual({ moves: 49, over: false })
-})
 
 test('it teaches by doing', () => {
   expect(tutorial.lessons.length).toBeLessThanOrEqual(26)

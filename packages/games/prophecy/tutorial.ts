@@ -1,6 +1,6 @@
 import type { LessonPlan, Played, TutorialPlan } from '@grimuar/contract/tutorial'
 import type { Seat } from '@grimuar/kernel'
-import { BLUE, CLEAR, COLOURS, GREEN, type Kind, RED, wasteland, YELLOW } from './cards/index.ts'
+import { BLUE, CLEAR, COLOURS, type Colour, GREEN, type Kind, type Place, RED, wasteland, YELLOW } from './cards/index.ts'
 import type { ProphecyMove } from './table.ts'
 
 // A first game for two, with the ghost. The seed fixes all chance, so temples, runes and goals are where the lessons say.
@@ -14,15 +14,15 @@ const YELLOW_TEMPLE = 1
 
 const END: ProphecyMove = { do: 'end' }
 const go = (stop: number): ProphecyMove => ({ do: 'go', stop })
-const place = (crystal: Kind, at: number): ProphecyMove => ({ do: 'place', crystal, place: at })
-const pay = (at: number): ProphecyMove => ({ do: 'pay', place: at })
-const cover = (field: Kind): ProphecyMove => ({ do: 'cover', field })
+const place = (crystal: Kind, at: Place): ProphecyMove => ({ do: 'place', crystal, place: at })
+const pay = (at: Place): ProphecyMove => ({ do: 'pay', place: at })
+const cover = (field: Colour): ProphecyMove => ({ do: 'cover', field })
 const choose = (crystal: Kind): ProphecyMove => ({ do: 'choose', crystal })
-const swap = (at: number): ProphecyMove => ({ do: 'swap', place: at })
+const swap = (at: Place): ProphecyMove => ({ do: 'swap', place: at })
 
 const by = (seat: Seat, ...moves: ProphecyMove[]): Played<ProphecyMove>[] => moves.map((move) => ({ seat, move }))
 const card = (number: number) => `zone:stop:${wasteland(number)}`
-const spot = (at: number) => `part:place-${at}`
+const spot = (at: Place) => `part:place-${at}`
 
 const lessons = [
   { id: 'welcome' },

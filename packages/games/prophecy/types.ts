@@ -1,5 +1,5 @@
 import type { Ranked } from '@grimuar/kernel'
-import type { options, ProphecyEvent, ProphecyFrame, ProphecyMove, ProphecyQuestion, ProphecyTable } from './table.ts'
+import type { options, ProphecyEvent, ProphecyFrame, ProphecyMoves, ProphecyQuestion, ProphecyTable } from './table.ts'
 import type { ProphecyView } from './view.ts'
 
 /** All types of this game, as the kernel wants them. */
@@ -7,7 +7,7 @@ export interface ProphecyTypes {
   table: ProphecyTable
   frame: ProphecyFrame
   question: ProphecyQuestion
-  moves: { readonly [K in ProphecyQuestion['kind']]: ProphecyMove }
+  moves: ProphecyMoves
   event: ProphecyEvent
   view: ProphecyView
   options: typeof options

@@ -20,5 +20,5 @@ export function view(t: ProphecyTable, seat: number | null): ProphecyView {
 
 /** The table of a view: nothing is hidden, so nothing has to be guessed. */
 export function imagine(v: ProphecyView): ProphecyTable {
-  return { ...imagineCommon(v.common), ...copyRealm(v) }
+  return { ...copyRealm(v), ...imagineCommon(v.common) }
 }

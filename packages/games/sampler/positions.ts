@@ -47,7 +47,7 @@ function position({ seats = 2, mode = 'rivals', round = 1, rounds = 1, frames, h
 
 /** Tables to begin from: for browser tests, lessons and bug reports. */
 export const positions: { readonly [name: string]: () => { seats: number; options: Json; table: Json } } = {
-  plan: position({ frames: [{ op: 'round' }], round: 0, rounds: 1 }),
+  plan: position({ frames: [{ op: 'round' }], round: 0, change: { lead: 1 } }),
   pack: position({ frames: from('pack') }),
   share: position({ frames: from('share') }),
   'storm, two wards in one hand': position({

@@ -1,6 +1,7 @@
 import type { Bot } from '@grimuar/contract'
-import { apply, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
-import { BLACK, BLUE, colourOf, type Kind, kindOf, NONE, runeOf, type SpellId, spellOf } from './cards.ts'
+import { apply, at, type By, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
+import { spellOf } from './cards.ts'
+import { BLACK, BLUE, colourOf, type Kind, kindOf, NONE, runeOf } from './components.ts'
 import { spentKinds } from './payment.ts'
 import { game } from './rules.ts'
 import { opponentScore, totalOf } from './score.ts'
@@ -13,7 +14,7 @@ const TRIES = 2
 
 export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
   policy(view, seat, moves: readonly SpellbookMove[], dice) {
-    if (moves.length === 1) return moves[0] as SpellbookMove
+    if (moves.length === 1) return at(moves, 0)
     return choose(imagine(view), seat, moves, dice)
   },
   evaluate,
@@ -21,11 +22,12 @@ export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
 
 /** Plays each action to its end on a copy; follow-up questions are answered by the value of the tokens. */
 function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], dice: Dice): SpellbookMove {
-  const question = t.ask?.question as SpellbookQuestion
+  const question = t.ask?.question
+  if (!question) throw new Error('nobody is asked anything')
   if (question.kind !== 'act' && question.kind !== 'copy') return answer(t, seat, question, moves)
   const seed = dice(0, 0x40000000)
   const days = daysLeft(t, seat)
-  let best = moves[0] as SpellbookMove
+  let best = at(moves, 0)
   let most = Number.NEGATIVE_INFINITY
   for (const move of moves) {
     let sum = 0
@@ -59,7 +61,7 @@ function outcome(t: SpellbookTable, seat: Seat, days: number, before: SpellbookT
 function restOfDay(t: SpellbookTable, seat: Seat, days: number, before: SpellbookTable, seed: number): number {
   if (t.over || t.day !== before.day || t.ask?.question.kind !== 'act') return outcome(t, seat, days, before)
   let most = Number.NEGATIVE_INFINITY
-  for (const move of legal(game, t, seat) as readonly SpellbookMove[]) {
+  for (const move of legal(game, t, seat)) {
     const after = copy(t)
     tryOut(after, seat, move, quickDice(seed))
     most = Math.max(most, restOfDay(after, seat, days, before, seed))
@@ -82,20 +84,15 @@ function tryOut(t: SpellbookTable, seat: Seat, move: SpellbookMove, dice: Dice):
   // Stops at another seat's question (Blaze), because this seat cannot foresee the answer.
   while (t.ask && t.ask.to[0] === seat && t.ask.question.kind !== 'act' && t.ask.question.kind !== 'tribute') {
     const { question } = t.ask
-    const moves = legal(game, t, seat) as readonly SpellbookMove[]
-    apply(game, t, seat, question.kind === 'copy' ? (moves[0] as SpellbookMove) : answer(t, seat, question, moves), dealer)
+    const moves = legal(game, t, seat)
+    apply(game, t, seat, question.kind === 'copy' ? at(moves, 0) : answer(t, seat, question, moves), dealer)
   }
 }
 
 /** The best answer to a follow-up question, by value alone. */
-function answer(
-  t: SpellbookTable,
-  seat: Seat,
-  question: Exclude<SpellbookQuestion, { kind: 'act' | 'copy' }> | SpellbookQuestion,
-  moves: readonly SpellbookMove[],
-): SpellbookMove {
-  const worths = usesTokens(question) ? tokenWorths(t, seat, gives(question)) : []
-  let best = moves[0] as SpellbookMove
+function answer(t: SpellbookTable, seat: Seat, question: SpellbookQuestion, moves: readonly SpellbookMove[]): SpellbookMove {
+  const worths = usesTokens(question) ? tokenWorths(t, seat, gives(question)) : undefined
+  let best = at(moves, 0)
   let most = Number.NEGATIVE_INFINITY
   for (const move of moves) {
     const value = judge(t, seat, question, move, worths)
@@ -121,11 +118,11 @@ function judge(
   seat: Seat,
   question: SpellbookQuestion,
   move: SpellbookMove,
-  worths: readonly number[],
+  worths: By<Kind, number> | undefined,
 ): number {
   switch (move.do) {
     case 'token': {
-      const value = worths[move.kind] as number
+      const value = worths?.[move.kind] ?? 0
       switch (question.kind) {
         case 'take':
           return question.to === 'pool' ? value + woken(t, seat, move.kind) : storing(t, seat, move.kind) - value * 0.2
@@ -161,19 +158,19 @@ function judge(
 
 /** A familiar that is fed by colours gains from new ones. */
 function storing(t: SpellbookTable, seat: Seat, kind: Kind): number {
-  return spellOf(t.spells[BLACK] as SpellId).name === 'feast' && !hasStored(t, seat, kind) ? 0.7 : 0
+  return spellOf(t.spells[BLACK]).name === 'feast' && !hasStored(t, seat, kind) ? 0.7 : 0
 }
 
 /** Mirage gains from tokens of its rune. */
 function woken(t: SpellbookTable, seat: Seat, kind: Kind): number {
-  const card = areaOf(t, seat).cards[BLUE] as number
-  if (card === NONE || t.active !== seat || spellOf(t.spells[BLUE] as SpellId).name !== 'mirage') return 0
+  const card = areaOf(t, seat).cards[BLUE]
+  if (card === NONE || t.active !== seat || spellOf(t.spells[BLUE]).name !== 'mirage') return 0
   return runeOf(kindOf(card)) === runeOf(kind) ? 1.2 : 0
 }
 
 /** If the rune on the card matters, the rune of most tokens is best. */
 function onCard(t: SpellbookTable, seat: Seat, kind: Kind): number {
-  const { name } = spellOf(t.spells[colourOf(kind)] as SpellId)
+  const { name } = spellOf(t.spells[colourOf(kind)])
   if (name !== 'focus' && name !== 'mirage' && name !== 'transmutation' && name !== 'clone') return 0
   let alike = 0
   for (const token of name === 'mirage' ? t.altar : areaOf(t, seat).pool) if (runeOf(kindOf(token)) === runeOf(kind)) alike++

@@ -1,101 +1,42 @@
-/** The tokens, the 21 spells, the familiar's board and the solo opponent's track, as data. */
+import { at, type By, by } from '@grimuar/kernel'
+import {
+  CIRCLE,
+  type Colour,
+  EVENING,
+  EVERY_COLOUR,
+  LEVELS,
+  type LevelNumber,
+  MIDDAY,
+  MORNING,
+  type Phase,
+  SQUARE,
+  TRIANGLE,
+} from './components.ts'
+import {
+  act,
+  copy,
+  cost,
+  discard,
+  draw,
+  drawUntil,
+  learn,
+  othersDraw,
+  othersTake,
+  type Program,
+  pour,
+  raise,
+  type Step,
+  settle,
+  store,
+  swap,
+  sweep,
+  take,
+  takeAndStore,
+} from './verbs/steps.ts'
 
-export const COLOURS = ['red', 'purple', 'green', 'black', 'white', 'blue', 'yellow'] as const
-/** A colour by its number in COLOURS. */
-export type Colour = number
-export const GREEN: Colour = 2
-export const BLACK: Colour = 3
-export const BLUE: Colour = 5
-export const YELLOW: Colour = 6
+export * from './components.ts'
 
-export const RUNES = ['circle', 'triangle', 'square'] as const
-/** A rune by its number in RUNES. */
-export type Rune = number
-export const [CIRCLE, TRIANGLE, SQUARE] = [0, 1, 2] as const
-
-/** Stands for "no rune", "no colour", "no token" or "no spell" where a number is wanted. */
-export const NONE = -1
-
-/** Colour and rune together: colour × 3 + rune. Tokens of one kind are alike in everything. */
-export type Kind = number
-export const KINDS = COLOURS.length * RUNES.length
-/** Tokens of each kind. */
-export const COPIES = 5
-/** A token's id, for the eye that follows it; the rules only ever look at its kind. */
-export type Token = number
-export const TOKENS = KINDS * COPIES
-
-export const KIND: readonly Kind[] = Array.from({ length: TOKENS }, (_, token) => Math.floor(token / COPIES))
-export const COLOUR_OF: readonly Colour[] = Array.from({ length: KINDS }, (_, kind) => Math.floor(kind / RUNES.length))
-export const RUNE_OF: readonly Rune[] = Array.from({ length: KINDS }, (_, kind) => kind % RUNES.length)
-
-export const kindOf = (token: Token): Kind => KIND[token] as Kind
-export const colourOf = (kind: Kind): Colour => COLOUR_OF[kind] as Colour
-export const runeOf = (kind: Kind): Rune => RUNE_OF[kind] as Rune
-/** The rune of the token on a card, NONE where none lies there. */
-export const runeOn = (card: Token): Rune => (card < 0 ? NONE : runeOf(kindOf(card)))
-
-export const POOL_LIMIT = 9
-export const FIRST_POOL = 2
-/** The altar: below `few` it is filled up to that, from `full` on it is emptied and filled to `few`, between them it grows by one. */
-export const ALTAR = { few: 5, full: 10, solo: 7 } as const
-/** A wild is three tokens of one rune. */
-export const TRIO = 3
-
-/** What a board with so many tokens is worth: the lowest value still to be seen. */
-export const FAMILIAR_POINTS: readonly number[] = [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18]
-export const FAMILIAR_SPACES = FAMILIAR_POINTS.length - 1
-
-/** The opponent of a solo game: 17 spaces, worth nothing up to the third, then 14 and 2 more for each. */
-export const TRACK_POINTS: readonly number[] = Array.from({ length: 18 }, (_, n) => (n < 4 ? 0 : 14 + 2 * (n - 4)))
-export const TRACK_SPACES = TRACK_POINTS.length - 1
-/** Spaces (counted from 1) whose token sweeps the altar. */
-export const TRACK_FLUSHES: readonly number[] = [4, 9, 14]
-
-/** Points where sources differ; each follows the printed rules. */
-export const RULINGS = {
-  communionCountsCardRuneOnly: false, // at the end, level 4
-  communionSavesSpentOnly: false, // while learning, level 5
-  mirageWantsPool: false, // only tokens taken into the pool wake Mirage
-}
-
-export const PHASES = ['morning', 'midday', 'evening'] as const
-export type Phase = 0 | 1 | 2
-export const [MORNING, MIDDAY, EVENING] = [0, 1, 2] as const
-
-export const LEVELS = [3, 4, 5] as const
-export type LevelNumber = (typeof LEVELS)[number]
-
-/** A rune named by a card, or the one of the token that lies on the card. */
-export type RuneMark = Rune | 'card'
-
-/** One step of what a spell does. */
-export type Step =
-  | { readonly do: 'draw'; readonly n: number } // from the bag into the pool
-  | { readonly do: 'drawUntil'; readonly n: number } // until the pool holds so many
-  | { readonly do: 'pour'; readonly n: number } // from the bag onto the altar
-  | { readonly do: 'pay'; readonly rune: RuneMark } // discard one such token: the price of what follows
-  | { readonly do: 'discard'; readonly n: number }
-  | { readonly do: 'take'; readonly n: number; readonly which: Which; readonly to: 'pool' | 'familiar' } // from the altar
-  | { readonly do: 'swap'; readonly n: number; readonly with: 'altar' | 'familiar' } // for pool tokens
-  | { readonly do: 'store'; readonly n: number; readonly alike: 'colour' | 'cardRune' }
-  | { readonly do: 'settle'; readonly level: LevelNumber } // the card's token moves there
-  | { readonly do: 'sweep' } // any altar tokens go to the tray, as many are drawn
-  | { readonly do: 'raise' } // another own spell, one level up
-  | { readonly do: 'learn'; readonly wilds: number } // so many tokens of the card's rune may stand for the colour
-  | { readonly do: 'copy'; readonly phase: Phase } // an action of that phase
-  | { readonly do: 'othersTake' } // each other player one, from the altar
-  | { readonly do: 'othersDraw' }
-  | { readonly do: 'act'; readonly phase: Phase } // one action of that phase, now
-
-/** Which altar tokens may be taken. */
-export interface Which {
-  readonly rune?: RuneMark
-  readonly colour?: 'stored' | 'same' // one that lies on the own familiar's board; all of one colour
-  readonly upTo?: true // or fewer
-}
-
-export type Program = readonly Step[]
+/** The 21 spells, as data over the verbs of verbs/. */
 
 /** What a spell keeps doing in its owner's days. */
 export type Lasting =
@@ -121,7 +62,7 @@ export interface Spell {
   readonly colour: Colour
   readonly set: number // 0, 1, 2
   readonly phase: Phase | null
-  readonly levels: readonly [Level, Level, Level]
+  readonly levels: { readonly [level in LevelNumber]: Level }
 }
 
 export const SPELL_NAMES = [
@@ -149,25 +90,9 @@ export const SPELL_NAMES = [
 ] as const
 export type SpellName = (typeof SPELL_NAMES)[number]
 /** A spell by its number in SPELLS: colour × 3 + set. */
-export type SpellId = number
-
-const draw = (n: number): Step => ({ do: 'draw', n })
-const drawUntil = (n: number): Step => ({ do: 'drawUntil', n })
-const pour = (n: number): Step => ({ do: 'pour', n })
-const pay = (rune: RuneMark): Step => ({ do: 'pay', rune })
-const discard = (n: number): Step => ({ do: 'discard', n })
-const take = (n: number, which: Which = {}): Step => ({ do: 'take', n, which, to: 'pool' })
-const takeAndStore = (n: number): Step => ({ do: 'take', n, which: {}, to: 'familiar' })
-const swap = (n: number, place: 'altar' | 'familiar' = 'altar'): Step => ({ do: 'swap', n, with: place })
-const store = (n: number, alike: 'colour' | 'cardRune'): Step => ({ do: 'store', n, alike })
-const settle = (level: LevelNumber): Step => ({ do: 'settle', level })
-const sweep: Step = { do: 'sweep' }
-const raise: Step = { do: 'raise' }
-const learn = (wilds: number): Step => ({ do: 'learn', wilds })
-const copy = (phase: Phase): Step => ({ do: 'copy', phase })
-const othersTake: Step = { do: 'othersTake' }
-const othersDraw: Step = { do: 'othersDraw' }
-const morningNow: Step = { do: 'act', phase: MORNING }
+export type SpellId = number & { readonly [spell]: true }
+declare const spell: unique symbol
+export const EVERY_SPELL: readonly SpellId[] = SPELL_NAMES.map((_, id) => id as SpellId)
 
 /** A level whose action does these steps. */
 const action = (points: number, ...steps: Step[]): Level => ({ points, ways: [steps] })
@@ -181,7 +106,7 @@ type Card = readonly [phase: Phase | null, three: Level, four: Level, five: Leve
 const blaze: Program = [draw(4), othersTake]
 
 const DECK: { readonly [name in SpellName]: Card } = {
-  sacrifice: [MORNING, action(1, pay(CIRCLE), draw(4)), action(2, pay(TRIANGLE), draw(4)), action(3, pay(SQUARE), draw(4))],
+  sacrifice: [MORNING, action(1, cost(CIRCLE), draw(4)), action(2, cost(TRIANGLE), draw(4)), action(3, cost(SQUARE), draw(4))],
   eruption: [MORNING, action(2, drawUntil(4)), action(3, drawUntil(5)), action(4, drawUntil(6))],
   blaze: [MORNING, either(0, blaze), either(2, blaze), either(5, blaze)],
   levitation: [
@@ -208,11 +133,11 @@ const DECK: { readonly [name in SpellName]: Card } = {
     either(5, [store(3, 'cardRune')], [take(2, { rune: 'card' })]),
   ],
   feast: [MIDDAY, action(2, take(1, { colour: 'stored' })), action(2, takeAndStore(1)), idle({ each: 'colour' })],
-  timeTravel: [EVENING, action(2, pay(CIRCLE), raise), action(4, pay(TRIANGLE), raise), action(6, pay(SQUARE), raise)],
+  timeTravel: [EVENING, action(2, cost(CIRCLE), raise), action(4, cost(TRIANGLE), raise), action(6, cost(SQUARE), raise)],
   storm: [EVENING, idle(4), action(6, sweep, take(3), settle(3)), action(8, sweep, take(3), settle(4))],
-  clone: [MIDDAY, action(4, copy(MIDDAY)), action(5, copy(EVENING)), action(6, pay('card'), copy(MORNING))],
+  clone: [MIDDAY, action(4, copy(MIDDAY)), action(5, copy(EVENING)), action(6, cost('card'), copy(MORNING))],
   transmutation: [EVENING, idle(4), action(4, learn(1)), action(4, learn(2))],
-  swiftness: [null, instant(3, morningNow), instant(6, morningNow), lasting(0, { when: 'morning', actions: 2 })],
+  swiftness: [null, instant(3, act(MORNING)), instant(6, act(MORNING)), lasting(0, { when: 'morning', actions: 2 })],
   mirage: [
     null,
     lasting(2, { when: 'take', draw: 1 }),
@@ -230,13 +155,28 @@ const DECK: { readonly [name in SpellName]: Card } = {
 }
 
 export const SPELLS: readonly Spell[] = SPELL_NAMES.map((name, id) => {
-  const [phase, ...levels] = DECK[name]
-  return { name, colour: Math.floor(id / 3), set: id % 3, phase, levels }
+  const [phase, three, four, five] = DECK[name]
+  return { name, colour: at(EVERY_COLOUR, Math.floor(id / 3)), set: id % 3, phase, levels: { 3: three, 4: four, 5: five } }
 })
 
-export const spellOf = (id: SpellId): Spell => SPELLS[id] as Spell
-export const levelOf = (id: SpellId, level: number): Level => spellOf(id).levels[level - 3] as Level
+export const spellOf = (id: SpellId): Spell => at(SPELLS, id)
+export const levelOf = (id: SpellId, level: LevelNumber): Level => spellOf(id).levels[level]
 /** The spell of that name. */
-export const spellId = (name: SpellName): SpellId => SPELL_NAMES.indexOf(name)
-/** The three spells of a colour. */
+export const spellId = (name: SpellName): SpellId => at(EVERY_SPELL, SPELL_NAMES.indexOf(name))
+/** The spells of each colour, by set. */
+export const SPELLS_OF: By<Colour, readonly SpellId[]> = by(EVERY_COLOUR, (colour) =>
+  EVERY_SPELL.slice(colour * 3, colour * 3 + 3),
+)
+/** The names of the three spells of a colour. */
 export const spellsOf = (colour: Colour): readonly SpellName[] => SPELL_NAMES.slice(colour * 3, colour * 3 + 3)
+
+/** The steps of a way of a level; of its instant effect where no way is chosen. */
+export function programOf(id: SpellId, level: LevelNumber, way: number): Program {
+  const { ways, instant } = levelOf(id, level)
+  return (way < 0 ? instant : ways[way]) ?? []
+}
+
+/** Every level of every spell. */
+export const EVERY_LEVEL: readonly (readonly [SpellId, LevelNumber])[] = EVERY_SPELL.flatMap((id) =>
+  LEVELS.map((level) => [id, level] as const),
+)

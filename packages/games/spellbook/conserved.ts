@@ -1,23 +1,33 @@
-import { COLOURS, FAMILIAR_SPACES, NONE, POOL_LIMIT, TOKENS, TRACK_SPACES } from './cards.ts'
+import {
+  colourOf,
+  EVERY_COLOUR,
+  FAMILIAR_SPACES,
+  kindOf,
+  NONE,
+  POOL_LIMIT,
+  TOKENS,
+  type Token,
+  TRACK_SPACES,
+} from './components.ts'
 import type { SpellbookTable } from './table.ts'
 
 /** Throws if a token is missing or duplicated, or a limit of the rules is broken. */
 export function conserved(t: SpellbookTable): void {
   const all = [...t.bag, ...t.altar, ...t.tray, ...(t.opponent?.track ?? []), ...(t.opponent?.lower ?? [])]
   for (const area of t.areas) {
-    all.push(...area.pool, ...area.familiar, ...area.cards.filter((token) => token !== NONE))
+    all.push(...area.pool, ...area.familiar, ...area.cards.filter((token): token is Token => token !== NONE))
     must(area.pool.length <= POOL_LIMIT, `at most ${POOL_LIMIT} tokens in a pool (there are ${area.pool.length})`)
     must(
-      area.pool.every((token, i) => i === 0 || token > (area.pool[i - 1] as number)),
+      area.pool.every((token, i) => i === 0 || token > (area.pool[i - 1] ?? NONE)),
       'pools in order',
     )
     must(area.familiar.length <= FAMILIAR_SPACES, `at most ${FAMILIAR_SPACES} stored tokens`)
-    for (let colour = 0; colour < COLOURS.length; colour++) {
-      const level = area.levels[colour] as number
-      const card = area.cards[colour] as number
+    for (const colour of EVERY_COLOUR) {
+      const level = area.levels[colour]
+      const card = area.cards[colour]
       must(level === 0 || (level >= 3 && level <= 5), 'levels from 3 to 5')
       must((level === 0) === (card === NONE), 'a token on each learned card and on no other')
-      must(card === NONE || Math.floor(card / 15) === colour, 'tokens of its own colour on a card')
+      must(card === NONE || colourOf(kindOf(card)) === colour, 'tokens of its own colour on a card')
     }
     if (area.familiar.length === FAMILIAR_SPACES || !area.levels.includes(0)) must(t.ending, 'an end in sight once it is reached')
   }

@@ -198,6 +198,19 @@ describe('black', () => {
     expect([s.table.areas[0]?.familiar.length, s.pool(0), s.table.ending]).toEqual([14, 'red circle, blue circle', true])
   })
 
+  test('SB-4.5 with matching tokens, a full board is what keeps Focus from storing', () => {
+    const full = '5 white circle, 5 white triangle, 4 green circle'
+    const focus = (pool: string) =>
+      scene({
+        spells: ['focus'],
+        altar: 'red square',
+        phase: 'evening',
+        players: [{ pool, familiar: full, spells: { focus: '4 square' } }, {}],
+      })
+    expect(focus('2 blue square, red circle').refused('cast focus 3')).toBe('SB-4.5')
+    expect(focus('2 blue circle, red circle').refused('cast focus 3')).toBe('SB-11.10')
+  })
+
   test('SB-11.11 Feast at 5 still offers levels 3 and 4', () => {
     expect(feasts(5).answers.filter((a) => a.startsWith('cast'))).toEqual(['cast feast 3', 'cast feast 4'])
   })

@@ -1,12 +1,13 @@
+import { at, by } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
-import { COLOURS, KINDS, type Token } from './cards.ts'
+import { COPIES, EVERY_COLOUR, EVERY_KIND, EVERY_RUNE, EVERY_TOKEN, type Token, tokenAt } from './components.ts'
 import { bestLevel, payments, purse, wildGroups } from './payment.ts'
 import { kindsFrom, scene } from './talk.ts'
 
 const evening = { phase: 'evening', altar: '5 white square' } as const
 const poolOf = (words: string): Token[] => {
-  const used = Array<number>(KINDS).fill(0)
-  return kindsFrom(words).map((kind) => kind * 5 + ((used[kind] as number)++ % 5))
+  const used = by(EVERY_KIND, () => 0)
+  return kindsFrom(words).map((kind) => tokenAt(kind * COPIES + (used[kind]++ % COPIES)))
 }
 
 describe('learning', () => {
@@ -125,7 +126,7 @@ describe('learning', () => {
     s.says('learn sacrifice 4')
     expect(s.table.tray).toHaveLength(3)
     s.says('skip') // the other player's morning; nothing else to do that day
-    s.table.areas[0]?.pool.push(15, 20, 25) // a purple circle, triangle and square
+    s.table.areas[0]?.pool.push(tokenAt(15), tokenAt(20), tokenAt(25)) // a purple circle, triangle and square
     expect(s.table.active).toBe(0)
     expect(s.answers.filter((a) => a.startsWith('cast'))).toEqual(['cast sacrifice 3', 'cast sacrifice 4'])
     expect(s.refused('cast sacrifice 5')).toBe('SB-7.4')
@@ -144,14 +145,14 @@ describe('payments', () => {
   test('the best level is the highest for which there is a payment, with trios and with Transmutation', () => {
     for (let seed = 1; seed < 400; seed++) {
       const next = random(seed)
-      const all = Array.from({ length: 105 }, (_, i) => i)
+      const all = EVERY_TOKEN.slice()
       const pool = Array.from({ length: 3 + next(7) }, () => all.splice(next(seed % 2 ? all.length : 45), 1)[0] as Token)
       for (const [wilds, rune] of [
         [0, -1],
-        [1, next(3)],
-        [2, next(3)],
+        [1, at(EVERY_RUNE, next(3))],
+        [2, at(EVERY_RUNE, next(3))],
       ] as const) {
-        for (let colour = 0; colour < COLOURS.length; colour++) {
+        for (const colour of EVERY_COLOUR) {
           const best = bestLevel(purse(pool), colour, wilds, rune)
           const levels = [3, 4, 5].filter((level) => payments(pool, colour, level, wilds, rune).length > 0)
           expect(levels).toEqual([3, 4, 5].filter((level) => level <= best))

@@ -1,88 +1,136 @@
-import { COLOURS, type Colour, KIND, KINDS, type Kind, NONE, RUNES, type Rune, runeOf, type Token, TRIO } from './cards.ts'
+import { at, type By, by } from '@grimuar/kernel'
+import {
+  type Colour,
+  colourOf,
+  EVERY_COLOUR,
+  EVERY_KIND,
+  EVERY_RUNE,
+  KINDS,
+  KINDS_OF,
+  type Kind,
+  kindOf,
+  NONE,
+  type None,
+  type Owned,
+  type Rune,
+  runeOf,
+  type Token,
+  TRIO,
+} from './components.ts'
 import type { PayMove } from './table.ts'
 
-/** How many tokens of each kind, and of each rune, a pool holds. Made anew for each question. */
+/** How many tokens of each kind, and of each rune, a pool holds. */
 export interface Purse {
-  readonly kinds: readonly number[]
-  readonly runes: readonly number[]
+  readonly kinds: By<Kind, number>
+  readonly runes: By<Rune, number>
+  size: number
 }
 
+const PURSE: Purse = { kinds: by(EVERY_KIND, () => 0), runes: by(EVERY_RUNE, () => 0), size: 0 }
+
+/** Counts a pool. There is only one purse, and the next pool to be counted fills it anew: this is asked for at every turn. */
 export function purse(pool: readonly Token[]): Purse {
-  const kinds = Array<number>(KINDS).fill(0)
-  const runes = [0, 0, 0]
-  for (let i = 0; i < pool.length; i++) {
-    const kind = KIND[pool[i] as Token] as Kind
-    kinds[kind] = (kinds[kind] as number) + 1
-    const rune = runeOf(kind)
-    runes[rune] = (runes[rune] as number) + 1
+  const { kinds, runes } = PURSE
+  for (const kind of EVERY_KIND) kinds[kind] = 0
+  for (const rune of EVERY_RUNE) runes[rune] = 0
+  PURSE.size = pool.length
+  for (const token of pool) {
+    const kind = kindOf(token)
+    kinds[kind]++
+    runes[runeOf(kind)]++
   }
-  return { kinds, runes }
+  return PURSE
+}
+
+/** How many tokens of a colour a purse holds. */
+export function ownedIn({ kinds }: Purse, colour: Colour): number {
+  const own = KINDS_OF[colour]
+  return kinds[own[0]] + kinds[own[1]] + kinds[own[2]]
 }
 
 /**
  * The highest level at which a purse can pay for a spell of that colour, 0 if none. Every lower level can be paid then too.
  * `wilds` tokens of `rune` may stand for the colour; with 0, trios of one rune may.
  */
-export function bestLevel({ kinds, runes }: Purse, colour: Colour, wilds: number, rune: Rune): number {
-  const at = colour * RUNES.length
-  const owned = (kinds[at] as number) + (kinds[at + 1] as number) + (kinds[at + 2] as number)
+export function bestLevel(held: Purse, colour: Colour, wilds: number, rune: Rune | None): Owned {
+  const owned = ownedIn(held, colour)
   if (owned === 0) return 0
-  const own = [kinds[at] as number, kinds[at + 1] as number, kinds[at + 2] as number]
-  if (wilds > 0) {
-    const strangers = (runes[rune] as number) - (own[rune] as number)
-    const units = owned + Math.min(wilds, strangers)
-    return units < 3 ? 0 : Math.min(units, 5)
-  }
-  for (let level = 5; level >= 3; level--) {
-    if (owned >= level || canAddTrio(own, owned, runes, level - 1) || canAddTwoTrios(own, owned, runes, level - 2)) return level
-  }
+  const { kinds, runes, size } = held
+  if (rune !== NONE) return levelFor(owned + Math.min(wilds, runes[rune] - kinds[KINDS_OF[colour][rune]]))
+  if (owned >= 5 || size < 2 + TRIO || (runes[0] < TRIO && runes[1] < TRIO && runes[2] < TRIO)) return levelFor(owned)
+  if (canAddTrio(held, colour, owned, 4) || canAddTwoTrios(held, colour, owned, 3)) return 5
+  if (owned >= 4 || canAddTrio(held, colour, owned, 3) || canAddTwoTrios(held, colour, owned, 2)) return 4
+  if (owned >= 3 || canAddTrio(held, colour, owned, 2) || canAddTwoTrios(held, colour, owned, 1)) return 3
   return 0
 }
 
+/** What so many units pay for. */
+function levelFor(units: number): Owned {
+  return units < 3 ? 0 : units === 3 ? 3 : units === 4 ? 4 : 5
+}
+
 /** Whether `reals` tokens of the colour can be spent so that three (or `trio`) of some rune are left. */
-function canAddTrio(own: readonly number[], owned: number, runes: readonly number[], reals: number, trio = TRIO): boolean {
-  if (owned < reals) return false
-  for (let rune = 0; rune < RUNES.length; rune++) {
-    const ofOthers = owned - (own[rune] as number)
-    if ((runes[rune] as number) - Math.max(0, reals - ofOthers) >= trio) return true
+function canAddTrio({ kinds, runes, size }: Purse, colour: Colour, owned: number, reals: number, trio = TRIO): boolean {
+  if (owned < reals || size < reals + trio) return false
+  const own = KINDS_OF[colour]
+  for (const rune of EVERY_RUNE) {
+    const ofOthers = owned - kinds[own[rune]]
+    if (runes[rune] - Math.max(0, reals - ofOthers) >= trio) return true
   }
   return false
 }
 
-function canAddTwoTrios(own: readonly number[], owned: number, runes: readonly number[], reals: number): boolean {
-  if (owned < reals) return false
-  for (let third = 0; third < RUNES.length; third++) {
-    const [a, b] = [(third + 1) % 3, (third + 2) % 3]
-    const [spareA, spareB] = [(runes[a] as number) - TRIO, (runes[b] as number) - TRIO]
-    if (spareA < 0 || spareB < 0) continue
-    const spare = Math.min(own[a] as number, spareA) + Math.min(own[b] as number, spareB)
-    if (reals <= (own[third] as number) + spare) return true
+function canAddTwoTrios(held: Purse, colour: Colour, owned: number, reals: number): boolean {
+  const { kinds, runes, size } = held
+  if (owned < reals || size < reals + 2 * TRIO) return false
+  const own = KINDS_OF[colour]
+  for (const [third, a, b] of TWO_OF_THREE) {
+    if (runes[a] < TRIO || runes[b] < TRIO) continue
+    const spare = Math.min(kinds[own[a]], runes[a] - TRIO) + Math.min(kinds[own[b]], runes[b] - TRIO)
+    if (reals <= kinds[own[third]] + spare) return true
   }
-  return canAddTrio(own, owned, runes, reals, 2 * TRIO)
+  return canAddTrio(held, colour, owned, reals, 2 * TRIO)
 }
 
+/** Two runes to make trios of, behind the third. */
+const TWO_OF_THREE = [
+  [0, 1, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+] as const
+
 /**
- * Every way to pay for a spell of that colour at that level. Two ways that spend the same kinds and lay the same kind on
- * the card are one.
+ * Every way to pay for a spell of that colour at that level, or the first few of them. Two ways that spend the same kinds and
+ * lay the same kind on the card are one.
  */
-export function payments(pool: readonly Token[], colour: Colour, level: number, wilds: number, rune: Rune): PayMove[] {
-  const kinds = purse(pool).kinds.slice()
-  const own = [0, 1, 2].map((r) => colour * RUNES.length + r)
+export function payments(
+  pool: readonly Token[],
+  colour: Colour,
+  level: number,
+  wilds: number,
+  rune: Rune | None,
+  few = Number.POSITIVE_INFINITY,
+): PayMove[] {
+  const { kinds } = purse(pool)
   const seen = new Set<number>()
   const found: PayMove[] = []
-  const most = wilds > 0 ? Math.min(wilds, level - 1) : 2
-  for (let n = 0; n <= most; n++) {
-    choose(kinds, own, level - n, (reals) => {
-      const strangers = wilds > 0 ? singles(kinds, colour, rune, n) : trios(kinds, n)
+  const most = rune === NONE ? 2 : Math.min(wilds, level - 1)
+  const size = rune === NONE ? TRIO : 1 // of a wild
+  for (let n = 0; n <= most && found.length < few && level - n + n * size <= pool.length; n++) {
+    choose(kinds, KINDS_OF[colour], level - n, (reals) => {
+      if (found.length >= few) return
+      const strangers = rune === NONE ? trios(kinds, n) : singles(kinds, colour, rune, n)
       for (const wild of strangers) {
         for (let i = 0; i < reals.length; i++) {
-          const card = reals[i] as Kind
+          const card = at(reals, i)
           if (card === reals[i - 1]) continue
-          const rest = reals.slice()
-          rest.splice(i, 1)
-          const spent = key([...rest, ...wild], card)
-          if (seen.has(spent)) continue
-          seen.add(spent)
+          const rest = reals.toSpliced(i, 1)
+          if (n > 0) {
+            // Tokens of the colour may be spent as real ones or in a wild, all the same.
+            const spent = key([...rest, ...wild], card)
+            if (seen.has(spent)) continue
+            seen.add(spent)
+          }
           found.push({ do: 'pay', card, reals: rest, wilds: wild })
         }
       }
@@ -100,53 +148,52 @@ function key(spent: readonly Kind[], card: Kind): number {
 
 /** Calls back with each choice of `n` tokens among some kinds; while it runs, they are gone from `kinds`. */
 function choose(
-  kinds: number[],
+  kinds: By<Kind, number>,
   among: readonly Kind[],
   n: number,
   found: (chosen: Kind[]) => void,
-  at = 0,
+  from = 0,
   chosen: Kind[] = [],
 ) {
   if (n === 0) {
     found(chosen)
     return
   }
-  for (let i = at; i < among.length; i++) {
-    const kind = among[i] as Kind
+  for (let i = from; i < among.length; i++) {
+    const kind = at(among, i)
     if (kinds[kind] === 0) continue
-    kinds[kind] = (kinds[kind] as number) - 1
+    kinds[kind]--
     chosen.push(kind)
     choose(kinds, among, n - 1, found, i, chosen)
     chosen.pop()
-    kinds[kind] = (kinds[kind] as number) + 1
+    kinds[kind]++
   }
 }
 
-const OF_RUNE: readonly (readonly Kind[])[] = RUNES.map((_, rune) => COLOURS.map((_, colour) => colour * RUNES.length + rune))
+const OF_RUNE: By<Rune, readonly Kind[]> = by(EVERY_RUNE, (rune) => EVERY_COLOUR.map((colour) => KINDS_OF[colour][rune]))
 
 /** The wilds Transmutation may make: tokens of a rune. Those of the spell's own colour count as real anyway. */
-function singles(kinds: number[], colour: Colour, rune: Rune, n: number): Kind[][] {
+function singles(kinds: By<Kind, number>, colour: Colour, rune: Rune, n: number): Kind[][] {
   const found: Kind[][] = []
-  const among = (OF_RUNE[rune] as readonly Kind[]).filter((kind) => kind !== colour * RUNES.length + rune)
+  const among = OF_RUNE[rune].filter((kind) => colourOf(kind) !== colour)
   choose(kinds, among, n, (chosen) => found.push(chosen.slice()))
   return found
 }
 
 /** All ways to put `n` trios together from what is left: for two of one rune, six tokens of it. */
-function trios(kinds: number[], n: number): Kind[][] {
+function trios(kinds: By<Kind, number>, n: number): Kind[][] {
   if (n === 0) return [[]]
   const found: Kind[][] = []
-  for (let rune = 0; rune < RUNES.length; rune++) {
-    const among = OF_RUNE[rune] as readonly Kind[]
+  for (const rune of EVERY_RUNE) {
+    const among = OF_RUNE[rune]
     let left = 0
-    for (const kind of among) left += kinds[kind] as number
+    for (const kind of among) left += kinds[kind]
     if (left >= TRIO * n) choose(kinds, among, TRIO * n, (chosen) => found.push(chosen.slice()))
     if (n === 1 || left < TRIO) continue
     choose(kinds, among, TRIO, (first) => {
-      for (let other = rune + 1; other < RUNES.length; other++) {
-        choose(kinds, OF_RUNE[other] as readonly Kind[], TRIO, (second) =>
-          found.push([...first, ...second].sort((a, b) => a - b)),
-        )
+      for (const other of EVERY_RUNE) {
+        if (other <= rune) continue
+        choose(kinds, OF_RUNE[other], TRIO, (second) => found.push([...first, ...second].sort((a, b) => a - b)))
       }
     })
   }
@@ -156,7 +203,7 @@ function trios(kinds: number[], n: number): Kind[][] {
 /** The wilds of a payment in their groups: trios of one rune, or single tokens. */
 export function wildGroups(wilds: readonly Kind[], single: boolean): Kind[][] {
   if (single) return wilds.map((kind) => [kind])
-  return RUNES.flatMap((_, rune) => {
+  return EVERY_RUNE.flatMap((rune) => {
     const ofRune = wilds.filter((kind) => runeOf(kind) === rune)
     return ofRune.flatMap((_, i) => (i % TRIO === 0 ? [ofRune.slice(i, i + TRIO)] : []))
   })

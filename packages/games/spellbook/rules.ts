@@ -1,6 +1,7 @@
 import type { Game } from '@grimuar/kernel'
 import { asks } from './asks/index.ts'
 import { ops } from './flow/index.ts'
+import { read } from './read.ts'
 import { result } from './score.ts'
 import { copy, options, setup } from './table.ts'
 import type { SpellbookTypes } from './types.ts'
@@ -21,4 +22,6 @@ export const game: SpellbookGame = {
   view,
   imagine,
   result,
+  open: true,
+  read,
 }

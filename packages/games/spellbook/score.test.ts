@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LEVELS, RULINGS, type SpellName, spellId, spellOf } from './cards.ts'
 import { game } from './rules.ts'
+import type { SceneArea } from './scene.ts'
 import { scoreOf, spellPoints, totalOf } from './score.ts'
-import { type SceneArea, scene } from './talk.ts'
+import { scene } from './talk.ts'
 
 const altar = '5 white square'
 const points = (spell: SpellName, level: number, area: SceneArea = {}) => {

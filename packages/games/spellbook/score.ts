@@ -1,30 +1,28 @@
-import { type Ranked, rank, type Score, type Seat } from '@grimuar/kernel'
+import { at, type Ranked, rank, type Score, type Seat } from '@grimuar/kernel'
+import { levelOf, spellOf, type Varying } from './cards.ts'
 import {
-  COLOURS,
   type Colour,
   colourOf,
+  EVERY_COLOUR,
   FAMILIAR_POINTS,
   kindOf,
-  levelOf,
   RULINGS,
   runeOf,
   runeOn,
-  type SpellId,
-  spellOf,
   type Token,
   TRACK_POINTS,
-  type Varying,
-} from './cards.ts'
+} from './components.ts'
 import { type Area, areaOf, type SpellbookTable } from './table.ts'
 
-type Scored = Pick<SpellbookTable, 'areas' | 'spells' | 'opponent' | 'seats'>
+/** What points are counted from; a view has it too. */
+type Scored = Pick<SpellbookTable, 'spells' | 'opponent'> & { readonly areas: readonly Area[] }
 
 /** What a spell is worth to a seat where its token lies now. */
 export function spellPoints(t: Scored, seat: Seat, colour: Colour): number {
   const area = areaOf(t, seat)
-  const level = area.levels[colour] as number
+  const level = area.levels[colour]
   if (level === 0) return 0
-  const { points } = levelOf(t.spells[colour] as SpellId, level)
+  const { points } = levelOf(t.spells[colour], level)
   return typeof points === 'number' ? points : varyingPoints(points, area, colour)
 }
 
@@ -34,14 +32,14 @@ export function varyingPoints(points: Varying, area: Area, colour: Colour): numb
     case 'colour':
       return new Set(area.familiar.map((token) => colourOf(kindOf(token)))).size
     case 'token': {
-      const rune = runeOn(area.cards[colour] as Token)
+      const rune = runeOn(area.cards[colour])
       const counts = (token: Token) => !RULINGS.communionCountsCardRuneOnly || runeOf(kindOf(token)) === rune
       return area.familiar.filter(counts).length
     }
     case 'spell': {
       let sum = 0
-      for (let other = 0; other < COLOURS.length; other++) {
-        const level = area.levels[other] as number
+      for (const other of EVERY_COLOUR) {
+        const level = area.levels[other]
         if (other !== colour && level > 0) sum += level > 3 ? points.high : points.low
       }
       return sum
@@ -51,26 +49,28 @@ export function varyingPoints(points: Varying, area: Area, colour: Colour): numb
 
 /** What a seat's familiar is worth: the lowest value not covered. */
 export function familiarPoints(t: Scored, seat: Seat): number {
-  return FAMILIAR_POINTS[areaOf(t, seat).familiar.length] as number
+  return at(FAMILIAR_POINTS, areaOf(t, seat).familiar.length)
 }
 
 /** All points of a seat as things stand. */
 export function totalOf(t: Scored, seat: Seat): number {
   let sum = familiarPoints(t, seat)
-  for (let colour = 0; colour < COLOURS.length; colour++) sum += spellPoints(t, seat, colour)
+  for (const colour of EVERY_COLOUR) sum += spellPoints(t, seat, colour)
   return sum
 }
 
 export function learnedCount(area: Area): number {
-  return area.levels.filter((level) => level > 0).length
+  let learned = 0
+  for (const level of area.levels) if (level > 0) learned++
+  return learned
 }
 
 /** The points of a seat, spell by spell. */
 export function scoreOf(t: Scored, seat: Seat): Score {
   const parts: Score['parts'][number][] = []
-  for (let colour = 0; colour < COLOURS.length; colour++) {
+  for (const colour of EVERY_COLOUR) {
     if (areaOf(t, seat).levels[colour] === 0) continue
-    parts.push({ name: 'spell', of: spellOf(t.spells[colour] as SpellId).name, points: spellPoints(t, seat, colour) })
+    parts.push({ name: 'spell', of: spellOf(t.spells[colour]).name, points: spellPoints(t, seat, colour) })
   }
   parts.push({ name: 'familiar', points: familiarPoints(t, seat) })
   return { total: totalOf(t, seat), parts }
@@ -80,7 +80,7 @@ export function scoreOf(t: Scored, seat: Seat): Score {
 export function opponentScore(t: Scored): Score {
   const { track, lower } = t.opponent ?? { track: [], lower: [] }
   const parts = [
-    { name: 'track', points: TRACK_POINTS[track.length] as number },
+    { name: 'track', points: at(TRACK_POINTS, track.length) },
     { name: 'lower', points: lower.length },
   ]
   return { total: parts.reduce((sum, part) => sum + part.points, 0), parts }
@@ -91,7 +91,7 @@ export function result(t: SpellbookTable): Ranked {
   const scores = t.areas.map((_, seat) => scoreOf(t, seat))
   if (t.opponent) {
     const opponent = opponentScore(t)
-    const won = (scores[0] as Score).total > opponent.total
+    const won = at(scores, 0).total > opponent.total
     return {
       kind: 'ranked',
       ranks: [won ? 1 : 2],
@@ -99,11 +99,11 @@ export function result(t: SpellbookTable): Ranked {
       rivals: [{ name: 'opponent', rank: won ? 2 : 1, score: opponent }],
     }
   }
-  const measures = t.areas.map((area, seat) => [(scores[seat] as Score).total, learnedCount(area), area.pool.length])
+  const measures = t.areas.map((area, seat) => [at(scores, seat).total, learnedCount(area), area.pool.length])
   const differAt = (a: Seat, b: Seat) => measures[a]?.findIndex((x, i) => x !== measures[b]?.[i]) ?? -1
   const ranks = rank(t.seats, (a, b) => {
-    const at = differAt(a, b)
-    return at < 0 ? 0 : (measures[b]?.[at] as number) - (measures[a]?.[at] as number)
+    const place = differAt(a, b)
+    return place < 0 ? 0 : at(at(measures, b), place) - at(at(measures, a), place)
   })
   const tieBreak = decidedBy(t.seats, ranks, differAt)
   return { kind: 'ranked', ranks, scores, ...(tieBreak ? { tieBreak } : {}) }
@@ -113,7 +113,7 @@ export function result(t: SpellbookTable): Ranked {
 function decidedBy(seats: number, ranks: readonly number[], differAt: (a: Seat, b: Seat) => number): string | undefined {
   const winner = ranks.indexOf(1)
   if (ranks.lastIndexOf(1) !== winner) return 'shared'
-  let at = 0
-  for (let seat = 0; seat < seats; seat++) if (seat !== winner) at = Math.max(at, differAt(winner, seat))
-  return [undefined, 'spells', 'pool'][at]
+  let place = 0
+  for (let seat = 0; seat < seats; seat++) if (seat !== winner) place = Math.max(place, differAt(winner, seat))
+  return [undefined, 'spells', 'pool'][place]
 }

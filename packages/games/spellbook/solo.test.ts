@@ -1,8 +1,9 @@
 import { defaults, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from './rules.ts'
+import type { SceneArea } from './scene.ts'
 import { opponentScore } from './score.ts'
-import { type SceneArea, scene } from './talk.ts'
+import { scene } from './talk.ts'
 
 const solo = (me: SceneArea, more: Partial<Parameters<typeof scene>[0]> = {}) =>
   scene({ altar: '3 red circle, 3 blue circle, green circle', phase: 'evening', ...more, players: [me] })
@@ -72,8 +73,12 @@ describe('solo', () => {
 
   test('SB-16.9 a tie is no victory', () => {
     const score = (familiar: string, lower: number) => game.result(solo({ familiar }, { lower }).table)
-    expect(score('2 red square', 2)).toMatchObject({ ranks: [2], opponent: { total: 2 } })
-    expect(score('3 red square', 2)).toMatchObject({ ranks: [1], scores: [{ total: 3 }], opponent: { total: 2 } })
+    expect(score('2 red square', 2)).toMatchObject({ ranks: [2], rivals: [{ rank: 1, score: { total: 2 } }] })
+    expect(score('3 red square', 2)).toMatchObject({
+      ranks: [1],
+      scores: [{ total: 3 }],
+      rivals: [{ rank: 2, score: { total: 2 } }],
+    })
   })
 
   test('SB-16.10 Blaze: after the draws an altar token goes to the lower area', () => {

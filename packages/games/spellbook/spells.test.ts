@@ -1,5 +1,7 @@
+import { refusal } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
-import { SPELLS } from './cards.ts'
+import { LEVELS, SPELLS } from './cards.ts'
+import { game } from './rules.ts'
 import { scene } from './talk.ts'
 
 const altar = '5 white square'
@@ -45,7 +47,7 @@ describe('how spells work', () => {
     const s = scene({ spells: ['mirage'], altar, players: [{ spells: { abundance: '5', mirage: '5' } }, {}] })
     expect(s.refused('cast abundance 5')).toBe('SB-7.5')
     for (const spell of SPELLS.filter((x) => x.phase === null)) {
-      expect(spell.levels.every((level) => level.ways.length === 0)).toBe(true)
+      expect(LEVELS.every((level) => spell.levels[level].ways.length === 0)).toBe(true)
     }
   })
 
@@ -129,4 +131,11 @@ describe('how spells work', () => {
     expect(s.pool(0)).toBe('red square')
     expect(s.altar).toMatch(/^blue circle, red circle/)
   })
+})
+
+test('a way of casting that no level has is no answer, whatever a stranger sends as its number', () => {
+  const { table } = scene({ altar: '2 red circle', players: [{ pool: 'red circle', spells: { levitation: '5' } }, {}] })
+  for (const way of ['constructor', '__proto__', -1, 0.5, 9, null, []]) {
+    expect(refusal(game, table, 0, { do: 'cast', colour: 1, level: 5, way })).toEqual({ reason: 'no-such-answer' })
+  }
 })

@@ -4,6 +4,7 @@ import {
   COLOURS,
   COPIES,
   colourOf,
+  EVERY_TOKEN,
   FAMILIAR_POINTS,
   FAMILIAR_SPACES,
   KINDS,
@@ -11,6 +12,7 @@ import {
   RUNES,
   runeOf,
   SPELLS,
+  type SpellId,
   spellOf,
   TOKENS,
 } from './cards.ts'
@@ -27,13 +29,13 @@ const begin = (options: object, seats: number, seed = 1) => {
   )
   return { t, events }
 }
-const spellNames = (spells: readonly number[]) => spells.map((id) => spellOf(id).name)
+const spellNames = (spells: readonly SpellId[]) => spells.map((id) => spellOf(id).name)
 
 describe('components', () => {
   test('SB-1.1 seven colours of three runes, five tokens of each', () => {
     expect([COLOURS.length, RUNES.length, COPIES, KINDS, TOKENS]).toEqual([7, 3, 5, 21, 105])
     const counts = new Map<string, number>()
-    for (let token = 0; token < TOKENS; token++) {
+    for (const token of EVERY_TOKEN) {
       const kind = kindOf(token)
       const name = `${COLOURS[colourOf(kind)]} ${RUNES[runeOf(kind)]}`
       counts.set(name, (counts.get(name) ?? 0) + 1)

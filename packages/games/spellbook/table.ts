@@ -1,28 +1,41 @@
-import { blankTable, copyCommon, type Dealer, type Options, type Schema, type Seat, type Table } from '@grimuar/kernel'
+import {
+  at,
+  type By,
+  blankTable,
+  by,
+  copyBy,
+  copyCommon,
+  type Dealer,
+  type Options,
+  type Schema,
+  type Seat,
+  type Table,
+} from '@grimuar/kernel'
+import { SPELLS_OF, type SpellId, spellsOf } from './cards.ts'
 import {
   ALTAR,
-  COLOURS,
   type Colour,
+  EVERY_COLOUR,
+  EVERY_TOKEN,
   FIRST_POOL,
   type Kind,
+  type LevelNumber,
   NONE,
+  type None,
+  type Owned,
   type Phase,
+  type Place,
   type Rune,
-  type SpellId,
-  type SpellName,
-  spellId,
-  spellsOf,
-  TOKENS,
   type Token,
-} from './cards.ts'
+} from './components.ts'
 
-/** What lies before one player. Lists by colour have a place for each of the seven spells. */
+/** What lies before one player. */
 export interface Area {
   pool: Token[] // ordered by id, so that equal pools are equal lists
   familiar: Token[] // stored, by space
-  levels: number[] // by colour: 3 to 5, 0 while not learned
-  cards: Token[] // by colour: the token on the card, or NONE
-  since: number[] // by colour: the day it was learned, or NONE
+  levels: By<Colour, Owned>
+  cards: By<Colour, Token | None> // the token on the card
+  since: By<Colour, number> // the day it was learned, or NONE
 }
 
 /** The opponent of a solo game. */
@@ -32,7 +45,7 @@ export interface Opponent {
 }
 
 export interface SpellbookTable extends Table<SpellbookFrame, SpellbookQuestion, SpellbookMove> {
-  spells: SpellId[] // by colour: the seven everyone may learn
+  spells: By<Colour, SpellId> // the seven everyone may learn
   first: Seat
   active: Seat // whose day it is
   day: number // days begun in the whole game
@@ -49,7 +62,7 @@ export interface SpellbookTable extends Table<SpellbookFrame, SpellbookQuestion,
 export interface Cast {
   readonly seat: Seat
   readonly spell: SpellId
-  readonly level: number
+  readonly level: LevelNumber
   readonly way: number // NONE for the instant effect
   readonly rune: Rune // the card rune that counts
   readonly card: Colour // whose token moves when the effect moves one: the spell's own, or the copying one
@@ -65,13 +78,17 @@ export type SpellbookFrame =
   | { readonly op: 'step'; readonly cast: Cast; readonly at: number }
   | { readonly op: 'others'; readonly cast: Cast; readonly at: number } // the at-th player after the caster takes
 
-export type Place = 'altar' | 'familiar'
-
 export type SpellbookQuestion =
   | { readonly kind: 'act'; readonly phase: Phase; readonly left: number; readonly must: boolean } // the action of a phase
   | TakeQuestion
-  | { readonly kind: 'discard'; readonly left: number; readonly rune: Rune; readonly by: SpellId }
-  | { readonly kind: 'store'; readonly left: number; readonly colour: Colour; readonly rune: Rune; readonly by: SpellId }
+  | { readonly kind: 'discard'; readonly left: number; readonly rune: Rune | None; readonly by: SpellId }
+  | {
+      readonly kind: 'store'
+      readonly left: number
+      readonly colour: Colour | None
+      readonly rune: Rune | None
+      readonly by: SpellId
+    }
   | { readonly kind: 'give'; readonly left: number; readonly with: Place; readonly by: SpellId } // the pool token of a swap
   | { readonly kind: 'get'; readonly left: number; readonly with: Place; readonly gives: Kind; readonly by: SpellId }
   | { readonly kind: 'sweep'; readonly gone: number; readonly by: SpellId } // which altar tokens go
@@ -80,14 +97,14 @@ export type SpellbookQuestion =
   | PayQuestion
   | { readonly kind: 'save'; readonly left: number; readonly from: number; readonly by: SpellId } // tray tokens for the familiar
   | { readonly kind: 'copy'; readonly phase: Phase; readonly by: SpellId }
-  | { readonly kind: 'tribute'; readonly to: 'track' | 'lower'; readonly by: SpellId }
+  | { readonly kind: 'tribute'; readonly to: 'track' | 'lower'; readonly by: SpellId | None }
 
 /** Which altar token to take. `by` is the spell that lets or makes you, NONE for a primary action. */
 export interface TakeQuestion {
   readonly kind: 'take'
   readonly left: number
-  readonly rune: Rune // NONE: any
-  readonly colour: Colour // NONE: any
+  readonly rune: Rune | None // NONE: any
+  readonly colour: Colour | None // NONE: any
   readonly alike: boolean // all of one colour
   readonly stored: boolean // only colours on the own familiar's board
   readonly upTo: boolean // may stop
@@ -99,37 +116,53 @@ export interface TakeQuestion {
 export interface PayQuestion {
   readonly kind: 'pay'
   readonly colour: Colour
-  readonly level: number
+  readonly level: LevelNumber
   readonly wilds: number // so many tokens of `rune` may stand for the colour; 0: trios of one rune may
-  readonly rune: Rune
-  readonly by: SpellId
+  readonly rune: Rune | None
+  readonly by: SpellId | None
 }
 
-/** Every answer to every question. Tokens are named by kind: which of several alike goes makes no difference. */
-export type SpellbookMove =
-  | { readonly do: 'take'; readonly kind: Kind } // primary actions…
-  | { readonly do: 'draw' }
-  | { readonly do: 'store'; readonly kind: Kind }
-  | { readonly do: 'learn'; readonly colour: Colour; readonly level: number }
-  | { readonly do: 'cast'; readonly colour: Colour; readonly level: number; readonly way: number }
-  | CopyMove
-  | { readonly do: 'skip' }
-  | { readonly do: 'token'; readonly kind: Kind }
-  | { readonly do: 'done' }
-  | { readonly do: 'raise'; readonly colour: Colour }
-  | PayMove
+/** The moves of each question. Tokens are named by kind: which of several alike goes makes no difference. */
+export interface SpellbookMoves {
+  act: PrimaryMove | CastMove | SkipMove
+  take: TokenMove | DoneMove
+  discard: TokenMove
+  store: TokenMove
+  give: TokenMove
+  get: TokenMove
+  sweep: TokenMove | DoneMove
+  raise: RaiseMove
+  learn: LearnMove
+  pay: PayMove
+  save: TokenMove
+  copy: PrimaryMove | CopyMove
+  tribute: TokenMove
+}
 
+export type SpellbookMove = SpellbookMoves[keyof SpellbookMoves]
+
+/** An action that everybody has in its phase. */
+export type PrimaryMove = TakeMove | DrawMove | StoreMove | LearnMove
+export type TakeMove = { readonly do: 'take'; readonly kind: Kind }
+export type DrawMove = { readonly do: 'draw' }
+export type StoreMove = { readonly do: 'store'; readonly kind: Kind }
+export type LearnMove = { readonly do: 'learn'; readonly colour: Colour; readonly level: LevelNumber }
+/** Cast a spell of one's own. */
+export type CastMove = { readonly do: 'cast'; readonly colour: Colour; readonly level: LevelNumber; readonly way: number }
 /** Cast a spell of `owner`; in a solo game NONE owns it. */
-export interface CopyMove {
+export type CopyMove = {
   readonly do: 'copy'
   readonly colour: Colour
-  readonly level: number
+  readonly level: LevelNumber
   readonly way: number
   readonly owner: Seat
 }
-
+export type SkipMove = { readonly do: 'skip' }
+export type TokenMove = { readonly do: 'token'; readonly kind: Kind }
+export type DoneMove = { readonly do: 'done' }
+export type RaiseMove = { readonly do: 'raise'; readonly colour: Colour }
 /** Everything spent, in kinds, ascending. */
-export interface PayMove {
+export type PayMove = {
   readonly do: 'pay'
   readonly card: Kind // goes onto the card
   readonly reals: readonly Kind[] // the others of the spell's colour
@@ -153,7 +186,7 @@ export type SpellbookEvent =
       readonly kind: 'cast'
       readonly seat: Seat
       readonly spell: SpellId
-      readonly level: number
+      readonly level: LevelNumber
       readonly way: number
       readonly manner: 'own' | 'copied' | 'instant'
     }
@@ -163,7 +196,7 @@ export type SpellbookEvent =
       readonly tokens: readonly Token[]
       readonly from: Zone
       readonly to: Zone
-      readonly by: SpellId
+      readonly by: SpellId | None
     }
   | {
       readonly kind: 'swapped'
@@ -177,11 +210,11 @@ export type SpellbookEvent =
       readonly kind: 'learned'
       readonly seat: Seat
       readonly spell: SpellId
-      readonly level: number
+      readonly level: LevelNumber
       readonly card: Token
       readonly spent: readonly Token[]
     }
-  | { readonly kind: 'level'; readonly seat: Seat; readonly spell: SpellId; readonly from: number; readonly to: number }
+  | { readonly kind: 'level'; readonly seat: Seat; readonly spell: SpellId; readonly from: LevelNumber; readonly to: LevelNumber }
   | { readonly kind: 'ending'; readonly seat: Seat; readonly why: 'spells' | 'familiar' | 'track' }
   | { readonly kind: 'end' }
 
@@ -193,30 +226,28 @@ export const options = {
   mode: { kind: 'pick', from: MODES, default: 'set1' },
   own: {
     kind: 'list',
-    slots: COLOURS.map((_, colour) => spellsOf(colour)),
-    default: COLOURS.map((_, colour) => spellsOf(colour)[0] as string),
+    slots: EVERY_COLOUR.map(spellsOf),
+    default: EVERY_COLOUR.map((colour) => at(spellsOf(colour), 0)),
   },
   harder: { kind: 'count', min: 0, max: 3, default: 0 },
 } as const satisfies Schema
 
-const ALL_TOKENS: readonly Token[] = Array.from({ length: TOKENS }, (_, token) => token)
-
 export function setup(chosen: Options<typeof options>, seats: number, dealer: SpellbookDealer): SpellbookTable {
   const t: SpellbookTable = {
     ...blankTable(seats),
-    spells: [],
+    spells: by(EVERY_COLOUR, (colour) => at(SPELLS_OF[colour], 0)),
     first: 0,
     active: 0,
     day: 0,
     phase: 0,
-    bag: ALL_TOKENS.slice(),
+    bag: EVERY_TOKEN.slice(),
     altar: [],
     tray: [],
-    areas: Array.from({ length: seats }, emptyArea),
+    areas: Array.from({ length: seats }, () => copyArea(NO_AREA)),
     opponent: seats === 1 ? { track: [], lower: [] } : null,
     ending: false,
   }
-  for (let colour = 0; colour < COLOURS.length; colour++) t.spells.push(chosenSpell(t, chosen, colour, dealer))
+  for (const colour of EVERY_COLOUR) t.spells[colour] = chosenSpell(t, chosen, colour, dealer)
   if (seats > 1) t.first = dealer.roll(t, seats)
   t.active = t.first
   for (let n = t.opponent ? ALTAR.solo : ALTAR.few; n > 0; n--) t.altar.push(dealer.draw(t, t.bag))
@@ -227,7 +258,7 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Sp
   if (t.opponent) for (let n = 0; n < chosen.harder; n++) t.opponent.lower.push(dealer.draw(t, t.bag))
   dealer.say({
     kind: 'setup',
-    spells: t.spells.slice(),
+    spells: copyBy(t.spells),
     first: t.first,
     altar: t.altar.slice(),
     pools: t.areas.map((area) => area.pool.slice()),
@@ -238,28 +269,31 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Sp
 }
 
 function chosenSpell(t: SpellbookTable, chosen: Options<typeof options>, colour: Colour, dealer: SpellbookDealer): SpellId {
+  const spells = SPELLS_OF[colour]
+  const names: readonly string[] = spellsOf(colour)
   switch (chosen.mode) {
     case 'classic':
-      return colour * 3 + dealer.roll(t, 3)
+      return at(spells, dealer.roll(t, spells.length))
     case 'own':
-      return spellId(chosen.own[colour] as SpellName)
+      return at(spells, names.indexOf(chosen.own[colour] ?? ''))
     default:
-      return colour * 3 + MODES.indexOf(chosen.mode)
+      return at(spells, MODES.indexOf(chosen.mode))
   }
 }
 
-const SEVEN_NOUGHTS: readonly number[] = COLOURS.map(() => 0)
-const SEVEN_NONES: readonly number[] = COLOURS.map(() => NONE)
-
-function emptyArea(): Area {
-  return { pool: [], familiar: [], levels: SEVEN_NOUGHTS.slice(), cards: SEVEN_NONES.slice(), since: SEVEN_NONES.slice() }
+const NO_AREA: Area = {
+  pool: [],
+  familiar: [],
+  levels: by(EVERY_COLOUR, () => 0),
+  cards: by(EVERY_COLOUR, () => NONE),
+  since: by(EVERY_COLOUR, () => NONE),
 }
 
 /** A copy that shares nothing that is ever changed. */
 export function copy(t: SpellbookTable): SpellbookTable {
   return {
     ...copyCommon(t),
-    spells: t.spells.slice(),
+    spells: copyBy(t.spells),
     first: t.first,
     active: t.active,
     day: t.day,
@@ -277,20 +311,24 @@ export function copyArea(a: Area): Area {
   return {
     pool: a.pool.slice(),
     familiar: a.familiar.slice(),
-    levels: a.levels.slice(),
-    cards: a.cards.slice(),
-    since: a.since.slice(),
+    levels: copyBy(a.levels),
+    cards: copyBy(a.cards),
+    since: copyBy(a.since),
   }
 }
 
 export function areaOf(t: { readonly areas: readonly Area[] }, seat: Seat): Area {
-  return t.areas[seat] as Area
+  return at(t.areas, seat)
 }
 
 /** Puts a token where it belongs in a list ordered by id. */
 export function insert(pool: Token[], token: Token): void {
-  let at = pool.length
+  let place = pool.length
   pool.push(token)
-  for (; at > 0 && (pool[at - 1] as Token) > token; at--) pool[at] = pool[at - 1] as Token
-  pool[at] = token
+  for (; place > 0; place--) {
+    const before = at(pool, place - 1)
+    if (before < token) break
+    pool[place] = before
+  }
+  pool[place] = token
 }

@@ -1,8 +1,7 @@
 import { guiding } from '@grimuar/contract'
-import { beginningOf, checkTutorial, lineOf } from '@grimuar/contract/tutorial'
-import { type Json, Match } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
-import { ALTAR, colourOf, kindOf, POOL_LIMIT, YELLOW } from './cards.ts'
+import { tableAtLesson } from '../testkit/tutorials.ts'
+import { ALTAR, colourOf, kindOf, POOL_LIMIT, tokenAt, YELLOW } from './cards.ts'
 import { game } from './rules.ts'
 import { totalOf } from './score.ts'
 import type { SpellbookTable } from './table.ts'
@@ -10,21 +9,8 @@ import { en } from './text/tutorial.en.ts'
 import { pl } from './text/tutorial.pl.ts'
 import { plan } from './tutorial.ts'
 
-const tutorialIn = guiding(async () => plan, { pl: async () => pl, en: async () => en })
-const tutorial = await tutorialIn('en')
-
-/** The table as it stands when a lesson is said; lessons are found by a word of theirs. */
-function tableAt(words: string): SpellbookTable {
-  const at = tutorial.lessons.findIndex((lesson) => lesson.says.includes(words))
-  const { places, line } = lineOf(tutorial)
-  const match = new Match(game, beginningOf(tutorial))
-  for (const { seat, move } of line.slice(0, places[at]?.said ?? -1)) match.play(seat, move as Json)
-  return match.table as SpellbookTable
-}
-
-test('the guided first game can be played to its end as it is told, in both languages', async () => {
-  expect(checkTutorial(game, { pl: await tutorialIn('pl'), en: tutorial })).toEqual({ moves: 31, over: false })
-})
+const tutorial = await guiding(async () => plan, { pl: async () => pl, en: async () => en })('en')
+const tableAt = (words: string) => tableAtLesson(game, tutorial, words)
 
 test('it teaches by doing', () => {
   expect(tutorial.lessons.length).toBeGreaterThanOrEqual(20)
@@ -51,6 +37,6 @@ test('the tokens it points at are the ones it names', () => {
   for (const lesson of tutorial.lessons) {
     const piece = lesson.at?.find((at) => at.startsWith('piece:token:'))
     const { move } = lesson
-    if (piece && move && 'kind' in move) expect(kindOf(Number(piece.split(':')[2]))).toBe(move.kind)
+    if (piece && move && 'kind' in move) expect(kindOf(tokenAt(Number(piece.split(':')[2])))).toBe(move.kind)
   }
 })

@@ -1,6 +1,6 @@
 import type { LessonPlan, Played, TutorialPlan } from '@grimuar/contract/tutorial'
 import type { Seat } from '@grimuar/kernel'
-import { COLOURS, type Kind, RUNES } from './cards.ts'
+import { BLACK, COLOURS, colourOf, EVERY_KIND, type Kind, RED, RUNES, runeOf, YELLOW } from './components.ts'
 import type { SpellbookMove } from './table.ts'
 
 // A first game with set I. The seed fixes all chance, so the tokens named in the lessons are the ones drawn.
@@ -8,16 +8,12 @@ import type { SpellbookMove } from './table.ts'
 const LEARNER: Seat = 0
 const MERLIN: Seat = 1
 
-type ColourName = (typeof COLOURS)[number]
-type KindName = `${ColourName} ${(typeof RUNES)[number]}`
-
-const RED = COLOURS.indexOf('red')
-const BLACK = COLOURS.indexOf('black')
-const YELLOW = COLOURS.indexOf('yellow')
+type KindName = `${(typeof COLOURS)[number]} ${(typeof RUNES)[number]}`
 
 function kind(name: KindName): Kind {
-  const [colour, rune] = name.split(' ') as [ColourName, (typeof RUNES)[number]]
-  return COLOURS.indexOf(colour) * RUNES.length + RUNES.indexOf(rune)
+  const found = EVERY_KIND.find((k) => `${COLOURS[colourOf(k)]} ${RUNES[runeOf(k)]}` === name)
+  if (found === undefined) throw new Error(`"${name}" is no token`)
+  return found
 }
 
 const DRAW: SpellbookMove = { do: 'draw' }

@@ -1,5 +1,5 @@
 import type { Ranked } from '@grimuar/kernel'
-import type { options, SpellbookEvent, SpellbookFrame, SpellbookMove, SpellbookQuestion, SpellbookTable } from './table.ts'
+import type { options, SpellbookEvent, SpellbookFrame, SpellbookMoves, SpellbookQuestion, SpellbookTable } from './table.ts'
 import type { SpellbookView } from './view.ts'
 
 /** All types of this game, as the kernel wants them. */
@@ -7,7 +7,7 @@ export interface SpellbookTypes {
   table: SpellbookTable
   frame: SpellbookFrame
   question: SpellbookQuestion
-  moves: { readonly [K in SpellbookQuestion['kind']]: SpellbookMove }
+  moves: SpellbookMoves
   event: SpellbookEvent
   view: SpellbookView
   options: typeof options

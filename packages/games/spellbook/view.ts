@@ -1,11 +1,20 @@
-import { commonView, imagineCommon, type Seat } from '@grimuar/kernel'
-import { TOKENS, type Token } from './cards.ts'
-import { type Area, copyArea, type Opponent, type SpellbookTable } from './table.ts'
+import { type By, type CommonView, commonView, copyBy, imagineCommon, type Seat } from '@grimuar/kernel'
+import type { SpellId } from './cards.ts'
+import { type Colour, EVERY_TOKEN, type None, TOKENS, type Token } from './components.ts'
+import {
+  type Area,
+  copyArea,
+  type Opponent,
+  type SpellbookFrame,
+  type SpellbookMove,
+  type SpellbookQuestion,
+  type SpellbookTable,
+} from './table.ts'
 
 /** All a seat may see, which is everything but what the bag will give next. Every seat and every spectator sees the same. */
-export interface SpellbookView
-  extends Pick<SpellbookTable, 'seats' | 'frames' | 'ask' | 'over' | 'first' | 'active' | 'day' | 'phase' | 'ending'> {
-  spells: readonly number[]
+export interface SpellbookView extends Pick<SpellbookTable, 'first' | 'active' | 'day' | 'phase' | 'ending'> {
+  common: CommonView<SpellbookFrame, SpellbookQuestion, SpellbookMove>
+  spells: By<Colour, SpellId>
   bag: number // how many tokens
   altar: readonly Token[]
   tray: readonly Token[]
@@ -15,9 +24,8 @@ export interface SpellbookView
 
 export function view(t: SpellbookTable, seat: Seat | null): SpellbookView {
   return {
-    ...commonView(t, seat),
-    frames: t.frames.slice(),
-    spells: t.spells.slice(),
+    common: { ...commonView(t, seat), frames: t.frames.slice() },
+    spells: copyBy(t.spells),
     first: t.first,
     active: t.active,
     day: t.day,
@@ -33,9 +41,9 @@ export function view(t: SpellbookTable, seat: Seat | null): SpellbookView {
 
 /** What is in the bag: all that lies nowhere else. Anyone at the table can count it out. */
 export function bagOf(v: Pick<SpellbookView, 'altar' | 'tray' | 'areas' | 'opponent'>): Token[] {
-  const seen = Array<boolean>(TOKENS).fill(false)
-  const see = (tokens: readonly Token[]) => {
-    for (const token of tokens) if (token >= 0) seen[token] = true
+  const lies = new Uint8Array(TOKENS) // nothing is written for NONE
+  const see = (tokens: readonly (Token | None)[]) => {
+    for (const token of tokens) lies[token] = 1
   }
   see(v.altar)
   see(v.tray)
@@ -48,16 +56,14 @@ export function bagOf(v: Pick<SpellbookView, 'altar' | 'tray' | 'areas' | 'oppon
     see(v.opponent.track)
     see(v.opponent.lower)
   }
-  const bag: Token[] = []
-  for (let token = 0; token < TOKENS; token++) if (!seen[token]) bag.push(token)
-  return bag
+  return EVERY_TOKEN.filter((token) => lies[token] === 0)
 }
 
 /** Nothing is hidden, so there is nothing to guess: the table itself. */
 export function imagine(v: SpellbookView): SpellbookTable {
   return {
-    ...imagineCommon(v),
-    spells: v.spells.slice(),
+    ...imagineCommon(v.common),
+    spells: copyBy(v.spells),
     first: v.first,
     active: v.active,
     day: v.day,

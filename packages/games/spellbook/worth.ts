@@ -1,28 +1,30 @@
-import type { Seat } from '@grimuar/kernel'
+import { at, type By, by, type Seat } from '@grimuar/kernel'
+import { levelOf, type SpellName, spellOf } from './cards.ts'
 import {
   COLOURS,
+  COPIES,
+  type Colour,
   colourOf,
+  EVERY_COLOUR,
+  EVERY_KIND,
   FAMILIAR_POINTS,
   FAMILIAR_SPACES,
-  KIND,
-  KINDS,
   type Kind,
-  levelOf,
+  kindOf,
+  type LevelNumber,
   POOL_LIMIT,
-  type SpellId,
-  type SpellName,
-  spellOf,
   type Token,
   TRACK_SPACES,
-} from './cards.ts'
-import { bestLevel, purse, TRIOS } from './payment.ts'
+  tokenAt,
+} from './components.ts'
+import { bestLevel, ownedIn, purse, TRIOS } from './payment.ts'
 import { familiarPoints, learnedCount, spellPoints } from './score.ts'
 import { type Area, areaOf, type SpellbookTable } from './table.ts'
 
 // What a position is worth to a seat, in points it may hope for at the end. Estimates, found by letting bots play.
 
 /** What a level of a spell brings its owner for each day still to come, besides its points. */
-const DAILY: { readonly [name in SpellName]: readonly [number, number, number] } = {
+const DAILY: { readonly [name in SpellName]: readonly [three: number, four: number, five: number] } = {
   sacrifice: [0.4, 0.6, 0.8],
   eruption: [0.6, 1, 1.4],
   blaze: [0.9, 0.9, 0.9],
@@ -103,10 +105,10 @@ export function daysLeft(t: SpellbookTable, seat: Seat): number {
 }
 
 /** What having a spell at a level is worth with so many days to come. */
-function spellWorth(t: SpellbookTable, area: Area, colour: number, level: number, days: number): number {
-  const id = t.spells[colour] as SpellId
+function spellWorth(t: SpellbookTable, area: Area, colour: Colour, level: LevelNumber, days: number): number {
+  const id = t.spells[colour]
   const { points } = levelOf(id, level)
-  const daily = DAILY[spellOf(id).name][level - 3] as number
+  const daily = at(DAILY[spellOf(id).name], level - 3)
   const more = typeof points === 'number' ? points : expected(points.each, area, days)
   return more + daily * weightsOf(t).daily * Math.min(days, 8)
 }
@@ -129,12 +131,11 @@ function poolWorth(t: SpellbookTable, area: Area, pool: readonly Token[], days: 
   const held = purse(pool)
   let best = 0
   let rest = 0
-  for (let colour = 0; colour < COLOURS.length; colour++) {
+  for (const colour of EVERY_COLOUR) {
     if (area.levels[colour] !== 0) continue
-    const at = colour * 3
-    const own = (held.kinds[at] as number) + (held.kinds[at + 1] as number) + (held.kinds[at + 2] as number)
+    const own = ownedIn(held, colour)
     const level = own > 0 && pool.length >= 3 ? bestLevel(held, colour, TRIOS.wilds, TRIOS.rune) : 0
-    const ready = level > 0 ? weights.ready * spellWorth(t, area, colour, level, days) : 0
+    const ready = level !== 0 ? weights.ready * spellWorth(t, area, colour, level, days) : 0
     const progress = own > 0 ? (own > 1 ? weights.second : weights.first) * spellWorth(t, area, colour, 4, days) : 0
     if (ready > best) {
       rest += best * weights.spare
@@ -154,8 +155,8 @@ export function worth(t: SpellbookTable, seat: Seat, days: number): number {
   const area = areaOf(t, seat)
   const weights = weightsOf(t)
   let sum = familiarPoints(t, seat) + area.familiar.length * weights.stored + learnedCount(area) * weights.learned
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const level = area.levels[colour] as number
+  for (const colour of EVERY_COLOUR) {
+    const level = area.levels[colour]
     if (level === 0) continue
     sum += days === 0 ? spellPoints(t, seat, colour) : spellWorth(t, area, colour, level, days)
   }
@@ -164,31 +165,29 @@ export function worth(t: SpellbookTable, seat: Seat, days: number): number {
   const stored = area.familiar.length
   // The days to come will each store something.
   const later = Math.min(FAMILIAR_SPACES, stored + Math.round(days * 0.6))
-  sum += ((FAMILIAR_POINTS[later] as number) - (FAMILIAR_POINTS[stored] as number)) * weights.shelf
+  sum += (at(FAMILIAR_POINTS, later) - at(FAMILIAR_POINTS, stored)) * weights.shelf
   return sum + poolWorth(t, area, area.pool, Math.max(days, 0.5))
 }
 
 /** What one more token of each kind would add to a seat's pool; for those it has, what losing one would cost. */
-export function tokenWorths(t: SpellbookTable, seat: Seat, losing: boolean): number[] {
+export function tokenWorths(t: SpellbookTable, seat: Seat, losing: boolean): By<Kind, number> {
   const area = areaOf(t, seat)
   const days = Math.max(daysLeft(t, seat), 0.5)
   const now = poolWorth(t, area, area.pool, days)
-  const worths = Array<number>(KINDS).fill(0)
-  for (let kind = 0; kind < KINDS; kind++) {
-    const with1 = losing ? withoutOne(area.pool, kind) : [...area.pool, kind * 5]
-    if (with1) worths[kind] = Math.abs(poolWorth(t, area, with1, days) - now)
-  }
-  return worths
+  return by(EVERY_KIND, (kind) => {
+    const changed = losing ? withoutOne(area.pool, kind) : [...area.pool, tokenAt(kind * COPIES)]
+    return changed ? Math.abs(poolWorth(t, area, changed, days) - now) : 0
+  })
 }
 
 function withoutOne(pool: readonly Token[], kind: Kind): Token[] | undefined {
-  const at = pool.findIndex((token) => KIND[token] === kind)
-  return at < 0 ? undefined : pool.toSpliced(at, 1)
+  const place = pool.findIndex((token) => kindOf(token) === kind)
+  return place < 0 ? undefined : pool.toSpliced(place, 1)
 }
 
 /** Whether a seat's familiar already has that kind's colour. */
 export function hasStored(t: SpellbookTable, seat: Seat, kind: Kind): boolean {
-  return areaOf(t, seat).familiar.some((token) => colourOf(KIND[token] as Kind) === colourOf(kind))
+  return areaOf(t, seat).familiar.some((token) => colourOf(kindOf(token)) === colourOf(kind))
 }
 
 /** The worth of a pool after a payment. */

@@ -1,36 +1,41 @@
-import { type Asks, ask, type Dealer, next, type RuleRef } from '@grimuar/kernel'
-import { BLUE, CARDS, type Card, CLOCK, GREEN, KNIGHT, MAGE, PRINCESS, PURPLE, RED, STONE, YELLOW } from './cards.ts'
+import { type Asks, ask, at, next, type RuleRef } from '@grimuar/kernel'
+import { CARDS, CLOCK, COLOURS, faceOf, KNIGHT, MAGE, PLACES, type Place, PRINCESS, RED, SPELLS, STONE } from './cards.ts'
+import { isToadstool, layInRow, payers } from './flow.ts'
 import {
   areaOf,
   EMPTY,
   FACE_DOWN,
   gapsAt,
+  NONE,
   neighbour,
   opponentOf,
-  PLACES,
-  type Side,
-  type TowersEvent,
+  type SentMove,
+  standsAt,
+  swapTwo,
   type TowersFrame,
-  type TowersMove,
-  type TowersTable,
+  type TowersMoves,
   towerOf,
 } from './table.ts'
 import type { TowersTypes } from './types.ts'
 
+/** A list of the answers to one kind of question. */
+type Answers<K extends keyof TowersMoves> = readonly TowersMoves[K][]
+
 // Moves are made once and shared: enumerating answers then allocates nothing but the list.
-const GO: readonly TowersMove[] = Array.from({ length: PLACES }, (_, place) => ({ do: 'go', place }))
-const TAKE: readonly TowersMove[] = Array.from({ length: PLACES }, (_, gap) => ({ do: 'take', gap }))
-const CARD: readonly TowersMove[] = CARDS.map((_, card) => ({ do: 'card', card }))
-const TOWER: readonly TowersMove[] = Array.from({ length: CLOCK }, (_, tower) => ({ do: 'tower', tower }))
-const TRADE: TowersMove = { do: 'trade' }
-const PASS: TowersMove = { do: 'pass' }
-const EXCHANGE_OR_LEAVE: readonly TowersMove[] = [{ do: 'exchange' }, { do: 'leave' }]
-const EITHER_END: readonly TowersMove[] = [
+const GO: Answers<'go'> = PLACES.map((place) => ({ do: 'go', place }))
+const TAKE: Answers<'take'> = PLACES.map((gap) => ({ do: 'take', gap }))
+const CARD: Answers<'lose'> = CARDS.map((card) => ({ do: 'card', card }))
+const TOWER: Answers<'look'> = COLOURS.map((tower) => ({ do: 'tower', tower }))
+const SPELL: Answers<'anySpell'> = SPELLS.map((tower) => ({ do: 'tower', tower }))
+const TRADE: TowersMoves['go'] = { do: 'trade' }
+const PASS: TowersMoves['spell'] = { do: 'pass' }
+const EXCHANGE_OR_LEAVE: Answers<'exchange'> = [{ do: 'exchange' }, { do: 'leave' }]
+const EITHER_END: Answers<'side'> = [
   { do: 'put', side: 'left' },
   { do: 'put', side: 'right' },
 ]
 /** In an empty row both ends are the same place. */
-const ONLY_END: readonly TowersMove[] = [{ do: 'put', side: 'right' }]
+const ONLY_END: Answers<'side'> = [{ do: 'put', side: 'right' }]
 
 const rule = (id: string): RuleRef => ({ rule: id })
 
@@ -38,58 +43,54 @@ export const asks: Asks<TowersTypes> = {
   go: {
     forced: true,
     answers(t, _q, seat) {
-      const here = t.places[seat] as number
-      const other = t.places[opponentOf(seat)] as number
-      const moves: TowersMove[] = []
+      const here = standsAt(t, seat)
+      const other = standsAt(t, opponentOf(seat))
+      const moves: TowersMoves['go'][] = []
       for (const way of [-1, 1]) {
         const there = neighbour(here, way)
-        if (there !== other) moves.push(GO[there] as TowersMove)
-        else if (seat === MAGE) moves.push(GO[neighbour(there, way)] as TowersMove)
+        if (there !== other) moves.push(at(GO, there))
+        else if (seat === MAGE) moves.push(at(GO, neighbour(there, way)))
       }
       if (seat === KNIGHT && !t.exchanged) moves.push(TRADE)
       return moves
     },
     apply(t, _q, move, dealer, seat) {
-      const from = t.places[seat] as number
+      const from = standsAt(t, seat)
       if (move.do === 'trade') {
         t.exchanged = true
         t.places.reverse()
-      } else if (move.do === 'go') t.places[seat] = move.place
-      const to = t.places[seat] as number
-      const how =
-        move.do === 'trade'
-          ? 'trade'
-          : (to - from + PLACES) % PLACES === 1 || (from - to + PLACES) % PLACES === 1
-            ? 'step'
-            : 'jump'
+      } else t.places[seat] = move.place
+      const to = standsAt(t, seat)
+      const how = move.do === 'trade' ? 'trade' : areApart(from, to, 1) ? 'step' : 'jump'
       dealer.say({ kind: 'go', seat, from, to, tower: towerOf(t, seat), how })
     },
-    why(t, _q, move, seat) {
+    why(t, _q, move: SentMove, seat) {
       if (move.do === 'trade') return rule(seat === MAGE ? 'TW-5.4' : 'TW-5.5')
       if (move.do !== 'go') return rule('TW-4.4')
       if (move.place === t.places[seat]) return rule('TW-5.1')
       if (move.place === t.places[opponentOf(seat)]) return rule('TW-5.3')
-      return rule(seat === MAGE && isTwoSteps(t.places[seat] as number, move.place) ? 'TW-5.7' : 'TW-5.2')
+      return rule(seat === MAGE && areApart(standsAt(t, seat), move.place, 2) ? 'TW-5.7' : 'TW-5.2')
     },
   },
 
   take: {
     forced: true,
     answers(t, _q, seat) {
-      return gapsAt(t.places[seat] as number)
+      return gapsAt(standsAt(t, seat))
         .filter((gap) => t.gaps[gap] !== EMPTY)
-        .map((gap) => TAKE[gap] as TowersMove)
+        .map((gap) => at(TAKE, gap))
     },
     apply(t, _q, move, dealer, seat) {
-      if (move.do !== 'take') return
-      const faceDown = t.gaps[move.gap] === FACE_DOWN
-      const card = faceDown ? dealer.draw(t, t.unseen) : (t.gaps[move.gap] as Card)
+      const lying = at(t.gaps, move.gap)
+      if (lying === EMPTY) throw new Error(`no card lies in gap ${move.gap}`)
+      const faceDown = lying === FACE_DOWN
+      const card = faceDown ? dealer.draw(t, t.unseen) : lying
       t.gaps[move.gap] = EMPTY
       dealer.say({ kind: 'take', seat, gap: move.gap, card, faceDown })
-      if (CARDS[card]?.symbol === STONE) t.frames.push({ op: 'askSide', card, of: seat, by: seat })
+      if (faceOf(card).symbol === STONE) t.frames.push({ op: 'askSide', card, of: seat, by: seat })
       else areaOf(t, seat).gained.push(card)
     },
-    why(t, _q, move) {
+    why(t, _q, move: SentMove) {
       if (move.do !== 'take') return rule('TW-6.1')
       return rule(t.gaps[move.gap] === EMPTY ? 'TW-6.4' : 'TW-6.1')
     },
@@ -101,24 +102,24 @@ export const asks: Asks<TowersTypes> = {
       return areaOf(t, of).used.length === 0 ? ONLY_END : EITHER_END
     },
     apply(t, { card, of }, move, dealer, seat) {
-      if (move.do === 'put') layInRow(t, card, of, move.side, seat, dealer)
+      layInRow(t, card, of, move.side, seat, dealer)
     },
     why: () => rule('TW-9.1'),
   },
 
   spell: {
     answers(t, { tower }, seat) {
-      return [...payers(t, seat, tower).map((card) => CARD[card] as TowersMove), PASS]
+      return [...payers(t, seat, tower).map((card) => at(CARD, card)), PASS]
     },
     apply(t, { tower }, move, _dealer, seat) {
-      if (move.do !== 'card') return
+      if (move.do === 'pass') return
       next<TowersFrame>(
         t,
         { op: 'askSide', card: move.card, of: seat, by: seat },
         tower === RED ? { op: 'paySecond', seat, first: move.card } : { op: 'cast', seat, tower },
       )
     },
-    why(t, { tower }, move, seat) {
+    why(t, { tower }, move: SentMove, seat) {
       if (move.do === 'tower') return rule('TW-7.3')
       if (move.do !== 'card') return rule('TW-4.4')
       return rule(areaOf(t, seat).gained.includes(move.card) ? (tower === RED ? 'TW-8.9' : 'TW-7.5') : 'TW-7.7')
@@ -129,19 +130,18 @@ export const asks: Asks<TowersTypes> = {
     forced: true,
     answers(t, { first }, seat) {
       const gained = areaOf(t, seat).gained
-      return (isToadstool(first) ? gained : gained.filter(isToadstool)).map((card) => CARD[card] as TowersMove)
+      return (isToadstool(first) ? gained : gained.filter(isToadstool)).map((card) => at(CARD, card))
     },
     apply(t, { first }, move, _dealer, seat) {
-      if (move.do !== 'card') return
-      const both = [first, move.card]
-      const lead = both.find((card) => !isToadstool(card))
+      const paid = [faceOf(first).symbol, faceOf(move.card).symbol]
+      const tower = paid.find((symbol) => symbol !== RED && symbol !== STONE)
       next<TowersFrame>(
         t,
         { op: 'askSide', card: move.card, of: seat, by: seat },
-        lead === undefined ? { op: 'castAny', seat } : { op: 'cast', seat, tower: CARDS[lead]?.symbol as number },
+        tower === undefined ? { op: 'castAny', seat } : { op: 'cast', seat, tower },
       )
     },
-    why(t, _q, move, seat) {
+    why(t, _q, move: SentMove, seat) {
       if (move.do === 'pass') return rule('TW-7.5')
       if (move.do !== 'card') return rule('TW-4.4')
       return rule(areaOf(t, seat).gained.includes(move.card) ? 'TW-8.9' : 'TW-7.7')
@@ -149,33 +149,30 @@ export const asks: Asks<TowersTypes> = {
   },
 
   anySpell: {
-    answers: () => [BLUE, GREEN, PURPLE, YELLOW].map((tower) => TOWER[tower] as TowersMove),
+    answers: () => SPELL,
     apply(t, _q, move, _dealer, seat) {
-      if (move.do === 'tower') t.frames.push({ op: 'cast', seat, tower: move.tower })
+      t.frames.push({ op: 'cast', seat, tower: move.tower })
     },
-    why: (_t, _q, move) => rule(move.do === 'tower' && move.tower === CLOCK ? 'TW-7.4' : 'TW-8.10'),
+    why: (_t, _q, move: SentMove) => rule(move.do === 'tower' && move.tower === CLOCK ? 'TW-7.4' : 'TW-8.10'),
   },
 
   look: {
-    answers: (_t, { first }) => (first < 0 ? TOWER : TOWER.filter((_, tower) => tower !== first)),
+    answers: (_t, { first }) => (first === NONE ? TOWER : TOWER.filter(({ tower }) => tower !== first)),
     apply(t, { first }, move, dealer, seat) {
-      if (move.do !== 'tower') return
-      if (first < 0) {
+      if (first === NONE) {
         ask(t, seat, { kind: 'look', first: move.tower })
         return
       }
       const towers = [first, move.tower] as const
       dealer.reveal()
       dealer.say({ kind: 'look', seat, towers })
-      dealer.tell([seat], { kind: 'saw', seat, towers, secrets: [t.secrets[first] as number, t.secrets[move.tower] as number] })
+      const saw = [t.secrets[first], t.secrets[move.tower]] as const
+      dealer.tell([seat], { kind: 'saw', seat, towers, secrets: saw })
       // Seen, but not yet put back: the look is on record at once, so that its owner's view shows both cards.
-      t.looks = [
-        ...t.looks,
-        { seat, turn: t.turn, towers, saw: [t.secrets[first] as number, t.secrets[move.tower] as number], exchanged: false },
-      ]
+      t.looks = [...t.looks, { seat, turn: t.turn, towers, saw, exchanged: false }]
       ask(t, seat, { kind: 'exchange', towers })
     },
-    why: (_t, _q, move) => rule(move.do === 'tower' && move.tower === CLOCK ? 'TW-2.3' : 'TW-8.1'),
+    why: (_t, _q, move: SentMove) => rule(move.do === 'tower' && move.tower === CLOCK ? 'TW-2.3' : 'TW-8.1'),
   },
 
   exchange: {
@@ -183,9 +180,7 @@ export const asks: Asks<TowersTypes> = {
     apply(t, { towers: [a, b] }, move, dealer, seat) {
       const exchanged = move.do === 'exchange'
       if (exchanged) {
-        const x = t.secrets[a] as number
-        t.secrets[a] = t.secrets[b] as number
-        t.secrets[b] = x
+        swapTwo(t.secrets, a, b)
         t.looks = t.looks.map((look, at) => (at === t.looks.length - 1 ? { ...look, exchanged } : look))
       }
       dealer.tell([seat], { kind: 'putBack', seat, exchanged })
@@ -195,9 +190,9 @@ export const asks: Asks<TowersTypes> = {
 
   push: {
     forced: true,
-    answers: (t, _q, seat) => areaOf(t, opponentOf(seat)).gained.map((card) => CARD[card] as TowersMove),
+    answers: (t, _q, seat) => areaOf(t, opponentOf(seat)).gained.map((card) => at(CARD, card)),
     apply(t, _q, move, _dealer, seat) {
-      if (move.do === 'card') t.frames.push({ op: 'askSide', card: move.card, of: opponentOf(seat), by: seat })
+      t.frames.push({ op: 'askSide', card: move.card, of: opponentOf(seat), by: seat })
     },
     why: () => rule('TW-8.5'),
   },
@@ -206,10 +201,9 @@ export const asks: Asks<TowersTypes> = {
     forced: true,
     answers(t, _q, seat) {
       const { gained, used } = areaOf(t, seat)
-      return [...gained, ...used].map((card) => CARD[card] as TowersMove)
+      return [...gained, ...used].map((card) => at(CARD, card))
     },
     apply(t, _q, move, dealer, seat) {
-      if (move.do !== 'card') return
       const area = areaOf(t, seat)
       const from = area.gained.includes(move.card) ? 'gained' : 'used'
       area[from].splice(area[from].indexOf(move.card), 1)
@@ -217,7 +211,7 @@ export const asks: Asks<TowersTypes> = {
       t.pile++
       dealer.say({ kind: 'lose', seat, card: move.card, from })
     },
-    why(t, _q, move, seat) {
+    why(t, _q, move: SentMove, seat) {
       const own = move.do === 'card' && areaOf(t, seat).hidden.some((h) => h.card === move.card)
       return rule(move.do === 'card' && !own ? 'TW-8.6' : 'TW-8.7')
     },
@@ -226,9 +220,8 @@ export const asks: Asks<TowersTypes> = {
   guess: {
     answers: () => TOWER,
     apply(t, _q, move, dealer) {
-      if (move.do !== 'tower') return
       t.guess = move.tower
-      const secret = t.secrets[move.tower] as number
+      const secret = t.secrets[move.tower]
       dealer.reveal()
       dealer.say({ kind: 'guess', tower: move.tower, secret, right: secret === PRINCESS })
     },
@@ -236,26 +229,7 @@ export const asks: Asks<TowersTypes> = {
   },
 }
 
-/** The gained cards that may be the first to pay for a tower's spell. For red the two may come in either order (TW-7.9). */
-export function payers(t: TowersTable, seat: number, tower: number): Card[] {
-  const gained = areaOf(t, seat).gained
-  if (tower !== RED) return gained.filter((card) => CARDS[card]?.symbol === tower)
-  return gained.length >= 2 && gained.some(isToadstool) ? gained.slice() : []
-}
-
-function isToadstool(card: Card): boolean {
-  return CARDS[card]?.symbol === RED
-}
-
-function isTwoSteps(from: number, to: number): boolean {
-  return (to - from + PLACES) % PLACES === 2 || (from - to + PLACES) % PLACES === 2
-}
-
-function layInRow(t: TowersTable, card: Card, of: number, side: Side, by: number, dealer: Dealer<TowersEvent>): void {
-  const area = areaOf(t, of)
-  const at = area.gained.indexOf(card)
-  if (at >= 0) area.gained.splice(at, 1)
-  if (side === 'left') area.used.unshift(card)
-  else area.used.push(card)
-  dealer.say({ kind: 'used', seat: of, card, side, by, why: at < 0 ? 'stone' : by === of ? 'paid' : 'pushed' })
+/** Whether two places are so many steps apart, one way or the other. */
+function areApart(a: Place, b: Place, steps: number): boolean {
+  return neighbour(a, steps) === b || neighbour(a, -steps) === b
 }

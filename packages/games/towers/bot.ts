@@ -1,9 +1,9 @@
 import type { Bot } from '@grimuar/contract'
-import { apply, Dealer, type Dice, legal, quickDice } from '@grimuar/kernel'
-import { CLOCK, KNIGHT, PRINCESS, PRINCESS_POINTS, ROUNDS, SECRETS, TOWER_POINTS, TURNS_PER_ROUND } from './cards.ts'
-import { rules } from './rules.ts'
+import { apply, at, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
+import { COLOURS, KNIGHT, PRINCESS, PRINCESS_POINTS, ROUNDS, symbolOf, TOWER_POINTS, TURNS_PER_ROUND } from './cards.ts'
+import { game } from './rules.ts'
 import { chestPoints, chests, ingredients, result, symbols } from './score.ts'
-import { type Area, areaOf, opponentOf, type TowersMove, type TowersQuestion, type TowersTable } from './table.ts'
+import { type Area, areaOf, opponentOf, type TowersMove, type TowersTable } from './table.ts'
 import { imagine, memories, type TowersView } from './view.ts'
 
 /** The number of imagined tables that the policy examines before it decides. */
@@ -14,19 +14,15 @@ const READY = 0.25
 
 export const bot: Bot<TowersTable, TowersView, TowersMove> = {
   policy(view, seat, moves: readonly TowersMove[], dice) {
-    if (moves.length === 1) return moves[0] as TowersMove
-    const question = view.common.ask?.question as TowersQuestion
-    if (question.kind === 'look') return towerToLookAt(view, seat, moves, dice)
-    if (question.kind === 'guess') return guess(view, moves, dice)
-    const worth = moves.map(() => 0)
-    for (let world = 0; world < WORLDS; world++) {
-      const t = imagine(view, seat, (draw, sides) => dice(1 + world * 1000 + draw, sides))
-      const luck = quickDice(dice(world * 1000 + 999, 0x40000000))
-      moves.forEach((move, i) => {
-        worth[i] = (worth[i] as number) + worthAfter(t, seat, seat, move, luck)
-      })
-    }
-    return moves[worth.indexOf(Math.max(...worth))] as TowersMove
+    if (moves.length === 1) return at(moves, 0)
+    const kind = view.common.ask?.question.kind
+    if (kind === 'look') return towerToLookAt(view, seat, moves, dice)
+    if (kind === 'guess') return guess(view, moves, dice)
+    const worlds = Array.from({ length: WORLDS }, (_, world) => ({
+      t: imagine(view, seat, (draw, sides) => dice(1 + world * 1000 + draw, sides)),
+      luck: quickDice(dice(world * 1000 + 999, 0x40000000)),
+    }))
+    return best(moves, (move) => worlds.reduce((sum, { t, luck }) => sum + worthAfter(t, seat, seat, move, luck), 0))
   },
 
   evaluate(t, seat) {
@@ -39,42 +35,42 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
 }
 
 /** The value of a move if `seat` plays the rest of its turn well. In that turn the opponent only chooses what to lose. */
-function worthAfter(t: TowersTable, seat: number, actor: number, move: TowersMove, luck: Dice): number {
-  const after = rules.copy(t)
-  apply(rules, after, actor, move, new Dealer(luck))
+function worthAfter(t: TowersTable, seat: Seat, actor: Seat, move: TowersMove, luck: Dice): number {
+  const after = game.copy(t)
+  apply(game, after, actor, move, new Dealer(luck))
   const ask = after.ask
   const same = after.turn === t.turn && !after.over
   if (!ask || !same) return lead(after, seat)
   const question = ask.question
-  const who = ask.to[0] as number
+  const who = at(ask.to, 0)
   // A trial cannot show the value of knowledge, so a look has a fixed value here; another function decides where to look.
   if (question.kind === 'look') return lead(after, seat) + 0.6
-  const answers = legal(rules, after, who)
-  let best = who === seat ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+  const answers = legal(game, after, who)
+  let most = who === seat ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
   for (const answer of answers) {
     const worth = worthAfter(after, seat, who, answer, luck)
-    best = who === seat ? Math.max(best, worth) : Math.min(best, worth)
+    most = who === seat ? Math.max(most, worth) : Math.min(most, worth)
   }
-  return best
+  return most
 }
 
 /** The expected lead of a seat in points. */
-function lead(t: TowersTable, seat: number): number {
+function lead(t: TowersTable, seat: Seat): number {
   if (t.over) {
     const { scores, ranks } = result(t)
-    const margin = (scores[seat]?.total as number) - (scores[opponentOf(seat)]?.total as number)
-    return margin + ((ranks[opponentOf(seat)] as number) - (ranks[seat] as number)) * 3
+    const margin = at(scores, seat).total - at(scores, opponentOf(seat)).total
+    return margin + (at(ranks, opponentOf(seat)) - at(ranks, seat)) * 3
   }
   const [mine, theirs] = [everything(areaOf(t, seat)), everything(areaOf(t, opponentOf(seat)))]
   const [my, their] = [ingredients(mine), ingredients(theirs)]
   const [mySymbols, theirSymbols] = [symbols(mine), symbols(theirs)]
   const spread = 0.45 + 0.3 * Math.sqrt(turnsLeft(t))
   let sum = chestPoints(chests(mine)) - chestPoints(chests(theirs))
-  for (let tower = 0; tower < CLOCK; tower++) {
-    const win = chance(((my[tower] as number) - (their[tower] as number)) / spread)
-    const secret = SECRETS[t.secrets[tower] as number] as number
-    sum += (TOWER_POINTS[tower] as number) * (2 * win - 1)
-    sum += win * (mySymbols[secret] as number) - (1 - win) * (theirSymbols[secret] as number)
+  for (const tower of COLOURS) {
+    const win = chance((my[tower] - their[tower]) / spread)
+    const secret = symbolOf(t.secrets[tower])
+    sum += TOWER_POINTS[tower] * (2 * win - 1)
+    sum += win * mySymbols[secret] - (1 - win) * theirSymbols[secret]
   }
   sum += READY * (areaOf(t, seat).gained.length - areaOf(t, opponentOf(seat)).gained.length) * Math.min(1, turnsLeft(t) / 8)
   return sum + (seat === KNIGHT ? 1 : -1) * guessWorth(t)
@@ -102,22 +98,26 @@ function chance(x: number): number {
 }
 
 /** Looks at the least known card: first the ones never seen, then the outdated ones, then the others. */
-function towerToLookAt(view: TowersView, seat: number, moves: readonly TowersMove[], dice: Dice): TowersMove {
+function towerToLookAt(view: TowersView, seat: Seat, moves: readonly TowersMove[], dice: Dice): TowersMove {
   const known = memories(view.looks, seat)
-  const need = moves.map((move, i) => {
+  return best(moves, (move, i) => {
     const memory = move.do === 'tower' ? known[move.tower] : null
     return (memory ? (memory.stale ? 1 : 0) : 2) + dice(i, 1000) / 1000
   })
-  return moves[need.indexOf(Math.max(...need))] as TowersMove
 }
 
 /** Guesses the tower where the princess was seen, or else one where she may still be. */
 function guess(view: TowersView, moves: readonly TowersMove[], dice: Dice): TowersMove {
   const known = memories(view.looks, KNIGHT)
-  const odds = moves.map((move, i) => {
+  return best(moves, (move, i) => {
     const memory = move.do === 'tower' ? known[move.tower] : null
     const likely = !memory ? 2 : memory.secret === PRINCESS ? (memory.stale ? 3 : 4) : memory.stale ? 1 : 0
     return likely + dice(i, 1000) / 1000
   })
-  return moves[odds.indexOf(Math.max(...odds))] as TowersMove
+}
+
+/** The move worth most; the first of several that are. */
+function best(moves: readonly TowersMove[], worth: (move: TowersMove, i: number) => number): TowersMove {
+  const all = moves.map(worth)
+  return at(moves, all.indexOf(Math.max(...all)))
 }

@@ -1,5 +1,5 @@
 import { CARDS, PRINCESS, ROUNDS, SECRETS } from './cards.ts'
-import type { TowersTable } from './table.ts'
+import { EMPTY, FACE_DOWN, type TowersTable } from './table.ts'
 import { inHand } from './view.ts'
 
 /** Throws if a card is missing or duplicated, or a limit of the rules is broken. */
@@ -8,7 +8,7 @@ export function conserved(t: TowersTable): void {
   const seen = t.discards.map((d) => d.card).filter((card) => !hidden.includes(card))
   const all = [
     ...t.unseen,
-    ...t.gaps.filter((gap) => gap >= 0),
+    ...t.gaps.filter((gap) => gap !== EMPTY && gap !== FACE_DOWN),
     ...t.areas.flatMap((a) => [...a.gained, ...a.used]),
     ...hidden,
     ...seen,

@@ -1,12 +1,31 @@
-import { ask, type Dealer, next, type Ops } from '@grimuar/kernel'
-import { payers } from './asks.ts'
-import { BLUE, CLOCK, GREEN, KNIGHT, MAGE, PURPLE, RED, ROUNDS, TURNS_PER_ROUND, YELLOW } from './cards.ts'
+import { ask, type Dealer, next, type Ops, type Seat } from '@grimuar/kernel'
+import {
+  BLUE,
+  type Card,
+  CLOCK,
+  type Colour,
+  faceOf,
+  GREEN,
+  KNIGHT,
+  MAGE,
+  PLACES,
+  type Place,
+  PURPLE,
+  RED,
+  ROUNDS,
+  type Spell,
+  TURNS_PER_ROUND,
+  YELLOW,
+} from './cards.ts'
 import {
   areaOf,
   EMPTY,
   FACE_DOWN,
   gapsAt,
+  NONE,
   opponentOf,
+  type Side,
+  standsAt,
   type TowersEvent,
   type TowersFrame,
   type TowersTable,
@@ -19,7 +38,7 @@ type TowersDealer = Dealer<TowersEvent>
 /** What each frame does, in the order of a round. */
 export const ops: Ops<TowersTypes> = {
   deal(t, _frame, dealer) {
-    for (let gap = 0; gap < t.gaps.length; gap++) {
+    for (const gap of PLACES) {
       t.gaps[gap] = touchesSomeone(t, gap) ? dealer.draw(t, t.unseen) : FACE_DOWN
     }
     dealer.say({ kind: 'deal', round: t.round, gaps: t.gaps.slice() })
@@ -34,7 +53,7 @@ export const ops: Ops<TowersTypes> = {
   },
 
   takeCard(t, { seat }) {
-    const [a, b] = gapsAt(t.places[seat] as number)
+    const [a, b] = gapsAt(standsAt(t, seat))
     if (t.gaps[a] !== EMPTY || t.gaps[b] !== EMPTY) ask(t, seat, { kind: 'take' })
   },
 
@@ -57,7 +76,7 @@ export const ops: Ops<TowersTypes> = {
 
   cast(t, { seat, tower }, dealer) {
     dealer.say({ kind: 'cast', seat, tower, at: towerOf(t, seat) })
-    if (!spells[tower]?.(t, seat, dealer)) dealer.say({ kind: 'fizzle', seat, tower })
+    if (!spells[tower](t, seat, dealer)) dealer.say({ kind: 'fizzle', seat, tower })
   },
 
   endTurn(t) {
@@ -66,8 +85,7 @@ export const ops: Ops<TowersTypes> = {
 
   endRound(t, _frame, dealer) {
     dealer.say({ kind: 'sweep', round: t.round, gaps: t.gaps.slice() })
-    for (let gap = 0; gap < t.gaps.length; gap++) {
-      const lying = t.gaps[gap] as number
+    for (const [gap, lying] of t.gaps.entries()) {
       if (lying === EMPTY) continue
       if (lying !== FACE_DOWN) t.discards = [...t.discards, { card: lying, turn: t.turn }]
       t.pile++
@@ -100,16 +118,16 @@ export const ops: Ops<TowersTypes> = {
 }
 
 /** TW-4.2: the knight begins odd rounds, the mage even ones. */
-export function whoseTurn(round: number, turnOfRound: number): number {
+export function whoseTurn(round: number, turnOfRound: number): Seat {
   return (turnOfRound + (round % 2 === 1 ? 0 : 1)) % 2
 }
 
-function touchesSomeone(t: TowersTable, gap: number): boolean {
+function touchesSomeone(t: TowersTable, gap: Place): boolean {
   return t.places.some((place) => gapsAt(place).includes(gap))
 }
 
-/** The spells by the number of their tower; false where there is nothing for it to work on (TW-8.11). */
-const spells: { readonly [tower: number]: (t: TowersTable, seat: number, dealer: TowersDealer) => boolean } = {
+/** What each spell does; false where there is nothing for it to work on (TW-8.11). */
+const spells: { readonly [S in Spell]: (t: TowersTable, seat: Seat, dealer: TowersDealer) => boolean } = {
   [BLUE](t, seat) {
     const victim = opponentOf(seat)
     const area = areaOf(t, victim)
@@ -129,7 +147,8 @@ const spells: { readonly [tower: number]: (t: TowersTable, seat: number, dealer:
     // The pile is what everybody saw go there, less what is hidden by now, and cards nobody has seen.
     const seen = t.discards.filter((d) => !isHidden(t, d.card))
     const at = dealer.roll(t, t.pile)
-    const card = at < seen.length ? (seen[at]?.card as number) : dealer.draw(t, t.unseen)
+    // How many draws this takes depends on what is fetched; nobody is told how many there were (TW-13.3).
+    const card = seen[at]?.card ?? dealer.draw(t, t.unseen)
     const area = areaOf(t, seat)
     area.hidden = [...area.hidden, { card, turn: t.turn, pile: t.pile }]
     t.pile--
@@ -139,16 +158,32 @@ const spells: { readonly [tower: number]: (t: TowersTable, seat: number, dealer:
   },
 
   [YELLOW](t, seat) {
-    ask(t, seat, { kind: 'look', first: -1 })
+    ask(t, seat, { kind: 'look', first: NONE })
     return true
-  },
-
-  // Red only ever lends its payment to one of the others (TW-8.9, TW-8.10).
-  [RED]() {
-    throw new Error('the red tower has no effect of its own')
   },
 }
 
-function isHidden(t: TowersTable, card: number): boolean {
+function isHidden(t: TowersTable, card: Card): boolean {
   return t.areas.some((a) => a.hidden.some((h) => h.card === card))
+}
+
+/** The gained cards that may be the first to pay for a tower's spell. For red the two may come in either order (TW-7.9). */
+export function payers(t: TowersTable, seat: Seat, tower: Colour): Card[] {
+  const gained = areaOf(t, seat).gained
+  if (tower !== RED) return gained.filter((card) => faceOf(card).symbol === tower)
+  return gained.length >= 2 && gained.some(isToadstool) ? gained.slice() : []
+}
+
+export function isToadstool(card: Card): boolean {
+  return faceOf(card).symbol === RED
+}
+
+/** Lays a card at an end of a used row (TW-9.1): one that was gained, or a stone that was just taken. */
+export function layInRow(t: TowersTable, card: Card, of: Seat, side: Side, by: Seat, dealer: TowersDealer): void {
+  const area = areaOf(t, of)
+  const place = area.gained.indexOf(card)
+  if (place >= 0) area.gained.splice(place, 1)
+  if (side === 'left') area.used.unshift(card)
+  else area.used.push(card)
+  dealer.say({ kind: 'used', seat: of, card, side, by, why: place < 0 ? 'stone' : by === of ? 'paid' : 'pushed' })
 }

@@ -1,2 +1,2 @@
-export { rules as game } from './rules.ts'
+export { game } from './rules.ts'
 export { speak } from './text/words.ts'

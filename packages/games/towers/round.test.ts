@@ -1,16 +1,23 @@
-import { apply, Dealer, legal, play, quickDice, start } from '@grimuar/kernel'
+import { answersOf, apply, at, Dealer, heardBy, legal, Match, openQuestion, play, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
-import { CLOCK, KNIGHT, MAGE, PRINCESS } from './cards.ts'
+import { BLUE, CLOCK, cardCalled, GREEN, KNIGHT, MAGE, PLACES, PRINCESS, RED, type Secret, YELLOW } from './cards.ts'
 import { ops } from './flow.ts'
-import { rules } from './rules.ts'
+import { moveSaid, secretsCalled } from './lay.ts'
+import { game } from './rules.ts'
 import { FACE_DOWN, type TowersEvent, type TowersTable } from './table.ts'
-import { cards, codes, say, towers } from './talk.ts'
+import { codes, say, towers } from './talk.ts'
 import { imagine, view } from './view.ts'
+
+/** Two secret cards by name. */
+function secrets(names: string): readonly [Secret, Secret] {
+  const called = secretsCalled(names)
+  return [at(called, 0), at(called, 1)]
+}
 
 /** A table at the end of a round, with the cards still lying between the towers. */
 function atRoundEnd(round: number, gaps: string, places = [3, 0]): TowersTable {
   const { table } = towers({ round, gaps })
-  table.places = places
+  table.places = places.map((place) => at(PLACES, place))
   table.frames = [{ op: 'endRound' }]
   table.ask = null
   return table
@@ -25,13 +32,13 @@ function runOn(t: TowersTable, seed = 1): TowersEvent[] {
   return heard
 }
 function playToEnd(seed: number, until: (t: TowersTable) => boolean = () => false): TowersTable {
-  const t = start(rules, { shuffled: false }, 2, quickDice(seed))
+  const t = start(game, { shuffled: false }, 2, quickDice(seed))
   const dealer = new Dealer(quickDice(seed))
   const pick = quickDice(seed + 1)
   for (let n = 0; !t.over && !until(t); n++) {
     const seat = t.ask?.to[0] as number
-    const moves = legal(rules, t, seat)
-    apply(rules, t, seat, moves[pick(n, moves.length)] as (typeof moves)[number], dealer)
+    const moves = legal(game, t, seat)
+    apply(game, t, seat, moves[pick(n, moves.length)] as (typeof moves)[number], dealer)
   }
   return t
 }
@@ -69,7 +76,7 @@ describe('the end of the game', () => {
   test('TW-11.2 the knight names a coloured tower, and its card is shown to both', () => {
     const t = playToEnd(5, (x) => x.ask?.question.kind === 'guess')
     expect(t.ask?.to).toEqual([KNIGHT])
-    expect(play(rules, t, MAGE, { do: 'tower', tower: 1 }, new Dealer(quickDice(1)))).toEqual({
+    expect(play(game, t, MAGE, { do: 'tower', tower: 1 }, new Dealer(quickDice(1)))).toEqual({
       reason: 'not-asked',
       waiting: [KNIGHT],
     })
@@ -83,7 +90,7 @@ describe('the end of the game', () => {
   })
   test('TW-11.5 hidden cards join the gained ones', () => {
     const t = atRoundEnd(6, '- - - - - -')
-    t.areas[1]!.hidden = [{ card: cards('F1')[0] as number, turn: 3, pile: 4 }]
+    t.areas[1]!.hidden = [{ card: cardCalled('F1'), turn: 3, pile: 4 }]
     runOn(t)
     say(t).play('knight tower blue')
     expect([codes(t.areas[1]?.gained ?? []), t.areas[1]?.hidden]).toEqual(['F1', []])
@@ -107,17 +114,59 @@ describe('hidden knowledge', () => {
   })
   test('TW-13.3 looks and hidden cards are their owner’s alone', () => {
     const t = towers().table
-    t.looks = [{ seat: 0, turn: 1, towers: [0, 1], saw: [2, 3], exchanged: true }]
-    t.areas[0]!.hidden = [{ card: 7, turn: 1, pile: 2 }]
-    expect(view(t, 0).looks[0]).toEqual({ seat: 0, turn: 1, towers: [0, 1], saw: [2, 3], exchanged: true })
+    const [book, toadstool] = secrets('book toadstool')
+    t.looks = [{ seat: 0, turn: 1, towers: [BLUE, GREEN], saw: [book, toadstool], exchanged: true }]
+    t.areas[0]!.hidden = [{ card: cardCalled('T3'), turn: 1, pile: 2 }]
+    expect(view(t, 0).looks[0]).toEqual({ seat: 0, turn: 1, towers: [BLUE, GREEN], saw: [book, toadstool], exchanged: true })
     for (const other of [1, null]) {
       expect(view(t, other).looks[0]).toEqual({ seat: 0, turn: 1, towers: [0, 1], saw: null, exchanged: null })
       expect(view(t, other).areas[0]?.hidden).toEqual([{ card: null, turn: 1, pile: 2 }])
     }
   })
+  test('TW-13.3 whatever the purple spell fetches, the opponent and a spectator are told the same, then and in later turns', () => {
+    const { table } = towers({
+      round: 3,
+      knight: 'green',
+      mage: 'red',
+      gaps: '- - ? - - F3',
+      knightHas: { gained: 'B1', used: 'E1' },
+      mageHas: { gained: 'F1 T1', used: 'S1' },
+      discards: 'F2 S2',
+      unseenDiscards: 2,
+    })
+    const from = JSON.parse(JSON.stringify(table))
+    const told = new Set<string>()
+    const fetched = new Set<string>()
+    for (let seed = 0; seed < 60; seed++) {
+      const match = new Match(game, { seats: 2, options: null, names: ['K', 'M'], luck: { kind: 'quick', seed }, from })
+      const witness: unknown[] = []
+      const say = (seat: number, ...words: string[]) => {
+        expect(match.play(seat, JSON.parse(JSON.stringify(moveSaid(match.table, words))))).toBe(undefined)
+        const { events, chance, reveal } = at(match.steps, match.steps.length - 1)
+        for (const seat of [MAGE, null]) {
+          const moves = seat === null ? [] : answersOf(game, match.table, seat)
+          witness.push(game.view(match.table, seat), openQuestion(match.table, seat), moves, heardBy(events, seat))
+        }
+        witness.push(chance, reveal, match.undoReach(KNIGHT), match.undoReach(MAGE))
+      }
+      say(KNIGHT, 'go', 'purple')
+      say(KNIGHT, 'card', 'B1')
+      say(KNIGHT, 'put', 'left')
+      say(MAGE, 'go', 'blue')
+      say(MAGE, 'card', 'F1')
+      say(MAGE, 'put', 'left')
+      say(KNIGHT, 'card', 'E1')
+      told.add(JSON.stringify(witness))
+      fetched.add(codes(match.table.areas[KNIGHT]?.hidden.map((h) => h.card) ?? []))
+    }
+    expect(told.size).toBe(1)
+    expect(fetched).toContain('F2') // one draw
+    expect(fetched).toContain('S2')
+    expect(fetched.size).toBeGreaterThan(10) // two draws
+  })
   test('TW-13.4 what nobody knows is in no view: other unseen cards give the same one', () => {
     const t = towers({ gaps: '? F1 ? ? T1 ?' }).table
-    const other = rules.copy(t)
+    const other = game.copy(t)
     other.unseen.reverse()
     for (const seat of [0, 1, null]) expect(JSON.stringify(view(other, seat))).toBe(JSON.stringify(view(t, seat)))
     expect(JSON.stringify(view(t, 0))).not.toContain('unseen')
@@ -134,10 +183,10 @@ describe('hidden knowledge', () => {
   test('what a player imagines of hidden cards comes from the pile as it was then', () => {
     const t = towers({ discards: 'F1 T1' }).table
     // The mage drew in turn 2 from two cards; a third came to the pile later.
-    t.discards = [...t.discards.map((d) => ({ ...d, turn: 1 })), { card: cards('B1')[0] as number, turn: 4 }]
-    t.areas[1]!.hidden = [{ card: cards('F1')[0] as number, turn: 2, pile: 2 }]
+    t.discards = [...t.discards.map((d) => ({ ...d, turn: 1 })), { card: cardCalled('B1'), turn: 4 }]
+    t.areas[1]!.hidden = [{ card: cardCalled('F1'), turn: 2, pile: 2 }]
     t.pile = 2
-    t.unseen = t.unseen.filter((c) => c !== cards('B1')[0])
+    t.unseen = t.unseen.filter((c) => c !== cardCalled('B1'))
     const seen = new Set<string>()
     for (let seed = 0; seed < 60; seed++)
       seen.add(codes(imagine(view(t, 0), 0, quickDice(seed)).areas[1]?.hidden.map((h) => h.card) ?? []))
@@ -147,8 +196,8 @@ describe('hidden knowledge', () => {
     const t = towers({ discards: 'F1' }).table
     // One card everybody saw and one nobody did; the mage drew first, then the knight drew the unseen one.
     t.discards = t.discards.map((d) => ({ ...d, turn: 1 }))
-    const unseen = t.unseen.pop() as number
-    t.areas[1]!.hidden = [{ card: cards('F1')[0] as number, turn: 2, pile: 2 }]
+    const unseen = at(t.unseen.splice(-1), 0)
+    t.areas[1]!.hidden = [{ card: cardCalled('F1'), turn: 2, pile: 2 }]
     t.areas[0]!.hidden = [{ card: unseen, turn: 3, pile: 1 }]
     t.pile = 0
     for (let seed = 0; seed < 30; seed++) {
@@ -157,16 +206,16 @@ describe('hidden knowledge', () => {
     }
   })
   test('what a player imagines of secret cards keeps all that is known, through exchanges that may have been', () => {
-    const t = towers({ secrets: [0, 1, 2, PRINCESS, 4] }).table
+    const [feather, stone] = secrets('feather stone')
+    const t = towers({ secrets: 'feather toad book stone princess' }).table
     t.looks = [
-      { seat: 0, turn: 1, towers: [0, 3], saw: [0, PRINCESS], exchanged: false },
-      { seat: 1, turn: 2, towers: [3, 4], saw: [PRINCESS, 4], exchanged: true },
+      { seat: 0, turn: 1, towers: [BLUE, YELLOW], saw: [feather, PRINCESS], exchanged: false },
+      { seat: 1, turn: 2, towers: [YELLOW, RED], saw: [PRINCESS, stone], exchanged: true },
     ]
-    t.secrets = [0, 1, 2, 4, PRINCESS]
     const princess = new Map<number, number>()
     for (let seed = 0; seed < 400; seed++) {
       const other = imagine(view(t, 0), 0, quickDice(seed))
-      expect(other.secrets[0]).toBe(0)
+      expect(other.secrets[BLUE]).toBe(feather)
       const at = other.secrets.indexOf(PRINCESS)
       princess.set(at, (princess.get(at) ?? 0) + 1)
     }

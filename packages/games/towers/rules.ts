@@ -1,13 +1,14 @@
 import type { Game } from '@grimuar/kernel'
 import { asks } from './asks.ts'
 import { ops } from './flow.ts'
+import { read } from './read.ts'
 import { result } from './score.ts'
 import { copy, options, setup } from './table.ts'
 import type { TowersTypes } from './types.ts'
 import { imagine, view } from './view.ts'
 
 /** The rules as the kernel knows them. */
-export const rules: Game<TowersTypes> = {
+export const game: Game<TowersTypes> = {
   id: 'towers',
   version: 1,
   seats: [2],
@@ -19,4 +20,5 @@ export const rules: Game<TowersTypes> = {
   view,
   imagine,
   result,
+  read,
 }

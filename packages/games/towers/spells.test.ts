@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PRINCESS } from './cards.ts'
-import { rules } from './rules.ts'
+import { BLUE, cardCalled, GREEN } from './cards.ts'
+import { secretsCalled } from './lay.ts'
+import { game } from './rules.ts'
 import { codes, towers } from './talk.ts'
 import { memories, view } from './view.ts'
 
@@ -67,7 +68,7 @@ describe('spells in general', () => {
   })
   test('TW-7.7 used cards, hidden cards and stones do not pay', () => {
     const t = at('green', 'T1', { knightHas: { used: 'T2 S1' } })
-    t.table.areas[0]!.hidden = [{ card: 7, turn: 1, pile: 2 }]
+    t.table.areas[0]!.hidden = [{ card: cardCalled('T3'), turn: 1, pile: 2 }]
     for (const card of ['T2', 'T3', 'S1']) expect(t.refuse(`knight card ${card}`)).toBe('TW-7.7')
     expect(at('green', '', { knightHas: { used: 'T1' } }).table.ask?.question.kind).toBe('go')
   })
@@ -102,35 +103,37 @@ describe('the five spells', () => {
     expect(t.table.ask?.question).toEqual({ kind: 'exchange', towers: [0, 4] })
   })
   test('TW-8.2 yellow: put back as they lay, or exchanged, between those two only', () => {
-    const secrets = [0, 1, 2, PRINCESS, 3]
+    const secrets = 'feather toad book princess toadstool'
     const left = at('yellow', 'E1', { secrets })
     left.play('knight card E1', 'knight tower blue', 'knight tower red', 'knight leave')
-    expect(left.table.secrets).toEqual(secrets)
+    expect(left.table.secrets).toEqual(secretsCalled(secrets))
     const swapped = at('yellow', 'E1', { secrets })
     swapped.play('knight card E1', 'knight tower blue', 'knight tower red')
     expect(swapped.refuse('knight tower green')).toBe('TW-8.2')
     swapped.play('knight exchange')
-    expect(swapped.table.secrets).toEqual([3, 1, 2, PRINCESS, 0])
+    expect(swapped.table.secrets).toEqual(secretsCalled('toadstool toad book princess feather'))
   })
   test('TW-8.3 yellow: the opponent hears which towers, never what lies there nor whether it was exchanged', () => {
-    const play = (secrets: number[], last: string) => {
+    const play = (secrets: string, last: string) => {
       const t = at('yellow', 'E1', { secrets })
       t.play('knight card E1', 'knight tower blue', 'knight tower red', `knight ${last}`)
       return t
     }
-    const one = play([0, 1, 2, PRINCESS, 3], 'leave')
-    const two = play([PRINCESS, 1, 2, 4, 0], 'exchange')
+    const one = play('feather toad book princess toadstool', 'leave')
+    const two = play('princess toad book stone feather', 'exchange')
     expect(one.heard(1)).toEqual(two.heard(1))
     expect(one.heard(null)).toEqual(two.heard(null))
     expect(view(one.table, 1)).toEqual(view(two.table, 1))
     expect(one.heard(1)).toContainEqual({ kind: 'look', seat: 0, towers: [0, 4] })
-    expect(one.heard(0)).toContainEqual({ kind: 'saw', seat: 0, towers: [0, 4], secrets: [0, 3] })
+    expect(one.heard(0)).toContainEqual({ kind: 'saw', seat: 0, towers: [0, 4], secrets: secretsCalled('feather toadstool') })
   })
   test('TW-8.4 yellow: what was seen grows stale when the opponent has had the card in hand', () => {
-    const t = at('yellow', 'E1', { secrets: [0, 1, 2, PRINCESS, 3] })
+    const t = at('yellow', 'E1', { secrets: 'feather toad book princess toadstool' })
     t.play('knight card E1', 'knight tower blue', 'knight tower red', 'knight exchange')
     expect(memories(view(t.table, 0).looks, 0)[0]).toEqual({ secret: 3, turn: 1, stale: false })
-    t.table.looks = [...t.table.looks, { seat: 1, turn: 2, towers: [0, 1], saw: [3, 1], exchanged: true }]
+    const { secrets } = t.table
+    const saw = [secrets[BLUE], secrets[GREEN]] as const
+    t.table.looks = [...t.table.looks, { seat: 1, turn: 2, towers: [BLUE, GREEN], saw, exchanged: true }]
     const known = memories(view(t.table, 0).looks, 0)
     expect([known[0]?.stale, known[4]?.stale, known[1]]).toEqual([true, false, null])
   })
@@ -153,7 +156,7 @@ describe('the five spells', () => {
   })
   test('TW-8.7 blue: no refusing, and hidden cards are out of reach', () => {
     const t = at('blue', 'F1', { mageHas: { gained: 'B1 B2' } })
-    t.table.areas[1]!.hidden = [{ card: 7, turn: 1, pile: 2 }]
+    t.table.areas[1]!.hidden = [{ card: cardCalled('T3'), turn: 1, pile: 2 }]
     t.play('knight card F1')
     expect(t.refuse('mage pass')).toBe('TW-8.7')
     expect(t.refuse('mage card T3')).toBe('TW-8.7')
@@ -171,7 +174,7 @@ describe('the five spells', () => {
   test('TW-8.8 purple: cards nobody saw are as likely as any other', () => {
     const t = at('purple', 'B1', { discards: 'F1', dice: [2, 0] })
     t.table.pile = 3 // one known, two unseen
-    const first = t.table.unseen[0] as number
+    const first = t.table.unseen[0]
     t.play('knight card B1')
     expect(t.table.areas[0]?.hidden[0]).toEqual({ card: first, turn: 1, pile: 3 })
   })
@@ -217,7 +220,9 @@ describe('the five spells', () => {
     const t = at('red', 'M3 F1 T1', { knightHas: { used: 'E1' } })
     t.play('knight card M3', 'knight put left')
     expect(t.refuse('knight card M3')).toBe('TW-7.7')
-    expect(rules.asks.second.why?.(t.table, { kind: 'second', first: 24 }, { do: 'card', card: 0 }, 0)).toEqual({
+    expect(
+      game.asks.second.why?.(t.table, { kind: 'second', first: cardCalled('M3') }, { do: 'card', card: cardCalled('F1') }, 0),
+    ).toEqual({
       rule: 'TW-8.9',
     })
   })

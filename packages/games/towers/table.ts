@@ -1,12 +1,42 @@
-import { blankTable, copyCommon, type Dealer, next, type Options, type Schema, type Table } from '@grimuar/kernel'
-import { CARDS, type Card, FIRST_DISCARDS, PRINCESS, RING, SECRETS, type Secret, START_PLACES, type Tower } from './cards.ts'
+import {
+  at,
+  type By,
+  blankTable,
+  by,
+  copyBy,
+  copyCommon,
+  type Dealer,
+  next,
+  type Options,
+  type Schema,
+  type Seat,
+  type Table,
+} from '@grimuar/kernel'
+import {
+  CARDS,
+  type Card,
+  CLOCK,
+  COLOURS,
+  type Colour,
+  FIRST_DISCARDS,
+  PLACES,
+  type Place,
+  PRINCESS,
+  RING,
+  SECRETS,
+  type Secret,
+  type Spell,
+  START_PLACES,
+  type Tower,
+} from './cards.ts'
 
-/** What lies between two towers: a card face up (its id), one face down, or nothing. */
+/** What lies between two towers: a card face up, one face down, or nothing. */
 export type Gap = Card | typeof FACE_DOWN | typeof EMPTY
 export const FACE_DOWN = -1
 export const EMPTY = -2
 
-export const PLACES = 6
+/** Written where no tower has been named. */
+export const NONE = -1
 
 /** What one player has around the help card. */
 export interface Area {
@@ -30,39 +60,39 @@ export interface Discard {
 
 /** A yellow spell: who looked under which towers, what lay there, and whether it was exchanged. */
 export interface Look {
-  readonly seat: number
+  readonly seat: Seat
   readonly turn: number
-  readonly towers: readonly [number, number]
+  readonly towers: readonly [Colour, Colour]
   readonly saw: readonly [Secret, Secret] // before any exchange; for the one who looked only
   readonly exchanged: boolean // for the one who looked only
 }
 
 export interface TowersTable extends Table<TowersFrame, TowersQuestion, TowersMove> {
   ring: Tower[] // which tower stands at each place, clockwise
-  places: number[] // where the knight and the mage stand
+  places: Place[] // where the knight and the mage stand
   exchanged: boolean // the knight has used his exchange
   round: number // 1–6
   turn: number // turns begun in the whole game
-  gaps: Gap[] // gap g lies between place g and the next one clockwise
+  gaps: Gap[] // by the place before each: gap g lies between place g and the next one clockwise
   unseen: Card[] // draw pile, face-down gaps and unseen discards: nobody knows which is which, so no order is kept
   pile: number // cards in the discard pile
   discards: readonly Discard[] // those of them that everybody saw (some may be hidden cards by now)
-  secrets: Secret[] // under the coloured towers, by the tower's number
+  secrets: By<Colour, Secret> // under the coloured towers
   looks: readonly Look[] // yellow spells so far
   areas: Area[] // by seat
-  guess: number // the tower the knight named at the end, or -1
+  guess: Colour | typeof NONE // the tower the knight named at the end
 }
 
 /** What is still to happen. */
 export type TowersFrame =
   | { readonly op: 'deal' }
   | { readonly op: 'turn' }
-  | { readonly op: 'takeCard'; readonly seat: number }
-  | { readonly op: 'offerSpell'; readonly seat: number }
-  | { readonly op: 'askSide'; readonly card: Card; readonly of: number; readonly by: number } // a card goes to the used row of `of`
-  | { readonly op: 'paySecond'; readonly seat: number; readonly first: Card } // red asks for another ingredient
-  | { readonly op: 'cast'; readonly seat: number; readonly tower: number } // paid for; `tower` is whose spell works
-  | { readonly op: 'castAny'; readonly seat: number } // paid with two toadstools
+  | { readonly op: 'takeCard'; readonly seat: Seat }
+  | { readonly op: 'offerSpell'; readonly seat: Seat }
+  | { readonly op: 'askSide'; readonly card: Card; readonly of: Seat; readonly by: Seat } // a card goes to the used row of `of`
+  | { readonly op: 'paySecond'; readonly seat: Seat; readonly first: Card } // red asks for another ingredient
+  | { readonly op: 'cast'; readonly seat: Seat; readonly tower: Spell } // paid for; `tower` is whose spell works
+  | { readonly op: 'castAny'; readonly seat: Seat } // paid with two toadstools
   | { readonly op: 'endTurn' }
   | { readonly op: 'endRound' }
   | { readonly op: 'guess' }
@@ -74,90 +104,109 @@ export type Side = 'left' | 'right'
 export type TowersQuestion =
   | { readonly kind: 'go' } // where to move
   | { readonly kind: 'take' } // which of the two cards at the tower
-  | { readonly kind: 'side'; readonly card: Card; readonly of: number } // which end of the used row of seat `of`
-  | { readonly kind: 'spell'; readonly tower: number } // cast or not, and with which card
+  | { readonly kind: 'side'; readonly card: Card; readonly of: Seat } // which end of the used row of seat `of`
+  | { readonly kind: 'spell'; readonly tower: Colour } // cast or not, and with which card
   | { readonly kind: 'second'; readonly first: Card } // red: the other ingredient
   | { readonly kind: 'anySpell' } // red with two toadstools
-  | { readonly kind: 'look'; readonly first: number } // yellow: which tower; `first` is the one already chosen, or -1
-  | { readonly kind: 'exchange'; readonly towers: readonly [number, number] } // yellow: the other way round?
+  | { readonly kind: 'look'; readonly first: Colour | typeof NONE } // yellow: which tower; `first` is the one already chosen
+  | { readonly kind: 'exchange'; readonly towers: readonly [Colour, Colour] } // yellow: the other way round?
   | { readonly kind: 'push' } // green: which card of the opponent
   | { readonly kind: 'lose' } // blue: which card the opponent gives up
   | { readonly kind: 'guess' } // where the princess is
 
+type GoMove = { readonly do: 'go'; readonly place: Place }
+type TradeMove = { readonly do: 'trade' } // the knight exchanges places with the mage
+type TakeMove = { readonly do: 'take'; readonly gap: Place }
+type PutMove = { readonly do: 'put'; readonly side: Side }
+type PassMove = { readonly do: 'pass' }
+type CardMove = { readonly do: 'card'; readonly card: Card }
+type TowerMove<T extends Tower> = { readonly do: 'tower'; readonly tower: T }
+type ExchangeMove = { readonly do: 'exchange' } | { readonly do: 'leave' }
+
+/** The answers to each question. */
+export interface TowersMoves {
+  go: GoMove | TradeMove
+  take: TakeMove
+  side: PutMove
+  spell: CardMove | PassMove
+  second: CardMove
+  anySpell: TowerMove<Spell>
+  look: TowerMove<Colour>
+  exchange: ExchangeMove
+  push: CardMove
+  lose: CardMove
+  guess: TowerMove<Colour>
+}
+
 /** Every answer to every question. */
-export type TowersMove =
-  | { readonly do: 'go'; readonly place: number }
-  | { readonly do: 'trade' } // the knight exchanges places with the mage
-  | { readonly do: 'take'; readonly gap: number }
-  | { readonly do: 'put'; readonly side: Side }
-  | { readonly do: 'pass' }
-  | { readonly do: 'card'; readonly card: Card }
-  | { readonly do: 'tower'; readonly tower: number }
-  | { readonly do: 'exchange' }
-  | { readonly do: 'leave' }
+export type TowersMove = TowersMoves[keyof TowersMoves]
+
+/** What the rules may be asked about: an answer, or the clock tower pointed at where only a coloured one will do. */
+export type SentMove = TowersMove | TowerMove<typeof CLOCK>
 
 /** What watchers are told. */
 export type TowersEvent =
   | { readonly kind: 'deal'; readonly round: number; readonly gaps: readonly Gap[] }
-  | { readonly kind: 'turn'; readonly seat: number; readonly round: number }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
   | {
       readonly kind: 'go'
-      readonly seat: number
-      readonly from: number
-      readonly to: number
-      readonly tower: number
+      readonly seat: Seat
+      readonly from: Place
+      readonly to: Place
+      readonly tower: Tower
       readonly how: 'step' | 'trade' | 'jump'
     }
-  | { readonly kind: 'take'; readonly seat: number; readonly gap: number; readonly card: Card; readonly faceDown: boolean }
+  | { readonly kind: 'take'; readonly seat: Seat; readonly gap: Place; readonly card: Card; readonly faceDown: boolean }
   | {
       readonly kind: 'used'
-      readonly seat: number
+      readonly seat: Seat
       readonly card: Card
       readonly side: Side
-      readonly by: number
+      readonly by: Seat
       readonly why: 'stone' | 'paid' | 'pushed'
     }
-  | { readonly kind: 'cast'; readonly seat: number; readonly tower: number; readonly at: number }
-  | { readonly kind: 'fizzle'; readonly seat: number; readonly tower: number }
-  | { readonly kind: 'look'; readonly seat: number; readonly towers: readonly [number, number] }
+  | { readonly kind: 'cast'; readonly seat: Seat; readonly tower: Spell; readonly at: Tower }
+  | { readonly kind: 'fizzle'; readonly seat: Seat; readonly tower: Spell }
+  | { readonly kind: 'look'; readonly seat: Seat; readonly towers: readonly [Colour, Colour] }
   | {
       readonly kind: 'saw'
-      readonly seat: number
-      readonly towers: readonly [number, number]
+      readonly seat: Seat
+      readonly towers: readonly [Colour, Colour]
       readonly secrets: readonly [Secret, Secret]
     } // to the caster
-  | { readonly kind: 'putBack'; readonly seat: number; readonly exchanged: boolean } // to the caster
-  | { readonly kind: 'lose'; readonly seat: number; readonly card: Card; readonly from: 'gained' | 'used' }
-  | { readonly kind: 'hide'; readonly seat: number }
-  | { readonly kind: 'hid'; readonly seat: number; readonly card: Card } // to the owner
+  | { readonly kind: 'putBack'; readonly seat: Seat; readonly exchanged: boolean } // to the caster
+  | { readonly kind: 'lose'; readonly seat: Seat; readonly card: Card; readonly from: 'gained' | 'used' }
+  | { readonly kind: 'hide'; readonly seat: Seat }
+  | { readonly kind: 'hid'; readonly seat: Seat; readonly card: Card } // to the owner
   | { readonly kind: 'sweep'; readonly round: number; readonly gaps: readonly Gap[] }
-  | { readonly kind: 'guess'; readonly tower: number; readonly secret: Secret; readonly right: boolean }
-  | { readonly kind: 'uncover'; readonly seat: number; readonly cards: readonly Card[] }
+  | { readonly kind: 'guess'; readonly tower: Colour; readonly secret: Secret; readonly right: boolean }
+  | { readonly kind: 'uncover'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'end' }
 
 export const options = { shuffled: { kind: 'flag', default: false } } as const satisfies Schema
 
 export function setup(chosen: Options<typeof options>, seats: number, dealer: Dealer<TowersEvent>): TowersTable {
+  const common = blankTable(seats)
+  const ring: Tower[] = chosen.shuffled ? [CLOCK, ...dealer.shuffle(common, RING.slice(1))] : RING.slice()
+  const others = SECRETS.filter((secret) => secret !== PRINCESS)
+  dealer.draw(common, others) // TW-3.2: one goes back to the box, unseen
+  const secrets = dealer.shuffle(common, [...others, PRINCESS])
   const t: TowersTable = {
-    ...blankTable(seats),
-    ring: [...RING],
-    places: [...START_PLACES],
+    ...common,
+    ring,
+    places: START_PLACES.slice(),
     exchanged: false,
     round: 1,
     turn: 0,
-    gaps: [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY],
-    unseen: CARDS.map((_, id) => id),
+    gaps: PLACES.map(() => EMPTY),
+    unseen: CARDS.slice(),
     pile: FIRST_DISCARDS,
     discards: [],
-    secrets: [],
+    secrets: by(COLOURS, (tower) => at(secrets, tower)),
     looks: [],
     areas: [emptyArea(), emptyArea()],
-    guess: -1,
+    guess: NONE,
   }
-  if (chosen.shuffled) t.ring = [RING[0] as Tower, ...dealer.shuffle(t, RING.slice(1))]
-  const others = SECRETS.map((_, id) => id).filter((id) => id !== PRINCESS)
-  dealer.draw(t, others) // TW-3.2: one goes back to the box, unseen
-  t.secrets = dealer.shuffle(t, [...others, PRINCESS])
   next<TowersFrame>(t, { op: 'deal' }, { op: 'turn' })
   return t
 }
@@ -182,32 +231,48 @@ export function copy(t: TowersTable): TowersTable {
     unseen: t.unseen.slice(),
     pile: t.pile,
     discards: t.discards,
-    secrets: t.secrets.slice(),
+    secrets: copyBy(t.secrets),
     looks: t.looks,
     areas: t.areas.map((a) => ({ gained: a.gained.slice(), used: a.used.slice(), hidden: a.hidden })),
     guess: t.guess,
   }
 }
 
-export function areaOf(t: { areas: Area[] }, seat: number): Area {
-  return t.areas[seat] as Area
+export function areaOf<A>(t: { readonly areas: readonly A[] }, seat: Seat): A {
+  return at(t.areas, seat)
 }
 
-export function opponentOf(seat: number): number {
+export function opponentOf(seat: Seat): Seat {
   return 1 - seat
 }
 
-/** The place clockwise (+1) or counter-clockwise (-1) of another. */
-export function neighbour(place: number, by: number): number {
-  return (place + by + PLACES) % PLACES
+export function standsAt(t: { readonly places: readonly Place[] }, seat: Seat): Place {
+  return at(t.places, seat)
+}
+
+/** The place so many steps clockwise (or, below 0, the other way) of another. */
+export function neighbour(place: Place, by: number): Place {
+  return at(PLACES, (place + by + PLACES.length) % PLACES.length)
 }
 
 /** The two gaps that touch a place: counter-clockwise one first. */
-export function gapsAt(place: number): readonly [number, number] {
+export function gapsAt(place: Place): readonly [Place, Place] {
   return [neighbour(place, -1), place]
 }
 
+/** The tower that stands at a place. */
+export function towerAt(t: { readonly ring: readonly Tower[] }, place: Place): Tower {
+  return at(t.ring, place)
+}
+
 /** The tower a seat stands at. */
-export function towerOf(t: Pick<TowersTable, 'ring' | 'places'>, seat: number): Tower {
-  return t.ring[t.places[seat] as number] as Tower
+export function towerOf(t: { readonly ring: readonly Tower[]; readonly places: readonly Place[] }, seat: Seat): Tower {
+  return towerAt(t, standsAt(t, seat))
+}
+
+/** Exchanges what lies under two towers. */
+export function swapTwo<X>(list: By<Colour, X>, a: Colour, b: Colour): void {
+  const x = list[a]
+  list[a] = list[b]
+  list[b] = x
 }

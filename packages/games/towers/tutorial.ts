@@ -1,6 +1,6 @@
 import type { LessonPlan, Played, TutorialPlan } from '@grimuar/contract/tutorial'
-import type { Seat } from '@grimuar/kernel'
-import { CARDS, type Card, CLOCK, COLOURS, KNIGHT, MAGE, RED, RING, YELLOW } from './cards.ts'
+import { at as placeAt, type Seat } from '@grimuar/kernel'
+import { type Colour, cardCalled, KNIGHT, MAGE, PLACES, type Place, RED, RING, TOWER_NAMES, YELLOW } from './cards.ts'
 import type { TowersMove } from './table.ts'
 
 // A whole first game, as the knight. The seed fixes all chance, so cards and secrets are the ones the lessons name. Rounds without
@@ -9,24 +9,26 @@ import type { TowersMove } from './table.ts'
 const LEARNER: Seat = KNIGHT
 const MERLIN: Seat = MAGE
 
-type TowerName = (typeof COLOURS)[number] | 'clock'
+type TowerName = (typeof TOWER_NAMES)[number]
 
 /** The place of a tower in the ring. */
-const place = (name: TowerName): number => RING.findIndex((tower) => tower === (name === 'clock' ? CLOCK : COLOURS.indexOf(name)))
-/** Finds a card by its name in cards.ts. */
-const card = (code: string): Card => CARDS.findIndex((c) => c.code === code)
+const place = (name: TowerName): Place =>
+  placeAt(
+    PLACES,
+    RING.findIndex((tower) => TOWER_NAMES[tower] === name),
+  )
 
 const LEFT: TowersMove = { do: 'put', side: 'left' }
 const RIGHT: TowersMove = { do: 'put', side: 'right' }
 const PASS: TowersMove = { do: 'pass' }
 const go = (name: TowerName): TowersMove => ({ do: 'go', place: place(name) })
-const take = (gap: number): TowersMove => ({ do: 'take', gap })
-const choose = (code: string): TowersMove => ({ do: 'card', card: card(code) })
-const pointAt = (tower: number): TowersMove => ({ do: 'tower', tower })
+const take = (gap: number): TowersMove => ({ do: 'take', gap: placeAt(PLACES, gap) })
+const choose = (code: string): TowersMove => ({ do: 'card', card: cardCalled(code) })
+const pointAt = (tower: Colour): TowersMove => ({ do: 'tower', tower })
 
 const by = (seat: Seat, ...moves: TowersMove[]): Played<TowersMove>[] => moves.map((move) => ({ seat, move }))
 const at = (name: TowerName) => `zone:place:${place(name)}`
-const piece = (code: string) => `piece:card:${card(code)}`
+const piece = (code: string) => `piece:card:${cardCalled(code)}`
 const gained = (seat: Seat) => `zone:gained:${seat}`
 const used = (seat: Seat) => `zone:used:${seat}`
 

@@ -1,5 +1,5 @@
 import type { Ranked } from '@grimuar/kernel'
-import type { options, TowersEvent, TowersFrame, TowersMove, TowersQuestion, TowersTable } from './table.ts'
+import type { options, TowersEvent, TowersFrame, TowersMoves, TowersQuestion, TowersTable } from './table.ts'
 import type { TowersView } from './view.ts'
 
 /** All types of this game, as the kernel wants them. */
@@ -7,7 +7,7 @@ export interface TowersTypes {
   table: TowersTable
   frame: TowersFrame
   question: TowersQuestion
-  moves: { readonly [K in TowersQuestion['kind']]: TowersMove }
+  moves: TowersMoves
   event: TowersEvent
   view: TowersView
   options: typeof options

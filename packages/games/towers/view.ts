@@ -1,12 +1,25 @@
-import { type CommonView, commonView, type Dice, imagineCommon, stream } from '@grimuar/kernel'
-import { CARDS, type Card, PRINCESS, SECRETS, type Secret } from './cards.ts'
 import {
+  at,
+  type By,
+  by,
+  type CommonView,
+  commonView,
+  copyBy,
+  type Dice,
+  imagineCommon,
+  type Seat,
+  stream,
+} from '@grimuar/kernel'
+import { CARDS, type Card, COLOURS, type Colour, PRINCESS, SECRETS, type Secret } from './cards.ts'
+import {
+  areaOf,
   type Discard,
   FACE_DOWN,
   type Gap,
   type Hidden,
   type Look,
   opponentOf,
+  swapTwo,
   type TowersFrame,
   type TowersMove,
   type TowersQuestion,
@@ -24,16 +37,23 @@ export type Watched = Omit<Look, 'saw' | 'exchanged'> & {
 /** All a seat may see; -1 in `seat` is a spectator. */
 export interface TowersView extends Pick<TowersTable, 'ring' | 'places' | 'exchanged' | 'round' | 'turn' | 'guess' | 'pile'> {
   common: CommonView<TowersFrame, TowersQuestion, TowersMove>
-  seat: number
+  seat: Seat
   gaps: readonly Gap[]
   deck: number // cards in the draw pile
   discards: readonly Discard[]
   looks: readonly Watched[]
-  secrets: readonly Secret[] | null // once the game is over
-  areas: readonly { readonly gained: readonly Card[]; readonly used: readonly Card[]; readonly hidden: readonly Covered[] }[]
+  secrets: By<Colour, Secret> | null // once the game is over
+  areas: readonly SeenArea[]
 }
 
-export function view(t: TowersTable, seat: number | null): TowersView {
+/** What one player has, as a seat sees it. */
+export interface SeenArea {
+  readonly gained: readonly Card[]
+  readonly used: readonly Card[]
+  readonly hidden: readonly Covered[]
+}
+
+export function view(t: TowersTable, seat: Seat | null): TowersView {
   return {
     common: commonView(t, seat),
     seat: seat ?? -1,
@@ -50,7 +70,7 @@ export function view(t: TowersTable, seat: number | null): TowersView {
     looks: t.looks.map((look) =>
       look.seat === seat || t.over ? look : { seat: look.seat, turn: look.turn, towers: look.towers, saw: null, exchanged: null },
     ),
-    secrets: t.over ? t.secrets.slice() : null,
+    secrets: t.over ? copyBy(t.secrets) : null,
     areas: t.areas.map((area, owner) => ({
       gained: area.gained.slice(),
       used: area.used.slice(),
@@ -75,8 +95,8 @@ export interface Memory {
 }
 
 /** What a seat remembers under each coloured tower, or null. */
-export function memories(looks: readonly Watched[], seat: number): (Memory | null)[] {
-  const known: (Memory | null)[] = [null, null, null, null, null]
+export function memories(looks: readonly Watched[], seat: Seat): By<Colour, Memory | null> {
+  const known = by(COLOURS, (): Memory | null => null)
   for (const { seat: who, turn, towers, saw, exchanged } of looks) {
     const [a, b] = towers
     if (who === seat && saw) {
@@ -94,10 +114,10 @@ export function memories(looks: readonly Watched[], seat: number): (Memory | nul
 }
 
 /** A whole table that agrees with a view: what the seat cannot know is drawn anew, as likely as it really is. */
-export function imagine(v: TowersView, seat: number, dice: Dice): TowersTable {
+export function imagine(v: TowersView, seat: Seat, dice: Dice): TowersTable {
   const roll = stream(dice)
   const other = opponentOf(seat)
-  const own = (v.areas[seat] as TowersView['areas'][number]).hidden.map((h) => h.card as Card)
+  const own = ownHidden(areaOf(v, seat))
   const unseen = unseenBy(v, own)
   const theirs = imagineHidden(v, seat, unseen, roll)
   const { secrets, looks } = imagineSecrets(v, seat, roll)
@@ -117,10 +137,15 @@ export function imagine(v: TowersView, seat: number, dice: Dice): TowersTable {
     areas: v.areas.map((area, owner) => ({
       gained: area.gained.slice(),
       used: area.used.slice(),
-      hidden: owner === other ? theirs : (area.hidden.slice() as Hidden[]),
+      hidden: owner === other ? theirs : own,
     })),
     guess: v.guess,
   }
+}
+
+/** A player's own hidden cards: they know them all. */
+function ownHidden({ hidden }: SeenArea): Hidden[] {
+  return hidden.flatMap((h) => (h.card === null ? [] : { ...h, card: h.card }))
 }
 
 /**
@@ -128,14 +153,14 @@ export function imagine(v: TowersView, seat: number, dice: Dice): TowersTable {
  * was then. A course of things in which the seat could not have drawn what it did draw is dropped; so is one that makes it less
  * likely, as often as that.
  */
-function imagineHidden(v: TowersView, seat: number, unseen: Card[], roll: (sides: number) => number): Hidden[] {
+function imagineHidden(v: TowersView, seat: Seat, unseen: Card[], roll: (sides: number) => number): Hidden[] {
   const draws = v.areas.flatMap((area, owner) => area.hidden.map((h) => ({ ...h, owner }))).sort((a, b) => a.turn - b.turn)
   if (draws.every((d) => d.owner === seat)) return []
   for (;;) {
     const drawn = drawAgain(v, seat, draws, roll)
     if (!drawn) continue
     return drawn.map(({ card, turn, pile }) => ({
-      card: card ?? (unseen.splice(roll(unseen.length), 1)[0] as Card),
+      card: card ?? takeOut(unseen, roll),
       turn,
       pile,
     }))
@@ -145,8 +170,8 @@ function imagineHidden(v: TowersView, seat: number, unseen: Card[], roll: (sides
 /** One such course: the opponent's draws, null for a card nobody had seen; undefined where it does not fit. */
 function drawAgain(
   v: TowersView,
-  seat: number,
-  draws: readonly (Covered & { readonly owner: number })[],
+  seat: Seat,
+  draws: readonly (Covered & { readonly owner: Seat })[],
   roll: (sides: number) => number,
 ): Covered[] | undefined {
   const gone = new Set<Card>()
@@ -162,9 +187,9 @@ function drawAgain(
       theirs.push({ card: known ?? null, turn, pile })
       if (known === undefined) dugUp++
       else gone.add(known)
-    } else if (listed.includes(card as Card)) {
-      if (gone.has(card as Card)) return undefined
-      gone.add(card as Card)
+    } else if (card !== null && listed.includes(card)) {
+      if (gone.has(card)) return undefined
+      gone.add(card)
     } else {
       if (roll(buried) >= buried - dugUp) return undefined
       dugUp++
@@ -174,55 +199,70 @@ function drawAgain(
 }
 
 /** Every card that is nowhere to be seen. */
-function unseenBy(v: TowersView, own: readonly Card[]): Card[] {
-  const seen = new Set<number>([...v.gaps, ...own, ...v.discards.map((d) => d.card)])
+function unseenBy(v: TowersView, own: readonly Hidden[]): Card[] {
+  const seen = new Set<Gap>([...v.gaps, ...[...own, ...v.discards].map(({ card }) => card)])
   for (const area of v.areas) for (const card of [...area.gained, ...area.used]) seen.add(card)
   // A stone on its way to the row lies nowhere but in the question.
   for (const card of inHand(v.common)) seen.add(card)
-  return CARDS.map((_, id) => id).filter((id) => !seen.has(id))
+  return CARDS.filter((card) => !seen.has(card))
 }
 
 /** The card being laid, if it has left the gap and not yet reached a row. */
-export function inHand(common: { frames: readonly unknown[]; ask: { question: unknown } | null }): Card[] {
-  const question = common.ask?.question as { kind: string; card?: Card } | undefined
-  return question?.kind === 'side' && question.card !== undefined ? [question.card] : []
+export function inHand(common: { readonly ask: { readonly question: TowersQuestion } | null }): Card[] {
+  const question = common.ask?.question
+  return question?.kind === 'side' ? [question.card] : []
 }
 
 /**
  * Secret cards for each tower that agree with what the seat has seen. Each card is followed from where it first lay:
  * for every exchange the opponent may have made, heads or tails; what the seat saw then pins single cards down.
  */
-function imagineSecrets(v: TowersView, seat: number, roll: (sides: number) => number): { secrets: Secret[]; looks: Look[] } {
-  if (v.secrets) return { secrets: v.secrets.slice(), looks: v.looks as Look[] }
+function imagineSecrets(
+  v: TowersView,
+  seat: Seat,
+  roll: (sides: number) => number,
+): { secrets: By<Colour, Secret>; looks: readonly Look[] } {
+  if (v.secrets) return { secrets: copyBy(v.secrets), looks: v.looks.flatMap(openLook) }
   // A look whose cards are still in the caster's hands has exchanged nothing yet.
-  const pending = (v.common.ask?.question.kind as string | undefined) === 'exchange' ? v.looks.length - 1 : -1
+  const pending = v.common.ask?.question.kind === 'exchange' ? v.looks.length - 1 : -1
   const foreign = v.looks.filter((look, at) => look.seat !== seat && at !== pending).length
   const combinations = 2 ** foreign
   const offset = roll(combinations)
   for (let i = 0; i < combinations; i++) {
-    const told = pinDown(v.looks, seat, (offset + i) % combinations)
+    const swaps = (offset + i) % combinations
+    const told = pinDown(v.looks, seat, swaps)
     if (!told) continue
     const { where, pinned } = told
-    const free = SECRETS.map((_, id) => id).filter((id) => !pinned.includes(id))
-    const first = pinned.slice()
+    const free = SECRETS.filter((secret) => !pinned.includes(secret))
     // The princess is always under a tower; of the others one stays in the box (TW-3.2).
-    const open = first.flatMap((x, slot) => (x === null ? [slot] : []))
-    const bring = (secret: Secret, slot: number) => {
-      first[slot] = secret
-      free.splice(free.indexOf(secret), 1)
-    }
-    if (free.includes(PRINCESS)) bring(PRINCESS, open.splice(roll(open.length), 1)[0] as number)
-    for (const slot of open) bring(free[roll(free.length)] as Secret, slot)
-    const swaps = (offset + i) % combinations
-    return { secrets: where.map((slot) => first[slot] as Secret), looks: fillLooks(v.looks, seat, swaps, first as Secret[]) }
+    const open = COLOURS.filter((tower) => pinned[tower] === null)
+    const princess = free.includes(PRINCESS) ? takeOut(open, roll) : undefined
+    const others = free.filter((secret) => secret !== PRINCESS)
+    const first = by(COLOURS, (tower) => pinned[tower] ?? (tower === princess ? PRINCESS : takeOut(others, roll)))
+    return { secrets: by(COLOURS, (tower) => first[where[tower]]), looks: fillLooks(v.looks, seat, swaps, first) }
   }
   throw new Error('what this seat has seen contradicts itself')
 }
 
+/** One thing out of a bag, at random. */
+function takeOut<X>(bag: X[], roll: (sides: number) => number): X {
+  return at(bag.splice(roll(bag.length), 1), 0)
+}
+
+/** A look as the one who looked knows it; all of them once the game is over. */
+function openLook(look: Watched): Look[] {
+  const { saw, exchanged } = look
+  return saw === null || exchanged === null ? [] : [{ ...look, saw, exchanged }]
+}
+
 /** Follows the cards through all looks; null where what was seen contradicts these exchanges. */
-function pinDown(looks: readonly Watched[], seat: number, swaps: number): { where: number[]; pinned: (Secret | null)[] } | null {
-  const where = [0, 1, 2, 3, 4] // which first place's card lies under each tower now
-  const pinned: (Secret | null)[] = [null, null, null, null, null]
+function pinDown(
+  looks: readonly Watched[],
+  seat: Seat,
+  swaps: number,
+): { where: By<Colour, Colour>; pinned: By<Colour, Secret | null> } | null {
+  const where = by(COLOURS, (tower) => tower) // under which tower the card that is here now lay first
+  const pinned = by(COLOURS, (): Secret | null => null)
   let bit = 0
   for (const { seat: who, towers, saw, exchanged } of looks) {
     const [a, b] = towers
@@ -231,7 +271,7 @@ function pinDown(looks: readonly Watched[], seat: number, swaps: number): { wher
         [a, saw[0]],
         [b, saw[1]],
       ] as const) {
-        const slot = where[tower] as number
+        const slot = where[tower]
         if (pinned[slot] !== null && pinned[slot] !== secret) return null
         if (pinned.some((x, s) => x === secret && s !== slot)) return null
         pinned[slot] = secret
@@ -243,20 +283,14 @@ function pinDown(looks: readonly Watched[], seat: number, swaps: number): { wher
 }
 
 /** The opponent's looks as they would have been. */
-function fillLooks(looks: readonly Watched[], seat: number, swaps: number, first: readonly Secret[]): Look[] {
-  const where = [0, 1, 2, 3, 4]
+function fillLooks(looks: readonly Watched[], seat: Seat, swaps: number, first: By<Colour, Secret>): Look[] {
+  const where = by(COLOURS, (tower) => tower)
   let bit = 0
   return looks.map((look) => {
     const [a, b] = look.towers
-    const saw = [first[where[a] as number] as Secret, first[where[b] as number] as Secret] as const
+    const saw = [first[where[a]], first[where[b]]] as const
     const exchanged = look.seat === seat ? look.exchanged === true : ((swaps >> bit++) & 1) === 1
     if (exchanged) swapTwo(where, a, b)
     return { ...look, saw, exchanged }
   })
-}
-
-function swapTwo(list: number[], a: number, b: number): void {
-  const x = list[a] as number
-  list[a] = list[b] as number
-  list[b] = x
 }

@@ -21,6 +21,7 @@ import {
   type Seat,
   sampleForm,
   start,
+  startFrom,
   stream,
   type Table,
   writeRecord,
@@ -50,9 +51,11 @@ export type Check<T = any> = (moment: Moment<T>) => void
 export interface RandomPlay<T = any> {
   readonly seed: number
   /** Default: what the game calls default. */
-  readonly options?: { readonly [name: string]: Json }
+  readonly options?: Json
   /** Default: one of the game's counts, chosen by the seed. */
   readonly seats?: number
+  /** The table to begin from, for games that can read one; left out, the game sets up. */
+  readonly from?: Json
   readonly checks?: readonly Check<T>[]
   /** A match longer than this is taken for one that never ends. */
   readonly maxDecisions?: number
@@ -70,7 +73,7 @@ export class RandomPlayFailure extends Error {
 
 const SEEN = 60
 
-/** Plays one whole match by random moves and runs the checks after setting up and after every decision. */
+/** Plays one whole match by random moves and runs the checks at the beginning and after every decision. */
 export function playRandomly<G extends GameTypes>(
   game: Game<G>,
   how: RandomPlay<G['table']>,
@@ -92,6 +95,7 @@ export function playRandomly<G extends GameTypes>(
     options,
     names,
     luck: { kind: 'quick', seed },
+    ...(how.from !== undefined && { from: how.from }),
     entries,
   }
   const seen: Tried[] = []
@@ -100,7 +104,9 @@ export function playRandomly<G extends GameTypes>(
   let last = 'setting up'
   try {
     const hear = checks.length ? (event: Heard['event'], to: Heard['to']) => void events.push({ event, to }) : undefined
-    const table = start(game, read.options, seats, dice, hear)
+    const position = how.from === undefined ? undefined : game.read?.(how.from)
+    if (how.from !== undefined && position?.seats !== seats) throw new Error('the game cannot begin from this table')
+    const table = position ? startFrom(game, position, dice, hear) : start(game, read.options, seats, dice, hear)
     const dealer = new Dealer(dice, hear)
     for (let decision = 0; ; decision++) {
       for (const check of checks) check({ game, table, seed, decision, events, seen, chance, remembered })

@@ -1,11 +1,14 @@
-import { type Asks, ask, type RuleRef } from '@grimuar/kernel'
+import { type Asks, ask, at, type RuleRef } from '@grimuar/kernel'
 import { CLEAR, COLOURS, KINDS, type Kind, PLACES, TRADE_GAIN, UPGRADES } from '../cards/index.ts'
 import { choices, richest, withMore } from '../flow/crystals.ts'
 import {
   active,
   cardOf,
+  crystalAt,
   fieldsOf,
+  type MoveTo,
   NONE,
+  type None,
   type Price,
   type ProphecyMove,
   type ProphecyQuestion,
@@ -43,7 +46,7 @@ const MUST_CHOOSE: { readonly [S in Source]: string } = {
 }
 
 /** Only colourless crystals pay on exchange and upgrade cards. */
-function pays(price: Price, crystal: Kind): boolean {
+function pays(price: Price, crystal: Kind | None): boolean {
   return crystal !== NONE && (crystal === CLEAR || (price !== 'trade' && price !== 'cover'))
 }
 
@@ -53,26 +56,27 @@ export const crystalAsks: Asks<ProphecyTypes, CrystalQuestion['kind']> = {
     forced: true,
     answers(t, _q, seat) {
       const net = playerOf(t, seat).net
-      const moves: ProphecyMove[] = []
-      for (let crystal = 0; crystal < KINDS.length; crystal++) {
+      const moves: MoveTo<'place'>[] = []
+      for (const crystal of KINDS) {
         if (t.hand[crystal] === 0) continue
-        const there = PLACE[crystal] as readonly ProphecyMove[]
-        for (let place = 0; place < PLACES; place++) if (net[place] === NONE) moves.push(there[place] as ProphecyMove)
+        const there = PLACE[crystal]
+        for (let place = 0; place < there.length; place++) {
+          const move = there[place]
+          if (move && net[place] === NONE) moves.push(move)
+        }
       }
       return moves
     },
     apply(t, _q, move, dealer, seat) {
-      if (move.do !== 'place') return
-      t.hand[move.crystal] = (t.hand[move.crystal] as number) - 1
+      t.hand[move.crystal]--
       active(t).net[move.place] = move.crystal
       dealer.say({ kind: 'place', seat, crystal: move.crystal, place: move.place })
       t.frames.push({ op: 'place' })
     },
-    why(t, _q, move, seat) {
+    why(t, _q, move: ProphecyMove, seat) {
       if (move.do !== 'place') return rule('PR-3.1')
-      const there = playerOf(t, seat).net[move.place]
-      if (there === undefined || t.hand[move.crystal] === undefined) return undefined
-      return there === NONE ? rule('PR-3.4') : rule('PR-3.1')
+      if (!PLACES.includes(move.place) || !KINDS.includes(move.crystal)) return undefined
+      return playerOf(t, seat).net[move.place] === NONE ? rule('PR-3.4') : rule('PR-3.1')
     },
   },
 
@@ -80,23 +84,22 @@ export const crystalAsks: Asks<ProphecyTypes, CrystalQuestion['kind']> = {
     forced: true,
     answers(t, { left, price }, seat) {
       const net = playerOf(t, seat).net
-      const moves: ProphecyMove[] = []
-      for (let place = 0; place < PLACES; place++) if (pays(price, net[place] as Kind)) moves.push(PAY[place] as ProphecyMove)
+      const moves: MoveTo<'pay'>[] = []
+      for (const place of PLACES) if (pays(price, net[place])) moves.push(PAY[place])
       // Where all that can be paid must be paid, there is nothing to choose.
       if (moves.length === left) moves.length = 1
       return moves
     },
     apply(t, { left, price, field }, move, dealer, seat) {
-      if (move.do !== 'pay') return
       const { net } = active(t)
-      const crystal = net[move.place] as Kind
+      const crystal = crystalAt(net, move.place)
       net[move.place] = NONE
-      if (price === 'cover') {
+      if (price === 'cover' && field !== NONE) {
         const card = cardOf(t, seat)
         fieldsOf(t, card)[field - 1] = true
         dealer.say({ kind: 'cover', seat, card, field, place: move.place })
       } else {
-        t.supply[crystal] = (t.supply[crystal] as number) + 1
+        t.supply[crystal]++
         dealer.say({ kind: 'pay', seat, crystal, place: move.place, price })
       }
       if (left > 1) t.frames.push({ op: 'pay', left: left - 1, price, field })
@@ -108,21 +111,18 @@ export const crystalAsks: Asks<ProphecyTypes, CrystalQuestion['kind']> = {
     forced: true,
     answers(t, { first }, seat) {
       const net = playerOf(t, seat).net
-      const moves: ProphecyMove[] = []
-      for (let place = 0; place < PLACES; place++) {
-        if (net[place] !== NONE && place !== first) moves.push(SWAP[place] as ProphecyMove)
-      }
+      const moves: MoveTo<'swap'>[] = []
+      for (const place of PLACES) if (net[place] !== NONE && place !== first) moves.push(SWAP[place])
       return moves
     },
     apply(t, { first }, move, dealer, seat) {
-      if (move.do !== 'swap') return
       if (first === NONE) {
         ask(t, seat, { kind: 'swap', first: move.place })
         return
       }
       const { net } = active(t)
-      const crystal = net[first] as Kind
-      net[first] = net[move.place] as Kind
+      const crystal = net[first]
+      net[first] = net[move.place]
       net[move.place] = crystal
       dealer.say({ kind: 'swap', seat, places: [first, move.place] })
     },
@@ -132,21 +132,21 @@ export const crystalAsks: Asks<ProphecyTypes, CrystalQuestion['kind']> = {
   choose: {
     forced: true,
     answers(t, question) {
-      const moves = choices(t, question).map((kind) => CHOOSE[kind] as ProphecyMove)
+      const moves: MoveTo<'choose' | 'decline'>[] = choices(t, question).map((kind) => CHOOSE[kind])
       if (question.optional) moves.push(DECLINE)
       return moves
     },
     apply(t, { from, trade }, move) {
-      if (move.do !== 'choose') return
+      if (move.do === 'decline') return
       const { crystal } = move
       if (trade > 0 && trade < TRADE_GAIN) {
         t.frames.push({ op: 'choose', among: 'colours', from, optional: false, trade: trade + 1, not: crystal })
       }
       t.frames.push({ op: 'gain', crystals: withMore(t, [crystal]), from })
     },
-    why(_t, { among, from, not }, move) {
+    why(_t, { among, from, not }, move: ProphecyMove) {
       if (move.do !== 'choose') return rule(MUST_CHOOSE[from])
-      if (KINDS[move.crystal] === undefined) return undefined
+      if (!KINDS.includes(move.crystal)) return undefined
       if (move.crystal === not) return rule('PR-5.3')
       return rule(move.crystal === CLEAR && among === 'colours' ? 'PR-5.4' : 'PR-6.4')
     },
@@ -155,44 +155,39 @@ export const crystalAsks: Asks<ProphecyTypes, CrystalQuestion['kind']> = {
   cover: {
     answers(t, _q, seat) {
       const fields = fieldsOf(t, cardOf(t, seat))
-      const moves: ProphecyMove[] = []
-      for (const colour of COLOURS) if (!fields[colour - 1]) moves.push(COVER[colour] as ProphecyMove)
+      const moves: MoveTo<'cover' | 'end'>[] = []
+      for (const colour of COLOURS) if (!fields[colour - 1]) moves.push(COVER[colour])
       moves.push(END)
       return moves
     },
     apply(t, { first }, move) {
-      if (move.do !== 'cover') {
+      if (move.do === 'end') {
         t.frames.push({ op: 'upgraded', fields: [first] })
         return
       }
       t.frames.push({ op: 'upgraded', fields: [first, move.field] }, { op: 'pay', left: 1, price: 'cover', field: move.field })
     },
-    why: (_t, _q, move) => rule(move.do === 'cover' && COLOURS.includes(move.field) ? 'PR-5.6' : 'PR-5.5'),
+    why: (_t, _q, move: ProphecyMove) => rule(move.do === 'cover' && COLOURS.includes(move.field) ? 'PR-5.6' : 'PR-5.5'),
   },
 
   field: {
     forced: true,
     answers(t) {
-      const moves: ProphecyMove[] = []
-      for (const [at, fields] of t.covered.entries()) {
-        for (let i = 0; i < fields.length; i++) if (fields[i]) moves.push(FIELD[at]?.[i] as ProphecyMove)
-      }
-      return moves
+      return FIELD.flatMap((moves, card) => moves.filter((_, field) => t.covered[card]?.[field]))
     },
     apply(t, _q, move, dealer, seat) {
-      if (move.do !== 'field') return
       fieldsOf(t, move.card)[move.field - 1] = false
-      t.hand[CLEAR] = (t.hand[CLEAR] as number) + 1
+      t.hand[CLEAR]++
       dealer.say({ kind: 'field', seat, card: move.card, field: move.field })
     },
-    why: (_t, _q, move) => (move.do === 'field' && !UPGRADES.includes(move.card) ? undefined : rule('PR-6.1')),
+    why: (_t, _q, move: ProphecyMove) => (move.do === 'field' && !UPGRADES.includes(move.card) ? undefined : rule('PR-6.1')),
   },
 
   owner: {
     forced: true,
-    answers: (t, { crystal }) => richest(t, crystal).map((seat) => OWNER[seat] as ProphecyMove),
+    answers: (t, { crystal }) => richest(t, crystal).map((seat) => at(OWNER, seat)),
     apply(t, { crystal }, move) {
-      if (move.do === 'owner') ask(t, move.seat, { kind: 'give', crystal, to: t.turn })
+      ask(t, move.seat, { kind: 'give', crystal, to: t.turn })
     },
     why: () => rule('PR-6.2'),
   },
@@ -204,9 +199,8 @@ export const crystalAsks: Asks<ProphecyTypes, CrystalQuestion['kind']> = {
       return GIVE.filter((_, place) => net[place] === crystal)
     },
     apply(t, { crystal, to }, move, dealer, seat) {
-      if (move.do !== 'give') return
       playerOf(t, seat).net[move.place] = NONE
-      t.hand[crystal] = (t.hand[crystal] as number) + 1
+      t.hand[crystal]++
       dealer.say({ kind: 'give', seat, to, crystal, place: move.place })
     },
     why: () => rule('PR-6.3'),

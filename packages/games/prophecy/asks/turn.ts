@@ -1,15 +1,18 @@
-import { type Asks, next, type RuleRef } from '@grimuar/kernel'
+import { type Asks, at, next, type RuleRef, type Seat } from '@grimuar/kernel'
 import {
   type Card,
   CLEAR,
   COLOURS,
   ENDS,
   GIVES,
+  isTemple,
   KIND_OF,
   LONGEST,
+  PLACES,
   RAISE_PRICE,
   SHORTEST,
   spaceFor,
+  type TempleId,
   TRADE_PRICE,
 } from '../cards/index.ts'
 import { chainsFor, joined, matching } from '../chains.ts'
@@ -21,13 +24,16 @@ import {
   BARRED,
   cardOf,
   countOf,
+  crystalAt,
   crystalsOn,
   FREE,
   fieldsOf,
   hasEffect,
+  type MoveTo,
   NONE,
   type ProphecyFrame,
   type ProphecyMove,
+  type ProphecyMoves,
   type ProphecyQuestion,
   type ProphecyTable,
   playerOf,
@@ -44,27 +50,30 @@ const rule = (id: string, about?: RuleRef['about']): RuleRef => (about ? { rule:
 export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
   go: {
     answers(t, _q, seat) {
-      const moves: ProphecyMove[] = []
+      const moves: ProphecyMoves['go'][] = []
       const prices = reach(t, seat)
-      for (let stop = 0; stop < prices.length; stop++) if (prices[stop] !== NONE) moves.push(GO[stop] as ProphecyMove)
+      for (let stop = 0; stop < prices.length; stop++) {
+        const move = GO[stop]
+        if (move && prices[stop] !== NONE) moves.push(move)
+      }
       addSpells(t, seat, moves)
       return moves
     },
     apply(t, _q, move, dealer, seat) {
-      if (spell(t, move, { op: 'go' }, dealer) || move.do !== 'go') return
-      const price = reach(t, seat)[move.stop] as number
+      if (move.do !== 'go') return spell(t, move, { op: 'go' }, dealer)
+      const price = at(reach(t, seat), move.stop)
       t.frames.push({ op: 'arrive', stop: move.stop })
       if (price === 0) return
       dealer.say({ kind: 'cast', seat, spell: 'speed', price })
       t.frames.push({ op: 'pay', left: price, price: 'speed', field: NONE })
     },
-    why(t, _q, move, seat) {
+    why(t, _q, move: ProphecyMove, seat) {
       if (move.do !== 'go') return whyNoSpell(t, move, seat) ?? rule('PR-4.1')
       const { pawn, net } = playerOf(t, seat)
       if (!Number.isInteger(move.stop) || t.ring[move.stop] === undefined) return undefined
       if (move.stop === pawn) return rule('PR-4.6')
       if (isOccupied(t, move.stop, seat)) return rule(pawn === NONE ? 'PR-4.2' : 'PR-4.5')
-      const steps = distances(t, seat)[move.stop] as number
+      const steps = at(distances(t, seat), move.stop)
       const price = speedPrice(steps)
       return price === undefined ? rule('PR-4.3', { steps }) : rule('PR-4.7', { steps, price, crystals: crystalsOn(net) })
     },
@@ -75,8 +84,8 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
     answers(t, _q, seat) {
       const card = cardOf(t, seat)
       const kind = KIND_OF[card]
-      const moves: ProphecyMove[] = []
-      if (kind === 'temple') {
+      const moves: ProphecyMoves['act'][] = []
+      if (isTemple(card)) {
         if (mayTake(t, seat)) moves.push(TAKE)
         if (mayBreak(t, seat)) addBreaks(t, seat, card, moves)
       } else if (!t.took) {
@@ -86,7 +95,7 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
         else if (kind === 'upgrade' && clear > 0) {
           const fields = fieldsOf(t, card)
           const all = clearsFirst(t)
-          for (const colour of COLOURS) if (all || !fields[colour - 1]) moves.push(COVER[colour] as ProphecyMove)
+          for (const colour of COLOURS) if (all || !fields[colour - 1]) moves.push(COVER[colour])
         }
       }
       addSpells(t, seat, moves)
@@ -94,18 +103,14 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
       return moves
     },
     apply(t, _q, move, dealer, seat) {
-      if (spell(t, move, { op: 'act' }, dealer)) return
       const card = cardOf(t, seat)
       switch (move.do) {
+        case 'cast':
+        case 'tap':
+          return spell(t, move, { op: 'act' }, dealer)
         case 'take':
           t.took = true
-          next<ProphecyFrame>(
-            t,
-            ...gains(t, GIVES[card] as readonly number[], 0, 'card'),
-            ...resonance(t, dealer),
-            { op: 'place' },
-            { op: 'act' },
-          )
+          next<ProphecyFrame>(t, ...gains(t, GIVES[card], 0, 'card'), ...resonance(t, dealer), { op: 'place' }, { op: 'act' })
           return
         case 'trade':
           t.took = true
@@ -131,15 +136,12 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
         case 'break': {
           t.broke = true
           const net = active(t).net
-          const crystals = move.places.map((place) => net[place] as number)
-          for (const place of move.places) {
-            const crystal = net[place] as number
-            net[place] = NONE
-            t.supply[crystal] = (t.supply[crystal] as number) + 1
-          }
+          const crystals = move.places.map((place) => crystalAt(net, place))
+          for (const crystal of crystals) t.supply[crystal]++
+          for (const place of move.places) net[place] = NONE
           dealer.say({ kind: 'chain', seat, places: move.places, crystals })
           t.frames.push({ op: 'act' }, { op: 'mark', end: move.end, level: move.level })
-          const raise = RAISE_PRICE[move.level - move.places.length] as number
+          const raise = at(RAISE_PRICE, move.level - move.places.length)
           if (raise > 0) t.frames.push({ op: 'pay', left: raise, price: 'raise', field: NONE })
           return
         }
@@ -148,7 +150,7 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
           t.frames.push({ op: 'endTurn' })
       }
     },
-    why(t, _q, move, seat) {
+    why(t, _q, move: ProphecyMove, seat) {
       const card = cardOf(t, seat)
       const kind = KIND_OF[card]
       switch (move.do) {
@@ -162,7 +164,7 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
           if (kind !== 'upgrade' || t.took || countOf(playerOf(t, seat).net, CLEAR) === 0) return rule('PR-5.5')
           return COLOURS.includes(move.field) ? rule('PR-5.6') : undefined
         case 'break':
-          return kind === 'temple' ? whyNoBreak(t, move, card, seat) : rule('PR-7.1')
+          return isTemple(card) ? whyNoBreak(t, move, card, seat) : rule('PR-7.1')
         case 'go':
         case 'end':
           return rule('PR-4.1')
@@ -174,11 +176,11 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
 }
 
 /** On a temple one takes or breaks, with net 3A both (PR-13.12). */
-function mayTake(t: ProphecyTable, seat: number): boolean {
+function mayTake(t: ProphecyTable, seat: Seat): boolean {
   return !t.took && (!t.broke || hasEffect(t, seat, 'takeAndBreak'))
 }
 
-function mayBreak(t: ProphecyTable, seat: number): boolean {
+function mayBreak(t: ProphecyTable, seat: Seat): boolean {
   return !t.broke && playerOf(t, seat).markers > 0 && (!t.took || hasEffect(t, seat, 'takeAndBreak'))
 }
 
@@ -187,9 +189,9 @@ function mayEnd(t: ProphecyTable, card: Card): boolean {
   return t.took || t.broke || KIND_OF[card] === 'exchange' || KIND_OF[card] === 'upgrade'
 }
 
-function addBreaks(t: ProphecyTable, seat: number, temple: number, moves: ProphecyMove[]): void {
+function addBreaks(t: ProphecyTable, seat: Seat, temple: TempleId, moves: ProphecyMoves['act'][]): void {
   const net = playerOf(t, seat).net
-  const spaces = t.spaces[temple] as readonly number[]
+  const spaces = t.spaces[temple]
   const raises = hasEffect(t, seat, 'raise')
   const purse = raises ? crystalsOn(net) : 0
   for (const { end, places } of chainsFor(net, temple)) {
@@ -197,30 +199,24 @@ function addBreaks(t: ProphecyTable, seat: number, temple: number, moves: Prophe
     const top = raises ? Math.min(LONGEST, length + RAISE_PRICE.length - 1) : length
     for (let level = length; level <= top; level++) {
       if (spaces[spaceFor(end, level)] !== FREE) continue
-      if (level > length && purse - length < (RAISE_PRICE[level - length] as number)) continue
+      if (level > length && purse - length < at(RAISE_PRICE, level - length)) continue
       moves.push({ do: 'break', end, level, places })
     }
   }
 }
 
 /** The first thing that is wrong with a curse someone wants to break on a temple. */
-function whyNoBreak(
-  t: ProphecyTable,
-  move: Extract<ProphecyMove, { do: 'break' }>,
-  temple: number,
-  seat: number,
-): RuleRef | undefined {
+function whyNoBreak(t: ProphecyTable, move: MoveTo<'break'>, temple: TempleId, seat: Seat): RuleRef | undefined {
   const { end, level, places } = move
   const net = playerOf(t, seat).net
-  const isPlace = (place: unknown) => net[place as number] !== undefined
-  if (!Array.isArray(places) || !places.every(isPlace) || !ENDS.includes(end)) return undefined
+  if (!Array.isArray(places) || !places.every((place) => PLACES.includes(place)) || !ENDS.includes(end)) return undefined
   if (t.broke) return rule('PR-7.2')
   if (!mayBreak(t, seat)) return rule('PR-7.1')
   if (places.length < SHORTEST || places.length > LONGEST) return rule('PR-7.3')
   if (places.some((place) => net[place] === NONE) || !joined(places)) return rule('PR-7.5')
   if (matching(net, temple, end, places) < places.length) return rule('PR-7.4')
   if (level !== places.length && !hasEffect(t, seat, 'raise')) return rule('PR-7.6')
-  const space = t.spaces[temple]?.[spaceFor(end, level)]
+  const space = t.spaces[temple][spaceFor(end, level)]
   if (space === BARRED) return rule('PR-7.7')
   if (space !== undefined && space !== FREE) return rule('PR-7.6')
   return level === places.length ? undefined : rule('PR-13.13')

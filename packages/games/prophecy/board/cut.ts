@@ -1,3 +1,6 @@
+import { at, type By, by } from '@grimuar/kernel'
+import { KINDS, type Kind } from '../cards/index.ts'
+
 /** How crystals are cut: every kind has its own outline, so that no one needs their colours to tell them apart. */
 type Point = readonly [x: number, y: number]
 
@@ -8,7 +11,7 @@ const round = (n: number, r: (i: number) => number, from = -90): Point[] =>
   })
 
 /** Outlines on a field of 64 by 64, in the order of KINDS: brilliant, lozenge, trillion, drop, step cut, star. */
-const OUTLINES: readonly (readonly Point[])[] = [
+const OUTLINES: { readonly [K in Kind]: readonly Point[] } = [
   round(12, () => 28, -75),
   [
     [32, 1],
@@ -71,13 +74,13 @@ function cut(outline: readonly Point[]): Cut {
   const top = outline.map(([x, y]): Point => [cx + (x - cx) * TOP, cy + (y - cy) * TOP])
   const facets = outline.map((a, i) => {
     const j = (i + 1) % outline.length
-    const b = outline[j] as Point
+    const b = at(outline, j)
     const [nx, ny] = [b[1] - a[1], a[0] - b[0]]
     // The light stands at the upper left.
     const light = (-0.55 * nx - 0.83 * ny) / Math.hypot(nx, ny)
-    return { path: path([a, b, top[j] as Point, top[i] as Point]), light }
+    return { path: path([a, b, at(top, j), at(top, i)]), light }
   })
   return { outline: path(outline), top: path(top), facets }
 }
 
-export const CUTS: readonly Cut[] = OUTLINES.map(cut)
+export const CUTS: By<Kind, Cut> = by(KINDS, (kind) => cut(OUTLINES[kind]))

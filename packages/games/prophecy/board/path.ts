@@ -1,4 +1,5 @@
 /** The road of the ring: where each card lies on it, seen from whoever looks. Only drawing, in shares of the table. */
+import { at } from '@grimuar/kernel'
 import { type Card, isTemple } from '../cards/index.ts'
 
 /** A closed road, in pixels from the middle: clockwise, from the point nearest to whoever looks. */
@@ -27,21 +28,21 @@ export function layRoad(ring: readonly Card[], first: number, rx: number, ry: nu
   const lengths: number[] = [0]
   const steep: number[] = []
   for (let i = 0; i < SAMPLES; i++) {
-    const [a, b] = [points[i] as Point, points[(i + 1) % SAMPLES] as Point]
+    const [a, b] = [at(points, i), at(points, (i + 1) % SAMPLES)]
     const [dx, dy] = [Math.abs(b.x - a.x), Math.abs(b.y - a.y)]
     steep.push(dy / (dx + dy || 1))
-    lengths.push((lengths[i] as number) + Math.hypot(dx, dy))
+    lengths.push(at(lengths, i) + Math.hypot(dx, dy))
   }
-  const whole = lengths[SAMPLES] as number
-  const cards = ring.map((_, i) => ring[(first + i) % ring.length] as Card)
+  const whole = at(lengths, SAMPLES)
+  const cards = ring.map((_, i) => at(ring, (first + i) % ring.length))
   const along = walk(cards, lengths, steep)
   const found = new Array<number>(ring.length).fill(0)
   const near = new Array<number>(ring.length).fill(0)
   for (let i = 0; i < cards.length; i++) {
     const stop = (first + i) % ring.length
-    const share = (along[i] as number) / whole
+    const share = at(along, i) / whole
     found[stop] = share
-    near[stop] = ((points[sampleAt(lengths, along[i] as number)] as Point).y / ry + 1) / 2
+    near[stop] = (at(points, sampleAt(lengths, at(along, i))).y / ry + 1) / 2
   }
   const d = `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
   return { d, along: found, near }
@@ -60,26 +61,26 @@ function pointAt(angle: number, rx: number, ry: number): Point {
 
 /** Distances of the cards along the road such that each has the room it needs where it lies. */
 function walk(cards: readonly Card[], lengths: readonly number[], steep: readonly number[]): number[] {
-  const whole = lengths.at(-1) as number
+  const whole = at(lengths, lengths.length - 1)
   const roomAt = (card: Card, distance: number): number => {
     const [level, upright] = isTemple(card) ? ROOM.temple : ROOM.wasteland
     const tilt = steep[sampleAt(lengths, ((distance % whole) + whole) % whole)] ?? 0
     return level + (upright - level) * tilt
   }
   // How long a unit of room is depends on where the cards come to lie: a few rounds settle it.
-  let unit = whole / cards.reduce((sum, card) => sum + ROOM[isTemple(card) ? 'temple' : 'wasteland'][0], 0)
+  let unit = whole / cards.reduce<number>((sum, card) => sum + ROOM[isTemple(card) ? 'temple' : 'wasteland'][0], 0)
   let along: number[] = []
   for (let round = 0; round < 6; round++) {
     along = []
-    let at = 0
+    let distance = 0
     let before = 0
     for (const [i, card] of cards.entries()) {
-      const half = (roomAt(card, at) * unit) / 2
-      if (i > 0) at += before + half
-      along.push(at)
+      const half = (roomAt(card, distance) * unit) / 2
+      if (i > 0) distance += before + half
+      along.push(distance)
       before = half
     }
-    const end = at + before + (roomAt(cards[0] as Card, 0) * unit) / 2
+    const end = distance + before + (roomAt(at(cards, 0), 0) * unit) / 2
     unit *= whole / end
   }
   return along
@@ -90,7 +91,7 @@ function sampleAt(lengths: readonly number[], distance: number): number {
   let high = SAMPLES - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((lengths[middle] as number) <= distance) low = middle
+    if (at(lengths, middle) <= distance) low = middle
     else high = middle - 1
   }
   return low

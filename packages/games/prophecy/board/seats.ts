@@ -4,6 +4,7 @@ import ghost from 'virtual:icon/ghost'
 import owl from 'virtual:icon/owl'
 import helm from 'virtual:icon/visored-helm'
 import wizard from 'virtual:icon/wizard-face'
+import { at } from '@grimuar/kernel'
 import type { Jewel } from '@grimuar/ui'
 import { GHOST } from '../table.ts'
 
@@ -11,9 +12,9 @@ const FACES = [helm, wizard, owl, fox]
 const COLOURS: readonly Jewel[] = ['sapphire', 'ruby', 'emerald', 'amethyst']
 
 export function faceOf(seat: number): string {
-  return seat === GHOST ? ghost : (FACES[seat % FACES.length] as string)
+  return seat === GHOST ? ghost : at(FACES, seat % FACES.length)
 }
 
 export function colourOf(seat: number): Jewel {
-  return seat === GHOST ? 'moonstone' : (COLOURS[seat % COLOURS.length] as Jewel)
+  return seat === GHOST ? 'moonstone' : at(COLOURS, seat % COLOURS.length)
 }

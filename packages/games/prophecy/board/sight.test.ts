@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isTemple } from '../cards/index.ts'
+import { isTemple, type Place, type TempleId } from '../cards/index.ts'
 import { chainsAfterRearrange } from '../chains.ts'
 import { game } from '../rules.ts'
-import type { ProphecyMove, ProphecyTable } from '../table.ts'
+import { type ProphecyMove, type ProphecyTable, playerOf } from '../table.ts'
 import { netOf, prophecy } from '../talk.ts'
 import { layRoad } from './path.ts'
 import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, placeMove, standing } from './sight.ts'
@@ -51,7 +51,7 @@ test('a thing is legal, dim, or calm where nothing is asked', () => {
 })
 
 test('touching crystals leaves the chains that go through all of them', () => {
-  const chain = (...places: number[]): ProphecyMove => ({ do: 'break', end: 'left', level: places.length, places })
+  const chain = (...places: Place[]): ProphecyMove => ({ do: 'break', end: 'left', level: places.length, places })
   const moves: ProphecyMove[] = [chain(0, 1, 2), chain(0, 1, 5), { do: 'take' }]
   expect(breaksThrough(moves, [])).toHaveLength(2)
   expect(breaksThrough(moves, [1, 5])).toEqual([chain(0, 1, 5)])
@@ -79,7 +79,7 @@ test('crystals that change places fly from each other, and what is placed comes 
 })
 
 test('of several chains from one end of a temple the longest is told', () => {
-  const chain = (temple: number, end: 'left' | 'right', level: number) => ({ temple, end, level, places: [] })
+  const chain = (temple: TempleId, end: 'left' | 'right', level: number) => ({ temple, end, level, places: [] })
   const found = [chain(0, 'left', 3), chain(0, 'left', 4), chain(0, 'right', 3), chain(1, 'left', 3)]
   expect(longest(found)).toEqual(found.slice(1))
 })
@@ -89,7 +89,7 @@ test('the outlook of a net is what it can break now and after one rearrangement,
   const seen = view(t)
   const { ready, after } = outlookOf(seen, 0)
   expect(ready.map(({ temple, end, level }) => [temple, end, level])).toContainEqual([2, 'left', 4])
-  expect(after).toEqual(chainsAfterRearrange(seen, seen.players[0]?.net ?? []))
+  expect(after).toEqual(chainsAfterRearrange(seen, playerOf(seen, 0).net))
   expect(outlookOf(seen, 0)).toBe(outlookOf(seen, 0))
   expect(outlookOf(view(t), 0)).toEqual({ ready, after })
 })

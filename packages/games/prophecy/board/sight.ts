@@ -1,10 +1,10 @@
 /** What all parts of the board read off the view in the same way: what touching a thing means, and what to mark. */
-import { type Seat, same } from '@grimuar/kernel'
+import { at, type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { type Card, COLUMNS, isTemple, KIND_OF, type Kind } from '../cards/index.ts'
+import { COLUMNS, isTemple, KIND_OF, type Kind, type Place } from '../cards/index.ts'
 import { chainsAfterRearrange, type Prospect, prospects, type RearrangedProspect } from '../chains.ts'
 import { scores } from '../score.ts'
-import { type Breaker, NONE, type ProphecyEvent, type ProphecyMove, type ProphecyQuestion } from '../table.ts'
+import { type MoveTo, NONE, type ProphecyEvent, type ProphecyMove, type ProphecyQuestion, playerOf, type Stop } from '../table.ts'
 import type { ProphecyText } from '../text/shape.ts'
 import type { ProphecyView } from '../view.ts'
 
@@ -16,17 +16,13 @@ export function textIn(words: ProphecyProps['words']): ProphecyText {
 }
 
 /** The jewel of each kind of crystal: colourless, red, yellow, blue, green, purple. */
-const JEWELS: readonly Jewel[] = ['moonstone', 'ruby', 'topaz', 'sapphire', 'emerald', 'amethyst']
+const JEWELS: { readonly [K in Kind]: Jewel } = ['moonstone', 'ruby', 'topaz', 'sapphire', 'emerald', 'amethyst']
 
 export function jewelOf(kind: Kind): Jewel {
-  return JEWELS[kind] as Jewel
+  return JEWELS[kind]
 }
 
-export function playerAt(view: ProphecyView, seat: Seat): Breaker {
-  return view.players[seat] as Breaker
-}
-
-export function placeName(text: ProphecyText, place: number): string {
+export function placeName(text: ProphecyText, place: Place): string {
   return text.place(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1)
 }
 
@@ -43,10 +39,10 @@ export function standing(moves: readonly ProphecyMove[], move: ProphecyMove): St
 }
 
 /** What touching a card of the ring means. */
-export function cardMove(view: ProphecyView, question: ProphecyQuestion | undefined, stop: number): ProphecyMove {
-  const card = view.ring[stop] as Card
+export function cardMove(view: ProphecyView, question: ProphecyQuestion | undefined, stop: Stop): ProphecyMove {
+  const card = at(view.ring, stop)
   if (question?.kind === 'rune' && isTemple(card)) return { do: 'rune', temple: card }
-  if (question?.kind === 'act' && playerAt(view, view.turn).pawn === stop) {
+  if (question?.kind === 'act' && playerOf(view, view.turn).pawn === stop) {
     const kind = KIND_OF[card]
     if (kind === 'exchange') return { do: 'trade' }
     if (kind !== 'upgrade') return { do: 'take' }
@@ -55,7 +51,7 @@ export function cardMove(view: ProphecyView, question: ProphecyQuestion | undefi
 }
 
 /** What touching a place of one's own net means; `held` is the kind of crystal in hand that is placed next. */
-export function placeMove(question: ProphecyQuestion | undefined, place: number, held: Kind): ProphecyMove {
+export function placeMove(question: ProphecyQuestion | undefined, place: Place, held: Kind): ProphecyMove {
   switch (question?.kind) {
     case 'place':
       return { do: 'place', crystal: held, place }
@@ -68,11 +64,9 @@ export function placeMove(question: ProphecyQuestion | undefined, place: number,
   }
 }
 
-export type Break = Extract<ProphecyMove, { do: 'break' }>
-
 /** The curses that may be broken now with a chain that goes through all the places touched so far. */
-export function breaksThrough(moves: readonly ProphecyMove[], touched: readonly number[]): Break[] {
-  return moves.filter((m): m is Break => m.do === 'break' && touched.every((place) => m.places.includes(place)))
+export function breaksThrough(moves: readonly ProphecyMove[], touched: readonly Place[]): MoveTo<'break'>[] {
+  return moves.filter((m) => m.do === 'break').filter(({ places }) => touched.every((place) => places.includes(place)))
 }
 
 /** The curses a seat's net can break, and those it could after one rearrangement. */
@@ -85,7 +79,7 @@ export interface Outlook {
 const outlooks = new WeakMap<object, Outlook>()
 
 export function outlookOf(view: ProphecyView, seat: Seat): Outlook {
-  const { net } = playerAt(view, seat)
+  const { net } = playerOf(view, seat)
   const known = outlooks.get(net)
   if (known) return known
   const outlook = { ready: prospects(view, net), after: chainsAfterRearrange(view, net) }
@@ -99,7 +93,7 @@ export function longest<P extends Prospect>(found: readonly P[]): P[] {
 }
 
 /** Where the next crystal of a plan to rearrange has to be touched: to be paid, then to change places. */
-export function nextOfPlan(question: ProphecyQuestion | undefined, plan: RearrangedProspect | null): readonly number[] {
+export function nextOfPlan(question: ProphecyQuestion | undefined, plan: RearrangedProspect | null): readonly Place[] {
   if (!plan) return []
   if (question?.kind === 'pay') return question.price === 'rearrange' ? [plan.pay] : []
   if (question?.kind === 'swap') return plan.swap.filter((place) => place !== question.first)
@@ -112,7 +106,7 @@ export function totalNow(view: ProphecyView, seat: Seat): number {
 }
 
 /** The piece that a crystal on a net is. Crystals of a kind are alike, so it is known by where it lies. */
-export function crystalPiece(seat: Seat, place: number, kind: Kind): string {
+export function crystalPiece(seat: Seat, place: Place, kind: Kind): string {
   return `crystal:${seat}:${place}:${kind}`
 }
 
@@ -134,8 +128,8 @@ export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Mar
   const places = new Set<string>()
   const spaces = new Set<string>()
   const origins = new Map<string, string>()
-  const crystal = (seat: Seat, place: number, from: (kind: Kind) => string) => {
-    const kind = playerAt(view, seat).net[place] as Kind
+  const crystal = (seat: Seat, place: Place, from: (kind: Kind) => string) => {
+    const kind = playerOf(view, seat).net[place]
     places.add(`${seat}:${place}`)
     if (kind !== NONE) origins.set(crystalPiece(seat, place, kind), from(kind))
   }
@@ -148,7 +142,7 @@ export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Mar
         break
       case 'place':
         // The last of its kind in hand is the one that was placed.
-        crystal(e.seat, e.place, (kind) => `hand:${kind}:${view.hand[kind] ?? 0}`)
+        crystal(e.seat, e.place, (kind) => `hand:${kind}:${view.hand[kind]}`)
         break
       case 'swap': {
         const [a, b] = e.places
@@ -171,10 +165,10 @@ export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Mar
         break
       case 'give':
         places.add(`${e.seat}:${e.place}`)
-        origins.set(`hand:${e.crystal}:${(view.hand[e.crystal] ?? 1) - 1}`, crystalPiece(e.seat, e.place, e.crystal))
+        origins.set(`hand:${e.crystal}:${view.hand[e.crystal] - 1}`, crystalPiece(e.seat, e.place, e.crystal))
         break
       case 'rune':
-        origins.set(`rune:${e.seat}:${e.rune}:${(playerAt(view, e.seat).runes[e.rune] ?? 1) - 1}`, `up:${e.temple}`)
+        origins.set(`rune:${e.seat}:${e.rune}:${playerOf(view, e.seat).runes[e.rune] - 1}`, `up:${e.temple}`)
         break
       default:
     }
@@ -185,7 +179,7 @@ export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Mar
 /** Where a crystal that leaves a net goes to. */
 export function goesTo(view: ProphecyView, question: ProphecyQuestion | undefined, kind: Kind): string {
   if (question?.kind === 'pay' && question.price === 'cover') {
-    return `zone:${view.ring[playerAt(view, view.turn).pawn]}:${question.field}`
+    return `zone:${view.ring[playerOf(view, view.turn).pawn]}:${question.field}`
   }
   return question?.kind === 'give' ? `seat-${question.to}` : `supply:${kind}`
 }
@@ -201,21 +195,21 @@ export function along(columns = 0): (part: HTMLElement) => () => void {
     const walk = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       const things = [...part.querySelectorAll<HTMLElement>('button')].filter((thing) => thing.offsetParent !== null)
-      const at = things.indexOf(document.activeElement as HTMLElement)
+      const here = document.activeElement instanceof HTMLElement ? things.indexOf(document.activeElement) : -1
       const steps: Record<string, number> = {
         ArrowRight: 1,
         ArrowLeft: -1,
         ArrowDown: columns || 1,
         ArrowUp: -(columns || 1),
-        Home: -at,
-        End: things.length - 1 - at,
+        Home: -here,
+        End: things.length - 1 - here,
       }
       const by = steps[event.key]
-      if (at < 0 || by === undefined) return
+      if (here < 0 || by === undefined) return
       event.preventDefault()
       event.stopPropagation()
-      const to = at + by
-      things[columns && (to < 0 || to >= things.length) ? at : (to + things.length) % things.length]?.focus()
+      const to = here + by
+      things[columns && (to < 0 || to >= things.length) ? here : (to + things.length) % things.length]?.focus()
     }
     part.addEventListener('keydown', walk)
     return () => part.removeEventListener('keydown', walk)

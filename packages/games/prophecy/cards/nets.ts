@@ -1,13 +1,17 @@
+import { type By, by } from '@grimuar/kernel'
 import { type Kind, kinds } from './crystals.ts'
 
-/** Places of a net. RULEBOOK */
-export const PLACES = 12
+/** A place of a net, row by row. */
+export type Place = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+/** The twelve places of a net. RULEBOOK */
+export const PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 /** Rows and columns, for whoever draws it. PROPOSED, with the lines */
 export const COLUMNS = 4
 
 /** Lines between places: three rows of four, joined up, down and sideways. The same on all nets. PROPOSED */
-export const LINES: readonly (readonly [number, number])[] = [
+export const LINES: readonly (readonly [Place, Place])[] = [
   [0, 1],
   [1, 2],
   [2, 3],
@@ -28,7 +32,7 @@ export const LINES: readonly (readonly [number, number])[] = [
 ]
 
 /** Which places each place is joined with. */
-export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: PLACES }, (_, place) =>
+export const NEIGHBOURS: By<Place, readonly Place[]> = by(PLACES, (place) =>
   LINES.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : [])),
 )
 
@@ -40,8 +44,13 @@ export interface Net {
   readonly effect: NetEffect
 }
 
-/** The eight sides of the four nets; a side's id is its place here, so that 2n is side A of net n and 2n+1 its side B. */
-export const NETS: readonly Net[] = [
+/** A side of a net: 2n is side A of net n and 2n+1 its side B. */
+export type NetSide = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+export const NET_SIDES: readonly NetSide[] = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** The eight sides of the four nets. */
+export const NETS: readonly [Net, Net, Net, Net, Net, Net, Net, Net] = [
   { code: '1A', effect: 'moreClear' },
   { code: '1B', effect: 'reserve' },
   { code: '2A', effect: 'firstRune' },

@@ -14,7 +14,7 @@ export interface Rune {
  * The five kinds of rune cards. What they do on upgrade and exchange cards and the cheap spell are RULEBOOK; counts and
  * crystals are PROPOSED.
  */
-export const RUNES: readonly Rune[] = [
+export const RUNES: readonly [Rune, Rune, Rune, Rune, Rune] = [
   { count: 5, gives: [], any: 1 },
   { count: 5, gives: kinds('CC'), any: 0 },
   { count: 4, gives: kinds('CC'), any: 0, special: { on: 'upgrade', does: 'clear' } },

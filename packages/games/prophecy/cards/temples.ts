@@ -1,10 +1,11 @@
-import { type Kind, kinds } from './crystals.ts'
+import { type Colour, type Kind, kinds } from './crystals.ts'
+import type { RuneId } from './ids.ts'
 
-/** A temple: its number here is also its number on the ring; it gives one crystal of its own colour (DERIVED). */
+/** What is printed on a temple; it gives one crystal of its own colour (DERIVED). */
 export interface Temple {
-  readonly colour: Kind
+  readonly colour: Colour
   readonly arc: readonly Kind[] // read from the left; a chain may begin at either end
-  readonly tablet: number // which rune resonates here
+  readonly tablet: RuneId // which rune resonates here
   readonly barred: number // the space marked X on the side for two and three players
   readonly ghost: number // the space taken by a marker of nobody's with two players
 }
@@ -28,7 +29,7 @@ export function spaceFor(end: End, level: number): number {
   return end === 'left' ? level - SHORTEST : SPACE_POINTS.length - 1 - (level - SHORTEST)
 }
 
-function temple(arc: string, colour: Kind, tablet: number, barredPlace: number, ghostPlace: number): Temple {
+function temple(arc: string, colour: Colour, tablet: RuneId, barredPlace: number, ghostPlace: number): Temple {
   return { colour, arc: kinds(arc), tablet, barred: barredPlace - FIRST_SPACE, ghost: ghostPlace - FIRST_SPACE }
 }
 
@@ -36,7 +37,7 @@ function temple(arc: string, colour: Kind, tablet: number, barredPlace: number, 
  * Arcs, tablets and marked spaces are PROPOSED, but for three ends: both of blue (RULEBOOK example) and the left one of yellow
  * (public). Columns: arc, colour, rune of the tablet, place marked X, place of the marker of nobody's.
  */
-export const TEMPLES: readonly Temple[] = [
+export const TEMPLES: readonly [Temple, Temple, Temple, Temple, Temple] = [
   temple('YRRGRPYYB', 1, 0, 3, 6),
   temple('YYBPYGBRR', 2, 1, 7, 4),
   temple('RYYGBPRRB', 3, 2, 3, 6),

@@ -1,4 +1,5 @@
 import { type Kind, kinds } from './crystals.ts'
+import type { RuneId } from './ids.ts'
 
 /** What one can do on a wasteland. RULEBOOK */
 export type WastelandKind = 'direct' | 'upgrade' | 'exchange'
@@ -6,7 +7,7 @@ export type WastelandKind = 'direct' | 'upgrade' | 'exchange'
 export interface Wasteland {
   readonly kind: WastelandKind
   readonly gives: readonly Kind[] // direct ones only
-  readonly tablet: number // which rune resonates here
+  readonly tablet: RuneId // which rune resonates here
 }
 
 /** The ten wastelands in their order, number 1 first. Kinds are RULEBOOK, what they give and their tablets PROPOSED. */
@@ -30,7 +31,5 @@ export const REMOVED: readonly number[] = [4, 7]
 export const TRADE_PRICE = 3
 export const TRADE_GAIN = 2
 
-/** An upgrade card has one field of each colour (PROPOSED); so many may be covered in a visit (RULEBOOK). */
-export const COVERS = 2
-/** An upgrade card with so few free fields, or fewer, is cleared after an upgrade. RULEBOOK */
+/** An upgrade card has one field of each colour (PROPOSED). With so few free fields, or fewer, it is cleared after an upgrade. RULEBOOK */
 export const CLEAR_AT = 2

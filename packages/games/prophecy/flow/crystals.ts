@@ -1,4 +1,4 @@
-import { ask, type Ops } from '@grimuar/kernel'
+import { ask, type Ops, type Seat } from '@grimuar/kernel'
 import { CLEAR, COLOURS, KINDS, type Kind } from '../cards/index.ts'
 import {
   active,
@@ -21,16 +21,17 @@ type CrystalFrame = Extract<ProphecyFrame, { op: 'gain' | 'choose' | 'place' | '
 export const crystalOps: Ops<ProphecyTypes, CrystalFrame> = {
   gain(t, { crystals, from }, dealer) {
     const got: Kind[] = []
-    for (let i = 0; i < crystals.length; i++) {
-      const kind = crystals[i] as Kind
-      if ((t.supply[kind] as number) > 0) {
-        t.supply[kind] = (t.supply[kind] as number) - 1
-        t.hand[kind] = (t.hand[kind] as number) + 1
+    let looked = 0
+    for (const kind of crystals) {
+      looked++
+      if (t.supply[kind] > 0) {
+        t.supply[kind]--
+        t.hand[kind]++
         got.push(kind)
         continue
       }
       // PR-6.4: every crystal that is lacking is settled by itself, the others after it.
-      if (i + 1 < crystals.length) t.frames.push({ op: 'gain', crystals: crystals.slice(i + 1), from })
+      if (looked < crystals.length) t.frames.push({ op: 'gain', crystals: crystals.slice(looked), from })
       if (got.length) dealer.say({ kind: 'gain', seat: t.turn, crystals: got, from })
       return borrow(t, kind, dealer)
     }
@@ -53,10 +54,10 @@ export const crystalOps: Ops<ProphecyTypes, CrystalFrame> = {
     }
     // PR-3.3: what does not fit goes back.
     const surplus: Kind[] = []
-    for (let kind = 0; kind < KINDS.length; kind++) {
-      const n = t.hand[kind] as number
+    for (const kind of KINDS) {
+      const n = t.hand[kind]
       for (let i = 0; i < n; i++) surplus.push(kind)
-      t.supply[kind] = (t.supply[kind] as number) + n
+      t.supply[kind] += n
       t.hand[kind] = 0
     }
     dealer.say({ kind: 'surplus', seat: t.turn, crystals: surplus })
@@ -86,9 +87,9 @@ function anyCovered(t: Pick<Realm, 'covered'>): boolean {
 }
 
 /** The other players who have most crystals of a kind on their nets; none if nobody has any. */
-export function richest(t: Pick<Realm, 'players' | 'turn'>, crystal: Kind): number[] {
+export function richest(t: Pick<Realm, 'players' | 'turn'>, crystal: Kind): Seat[] {
   let most = 1
-  let seats: number[] = []
+  let seats: Seat[] = []
   for (let seat = 0; seat < t.players.length; seat++) {
     if (seat === t.turn) continue
     const n = countOf(playerOf(t, seat).net, crystal)
@@ -102,7 +103,7 @@ export function richest(t: Pick<Realm, 'players' | 'turn'>, crystal: Kind): numb
 
 /** Whether a crystal of that kind can be had at all (PR-6.4). */
 export function canBeHad(t: Pick<Realm, 'supply' | 'covered' | 'players' | 'turn'>, crystal: Kind): boolean {
-  return (t.supply[crystal] as number) > 0 || (crystal === CLEAR && anyCovered(t)) || richest(t, crystal).length > 0
+  return t.supply[crystal] > 0 || (crystal === CLEAR && anyCovered(t)) || richest(t, crystal).length > 0
 }
 
 /** The kinds one may choose from. */

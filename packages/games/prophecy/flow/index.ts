@@ -1,4 +1,4 @@
-import { ask, next, type Ops } from '@grimuar/kernel'
+import { ask, at, next, type Ops } from '@grimuar/kernel'
 import { CLEAR, CLEAR_AT, COLOURS, FIRST_CRYSTALS, type Kind, LAST_ROUND } from '../cards/index.ts'
 import { isOccupied } from '../reach.ts'
 import { runeGoalPoints, templeGoalPoints } from '../score.ts'
@@ -43,7 +43,7 @@ export const ops: Ops<ProphecyTypes> = {
     const player = active(t)
     const from = player.pawn
     player.pawn = stop
-    dealer.say({ kind: 'go', seat: t.turn, from, to: stop, card: t.ring[stop] as number })
+    dealer.say({ kind: 'go', seat: t.turn, from, to: stop, card: at(t.ring, stop) })
     if (from !== NONE && t.ghost !== NONE) moveGhost(t, dealer)
     ask(t, t.turn, ACT)
   },
@@ -98,5 +98,5 @@ function moveGhost(t: ProphecyTable, dealer: ProphecyDealer): void {
   let to = (from + stops - 1) % stops
   while (isOccupied(t, to, NONE)) to = (to + stops - 1) % stops
   t.ghost = to
-  dealer.say({ kind: 'ghost', from, to, card: t.ring[to] as number })
+  dealer.say({ kind: 'ghost', from, to, card: at(t.ring, to) })
 }

@@ -1,17 +1,17 @@
-import { COLOURS, KIND_OF, RUNES, type Rune, TABLETS } from '../cards/index.ts'
+import { CLEAR, COLOURS, KIND_OF, RUNES, type RuneId, TABLETS } from '../cards/index.ts'
 import { active, cardOf, fieldsOf, type ProphecyDealer, type ProphecyFrame, type ProphecyTable, type Realm } from '../table.ts'
 import { gains } from './crystals.ts'
 
 /** The rune of the card the active player stands on, and how many cards of it they have. */
-function resonating(t: Pick<Realm, 'ring' | 'players' | 'turn'>): { rune: number; count: number } {
-  const rune = TABLETS[cardOf(t, t.turn)] as number
-  return { rune, count: active(t).runes[rune] as number }
+function resonating(t: Pick<Realm, 'ring' | 'players' | 'turn'>): { rune: RuneId; count: number } {
+  const rune = TABLETS[cardOf(t, t.turn)]
+  return { rune, count: active(t).runes[rune] }
 }
 
 /** Whether the active player's next upgrade here begins with clearing the card (PR-9.7). */
 export function clearsFirst(t: Pick<Realm, 'ring' | 'players' | 'turn'>): boolean {
   const { rune, count } = resonating(t)
-  const special = RUNES[rune]?.special
+  const special = RUNES[rune].special
   return count > 0 && special?.does === 'clear' && special.on === KIND_OF[cardOf(t, t.turn)]
 }
 
@@ -20,7 +20,7 @@ export function resonance(t: ProphecyTable, dealer: ProphecyDealer): ProphecyFra
   const { rune, count } = resonating(t)
   if (count === 0) return []
   const card = cardOf(t, t.turn)
-  const { gives, any, special } = RUNES[rune] as Rune
+  const { gives, any, special } = RUNES[rune]
   const does = special?.on === KIND_OF[card] ? special?.does : undefined
   if (does === 'clear') return [] // it has already, before the upgrade
   dealer.say({ kind: 'resonance', seat: t.turn, rune, card, count })
@@ -50,6 +50,6 @@ export function clearCard(t: ProphecyTable, dealer: ProphecyDealer): void {
   const cleared = COLOURS.filter((colour) => fields[colour - 1])
   if (cleared.length === 0) return
   fields.fill(false)
-  t.supply[0] = (t.supply[0] as number) + cleared.length
+  t.supply[CLEAR] += cleared.length
   dealer.say({ kind: 'clear', card, fields: cleared })
 }

@@ -1,4 +1,4 @@
-import type { NetEffect } from '../cards/index.ts'
+import type { Kind, NetEffect } from '../cards/index.ts'
 import type { Price, ProphecyQuestion, Spell } from '../table.ts'
 
 /** All the words of the game; each language fills it whole. Numbers are those of cards/. */
@@ -8,7 +8,7 @@ export interface ProphecyText {
   /** The colour of a field of an upgrade card, red first. */
   readonly fields: readonly [string, string, string, string, string]
   /** A number of crystals of a kind ("2 red"). */
-  crystals(kind: number, n: number): string
+  crystals(kind: Kind, n: number): string
   /** A number of crystals of whatever kind ("3 crystals"). */
   crystalCount(n: number): string
   points(n: number): string

@@ -1,23 +1,31 @@
 import type { TextBlock, Words } from '@grimuar/contract'
-import type { Ranked } from '@grimuar/kernel'
+import { at, by, type Ranked } from '@grimuar/kernel'
 import { exchangePrice } from '../asks/moves.ts'
 import {
   type Card,
   CLEAR,
   COLOURS,
   COLUMNS,
+  type Colour,
   GIVES,
   isTemple,
+  KIND_NAMES,
   KIND_OF,
   KINDS,
   type Kind,
   LONGEST,
   NETS,
+  type NetSide,
+  PLACES,
+  type Place,
   RAISE_PRICE,
   REARRANGE_PRICE,
+  RUNE_IDS,
+  type RuneId,
   SPACE_POINTS,
   spaceFor,
   TABLETS,
+  TEMPLE_IDS,
   TEMPLES,
   TRADE_PRICE,
   wastelandNumber,
@@ -27,9 +35,9 @@ import { reach } from '../reach.ts'
 import { markersOn, runeGoalPoints, runeKinds, templeGoalPoints } from '../score.ts'
 import {
   BARRED,
-  type Breaker,
   cardOf,
   countOf,
+  crystalAt,
   crystalsOn,
   FREE,
   fieldsOf,
@@ -39,32 +47,35 @@ import {
   type ProphecyEvent,
   type ProphecyMove,
   type ProphecyQuestion,
+  playerOf,
+  type Realm,
+  templeOf,
 } from '../table.ts'
 import type { ProphecyView } from '../view.ts'
 import type { CardName, ProphecyText } from './shape.ts'
 
 /** A card of the ring as people call it. */
 export function cardName(text: ProphecyText, card: Card): CardName {
-  return isTemple(card) ? (text.temples[card] as CardName) : text.wasteland(wastelandNumber(card))
+  return isTemple(card) ? text.temples[card] : text.wasteland(wastelandNumber(card))
 }
 
 /** Crystals by kind as people count them: "2 red, 1 colourless". */
-export function crystalList(text: ProphecyText, counts: readonly number[]): string {
-  const kinds = counts.flatMap((n, kind) => (n > 0 ? [text.crystals(kind, n)] : []))
+export function crystalList(text: ProphecyText, counts: Realm['supply']): string {
+  const kinds = KINDS.filter((kind) => counts[kind] > 0).map((kind) => text.crystals(kind, counts[kind]))
   return kinds.join(', ') || text.table.none
 }
 
 /** Builds all a game says from one language's words. */
 export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent, ProphecyText> {
   const card = (id: Card) => cardName(text, id)
-  const kind = (id: Kind) => text.kinds[id] as string
-  const field = (colour: Kind) => text.fields[colour - 1] as string
-  const rune = (id: number) => text.runes[id] as string
-  const place = (at: number) => text.place(Math.floor(at / COLUMNS) + 1, (at % COLUMNS) + 1)
+  const kind = (id: Kind) => text.kinds[id]
+  const field = (colour: Colour) => at(text.fields, colour - 1)
+  const rune = (id: RuneId) => text.runes[id]
+  const place = (id: Place) => text.place(Math.floor(id / COLUMNS) + 1, (id % COLUMNS) + 1)
   /** Row and place, where many are named in a line. */
-  const short = (at: number) => `${Math.floor(at / COLUMNS) + 1}-${(at % COLUMNS) + 1}`
+  const short = (id: Place) => `${Math.floor(id / COLUMNS) + 1}-${(id % COLUMNS) + 1}`
   const some = (crystals: readonly Kind[]) => crystalList(text, tally(crystals))
-  const net = (side: number) => text.net(NETS[side]?.code ?? '')
+  const net = (side: NetSide) => text.net(NETS[side].code)
 
   return {
     text,
@@ -80,12 +91,12 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
           return q.temple === NONE ? ask.rune : ask.runeNear(card(q.temple))
         case 'place': {
           const held = v.hand.reduce((a, b) => a + b, 0)
-          const own = v.players[v.turn] as Breaker
+          const own = playerOf(v, v.turn)
           const fits = held <= own.net.length - crystalsOn(own.net)
           return (fits ? ask.place : ask.placeSome)(crystalList(text, v.hand))
         }
         case 'go':
-          return v.players[v.turn]?.pawn === NONE ? ask.first : ask.go
+          return playerOf(v, v.turn).pawn === NONE ? ask.first : ask.go
         case 'act':
           return askAct(v)
         case 'pay':
@@ -107,26 +118,33 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
 
     move(v, q, m) {
       const { move } = text
-      const own = v.players[v.seat] as Breaker
+      const reader = v.seat === NONE ? v.turn : v.seat
+      const own = playerOf(v, reader)
+      const lying = (id: Place) => {
+        const there = own.net[id]
+        return there === NONE ? text.board.empty : kind(there)
+      }
       switch (m.do) {
         case 'net':
-          return move.net(net(m.net), text.netEffects[NETS[m.net]?.effect ?? 'moreClear'])
-        case 'rune':
-          return move.rune(rune(v.faceUp[m.temple] as number), card(m.temple))
+          return move.net(net(m.net), text.netEffects[NETS[m.net].effect])
+        case 'rune': {
+          const up = v.faceUp[m.temple]
+          return move.rune(up === NONE ? text.table.noRune : rune(up), card(m.temple))
+        }
         case 'place':
           return move.place(kind(m.crystal), place(m.place))
         case 'go': {
-          const there = card(v.ring[m.stop] as Card)
+          const there = card(at(v.ring, m.stop))
           if (own.pawn === NONE) return move.stand(there)
-          const price = reach(v, v.seat)[m.stop] as number
+          const price = at(reach(v, reader), m.stop)
           return price > 0 ? move.goFast(there, text.crystalCount(price)) : move.go(there)
         }
         case 'take':
-          return move.take(some(GIVES[cardOf(v, v.seat)] as readonly Kind[]))
+          return move.take(some(GIVES[cardOf(v, reader)]))
         case 'break': {
-          const value = text.points(SPACE_POINTS[spaceFor(m.end, m.level)] as number)
-          const chain = m.places.map((at) => `${kind(own.net[at] as Kind)} ${short(at)}`).join(', ')
-          const more = RAISE_PRICE[m.level - m.places.length] as number
+          const value = text.points(at(SPACE_POINTS, spaceFor(m.end, m.level)))
+          const chain = m.places.map((id) => `${lying(id)} ${short(id)}`).join(', ')
+          const more = at(RAISE_PRICE, m.level - m.places.length)
           return more > 0
             ? move.raise(value, chain, text.ends[m.end], text.crystalCount(more))
             : move.break(value, chain, text.ends[m.end])
@@ -136,7 +154,7 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
         case 'cover':
           return move.cover(field(m.field))
         case 'cast': {
-          const price = m.spell === 'rearrange' ? REARRANGE_PRICE : exchangePrice(v, v.seat)
+          const price = m.spell === 'rearrange' ? REARRANGE_PRICE : exchangePrice(v, reader)
           return move.cast[m.spell](text.crystalCount(price))
         }
         case 'tap':
@@ -144,9 +162,9 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
         case 'end':
           return q.kind === 'cover' ? move.enough : v.took || v.broke ? move.end : move.undone
         case 'pay':
-          return move.pay(kind(own.net[m.place] as Kind), place(m.place))
+          return move.pay(lying(m.place), place(m.place))
         case 'swap':
-          return move.swap(kind(own.net[m.place] as Kind), place(m.place))
+          return move.swap(lying(m.place), place(m.place))
         case 'choose':
           return move.choose(kind(m.crystal))
         case 'decline':
@@ -162,7 +180,7 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
 
     event(e, names, _seat) {
       const { event } = text
-      const name = (seat: number) => names[seat] as string
+      const name = (seat: number) => at(names, seat)
       switch (e.kind) {
         case 'net':
           return event.net(name(e.seat), net(e.net))
@@ -193,7 +211,7 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
         case 'break':
           return event.break(name(e.seat), card(e.temple), text.points(e.points))
         case 'reward':
-          return event.reward(name(e.seat), text.rewards[e.marker - 1] as string)
+          return event.reward(name(e.seat), at(text.rewards, e.marker - 1))
         case 'rune':
           return event.rune(name(e.seat), rune(e.rune))
         case 'turnUp':
@@ -219,9 +237,9 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
     progress: (v) => (v.round === 0 ? text.settingUp : text.progress(v.round, v.players[v.seat]?.markers)),
 
     part(name, of) {
-      if (name !== 'temple') return text.part[name as 'curses' | 'rewards' | 'runes']
-      const temple = TEMPLES.findIndex((t) => KINDS[t.colour] === of)
-      return text.part.temple(card(temple))
+      if (name === 'curses' || name === 'rewards' || name === 'runes') return text.part[name]
+      const temple = TEMPLE_IDS.find((id) => KIND_NAMES[TEMPLES[id].colour] === of)
+      return temple === undefined ? name : text.part.temple(card(temple))
     },
 
     refusal(rule, about) {
@@ -233,7 +251,7 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
       return number('crystals') < number('needed') ? text.refusal.lacks(number('needed'), number('crystals')) : undefined
     },
 
-    tieBreak: (name) => text.tieBreak[name as keyof ProphecyText['tieBreak']],
+    tieBreak: (name) => (name === 'coloured' || name === 'clear' || name === 'later' ? text.tieBreak[name] : name),
     options: text.options,
 
     outcome(result: Ranked, names, seat) {
@@ -242,7 +260,7 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
         .map((s) => s.total)
         .sort((a, b) => b - a)
         .join(' : ')
-      return seat === winner ? text.outcome.youWon(scores) : text.outcome.won(names[winner] as string, scores)
+      return seat === winner ? text.outcome.youWon(scores) : text.outcome.won(at(names, winner), scores)
     },
 
     table(v, names, seat) {
@@ -256,19 +274,17 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
             ...v.goals.map((temple) => {
               const counts = markersOn(v, temple)
               const points = templeGoalPoints(v, temple)
-              const standing = seats.map((s) => table.standing(names[s] as string, counts[s] as number, points[s] as number))
+              const standing = seats.map((s) => table.standing(at(names, s), at(counts, s), at(points, s)))
               return table.templeGoal(card(temple), standing.join(', '))
             }),
-            table.runeGoal(
-              seats.map((s) => table.standing(names[s] as string, runeKinds(v, s), runeGoalPoints(v)[s] as number)).join(', '),
-            ),
+            table.runeGoal(seats.map((s) => table.standing(at(names, s), runeKinds(v, s), at(runeGoalPoints(v), s))).join(', ')),
           ],
         },
         { heading: table.supply, items: [crystalList(text, v.supply)] },
       ]
       // Whoever reads comes first.
       for (const s of seat === null ? seats : [seat, ...seats.filter((other) => other !== seat)]) {
-        blocks.push({ heading: table.player(names[s] as string), items: aboutPlayer(v, s) })
+        blocks.push({ heading: table.player(at(names, s)), items: aboutPlayer(v, s) })
       }
       return blocks
     },
@@ -277,19 +293,19 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
   function askAct(v: ProphecyView): string {
     const { ask } = text
     const seat = v.turn
+    const { net } = playerOf(v, seat)
     const kindOf = KIND_OF[cardOf(v, seat)]
     if (v.took || v.broke) {
       return kindOf === 'temple' && v.took !== v.broke && hasEffect(v, seat, 'takeAndBreak') ? ask.both : ask.done
     }
-    const clear = countOf(v.players[seat]?.net ?? [], CLEAR)
+    const clear = countOf(net, CLEAR)
     if (kindOf === 'exchange' && clear < TRADE_PRICE) return ask.exchangeLacking
     if (kindOf === 'upgrade' && clear === 0) return ask.upgradeLacking
-    if (kindOf !== 'temple') return ask[kindOf ?? 'direct']
-    const temple = cardOf(v, seat)
-    const net = v.players[seat]?.net ?? []
+    if (kindOf !== 'temple') return ask[kindOf]
+    const temple = templeOf(v, seat)
     const top = (length: number) => (hasEffect(v, seat, 'raise') ? LONGEST : length)
     const breakable = chainsFor(net, temple).some(({ end, places: { length } }) => {
-      for (let level = length; level <= top(length); level++) if (v.spaces[temple]?.[spaceFor(end, level)] === FREE) return true
+      for (let level = length; level <= top(length); level++) if (v.spaces[temple][spaceFor(end, level)] === FREE) return true
       return false
     })
     return breakable ? ask.temple : ask.templeTake
@@ -298,44 +314,45 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
   function aboutCard(v: ProphecyView, id: Card, stop: number, names: readonly string[]): string[] {
     const { table } = text
     const parts: string[] = []
-    const here = v.players.flatMap((p, s) => (p.pawn === stop ? [names[s] as string] : []))
+    const here = v.players.flatMap((p, s) => (p.pawn === stop ? [at(names, s)] : []))
     if (v.ghost === stop) here.push(text.ghost)
     if (here.length) parts.push(table.here(here.join(', ')))
     if (isTemple(id)) {
-      const holder = (by: number) =>
-        by === FREE ? table.free : by === BARRED ? table.barred : by === GHOST ? text.ghost : (names[by] as string)
-      const spaces = (v.spaces[id] as number[]).map((by, space) => table.space(SPACE_POINTS[space] as number, holder(by)))
-      const up = v.faceUp[id] as number
+      const holder = (of: number) =>
+        of === FREE ? table.free : of === BARRED ? table.barred : of === GHOST ? text.ghost : at(names, of)
+      const spaces = v.spaces[id].map((of, space) => table.space(at(SPACE_POINTS, space), holder(of)))
+      const up = v.faceUp[id]
       parts.push(
-        table.arc((TEMPLES[id]?.arc ?? []).map(kind).join(', ')),
+        table.arc(TEMPLES[id].arc.map(kind).join(', ')),
         spaces.join(', '),
-        up === NONE ? table.noRune : table.faceUp(rune(up), v.piles[id] as number),
+        up === NONE ? table.noRune : table.faceUp(rune(up), v.piles[id]),
       )
     } else if (KIND_OF[id] === 'exchange') parts.push(table.exchange)
     else if (KIND_OF[id] === 'upgrade') {
       const free = COLOURS.filter((colour) => !fieldsOf(v, id)[colour - 1]).map(field)
       parts.push(table.upgrade(free.join(', ') || table.nothingFree))
     }
-    const gives = GIVES[id] as readonly Kind[]
+    const gives = GIVES[id]
     if (gives.length) parts.push(table.gives(some(gives)))
-    parts.push(table.tablet(rune(TABLETS[id] as number)))
+    parts.push(table.tablet(rune(TABLETS[id])))
     return parts
   }
 
   function aboutPlayer(v: ProphecyView, seat: number): string[] {
     const { table } = text
-    const player = v.players[seat] as Breaker
+    const player = playerOf(v, seat)
     const items: string[] = []
     if (player.side !== NONE) {
-      const effect = NETS[player.side]?.effect
-      items.push(
-        v.advanced && effect ? `${table.netOf(net(player.side))}: ${text.netEffects[effect]}` : table.netOf(net(player.side)),
-      )
+      const name = table.netOf(net(player.side))
+      items.push(v.advanced ? `${name}: ${text.netEffects[NETS[player.side].effect]}` : name)
     }
     items.push(table.score(text.points(player.curses + player.rewards)), table.markers(player.markers))
-    const runes = player.runes.flatMap((n, id) => (n > 0 ? [n > 1 ? `${rune(id)} × ${n}` : rune(id)] : []))
+    const owned = RUNE_IDS.filter((id) => player.runes[id] > 0)
+    const runes = owned.map((id) => (player.runes[id] > 1 ? `${rune(id)} × ${player.runes[id]}` : rune(id)))
     items.push(table.runes(runes.join(', ') || table.none))
-    const lying = player.net.flatMap((id, at) => (id === NONE ? [] : [table.netPlace(place(at), kind(id))]))
+    const lying = PLACES.filter((id) => player.net[id] !== NONE).map((id) =>
+      table.netPlace(place(id), kind(crystalAt(player.net, id))),
+    )
     items.push(...(lying.length ? lying : [table.emptyNet]))
     if (player.reserve) items.push(table.reserve(player.reserve))
     if (v.turn === seat && v.hand.some((n) => n > 0)) items.push(table.hand(crystalList(text, v.hand)))
@@ -343,8 +360,8 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
   }
 }
 
-function tally(crystals: readonly Kind[]): number[] {
-  const counts = KINDS.map(() => 0)
-  for (const kind of crystals) counts[kind] = (counts[kind] as number) + 1
+function tally(crystals: readonly Kind[]): Realm['supply'] {
+  const counts = by(KINDS, () => 0)
+  for (const kind of crystals) counts[kind]++
   return counts
 }

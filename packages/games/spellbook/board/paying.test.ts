@@ -1,21 +1,22 @@
+import { at } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
-import { COPIES, GREEN, kindOf, NONE, YELLOW } from '../cards.ts'
+import { COPIES, type Colour, GREEN, type Kind, kindOf, NONE, type Token, tokenAt, YELLOW } from '../components.ts'
 import { payments } from '../payment.ts'
 import { kindsFrom, nameOf } from '../talk.ts'
 import { add, type Basket, canPick, EMPTY, fitting, planFor, takenBy, toggle, wildOffers } from './paying.ts'
 
 /** A pool in words, as tokens; alike ones get different numbers. */
-function pool(words: string): number[] {
+function pool(words: string): Token[] {
   const used = new Map<number, number>()
   return kindsFrom(words).map((kind) => {
     const n = used.get(kind) ?? 0
     used.set(kind, n + 1)
-    return kind * COPIES + n
+    return tokenAt(kind * COPIES + n)
   })
 }
-const kind = (words: string) => kindsFrom(words)[0] as number
-const trios = (tokens: number[], colour: number, level: number) => payments(tokens, colour, level, 0, NONE)
-const words = (kinds: readonly number[]) => kinds.map(nameOf).join(', ')
+const kind = (words: string) => at(kindsFrom(words), 0)
+const trios = (tokens: readonly Token[], colour: Colour, level: number) => payments(tokens, colour, level, 0, NONE)
+const words = (kinds: readonly Kind[]) => kinds.map(nameOf).join(', ')
 
 const rich = pool('2 yellow circle, yellow square, red triangle, 2 black triangle, blue square')
 
@@ -90,6 +91,6 @@ test('from any sensible picks there is a way to a payment; picks that lead nowhe
 })
 
 test('touching a picked token puts it back', () => {
-  const token = rich.find((t) => kindOf(t) === kind('red triangle')) as number
+  const token = rich.find((t) => kindOf(t) === kind('red triangle')) ?? tokenAt(0)
   expect(toggle(toggle(EMPTY, token), token)).toEqual(EMPTY)
 })

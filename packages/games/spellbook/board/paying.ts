@@ -1,12 +1,12 @@
 /** What a player picks while paying, and what the legal payments make of it. */
-import { type Colour, colourOf, type Kind, kindOf, NONE, RUNES, runeOf, type Token } from '../cards.ts'
+import { type Colour, colourOf, type Kind, kindOf, NONE, type None, RUNES, runeOf, type Token } from '../components.ts'
 import { wildGroups } from '../payment.ts'
 import type { PayMove, SpellbookMove } from '../table.ts'
 
 /** What is picked so far, and which kind shall lie on the card (NONE: not said yet). */
 export interface Basket {
   readonly tokens: readonly Token[]
-  readonly card: Kind
+  readonly card: Kind | None
 }
 
 export const EMPTY: Basket = { tokens: [], card: NONE }
@@ -44,7 +44,7 @@ export function canPick(payments: readonly PayMove[], basket: Basket, kind: Kind
 /** A part of a payment as it is drawn: what is picked of it already, and what is still to come. */
 export interface Part {
   readonly what: 'card' | 'real' | 'wild'
-  readonly kinds: readonly { readonly kind: Kind; readonly token: Token }[] // token NONE: not picked yet
+  readonly kinds: readonly { readonly kind: Kind; readonly token: Token | None }[] // token NONE: not picked yet
 }
 
 /** The payment that a basket is on its way to. */
@@ -83,10 +83,10 @@ export function planFor(payments: readonly PayMove[], basket: Basket, single: bo
 
 function partsOf(move: PayMove, tokens: readonly Token[], single: boolean): Part[] {
   const left = tokens.slice()
-  const fill = (kinds: readonly Kind[]) =>
+  const fill = (kinds: readonly Kind[]): Part['kinds'] =>
     kinds.map((kind) => {
       const at = left.findIndex((token) => kindOf(token) === kind)
-      return { kind, token: at < 0 ? NONE : (left.splice(at, 1)[0] as Token) }
+      return { kind, token: left.splice(at, at < 0 ? 0 : 1)[0] ?? NONE }
     })
   return [
     { what: 'card', kinds: fill([move.card]) },
@@ -119,7 +119,9 @@ export function wildOffers(payments: readonly PayMove[], basket: Basket, colour:
     const rest = less(takenBy(move), picked) ?? []
     for (const wild of wildGroups(move.wilds, false)) {
       if (!less(rest, wild)) continue
-      const rune = runeOf(wild[0] as Kind)
+      const [first] = wild
+      if (first === undefined) continue
+      const rune = runeOf(first)
       const known = offers[rune]
       if (!known || price(wild) < price(known)) offers[rune] = wild
     }

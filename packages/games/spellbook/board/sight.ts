@@ -1,9 +1,21 @@
 /** What all parts of the board read off the view in the same way. No rules: only what touching a thing means, and what to mark. */
 import { type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { type Colour, colourOf, type Kind, kindOf, NONE, runeOf, type SpellId, spellOf, type Token } from '../cards.ts'
+import { type SpellId, spellOf } from '../cards.ts'
+import {
+  type Colour,
+  colourOf,
+  EVERY_COLOUR,
+  type Kind,
+  kindOf,
+  LEVELS,
+  type LevelNumber,
+  NONE,
+  runeOf,
+  type Token,
+} from '../components.ts'
 import { familiarPoints, spellPoints, totalOf } from '../score.ts'
-import type { Area, SpellbookEvent, SpellbookMove, SpellbookQuestion } from '../table.ts'
+import { type Area, areaOf, type SpellbookEvent, type SpellbookMove, type SpellbookQuestion } from '../table.ts'
 import type { SpellbookText } from '../text/shape.ts'
 import type { SpellbookView } from '../view.ts'
 
@@ -15,10 +27,18 @@ export function textIn(words: SpellbookProps['words']): SpellbookText {
 }
 
 /** The jewel of each colour, by number. */
-export const JEWELS: readonly Jewel[] = ['ruby', 'amethyst', 'emerald', 'onyx', 'moonstone', 'sapphire', 'topaz']
+export const JEWELS = [
+  'ruby',
+  'amethyst',
+  'emerald',
+  'onyx',
+  'moonstone',
+  'sapphire',
+  'topaz',
+] as const satisfies readonly Jewel[]
 
 export function jewelOf(colour: Colour): Jewel {
-  return JEWELS[colour] as Jewel
+  return JEWELS[colour]
 }
 
 /** A token in words: "red circle". */
@@ -35,7 +55,7 @@ export function spellName(text: SpellbookText, spell: SpellId): string {
 }
 
 export function areaAt(view: SpellbookView, seat: Seat): Area {
-  return view.areas[seat] as Area
+  return areaOf(view, seat)
 }
 
 /** How a thing stands to the open question: may be chosen, may not, or nothing is asked of the one who looks. */
@@ -99,9 +119,9 @@ export function levelMoves(
   props: Pick<SpellbookProps, 'question' | 'moves' | 'view'>,
   seat: Seat,
   colour: Colour,
-  level: number,
+  level: LevelNumber,
 ): { readonly legal: readonly SpellbookMove[]; readonly attempt: SpellbookMove } {
-  const owned = areaAt(props.view, seat).levels[colour] as number
+  const owned = areaAt(props.view, seat).levels[colour]
   const question = props.question?.question
   if (question?.kind === 'raise') {
     const legal = level === owned + 1 ? props.moves.filter((m) => m.do === 'raise' && m.colour === colour) : []
@@ -114,6 +134,11 @@ export function levelMoves(
   return { legal, attempt: owned === 0 ? { do: 'learn', colour, level } : { do: 'cast', colour, level, way: 0 } }
 }
 
+/** Whether any level of a page may be touched now. */
+export function pageLegal(props: Parameters<typeof levelMoves>[0], seat: Seat, colour: Colour): boolean {
+  return LEVELS.some((level) => levelMoves(props, seat, colour, level).legal.length > 0)
+}
+
 /** Points of a seat as things stand. */
 export interface Standings {
   readonly total: number
@@ -122,11 +147,10 @@ export interface Standings {
 }
 
 export function standingsOf(view: SpellbookView, seat: Seat): Standings {
-  const scored = { ...view, spells: view.spells.slice(), areas: view.areas.slice() }
   return {
-    total: totalOf(scored, seat),
-    familiar: familiarPoints(scored, seat),
-    spells: view.spells.map((_, colour) => spellPoints(scored, seat, colour)),
+    total: totalOf(view, seat),
+    familiar: familiarPoints(view, seat),
+    spells: EVERY_COLOUR.map((colour) => spellPoints(view, seat, colour)),
   }
 }
 

@@ -1,22 +1,23 @@
-import { ask } from '@grimuar/kernel'
-import { ALTAR, EVENING, MIDDAY, MORNING, NONE, type Phase, TRACK_FLUSHES, TRACK_SPACES } from '../cards.ts'
+import { ask, type By, by } from '@grimuar/kernel'
+import { ALTAR, EVENING, EVERY_PHASE, MIDDAY, MORNING, NONE, type Phase, TRACK_FLUSHES, TRACK_SPACES } from '../components.ts'
 import type { SpellbookDealer, SpellbookFrame, SpellbookQuestion, SpellbookTable } from '../table.ts'
-import { draw, lasting, sweepAltar } from './tokens.ts'
+import { draw, lastingMorning, sweepAltar } from './tokens.ts'
 
 const DAY: SpellbookFrame = { op: 'day' }
 const NIGHT: SpellbookFrame = { op: 'night' }
 const REFILL: SpellbookFrame = { op: 'refill' }
 const TRIBUTE: SpellbookFrame = { op: 'tribute' }
-const PHASE: readonly SpellbookFrame[] = [MORNING, MIDDAY, EVENING].map((phase) => ({ op: 'phase', phase, left: 0 }))
+const PHASE: By<Phase, SpellbookFrame> = by(EVERY_PHASE, (phase) => ({ op: 'phase', phase, left: 0 }))
 
-const ACT = [MORNING, MIDDAY, EVENING].map((phase) =>
-  [0, 1, 2].map((left): SpellbookQuestion => ({ kind: 'act', phase, left, must: false })),
-)
-const ACT_NOW = [MORNING, MIDDAY, EVENING].map((phase): SpellbookQuestion => ({ kind: 'act', phase, left: 1, must: true }))
+const acts = (left: number, must: boolean) => by(EVERY_PHASE, (phase): SpellbookQuestion => ({ kind: 'act', phase, left, must }))
+const ONE_ACTION = acts(1, false)
+const TWO_ACTIONS = acts(2, false)
+const ACTION_NOW = acts(1, true)
 
 /** The question for the action of a phase; `must` where an action is owed and cannot be skipped. */
 export function actQuestion(phase: Phase, left: number, must: boolean): SpellbookQuestion {
-  return (must ? ACT_NOW[phase] : ACT[phase]?.[left]) as SpellbookQuestion
+  if (must) return ACTION_NOW[phase]
+  return (left === 2 ? TWO_ACTIONS : ONE_ACTION)[phase]
 }
 
 export function day(t: SpellbookTable, _frame: unknown, dealer: SpellbookDealer): void {
@@ -24,12 +25,12 @@ export function day(t: SpellbookTable, _frame: unknown, dealer: SpellbookDealer)
   dealer.say({ kind: 'day', seat: t.active, day: t.day })
   t.frames.push(NIGHT, REFILL)
   if (t.opponent) t.frames.push(TRIBUTE)
-  t.frames.push(PHASE[EVENING] as SpellbookFrame, PHASE[MIDDAY] as SpellbookFrame, PHASE[MORNING] as SpellbookFrame)
+  t.frames.push(PHASE[EVENING], PHASE[MIDDAY], PHASE[MORNING])
 }
 
 export function phase(t: SpellbookTable, frame: { phase: Phase; left: number }): void {
   t.phase = frame.phase
-  const actions = frame.phase === MORNING ? (lasting(t, t.active, 'morning')?.what.actions ?? 1) : 1
+  const actions = frame.phase === MORNING ? (lastingMorning(t, t.active)?.what.actions ?? 1) : 1
   ask(t, t.active, actQuestion(frame.phase, frame.left || actions, false))
 }
 

@@ -1,44 +1,49 @@
-import type { Seat } from '@grimuar/kernel'
+import { at, type By, by as byId, type Seat } from '@grimuar/kernel'
+import { EVERY_SPELL, type Lasting, levelOf, type SpellId, spellOf } from '../cards.ts'
 import {
-  COLOURS,
   type Colour,
+  EVERY_COLOUR,
+  EVERY_RUNE,
   FAMILIAR_SPACES,
   KIND,
+  KINDS_OF,
   type Kind,
-  type Lasting,
-  levelOf,
+  kindOf,
+  LEVELS,
   NONE,
+  type None,
   POOL_LIMIT,
   RULINGS,
+  type Rune,
   runeOf,
   runeOn,
-  SPELLS,
-  type SpellId,
   type Token,
-} from '../cards.ts'
+} from '../components.ts'
 import { areaOf, insert, type SpellbookDealer, type SpellbookTable } from '../table.ts'
 
 /** The kinds in a list of tokens, one bit each. */
 export function kindsIn(tokens: readonly Token[]): number {
   let kinds = 0
-  for (let i = 0; i < tokens.length; i++) kinds |= 1 << (KIND[tokens[i] as Token] as Kind)
+  for (const token of tokens) kinds |= 1 << kindOf(token)
   return kinds
 }
 
 /** Bits of all kinds that bear a rune. */
-export const WITH_RUNE: readonly number[] = [0, 1, 2].map((rune) =>
-  COLOURS.reduce((bits, _, c) => bits | (1 << (c * 3 + rune)), 0),
+export const WITH_RUNE: By<Rune, number> = byId(EVERY_RUNE, (rune) =>
+  EVERY_COLOUR.reduce((bits: number, colour) => bits | (1 << KINDS_OF[colour][rune]), 0),
 )
 /** Bits of all kinds of a colour. */
-export const WITH_COLOUR: readonly number[] = COLOURS.map((_, colour) => 0b111 << (colour * 3))
+export const WITH_COLOUR: By<Colour, number> = byId(EVERY_COLOUR, (colour) =>
+  EVERY_RUNE.reduce((bits: number, rune) => bits | (1 << KINDS_OF[colour][rune]), 0),
+)
 
 /** Takes the first token of a kind out of a list: on the altar that is the one that lay there longest. */
 export function pull(tokens: Token[], kind: Kind): Token {
   const last = tokens.length - 1
-  for (let at = 0; at <= last; at++) {
-    const token = tokens[at] as Token
+  for (let place = 0; place <= last; place++) {
+    const token = at(tokens, place)
     if (KIND[token] !== kind) continue
-    for (; at < last; at++) tokens[at] = tokens[at + 1] as Token
+    for (; place < last; place++) tokens[place] = at(tokens, place + 1)
     tokens.pop()
     return token
   }
@@ -54,20 +59,26 @@ export function canDraw(t: SpellbookTable): boolean {
   return t.bag.length > 0 || t.tray.length > 0
 }
 
-/** Draws from the bag, one by one; an empty bag takes in the tray and the draw goes on. A pool stops at its limit. */
+/** How many tokens drawing `n` would really give: as many as there are, and a pool stops at its limit. */
+export function drawable(t: SpellbookTable, n: number, to: 'pool' | 'altar' | 'lower', seat: Seat): number {
+  const wanted = to === 'pool' ? Math.min(n, POOL_LIMIT - areaOf(t, seat).pool.length) : n
+  return Math.max(0, Math.min(wanted, t.bag.length + t.tray.length))
+}
+
+/** Draws from the bag, one by one; an empty bag takes in the tray and the draw goes on. */
 export function draw(
   t: SpellbookTable,
   dealer: SpellbookDealer,
   n: number,
   to: 'pool' | 'altar' | 'lower',
   seat: Seat,
-  by: SpellId,
+  by: SpellId | None,
 ): void {
-  const pool = areaOf(t, seat).pool
-  if (to === 'pool' && n > POOL_LIMIT - pool.length) n = POOL_LIMIT - pool.length
-  if (n <= 0 || !canDraw(t)) return
+  let left = drawable(t, n, to, seat)
+  if (left === 0) return
+  const { pool } = areaOf(t, seat)
   let tokens: Token[] = []
-  for (; n > 0 && canDraw(t); n--) {
+  for (; left > 0; left--) {
     if (t.bag.length === 0) {
       if (tokens.length) dealer.say({ kind: 'moved', seat, tokens, from: 'bag', to, by })
       tokens = []
@@ -96,7 +107,7 @@ export function takeToken(
   seat: Seat,
   kind: Kind,
   to: 'pool' | 'familiar',
-  by: SpellId,
+  by: SpellId | None,
 ): void {
   const token = pull(t.altar, kind)
   if (to === 'pool') insert(areaOf(t, seat).pool, token)
@@ -106,7 +117,7 @@ export function takeToken(
   if (to === 'pool' || !RULINGS.mirageWantsPool) afterTaking(t, dealer, seat, kind)
 }
 
-export function storeToken(t: SpellbookTable, dealer: SpellbookDealer, seat: Seat, kind: Kind, by: SpellId): void {
+export function storeToken(t: SpellbookTable, dealer: SpellbookDealer, seat: Seat, kind: Kind, by: SpellId | None): void {
   const area = areaOf(t, seat)
   const token = pull(area.pool, kind)
   area.familiar.push(token)
@@ -147,9 +158,9 @@ export function swapTokens(
     got = pull(t.altar, gets)
     t.altar.push(gave)
   } else {
-    const at = area.familiar.findIndex((token) => KIND[token] === gets)
-    got = area.familiar[at] as Token
-    area.familiar[at] = gave
+    const space = area.familiar.findIndex((token) => KIND[token] === gets)
+    got = at(area.familiar, space)
+    area.familiar[space] = gave
   }
   insert(area.pool, got)
   dealer.say({ kind: 'swapped', seat, gave, got, with: place, by })
@@ -157,47 +168,53 @@ export function swapTokens(
 }
 
 /** Discards altar tokens: the given ones, or all. */
-export function sweepAltar(t: SpellbookTable, dealer: SpellbookDealer, seat: Seat, by: SpellId, kind?: Kind): void {
+export function sweepAltar(t: SpellbookTable, dealer: SpellbookDealer, seat: Seat, by: SpellId | None, kind?: Kind): void {
   const tokens = kind === undefined ? t.altar.splice(0) : [pull(t.altar, kind)]
   if (tokens.length === 0) return
   t.tray.push(...tokens)
   dealer.say({ kind: 'moved', seat, tokens, from: 'altar', to: 'tray', by })
 }
 
-const COLOURS_LASTING: { readonly [W in Lasting['when']]: readonly Colour[] } = {
-  morning: coloursLasting('morning'),
-  take: coloursLasting('take'),
-  learn: coloursLasting('learn'),
+/** A spell that does something lasting at such a moment, with what it does. */
+interface Found<W extends Lasting['when']> {
+  readonly spell: SpellId
+  readonly colour: Colour
+  readonly what: Extract<Lasting, { when: W }>
 }
 
-function coloursLasting(when: Lasting['when']): readonly Colour[] {
-  const lasts = (colour: Colour) =>
-    SPELLS.some((spell) => spell.colour === colour && spell.levels.some((level) => level.lasting?.when === when))
-  return COLOURS.map((_, colour) => colour).filter(lasts)
+function isWhen<W extends Lasting['when']>(what: Lasting | undefined, when: W): what is Extract<Lasting, { when: W }> {
+  return what?.when === when
 }
 
-/** The learned spell of a seat that does something lasting at such a moment, with what it does. */
-export function lasting<W extends Lasting['when']>(
-  t: SpellbookTable,
-  seat: Seat,
-  when: W,
-): { readonly spell: SpellId; readonly colour: Colour; readonly what: Extract<Lasting, { when: W }> } | undefined {
-  const { levels } = areaOf(t, seat)
-  for (const colour of COLOURS_LASTING[when]) {
-    const level = levels[colour] as number
-    if (level === 0) continue
-    const spell = t.spells[colour] as SpellId
-    const what = levelOf(spell, level).lasting
-    if (what?.when === when) return { spell, colour, what: what as Extract<Lasting, { when: W }> }
+/** By spell: what its levels do at such a moment. Most colours have nothing to say then and are not even looked at. */
+function lastingAt<W extends Lasting['when']>(when: W) {
+  const found = EVERY_SPELL.map((spell) =>
+    LEVELS.map((level): Found<W> | undefined => {
+      const what = levelOf(spell, level).lasting
+      return isWhen(what, when) ? { spell, colour: spellOf(spell).colour, what } : undefined
+    }),
+  )
+  const colours = EVERY_COLOUR.filter((colour) => found.some((levels) => levels.some((one) => one?.colour === colour)))
+  return (t: SpellbookTable, seat: Seat): Found<W> | undefined => {
+    const { levels } = areaOf(t, seat)
+    for (const colour of colours) {
+      const one = levels[colour] === 0 ? undefined : found[t.spells[colour]]?.[levels[colour] - 3]
+      if (one) return one
+    }
+    return undefined
   }
-  return undefined
 }
+
+/** The learned spell of a seat that gives it more actions in the morning, that wakes when it takes, or when it learns. */
+export const lastingMorning = lastingAt('morning')
+export const lastingLearn = lastingAt('learn')
+const lastingTake = lastingAt('take')
 
 /** What taking an altar token of that kind would make a seat draw now. */
 export function mirage(t: SpellbookTable, seat: Seat, kind: Kind): { readonly spell: SpellId; readonly n: number } | undefined {
   if (t.active !== seat) return undefined
-  const found = lasting(t, seat, 'take')
-  if (!found || runeOn(areaOf(t, seat).cards[found.colour] as Token) !== runeOf(kind)) return undefined
+  const found = lastingTake(t, seat)
+  if (!found || runeOn(areaOf(t, seat).cards[found.colour]) !== runeOf(kind)) return undefined
   return { spell: found.spell, n: found.what.draw }
 }
 

@@ -1,5 +1,7 @@
 import { counted } from '@grimuar/contract'
-import { PHASES } from '../cards.ts'
+import { PHASES } from '../components.ts'
+import type { DrawFact } from '../verbs/draw.ts'
+import type { Amount } from '../verbs/verb.ts'
 import type { SpellbookText } from './shape.ts'
 
 const COLOURS = ['red', 'purple', 'green', 'black', 'white', 'blue', 'yellow']
@@ -7,11 +9,20 @@ const RUNES = ['circle', 'triangle', 'square'] as const
 const tokens = (n: number) => counted('en', n, { one: 'token', other: 'tokens' })
 const points = (n: number) => counted('en', n, { one: 'point', other: 'points' })
 const more = (left: number) => (left > 1 ? ` (${left} to go)` : '')
+const MATERIALS = ['magma', 'poison', 'plants', 'coal', 'steam', 'mercury', 'gold'] as const
+const EMPTY = 'the altar is empty'
+const FULL = 'your familiar’s board is full'
+const amount = ({ least, most }: Amount) => (least === most ? `${most}` : `${least} to ${most}`)
+const drawing = ({ verb, n, limited }: DrawFact) => {
+  if (n.most > 0) return `draws ${amount(n)}${limited ? ' (pool limit 9)' : ''}`
+  if (!limited) return 'draws nothing'
+  return verb === 'draw' ? 'draws nothing: your pool is full' : 'draws nothing: your pool holds that many'
+}
 const place = { altar: 'the altar', familiar: 'your familiar' } as const
 
 export const en: SpellbookText = {
   colours: COLOURS,
-  materials: ['magma', 'poison', 'plants', 'coal', 'steam', 'mercury', 'gold'],
+  materials: MATERIALS,
   runes: RUNES,
   kind: (colour, rune) => `${COLOURS[colour]} ${RUNES[rune]}`,
   phases: ['Morning', 'Midday', 'Evening'],
@@ -308,7 +319,6 @@ export const en: SpellbookText = {
     place: (n, value) => `place ${n}, ${points(value)} until it is filled`,
     flush: 'sweeps the altar',
     manner: { instant: 'At once', lasting: 'Always', end: 'At the end', none: 'No phase' },
-    learnedToday: 'learned today, usable from tomorrow',
     variable: 'points depend on the end of the game',
     choose: 'Choose what to do',
     close: 'Close',
@@ -323,35 +333,50 @@ export const en: SpellbookText = {
       ask: (kind) => `Use ${kind}`,
       fill: 'Fill in for me',
       clear: 'Start over',
+      cancel: 'Cancel',
       confirm: (spell, level) => `Learn ${spell} ${level}`,
       short: 'Touch the tokens you spend; three of one rune make a wild.',
     },
     copyFrom: (name) => `of ${name}`,
     now: {
       heading: 'Now',
-      draw: (n, limited) => `draws ${n}${limited ? ' (pool limit 9)' : ''}`,
-      drawNothing: (limited) => (limited ? 'draws nothing: your pool is full' : 'draws nothing'),
-      pour: (n) => `puts ${n} on the altar`,
-      pay: (rune, held) => `costs a ${RUNES[rune]} (you have ${held})`,
-      lacks: (rune) => `costs a ${RUNES[rune]}: you have none`,
-      discard: (n) => `discards ${n}`,
-      take: (n, of) => `takes ${n} (${of} to choose from)`,
-      takeNothing: (limited) => (limited ? 'takes nothing: your pool is full' : 'no such token on the altar'),
-      takeAndStore: (n) => `stores ${n} from the altar`,
-      swap: (n) => `swaps up to ${n}`,
-      store: (n, what) => `stores ${n} (${what})`,
-      storeNothing: 'you lack the tokens to store',
-      full: 'your familiar’s board is full',
-      settle: (level) => `then drops to ${level}`,
-      sweep: (n) => `replaces up to ${n}`,
-      raise: (spells) => `raises one of: ${spells}`,
-      raiseNothing: 'no other spell can be raised',
-      learn: (spells) => `can learn: ${spells}`,
-      learnNothing: 'you could learn nothing this way',
-      copy: 'copies an action of that phase',
-      othersTake: 'then each of the others takes 1',
-      othersDraw: 'then each of the others draws 1',
-      act: 'then one morning action',
+      step: {
+        draw: drawing,
+        drawUntil: drawing,
+        pour: ({ n }) => (n.most > 0 ? `puts ${amount(n)} on the altar` : 'puts nothing on the altar'),
+        cost: ({ rune, held }) => `costs a ${RUNES[rune]}${held > 0 ? ` (you have ${held})` : ': you have none'}`,
+        discard: ({ n }) => (n.most > 0 ? `discards ${amount(n)}` : ''),
+        take: ({ n, of, to, full, empty }) => {
+          if (full) return to === 'pool' ? 'takes nothing: your pool is full' : FULL
+          if (of === 0) return empty ? EMPTY : 'no such token on the altar'
+          return to === 'pool' ? `takes ${amount(n)} (${of} to choose from)` : `stores ${amount(n)} from the altar`
+        },
+        swap: ({ n, with: at, lacks }) => {
+          if (lacks === 'pool') return 'you have no token to swap'
+          if (lacks === 'place') return at === 'altar' ? EMPTY : 'your familiar’s board is empty'
+          return lacks === 'difference' ? 'a swap would change nothing' : `swaps ${amount(n)}`
+        },
+        store: ({ n, rune, colours, lacks }) => {
+          if (lacks) return lacks === 'room' ? FULL : 'you lack the tokens to store'
+          return `stores ${amount(n)} (${rune === null ? colours.map((c) => MATERIALS[c]).join(', ') : RUNES[rune]})`
+        },
+        settle: ({ level }) => `then drops to ${level}`,
+        sweep: ({ most }) => (most > 0 ? `replaces up to ${most}` : EMPTY),
+        raise: ({ spells }, names) => (spells.length ? `raises one of: ${names(spells)}` : 'no other spell can be raised'),
+        learn: ({ spells }, names) => (spells.length ? `can learn: ${names(spells)}` : 'you could learn nothing this way'),
+        copy: ({ idle }) => (idle ? 'there is nothing to copy' : 'copies an action of that phase'),
+        othersTake: ({ n, of, alone }) => {
+          if (alone) return n.most > 0 ? 'then an altar token you choose goes to your opponent’s lower area' : ''
+          if (n.most === 0) return 'nobody else can take'
+          return n.least === of ? 'then each of the others takes 1' : `then ${amount(n)} of ${of} others take 1 each`
+        },
+        othersDraw: ({ n, of, alone }) => {
+          if (alone) return n.most > 0 ? 'then 1 is drawn for your opponent’s lower area' : ''
+          if (n.most === 0) return 'nobody else can draw'
+          return n.least === of ? 'then each of the others draws 1' : `then ${amount(n)} of ${of} others draw 1 each`
+        },
+        act: ({ idle }) => (idle ? '' : 'then one morning action'),
+      },
       actions: (n) => `${n} actions each morning`,
       worth: (n) => `worth ${points(n)} now`,
       afford: 'you can pay with tokens of this colour',

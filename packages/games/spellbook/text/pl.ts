@@ -1,4 +1,6 @@
 import { counted } from '@grimuar/contract'
+import type { DrawFact } from '../verbs/draw.ts'
+import type { Amount } from '../verbs/verb.ts'
 import type { SpellbookText } from './shape.ts'
 
 /** Adjectives by gender: koło is neuter, trójkąt and kwadrat masculine. In the accusative they do not change. */
@@ -6,16 +8,25 @@ const MASCULINE = ['czerwony', 'fioletowy', 'zielony', 'czarny', 'biały', 'nieb
 const NEUTER = ['czerwone', 'fioletowe', 'zielone', 'czarne', 'białe', 'niebieskie', 'żółte']
 const LOCATIVE = ['czerwonym', 'fioletowym', 'zielonym', 'czarnym', 'białym', 'niebieskim', 'żółtym']
 const RUNES = ['koło', 'trójkąt', 'kwadrat'] as const
-const WITH_RUNE = [' z kołem', ' z trójkątem', ' z kwadratem']
+const WITH_RUNE = [' z kołem', ' z trójkątem', ' z kwadratem'] as const
+const MATERIALS = ['magma', 'trucizna', 'rośliny', 'węgiel', 'para', 'rtęć', 'złoto'] as const
 const tokens = (n: number) => counted('pl', n, { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' })
 const points = (n: number) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
 const more = (left: number) => (left > 1 ? ` (zostało ${left})` : '')
+const EMPTY = 'ołtarz jest pusty'
+const FULL = 'planszetka chowańca jest pełna'
+const amount = ({ least, most }: Amount) => (least === most ? `${most}` : `od ${least} do ${most}`)
+const drawing = ({ verb, n, limited }: DrawFact) => {
+  if (n.most > 0) return `wylosujesz ${amount(n)}${limited ? ' (limit puli 9)' : ''}`
+  if (!limited) return 'nic nie wylosujesz'
+  return verb === 'draw' ? 'nic nie wylosujesz: pula jest pełna' : 'nic nie wylosujesz: w puli jest już tyle żetonów'
+}
 const onto = { altar: 'odłożysz na ołtarz', familiar: 'oddasz chowańcowi' } as const
 const out = { altar: 'z ołtarza', familiar: 'od chowańca' } as const
 
 export const pl: SpellbookText = {
   colours: MASCULINE,
-  materials: ['magma', 'trucizna', 'rośliny', 'węgiel', 'para', 'rtęć', 'złoto'],
+  materials: MATERIALS,
   runes: RUNES,
   kind: (colour, rune) => `${(rune === 0 ? NEUTER : MASCULINE)[colour]} ${RUNES[rune]}`,
   phases: ['Poranek', 'Południe', 'Wieczór'],
@@ -188,7 +199,7 @@ export const pl: SpellbookText = {
     },
   },
   which: {
-    rune: (rune) => WITH_RUNE[rune] as string,
+    rune: (rune) => WITH_RUNE[rune],
     colour: (colour) => ` w kolorze ${LOCATIVE[colour]}`,
     oneColour: ' (wszystkie w jednym kolorze)',
     stored: ' w kolorze, który ma chowaniec',
@@ -319,7 +330,6 @@ export const pl: SpellbookText = {
     place: (n, value) => `pole ${n}, ${points(value)}, dopóki jest puste`,
     flush: 'opróżnia ołtarz',
     manner: { instant: 'Od razu', lasting: 'Stale', end: 'Na koniec', none: 'Bez pory dnia' },
-    learnedToday: 'poznane dziś, do użycia od jutra',
     variable: 'punkty zależą od końca gry',
     choose: 'Wybierz, co zrobisz',
     close: 'Zamknij',
@@ -334,35 +344,52 @@ export const pl: SpellbookText = {
       ask: (kind) => `Zużyj: ${kind}`,
       fill: 'Dobierz za mnie',
       clear: 'Od nowa',
+      cancel: 'Zrezygnuj',
       confirm: (spell, level) => `Naucz się: ${spell} ${level}`,
       short: 'Wskaż żetony, które zużyjesz; trzy z jedną runą to dzika materia.',
     },
     copyFrom: (name) => `gracz: ${name}`,
     now: {
       heading: 'Teraz',
-      draw: (n, limited) => `wylosujesz ${n}${limited ? ' (limit puli 9)' : ''}`,
-      drawNothing: (limited) => (limited ? 'nic nie wylosujesz: pula jest pełna' : 'nic nie wylosujesz'),
-      pour: (n) => `${n} z sakiewki trafi na ołtarz`,
-      pay: (rune, held) => `odrzucisz ${RUNES[rune]} (masz ${held})`,
-      lacks: (rune) => `trzeba odrzucić ${RUNES[rune]}, a nie masz`,
-      discard: (n) => `odrzucisz ${n}`,
-      take: (n, of) => `weźmiesz ${n} (do wyboru ${of})`,
-      takeNothing: (limited) => (limited ? 'nic nie weźmiesz: pula jest pełna' : 'na ołtarzu nie ma takiego żetonu'),
-      takeAndStore: (n) => `zmagazynujesz ${n} z ołtarza`,
-      swap: (n) => `zamienisz najwyżej ${n}`,
-      store: (n, what) => `zmagazynujesz ${n} (${what})`,
-      storeNothing: 'brak żetonów do zmagazynowania',
-      full: 'planszetka chowańca jest pełna',
-      settle: (level) => `potem spadnie na ${level}`,
-      sweep: (n) => `wymienisz najwyżej ${n}`,
-      raise: (spells) => `podniesiesz jedno z: ${spells}`,
-      raiseNothing: 'nie ma innego zaklęcia do podniesienia',
-      learn: (spells) => `możesz poznać: ${spells}`,
-      learnNothing: 'w ten sposób niczego nie poznasz',
-      copy: 'skopiujesz akcję tej pory dnia',
-      othersTake: 'potem każdy z pozostałych bierze 1',
-      othersDraw: 'potem każdy z pozostałych losuje 1',
-      act: 'potem jedna akcja poranka',
+      step: {
+        draw: drawing,
+        drawUntil: drawing,
+        pour: ({ n }) => (n.most > 0 ? `${amount(n)} z sakiewki trafi na ołtarz` : 'nic nie trafi na ołtarz'),
+        cost: ({ rune, held }) =>
+          held > 0 ? `odrzucisz ${RUNES[rune]} (masz ${held})` : `trzeba odrzucić ${RUNES[rune]}, a nie masz`,
+        discard: ({ n }) => (n.most > 0 ? `odrzucisz ${amount(n)}` : ''),
+        take: ({ n, of, to, full, empty }) => {
+          if (full) return to === 'pool' ? 'nic nie weźmiesz: pula jest pełna' : FULL
+          if (of === 0) return empty ? EMPTY : 'na ołtarzu nie ma takiego żetonu'
+          return to === 'pool' ? `weźmiesz ${amount(n)} (do wyboru ${of})` : `zmagazynujesz ${amount(n)} z ołtarza`
+        },
+        swap: ({ n, with: at, lacks }) => {
+          if (lacks === 'pool') return 'nie masz żetonu do zamiany'
+          if (lacks === 'place') return at === 'altar' ? EMPTY : 'planszetka chowańca jest pusta'
+          return lacks === 'difference' ? 'zamiana niczego by nie zmieniła' : `zamienisz ${amount(n)}`
+        },
+        store: ({ n, rune, colours, lacks }) => {
+          if (lacks) return lacks === 'room' ? FULL : 'brak żetonów do zmagazynowania'
+          return `zmagazynujesz ${amount(n)} (${rune === null ? colours.map((c) => MATERIALS[c]).join(', ') : RUNES[rune]})`
+        },
+        settle: ({ level }) => `potem spadnie na ${level}`,
+        sweep: ({ most }) => (most > 0 ? `wymienisz najwyżej ${most}` : EMPTY),
+        raise: ({ spells }, names) =>
+          spells.length ? `podniesiesz jedno z: ${names(spells)}` : 'nie ma innego zaklęcia do podniesienia',
+        learn: ({ spells }, names) => (spells.length ? `możesz poznać: ${names(spells)}` : 'w ten sposób niczego nie poznasz'),
+        copy: ({ idle }) => (idle ? 'nie ma czego skopiować' : 'skopiujesz akcję tej pory dnia'),
+        othersTake: ({ n, of, alone }) => {
+          if (alone) return n.most > 0 ? 'potem wybrany żeton z ołtarza trafi do dolnej części planszetki przeciwnika' : ''
+          if (n.most === 0) return 'nikt inny nic nie weźmie'
+          return n.least === of ? 'potem każdy z pozostałych bierze 1' : `potem pozostali biorą po 1 (${amount(n)} z ${of})`
+        },
+        othersDraw: ({ n, of, alone }) => {
+          if (alone) return n.most > 0 ? 'potem 1 wylosowany żeton trafi do dolnej części planszetki przeciwnika' : ''
+          if (n.most === 0) return 'nikt inny nic nie wylosuje'
+          return n.least === of ? 'potem każdy z pozostałych losuje 1' : `potem pozostali losują po 1 (${amount(n)} z ${of})`
+        },
+        act: ({ idle }) => (idle ? '' : 'potem jedna akcja poranka'),
+      },
       actions: (n) => `${n} akcje każdego poranka`,
       worth: (n) => `teraz warte: ${points(n)}`,
       afford: 'stać cię: masz żetony w tym kolorze',

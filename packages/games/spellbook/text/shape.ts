@@ -1,5 +1,8 @@
-import type { Phase, SpellName } from '../cards.ts'
+import type { SpellId, SpellName } from '../cards.ts'
+import type { Colour, Phase, Rune } from '../components.ts'
 import type { MODES, Zone } from '../table.ts'
+import type { Fact } from '../verbs/index.ts'
+import type { VerbName } from '../verbs/steps.ts'
 
 /**
  * A spell in words: its name, and for each level what it does (one line for each way there is). Runes and what the board draws
@@ -17,7 +20,7 @@ export interface SpellbookText {
   readonly colours: readonly string[] // by number: "red"
   readonly materials: readonly string[] // by colour: "magma"
   readonly runes: readonly [string, string, string]
-  kind(colour: number, rune: number): string // "red circle"
+  kind(colour: Colour, rune: Rune): string // "red circle"
   readonly phases: Phased
   readonly spells: { readonly [name in SpellName]: SpellText }
   readonly or: string // between the ways of a level
@@ -44,8 +47,8 @@ export interface SpellbookText {
   }
   /** Which tokens a question is about, after the noun. */
   readonly which: {
-    rune(rune: number): string
-    colour(colour: number): string
+    rune(rune: Rune): string
+    colour(colour: Colour): string
     readonly oneColour: string
     readonly stored: string
   }
@@ -154,7 +157,6 @@ export interface SpellbookText {
     readonly place: (n: number, points: number) => string // an empty place of the familiar
     readonly flush: string // a place of the track that sweeps the altar
     readonly manner: { readonly instant: string; readonly lasting: string; readonly end: string; readonly none: string }
-    readonly learnedToday: string
     readonly variable: string // points that depend
     readonly choose: string
     readonly close: string
@@ -169,6 +171,7 @@ export interface SpellbookText {
       readonly ask: (kind: string) => string // a button: use this token
       readonly fill: string
       readonly clear: string
+      readonly cancel: string // a button: learn nothing after all
       readonly confirm: (spell: string, level: number) => string
       readonly short: string // what to do, in a line
     }
@@ -176,29 +179,8 @@ export interface SpellbookText {
     /** What a level would do now, in clauses joined by commas. */
     readonly now: {
       readonly heading: string
-      draw(n: number, limited: boolean): string
-      drawNothing(limited: boolean): string
-      pour(n: number): string
-      pay(rune: number, held: number): string
-      lacks(rune: number): string
-      discard(n: number): string
-      take(n: number, of: number): string
-      takeNothing(limited: boolean): string
-      takeAndStore(n: number): string
-      swap(n: number): string
-      store(n: number, what: string): string
-      storeNothing: string
-      full: string // the familiar
-      settle(level: number): string
-      sweep(n: number): string
-      raise(spells: string): string
-      raiseNothing: string
-      learn(spells: string): string
-      learnNothing: string
-      copy: string
-      othersTake: string
-      othersDraw: string
-      act: string
+      /** By verb: the clause for what it found out; an empty one is left out. */
+      readonly step: { readonly [V in VerbName]: (fact: Fact<V>, spells: (ids: readonly SpellId[]) => string) => string }
       actions(n: number): string
       worth(points: number): string
       afford: string

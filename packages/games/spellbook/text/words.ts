@@ -1,22 +1,22 @@
 import { plainText, type TextBlock, type Words } from '@grimuar/contract'
-import type { Ranked } from '@grimuar/kernel'
+import { at, type Ranked } from '@grimuar/kernel'
+import { SPELL_NAMES, type SpellId, spellOf } from '../cards.ts'
 import {
-  COLOURS,
   type Colour,
   colourOf,
+  EVERY_COLOUR,
   FAMILIAR_SPACES,
   type Kind,
   kindOf,
+  type LevelNumber,
+  levelAbove,
   NONE,
+  type None,
   runeOf,
   runeOn,
-  SPELL_NAMES,
-  type SpellId,
-  type SpellName,
-  spellOf,
   type Token,
   TRACK_SPACES,
-} from '../cards.ts'
+} from '../components.ts'
 import { wildGroups } from '../payment.ts'
 import { familiarPoints, opponentScore, spellPoints, totalOf } from '../score.ts'
 import { type Area, areaOf, type SpellbookEvent, type SpellbookMove, type SpellbookQuestion } from '../table.ts'
@@ -32,13 +32,18 @@ export const CARD_RUNE = 'cardRune'
 const MANNERS: readonly string[] = ['instant', 'lasting', 'end']
 export const isManner = (mark: string): boolean => MANNERS.includes(mark)
 
+/** The word under a name that may be any. */
+function wordFor(words: { readonly [name: string]: string }, name: string): string {
+  return words[name] ?? name
+}
+
 /** What a level of a spell does, in one line, with marks for what can be drawn. */
-export function markedEffect(text: SpellbookText, spell: SpellId, level: number): string {
-  return (text.spells[spellOf(spell).name].levels[level - 3] as readonly string[]).join(` ${text.or} `)
+export function markedEffect(text: SpellbookText, spell: SpellId, level: LevelNumber): string {
+  return at(text.spells[spellOf(spell).name].levels, level - 3).join(` ${text.or} `)
 }
 
 /** The same in plain words. */
-export function effectText(text: SpellbookText, spell: SpellId, level: number): string {
+export function effectText(text: SpellbookText, spell: SpellId, level: LevelNumber): string {
   return plainText(markedEffect(text, spell, level))
 }
 
@@ -48,11 +53,11 @@ export function speak(text: SpellbookText): SpellbookWords {
   const kinds = (list: readonly Kind[]) => list.map(kind).join(', ')
   const tokens = (list: readonly Token[]) => kinds(list.map(kindOf))
   const spellName = (id: SpellId) => text.spells[spellOf(id).name].name
-  const spellAt = (v: SpellbookView, colour: Colour) => v.spells[colour] as SpellId
-  const way = (id: SpellId, level: number, at: number) =>
-    plainText(text.spells[spellOf(id).name].levels[level - 3]?.[at] ?? markedEffect(text, id, level))
+  const spellAt = (v: SpellbookView, colour: Colour) => v.spells[colour]
+  const way = (id: SpellId, level: LevelNumber, n: number) =>
+    plainText(text.spells[spellOf(id).name].levels[level - 3]?.[n] ?? markedEffect(text, id, level))
   /** A sentence with the spell that brings it about in front. */
-  const due = (by: SpellId, sentence: string) => (by === NONE ? sentence : `${spellName(by)}: ${sentence}`)
+  const due = (by: SpellId | None, sentence: string) => (by === NONE ? sentence : `${spellName(by)}: ${sentence}`)
   const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1)
 
   function asked(q: SpellbookQuestion, v: SpellbookView): string {
@@ -161,8 +166,8 @@ export function speak(text: SpellbookText): SpellbookWords {
           const spell = spellAt(v, m.colour)
           // Two owners' cards may differ in their rune alone. Alone, one copies with the rune on the copying card.
           const alone = m.owner === NONE && q.kind === 'copy'
-          const card = areaOf(v, alone ? v.active : m.owner).cards[alone ? spellOf(q.by).colour : m.colour] as Token
-          return move.copy(spellName(spell), m.level, way(spell, m.level, m.way), text.runes[runeOn(card)] as string)
+          const rune = runeOn(areaOf(v, alone ? v.active : m.owner).cards[alone ? spellOf(q.by).colour : m.colour])
+          return move.copy(spellName(spell), m.level, way(spell, m.level, m.way), rune === NONE ? '' : text.runes[rune])
         }
         case 'skip':
           return move.skip[q.kind === 'act' ? q.phase : v.phase]
@@ -171,8 +176,8 @@ export function speak(text: SpellbookText): SpellbookWords {
         case 'done':
           return q.kind === 'sweep' ? move.sweep(q.gone) : move.enough
         case 'raise': {
-          const seat = v.ask?.to[0] ?? v.active
-          return move.raise(spellName(spellAt(v, m.colour)), (areaOf(v, seat).levels[m.colour] as number) + 1)
+          const level = areaOf(v, v.common.ask?.to[0] ?? v.active).levels[m.colour]
+          return move.raise(spellName(spellAt(v, m.colour)), level === 0 ? 3 : levelAbove(level))
         }
         case 'pay': {
           const groups = wildGroups(m.wilds, q.kind === 'pay' && q.wilds > 0)
@@ -183,7 +188,7 @@ export function speak(text: SpellbookText): SpellbookWords {
 
     event(e, names) {
       const { event } = text
-      const name = (seat: number) => names[seat] as string
+      const name = (seat: number) => names[seat] ?? ''
       switch (e.kind) {
         case 'setup':
           return event.setup(e.spells.map(spellName).join(', '), name(e.first))
@@ -212,11 +217,16 @@ export function speak(text: SpellbookText): SpellbookWords {
       }
     },
 
-    progress: (v) => text.progress(Math.ceil(Math.max(v.day, 1) / v.seats), v.phase, v.ending),
+    progress: (v) => text.progress(Math.ceil(Math.max(v.day, 1) / v.common.seats), v.phase, v.ending),
 
-    part: (name, of) => (name === 'spell' ? text.spells[of as SpellName].name : text.part[name as keyof SpellbookText['part']]),
+    part(name, of) {
+      const spell = SPELL_NAMES.find((one) => name === 'spell' && one === of)
+      return spell ? text.spells[spell].name : wordFor(text.part, name)
+    },
 
-    tieBreak: (name) => text.tieBreak[name as keyof SpellbookText['tieBreak']],
+    tieBreak: (name) => wordFor(text.tieBreak, name),
+
+    rival: () => text.table.opponent,
 
     options: {
       mode: text.options.mode,
@@ -234,22 +244,22 @@ export function speak(text: SpellbookText): SpellbookWords {
         { heading: table.altar, items: list(v.altar) },
         { heading: table.piles, items: [table.bag(v.bag), table.tray(v.tray.length)] },
       ]
-      const scored = { ...v, spells: v.spells.slice(), areas: v.areas.slice() }
-      for (let i = 0; i < v.seats; i++) {
-        const owner = ((seat ?? v.first) + i) % v.seats
+      const { seats } = v.common
+      for (let i = 0; i < seats; i++) {
+        const owner = ((seat ?? v.first) + i) % seats
         const area = areaOf(v, owner)
-        const name = names[owner] as string
+        const name = names[owner] ?? ''
         blocks.push(
           { heading: table.pool(name), items: list(area.pool) },
-          { heading: table.spells(name), items: COLOURS.map((_, colour) => spellLine(area, owner, colour)) },
+          { heading: table.spells(name), items: EVERY_COLOUR.map((colour) => spellLine(area, owner, colour)) },
           {
-            heading: table.familiar(name, area.familiar.length, FAMILIAR_SPACES, familiarPoints(scored, owner)),
+            heading: table.familiar(name, area.familiar.length, FAMILIAR_SPACES, familiarPoints(v, owner)),
             items: list(area.familiar),
           },
         )
       }
       if (v.opponent) {
-        const [track, lower] = opponentScore(scored).parts
+        const [track, lower] = opponentScore(v).parts
         blocks.push({
           heading: table.opponent,
           items: [table.track(v.opponent.track.length, TRACK_SPACES, track?.points ?? 0), table.lower(lower?.points ?? 0)],
@@ -257,15 +267,16 @@ export function speak(text: SpellbookText): SpellbookWords {
       }
       blocks.push({
         heading: table.standings,
-        items: v.areas.map((_, owner) => table.total(names[owner] as string, totalOf(scored, owner))),
+        items: v.areas.map((_, owner) => table.total(names[owner] ?? '', totalOf(v, owner))),
       })
       return blocks
 
       function spellLine(area: Area, owner: number, colour: Colour): string {
         const name = spellName(spellAt(v, colour))
-        const level = area.levels[colour] as number
-        if (level === 0) return table.notLearned(name)
-        return table.learned(name, level, tokens([area.cards[colour] as Token]), spellPoints(scored, owner, colour))
+        const level = area.levels[colour]
+        const card = area.cards[colour]
+        if (level === 0 || card === NONE) return table.notLearned(name)
+        return table.learned(name, level, tokens([card]), spellPoints(v, owner, colour))
       }
     },
 
@@ -275,9 +286,9 @@ export function speak(text: SpellbookText): SpellbookWords {
       const points = (of: number) => result.scores[of]?.total ?? 0
       if (opponent) return outcome[result.ranks[0] === 1 ? 'soloWon' : 'soloLost'](points(0), opponent.total)
       const winners = result.ranks.flatMap((rank, s) => (rank === 1 ? [s] : []))
-      const first = winners[0] as number
+      const first = at(winners, 0)
       if (winners.length > 1) return outcome.shared(winners.map((s) => names[s]).join(', '), points(first))
-      return first === seat ? outcome.youWon(points(first)) : outcome.won(names[first] as string, points(first))
+      return first === seat ? outcome.youWon(points(first)) : outcome.won(names[first] ?? '', points(first))
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { Board } from '@grimuar/ui'
-import type { TowersEvent, TowersMove, TowersQuestion } from '../table.ts'
+import type { SentMove, TowersEvent, TowersQuestion } from '../table.ts'
 import type { TowersView } from '../view.ts'
 import Own from './Own.svelte'
 import Seat from './Seat.svelte'
 import Table from './Table.svelte'
 
-export const board: Board<TowersView, TowersQuestion, TowersMove, TowersEvent> = {
+export const board: Board<TowersView, TowersQuestion, SentMove, TowersEvent> = {
   Table,
   Own,
   Seat,

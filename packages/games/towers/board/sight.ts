@@ -1,13 +1,24 @@
 /** What all parts of the board read off the view in the same way. No rules: only who may touch what, and what to mark. */
-import { same } from '@grimuar/kernel'
+import { type By, by, type Seat, same } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { CARDS, type Card, KNIGHT, MAGE, STONE } from '../cards.ts'
+import {
+  type Card,
+  type CardSymbol,
+  COLOURS,
+  type Colour,
+  faceOf,
+  KNIGHT,
+  MAGE,
+  type Place,
+  STONE,
+  type Tower,
+} from '../cards.ts'
 import { ingredients, stoneBecomes } from '../score.ts'
-import type { Side, TowersEvent, TowersMove, TowersQuestion } from '../table.ts'
+import { areaOf, type SentMove, type Side, type TowersEvent, type TowersQuestion } from '../table.ts'
 import type { TowersText } from '../text/shape.ts'
 import type { TowersView } from '../view.ts'
 
-export type TowersProps = BoardProps<TowersView, TowersQuestion, TowersMove, TowersEvent, TowersText>
+export type TowersProps = BoardProps<TowersView, TowersQuestion, SentMove, TowersEvent, TowersText>
 
 /** The game's own texts in the reader's language. */
 export function textIn(words: TowersProps['words']): TowersText {
@@ -15,16 +26,16 @@ export function textIn(words: TowersProps['words']): TowersText {
 }
 
 /** The jewel of each symbol and tower, by number: feather, toad, book, elixir, toadstool, then the stone and the clock tower. */
-const JEWELS: readonly Jewel[] = ['sapphire', 'emerald', 'amethyst', 'topaz', 'ruby', 'onyx']
+const JEWELS = ['sapphire', 'emerald', 'amethyst', 'topaz', 'ruby', 'onyx'] as const satisfies readonly Jewel[]
 
-export function jewelOf(symbol: number): Jewel {
-  return JEWELS[symbol] as Jewel
+export function jewelOf(symbol: CardSymbol): Jewel {
+  return JEWELS[symbol]
 }
 
 /** How a thing stands to the open question: may be chosen, may not, or nothing is asked of the one who looks. */
 export type Standing = 'legal' | 'dim' | 'calm'
 
-export function standing(props: Pick<TowersProps, 'moves'>, move: TowersMove): Standing {
+export function standing(props: Pick<TowersProps, 'moves'>, move: SentMove): Standing {
   if (props.moves.length === 0) return 'calm'
   return props.moves.some((m) => same(m, move)) ? 'legal' : 'dim'
 }
@@ -35,25 +46,24 @@ export function pointsAtTower(question: TowersQuestion | undefined): boolean {
 }
 
 /** The card being laid, and whose row it goes to; null unless that is asked. */
-export function laying(props: Pick<TowersProps, 'question'>): { card: Card; of: number } | null {
+export function laying(props: Pick<TowersProps, 'question'>): { card: Card; of: Seat } | null {
   const q = props.question?.question
   return q?.kind === 'side' ? { card: q.card, of: q.of } : null
 }
 
-/** How many symbols of a tower's ingredient each player has now, and who has more (-1: nobody). */
+/** How many symbols of a tower's ingredient each player has now, and who has more, if anybody. */
 export interface Majority {
+  readonly tower: Colour
   readonly counts: readonly [number, number]
-  readonly leader: number
+  readonly leader: Seat | null
 }
 
-export function majorities(areas: TowersView['areas']): Majority[] {
-  const [knight, mage] = areas.map(({ gained, used }) => ingredients({ gained: [...gained], used: [...used] })) as [
-    number[],
-    number[],
-  ]
-  return knight.map((k, tower) => {
-    const m = mage[tower] as number
-    return { counts: [k, m], leader: k > m ? KNIGHT : m > k ? MAGE : -1 }
+export function majorities(view: Pick<TowersView, 'areas'>): By<Colour, Majority> {
+  const knight = ingredients(areaOf(view, KNIGHT))
+  const mage = ingredients(areaOf(view, MAGE))
+  return by(COLOURS, (tower): Majority => {
+    const [k, m] = [knight[tower], mage[tower]]
+    return { tower, counts: [k, m], leader: k > m ? KNIGHT : m > k ? MAGE : null }
   })
 }
 
@@ -64,7 +74,7 @@ export function capital(text: string): string {
 /** A stone that would turn into something else. */
 export interface Change {
   readonly card: Card
-  readonly to: number // an ingredient, or -1 for nothing
+  readonly to: Colour | null // an ingredient, or nothing
 }
 
 /** What laying a card at an end would make of the stones: of itself, if it is one, and of those that change. */
@@ -72,9 +82,9 @@ export function changes(used: readonly Card[], card: Card, side: Side): Change[]
   const after = side === 'left' ? [card, ...used] : [...used, card]
   const shift = side === 'left' ? 1 : 0
   const found: Change[] = []
-  if (CARDS[card]?.symbol === STONE) found.push({ card, to: stoneBecomes(after, side === 'left' ? 0 : used.length) })
+  if (faceOf(card).symbol === STONE) found.push({ card, to: stoneBecomes(after, side === 'left' ? 0 : used.length) })
   for (const [at, stone] of used.entries()) {
-    if (CARDS[stone]?.symbol !== STONE) continue
+    if (faceOf(stone).symbol !== STONE) continue
     const to = stoneBecomes(after, at + shift)
     if (to !== stoneBecomes(used, at)) found.push({ card: stone, to })
   }
@@ -83,21 +93,21 @@ export function changes(used: readonly Card[], card: Card, side: Side): Change[]
 
 /** What the last step touched: it stays marked until the next one. */
 export interface Marks {
-  readonly places: ReadonlySet<number> // where someone went
-  readonly left: ReadonlySet<number> // where someone came from
-  readonly gaps: ReadonlySet<number>
+  readonly places: ReadonlySet<Place> // where someone went
+  readonly left: ReadonlySet<Place> // where someone came from
+  readonly gaps: ReadonlySet<Place>
   readonly cards: ReadonlySet<Card>
-  readonly towers: ReadonlySet<number> // whose spell was cast, or which were looked under
+  readonly towers: ReadonlySet<Tower> // whose spell was cast, or which were looked under
   /** Where a card that nobody saw before comes out of. */
   readonly origins: ReadonlyMap<Card, string>
 }
 
 export function marksOf(last: readonly TowersEvent[]): Marks {
-  const places = new Set<number>()
-  const left = new Set<number>()
-  const gaps = new Set<number>()
+  const places = new Set<Place>()
+  const left = new Set<Place>()
+  const gaps = new Set<Place>()
   const cards = new Set<Card>()
-  const towers = new Set<number>()
+  const towers = new Set<Tower>()
   const origins = new Map<Card, string>()
   for (const e of last) {
     switch (e.kind) {
@@ -138,7 +148,8 @@ export function alongRing(part: HTMLElement): () => void {
     const by = { ArrowRight: 1, ArrowLeft: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key]
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     const things = [...part.querySelectorAll<HTMLElement>('button')]
-    const at = things.indexOf(document.activeElement as HTMLElement)
+    const focused = document.activeElement
+    const at = focused instanceof HTMLElement ? things.indexOf(focused) : -1
     if (at < 0) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,7 +1,7 @@
 import { counted } from '@grimuar/contract'
-import type { Tower, TowersText } from './shape.ts'
+import type { TowersText, TowerWords } from './shape.ts'
 
-const tower = (colour: string): Tower => ({
+const tower = (colour: string): TowerWords => ({
   name: `${colour} tower`,
   to: `to the ${colour} tower`,
   at: `at the ${colour} tower`,

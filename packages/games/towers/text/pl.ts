@@ -1,8 +1,8 @@
 import { counted } from '@grimuar/contract'
-import type { Tower, TowersText } from './shape.ts'
+import type { TowersText, TowerWords } from './shape.ts'
 
 /** From the two stems of an adjective: niebiesk-a, niebiesk-iej. */
-const tower = (nominative: string, oblique: string, accusative: string, instrumental: string): Tower => ({
+const tower = (nominative: string, oblique: string, accusative: string, instrumental: string): TowerWords => ({
   name: `${nominative} wieża`,
   to: `do ${oblique} wieży`,
   at: `przy ${oblique} wieży`,

@@ -1,11 +1,12 @@
-import type { Side } from '../table.ts'
+import type { CardSymbol } from '../cards.ts'
+import type { Side, TowersQuestion } from '../table.ts'
 
 /** All the words of the game; each language fills it whole. Numbers are those of cards.ts. */
 export interface TowersText {
   readonly roles: readonly [string, string] // knight, mage
-  readonly towers: readonly [Tower, Tower, Tower, Tower, Tower, Tower] // blue, green, purple, yellow, red, clock
+  readonly towers: readonly [TowerWords, TowerWords, TowerWords, TowerWords, TowerWords, TowerWords] // blue, green, purple, yellow, red, clock
   /** A number of symbols of a kind, the kinds in the order of SYMBOLS. */
-  symbols(symbol: number, n: number): string
+  symbols(symbol: CardSymbol, n: number): string
   readonly symbolNames: readonly [string, string, string, string, string, string]
   readonly withChest: string
   readonly arrow: { readonly [S in Side]: string } // what a stone copies
@@ -20,77 +21,71 @@ export interface TowersText {
     readonly take: string
     side(card: string): string
     sideOf(card: string): string
-    spell(tower: Tower): string
+    spell(tower: TowerWords): string
     second(paid: string): string
     readonly anySpell: string
     readonly look: string
-    lookSecond(tower: Tower): string
+    lookSecond(tower: TowerWords): string
     exchange(a: string, b: string): string
     readonly push: string
     readonly lose: string
     readonly guess: string
   }
   wait: {
-    readonly [kind in
-      | 'go'
-      | 'take'
-      | 'side'
-      | 'spell'
-      | 'second'
-      | 'anySpell'
-      | 'look'
-      | 'exchange'
-      | 'push'
-      | 'lose'
-      | 'guess']: (name: string) => string
+    readonly [K in TowersQuestion['kind']]: (name: string) => string
   }
   readonly move: {
-    go(tower: Tower): string
-    jump(tower: Tower): string
-    trade(tower: Tower): string
+    go(tower: TowerWords): string
+    jump(tower: TowerWords): string
+    trade(tower: TowerWords): string
     take(card: string): string
     takeFaceDown(between: string): string
     readonly put: { readonly [S in Side]: string }
     readonly putOnly: string
     pay(card: string): string
     readonly pass: string
-    cast(tower: Tower): string
-    look(tower: Tower): string
+    cast(tower: TowerWords): string
+    look(tower: TowerWords): string
     readonly exchange: string
     readonly leave: string
     push(card: string): string
     lose(card: string): string
-    guess(tower: Tower): string
+    guess(tower: TowerWords): string
   }
   readonly event: {
     deal(round: number): string
     turn(name: string): string
-    step(name: string, tower: Tower): string
-    trade(name: string, tower: Tower): string
-    jump(name: string, tower: Tower): string
+    step(name: string, tower: TowerWords): string
+    trade(name: string, tower: TowerWords): string
+    jump(name: string, tower: TowerWords): string
     take(name: string, card: string): string
     takeFaceDown(name: string, card: string): string
     stone(name: string, card: string, side: Side): string
     paid(name: string, card: string, side: Side): string
     pushed(name: string, owner: string, card: string, side: Side): string
-    cast(name: string, tower: Tower): string
-    castRed(name: string, tower: Tower): string
+    cast(name: string, tower: TowerWords): string
+    castRed(name: string, tower: TowerWords): string
     readonly fizzle: string
-    look(name: string, a: Tower, b: Tower): string
-    saw(a: Tower, x: string, b: Tower, y: string): string
+    look(name: string, a: TowerWords, b: TowerWords): string
+    saw(a: TowerWords, x: string, b: TowerWords, y: string): string
     readonly exchanged: string
     readonly left: string
     lose(name: string, card: string): string
     hide(name: string): string
     hid(card: string): string
     sweep(round: number): string
-    guessRight(tower: Tower): string
-    guessWrong(tower: Tower, card: string): string
+    guessRight(tower: TowerWords): string
+    guessWrong(tower: TowerWords, card: string): string
     uncover(name: string, cards: string): string
     readonly end: string
   }
   progress(round: number, rounds: number, turn: number, turns: number): string
-  readonly part: { readonly guess: string; tower(tower: Tower): string; secret(symbol: string): string; readonly chests: string }
+  readonly part: {
+    readonly guess: string
+    tower(tower: TowerWords): string
+    secret(symbol: string): string
+    readonly chests: string
+  }
   readonly tieBreak: { readonly princess: string; readonly towers: string; readonly red: string; readonly draw: string }
   readonly options: { readonly shuffled: { readonly label: string; readonly help: string } }
   readonly outcome: {
@@ -101,8 +96,8 @@ export interface TowersText {
   }
   readonly table: {
     readonly ring: string
-    place(tower: Tower, who: string | undefined, memory: string | undefined): string
-    gap(a: Tower, b: Tower, what: string): string
+    place(tower: TowerWords, who: string | undefined, memory: string | undefined): string
+    gap(a: TowerWords, b: TowerWords, what: string): string
     readonly faceDown: string
     readonly empty: string
     readonly piles: string
@@ -118,7 +113,7 @@ export interface TowersText {
     readonly none: string
     memory(secret: string, turn: number, stale: boolean): string
     readonly standings: string
-    standing(tower: Tower, symbol: string, knight: number, mage: number): string
+    standing(tower: TowerWords, symbol: string, knight: number, mage: number): string
     exchangeLeft(used: boolean): string
   }
   /** What stands on the drawn board only, as short as can be. */
@@ -153,7 +148,7 @@ export interface TowersText {
     readonly hold: string // the card being laid
     readonly nothingChanges: string
     becomes(card: string, what: string): string
-    casts(tower: Tower): string // what a card pays for
+    casts(tower: TowerWords): string // what a card pays for
     readonly castsAny: string
     costs(cost: string): string
     readonly guessed: string // on the tower the knight named
@@ -165,7 +160,7 @@ export interface TowersText {
 }
 
 /** A tower's name in the cases our sentences need. */
-export interface Tower {
+export interface TowerWords {
   readonly name: string // the blue tower
   readonly to: string // to the blue tower
   readonly at: string // at the blue tower

@@ -1,43 +1,52 @@
 import type { TextBlock, Words } from '@grimuar/contract'
-import type { Ranked } from '@grimuar/kernel'
+import { at, type Ranked, type Seat } from '@grimuar/kernel'
 import {
-  CARDS,
   type Card,
+  CLOCK,
   COLOURS,
-  type Ingredient,
+  faceOf,
   KNIGHT,
   MAGE,
+  PLACES,
+  type Place,
   PRINCESS,
   ROUNDS,
-  SECRETS,
   type Secret,
   STONE,
+  SYMBOL_NAMES,
   SYMBOLS,
+  symbolOf,
+  TOWER_NAMES,
+  type Tower,
   TURNS_PER_ROUND,
 } from '../cards.ts'
 import { ingredients, stoneBecomes } from '../score.ts'
 import {
+  areaOf,
   EMPTY,
   FACE_DOWN,
   type Gap,
+  NONE,
   neighbour,
-  PLACES,
+  opponentOf,
+  standsAt,
   type TowersEvent,
   type TowersMove,
   type TowersQuestion,
+  towerAt as towerStandingAt,
 } from '../table.ts'
 import { memories, type TowersView } from '../view.ts'
-import type { Tower, TowersText } from './shape.ts'
+import type { TowersText, TowerWords } from './shape.ts'
 
 /** A card as people say it: "2 feathers", "rainbow stone with a chest, arrow left". */
 export function cardName(text: TowersText, card: Card): string {
-  const { symbol, count, chest, arrow } = CARDS[card] as (typeof CARDS)[number]
-  const what = count === 1 ? (text.symbolNames[symbol] as string) : text.symbols(symbol, count)
+  const { symbol, count, chest, arrow } = faceOf(card)
+  const what = count === 1 ? text.symbolNames[symbol] : text.symbols(symbol, count)
   return `${what}${chest ? ` ${text.withChest}` : ''}${arrow ? `, ${text.arrow[arrow]}` : ''}`
 }
 
 export function secretName(text: TowersText, secret: Secret): string {
-  const symbol = text.symbolNames[SECRETS[secret] as number] as string
+  const symbol = text.symbolNames[symbolOf(secret)]
   return secret === PRINCESS ? `${symbol} (${text.princess})` : symbol
 }
 
@@ -45,19 +54,16 @@ export function secretName(text: TowersText, secret: Secret): string {
 export function speak(text: TowersText): Words<TowersView, TowersQuestion, TowersMove, TowersEvent, TowersText> {
   const card = (id: Card) => cardName(text, id)
   const cards = (ids: readonly Card[]) => ids.map(card).join('; ') || text.table.none
-  const tower = (id: number) => text.towers[id] as Tower
-  const towerAt = (v: TowersView, place: number) => tower(v.ring[place] as number)
-  const gapName = (v: TowersView, gap: Gap, at: number) =>
-    gap === EMPTY
-      ? text.table.empty
-      : gap === FACE_DOWN
-        ? text.table.faceDown
-        : text.table.gap(towerAt(v, at), towerAt(v, neighbour(at, 1)), card(gap))
+  const tower = (id: Tower): TowerWords => text.towers[id]
+  const towerAt = (v: TowersView, place: Place) => tower(towerStandingAt(v, place))
+  const lyingName = (lying: Gap) => (lying === EMPTY ? text.table.empty : lying === FACE_DOWN ? text.table.faceDown : card(lying))
+
+  const tieBreaks: { readonly [name: string]: string } = text.tieBreak
 
   return {
     text,
 
-    role: (seat) => text.roles[seat] as string,
+    role: (seat) => at(text.roles, seat),
 
     ask(v, q) {
       const { ask } = text
@@ -71,7 +77,7 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
         case 'second':
           return ask.second(card(q.first))
         case 'look':
-          return q.first < 0 ? ask.look : ask.lookSecond(tower(q.first))
+          return q.first === NONE ? ask.look : ask.lookSecond(tower(q.first))
         case 'exchange': {
           const saw = v.looks.at(-1)?.saw
           return saw ? ask.exchange(secretName(text, saw[0]), secretName(text, saw[1])) : ask.exchange('?', '?')
@@ -87,18 +93,16 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
       const { move } = text
       switch (m.do) {
         case 'go': {
-          const other = v.places[1 - v.seat] as number
-          const here = v.places[v.seat] as number
-          const over =
-            neighbour(here, 1) === other ? neighbour(other, 1) : neighbour(here, -1) === other ? neighbour(other, -1) : -1
-          return v.seat === MAGE && m.place === over ? move.jump(towerAt(v, m.place)) : move.go(towerAt(v, m.place))
+          const here = standsAt(v, MAGE)
+          const isStep = m.place === neighbour(here, 1) || m.place === neighbour(here, -1)
+          return v.seat === MAGE && !isStep ? move.jump(towerAt(v, m.place)) : move.go(towerAt(v, m.place))
         }
         case 'trade':
-          return move.trade(towerAt(v, v.places[MAGE] as number))
+          return move.trade(towerAt(v, standsAt(v, MAGE)))
         case 'take': {
-          const lying = v.gaps[m.gap] as Gap
+          const lying = at(v.gaps, m.gap)
           const other = neighbour(m.gap, m.gap === v.places[v.seat] ? 1 : 0)
-          return lying === FACE_DOWN ? move.takeFaceDown(towerAt(v, other).name) : move.take(card(lying))
+          return lying === FACE_DOWN ? move.takeFaceDown(towerAt(v, other).name) : move.take(lyingName(lying))
         }
         case 'put':
           return q.kind === 'side' && v.areas[q.of]?.used.length === 0 ? move.putOnly : move.put[m.side]
@@ -121,7 +125,7 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
 
     event(e, names, _seat) {
       const { event } = text
-      const name = (seat: number) => names[seat] as string
+      const name = (seat: Seat) => at(names, seat)
       switch (e.kind) {
         case 'deal':
           return event.deal(e.round)
@@ -165,37 +169,34 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
     progress: (v) => text.progress(v.round, ROUNDS, ((Math.max(v.turn, 1) - 1) % TURNS_PER_ROUND) + 1, TURNS_PER_ROUND),
 
     part(name, of) {
-      switch (name) {
-        case 'tower':
-          return text.part.tower(tower(COLOURS.indexOf(of as (typeof COLOURS)[number])))
-        case 'secret':
-          return text.part.secret(text.symbolNames[SYMBOLS.indexOf(of as Ingredient)] as string)
-        default:
-          return text.part[name as 'guess' | 'chests']
-      }
+      const colour = COLOURS.find((id) => TOWER_NAMES[id] === of)
+      const symbol = SYMBOLS.find((id) => SYMBOL_NAMES[id] === of)
+      if (name === 'tower' && colour !== undefined) return text.part.tower(tower(colour))
+      if (name === 'secret' && symbol !== undefined) return text.part.secret(text.symbolNames[symbol])
+      return name === 'guess' ? text.part.guess : text.part.chests
     },
 
-    tieBreak: (name) => text.tieBreak[name as keyof TowersText['tieBreak']],
+    tieBreak: (name) => tieBreaks[name] ?? name,
     options: text.options,
 
     outcome(result: Ranked, names, seat) {
-      const [knight, mage] = result.scores.map((s) => s.total) as [number, number]
-      if (result.ranks[0] === result.ranks[1]) return text.outcome.draw(knight)
+      const total = (seat: Seat) => at(result.scores, seat).total
+      if (result.ranks[0] === result.ranks[1]) return text.outcome.draw(total(KNIGHT))
       const winner = result.ranks[KNIGHT] === 1 ? KNIGHT : MAGE
-      const [won, lost] = winner === KNIGHT ? [knight, mage] : [mage, knight]
-      if (seat === null) return text.outcome.won(names[winner] as string, won, lost)
-      return seat === winner ? text.outcome.youWon(won, lost) : text.outcome.youLost(names[winner] as string, lost, won)
+      const [won, lost] = [total(winner), total(opponentOf(winner))]
+      if (seat === null) return text.outcome.won(at(names, winner), won, lost)
+      return seat === winner ? text.outcome.youWon(won, lost) : text.outcome.youLost(at(names, winner), lost, won)
     },
 
     table(v, names, seat) {
       const { table } = text
-      const known = seat === null ? [] : memories(v.looks, seat)
+      const known = seat === null ? null : memories(v.looks, seat)
       const ring: string[] = []
-      for (let place = 0; place < PLACES; place++) {
-        const id = v.ring[place] as number
+      for (const place of PLACES) {
+        const id = towerStandingAt(v, place)
         const here = v.places.indexOf(place)
-        const memory = known[id]
-        const secret = v.secrets?.[id]
+        const memory = id === CLOCK ? null : known?.[id]
+        const secret = id === CLOCK ? undefined : v.secrets?.[id]
         ring.push(
           table.place(
             tower(id),
@@ -207,39 +208,29 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
                 : undefined,
           ),
         )
-        const gap = v.gaps[place] as Gap
-        ring.push(
-          gap >= 0
-            ? gapName(v, gap, place)
-            : table.gap(towerAt(v, place), towerAt(v, neighbour(place, 1)), gapName(v, gap, place)),
-        )
+        ring.push(table.gap(towerAt(v, place), towerAt(v, neighbour(place, 1)), lyingName(at(v.gaps, place))))
       }
-      const [knight, mage] = v.areas.map((area) => ingredients({ gained: [...area.gained], used: [...area.used] })) as [
-        number[],
-        number[],
-      ]
+      const knight = ingredients(areaOf(v, KNIGHT))
+      const mage = ingredients(areaOf(v, MAGE))
       const blocks: TextBlock[] = [{ heading: table.ring, items: ring }]
       for (const owner of seat === MAGE ? [MAGE, KNIGHT] : [KNIGHT, MAGE]) {
-        const area = v.areas[owner] as TowersView['areas'][number]
+        const area = areaOf(v, owner)
         const name = `${text.roles[owner]}, ${names[owner]}`
-        const hidden = area.hidden.map((h) => (h.card === null ? null : card(h.card)))
+        const known = area.hidden.flatMap((h) => (h.card === null ? [] : card(h.card)))
         blocks.push(
           { heading: table.gained(name), items: area.gained.length ? area.gained.map(card) : [table.none] },
           {
             heading: table.used(name),
-            items: area.used.length ? area.used.map((id, at) => usedName(area.used, id, at)) : [table.none],
+            items: area.used.length ? area.used.map((id, place) => usedName(area.used, id, place)) : [table.none],
           },
         )
-        if (hidden.length) {
-          blocks.push({
-            heading: table.hidden(name),
-            items: hidden[0] === null ? [table.hiddenCount(hidden.length)] : (hidden as string[]),
-          })
+        if (area.hidden.length) {
+          blocks.push({ heading: table.hidden(name), items: known.length ? known : [table.hiddenCount(area.hidden.length)] })
         }
       }
       blocks.push({
         heading: table.standings,
-        items: knight.map((n, id) => table.standing(tower(id), text.symbolNames[id] as string, n, mage[id] as number)),
+        items: COLOURS.map((id) => table.standing(tower(id), text.symbolNames[id], knight[id], mage[id])),
       })
       blocks.push({
         heading: table.piles,
@@ -254,9 +245,9 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
     },
   }
 
-  function usedName(row: readonly Card[], id: Card, at: number): string {
-    if (CARDS[id]?.symbol !== STONE) return card(id)
-    const becomes = stoneBecomes(row, at)
-    return text.table.becomes(card(id), becomes < 0 ? text.table.becomesNothing : (text.symbolNames[becomes] as string))
+  function usedName(row: readonly Card[], id: Card, place: number): string {
+    if (faceOf(id).symbol !== STONE) return card(id)
+    const becomes = stoneBecomes(row, place)
+    return text.table.becomes(card(id), becomes === null ? text.table.becomesNothing : text.symbolNames[becomes])
   }
 }

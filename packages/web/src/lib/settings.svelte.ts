@@ -38,13 +38,14 @@ export async function chooseLanguage(lang: Lang): Promise<void> {
 function loadSettings(): Settings {
   const loaded: Settings = { lang: browserLang(), theme: 'auto', pace: 'calm', hold: false, sound: false, name: '' }
   try {
-    const stored = JSON.parse(readStored(KEY) ?? '{}') as Partial<Settings>
-    if (LANGS.includes(stored.lang as Lang)) loaded.lang = stored.lang as Lang
-    if (THEMES.includes(stored.theme as Theme)) loaded.theme = stored.theme as Theme
-    if (PACES.includes(stored.pace as Pace)) loaded.pace = stored.pace as Pace
-    if (typeof stored.hold === 'boolean') loaded.hold = stored.hold
-    if (typeof stored.sound === 'boolean') loaded.sound = stored.sound
-    if (typeof stored.name === 'string') loaded.name = stored.name.slice(0, 40)
+    const stored: { readonly [name: string]: unknown } = JSON.parse(readStored(KEY) ?? '{}')
+    loaded.lang = LANGS.find((lang) => lang === stored['lang']) ?? loaded.lang
+    loaded.theme = THEMES.find((theme) => theme === stored['theme']) ?? loaded.theme
+    loaded.pace = PACES.find((pace) => pace === stored['pace']) ?? loaded.pace
+    const { hold, sound, name } = stored
+    if (typeof hold === 'boolean') loaded.hold = hold
+    if (typeof sound === 'boolean') loaded.sound = sound
+    if (typeof name === 'string') loaded.name = name.slice(0, 40)
   } catch {
     // Unreadable settings are ignored: the defaults apply.
   }
@@ -53,6 +54,9 @@ function loadSettings(): Settings {
 
 /** The browser's first language that the app is written in; English if there is none. */
 function browserLang(): Lang {
-  const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGS.includes(tag as Lang))
-  return (known as Lang | undefined) ?? 'en'
+  for (const tag of navigator.languages) {
+    const known = LANGS.find((lang) => lang === tag.slice(0, 2).toLowerCase())
+    if (known) return known
+  }
+  return 'en'
 }

@@ -9,6 +9,8 @@ export interface Extras {
   readonly clock?: Snippet<[Seat]>
   /** A strip below the action bar, for requests that need an answer which is not a move. */
   readonly strip?: Snippet
+  /** Words beside the table that cover nothing of it (a lesson); wide screens may lay them over the side. */
+  readonly guide?: Snippet
   /** The chat, an additional tab at the side. */
   readonly chat?: {
     readonly label: string

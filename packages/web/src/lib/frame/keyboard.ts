@@ -4,7 +4,8 @@ export type KeyActions = { readonly [key: string]: (() => void) | undefined }
 /** Whether the frame must ignore a key: the focus is in a field, a dialog is open, or it is a browser shortcut. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return true
-  return (event.target as HTMLElement).closest('input:not([type="range"]), select, textarea, dialog[open]') !== null
+  const { target } = event
+  return target instanceof Element && target.closest('input:not([type="range"]), select, textarea, dialog[open]') !== null
 }
 
 /** Runs the action of a key and stops the event. */

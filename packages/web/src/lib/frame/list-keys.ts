@@ -4,7 +4,8 @@ export function walkListByKeys(list: HTMLElement): () => void {
     const by = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key]
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     const buttons = [...list.querySelectorAll<HTMLElement>('button')]
-    const at = buttons.indexOf(document.activeElement as HTMLElement)
+    const { activeElement } = document
+    const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1
     if (at < 0) return
     event.preventDefault()
     event.stopPropagation()

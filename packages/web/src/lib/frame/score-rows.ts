@@ -1,6 +1,6 @@
 import type { Result } from '@grimuar/kernel'
 
-/** A row of the score table: one category (or one thing in it) and the points of each seat. */
+/** A row of the score table: one category (or one thing in it) and the points of each seat, then of each rival that has a score. */
 export interface Row {
   readonly name: string
   readonly of: string | undefined
@@ -9,7 +9,8 @@ export interface Row {
 
 /** The rows in the rulebook's order, even if some seats have no points in a category. */
 export function rowsOf(result: Result): Row[] {
-  const { scores = [] } = result
+  const rivals = (result.rivals ?? []).flatMap(({ score }) => score ?? [])
+  const scores = [...(result.scores ?? []), ...rivals]
   const names: string[] = []
   for (const { parts } of scores) {
     let after = -1

@@ -1,5 +1,5 @@
 import type { Door } from '@grimuar/contract'
-import { type Choice, defaults } from '@grimuar/kernel'
+import { defaults, type Schema } from '@grimuar/kernel'
 import type { Pace, SeatCard } from '@grimuar/protocol'
 import type { LobbyText } from './text/pl.ts'
 
@@ -40,11 +40,14 @@ export interface OptionWords {
 
 /** The chosen options in the words of the game. */
 export function optionWords(door: Door, options: unknown, { room: t }: LobbyText): OptionWords[] {
-  const usual = defaults(door.game.options) as Record<string, unknown>
-  const chosen = { ...usual, ...(options as Record<string, unknown>) }
-  return Object.entries(door.game.options as Record<string, Choice>).map(([name, choice]) => {
+  const schema: Schema = door.game.options
+  const usual: { readonly [name: string]: unknown } = defaults(schema)
+  const chosen = { ...usual, ...(typeof options === 'object' && options) }
+  // What an earlier match left was not chosen, and is no list to read.
+  return Object.entries(schema).flatMap(([name, choice]) => {
+    if (choice.kind === 'carry') return []
     const words = door.words.options[name]
-    const word = (value: unknown) => words?.values?.[value as string] ?? `${value}`
+    const word = (value: unknown) => words?.values?.[`${value}`] ?? `${value}`
     const value = chosen[name]
     return {
       label: words?.label ?? name,

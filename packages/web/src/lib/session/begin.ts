@@ -1,7 +1,7 @@
 import { type Box, editionOf } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
-import { commitment, drawLots, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
-import { type SavedMatch, type Sitter, saveMatch } from './saved-matches.ts'
+import { at, commitment, drawLots, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
+import { ending, type SavedMatch, type Sitter, saveMatch } from './saved-matches.ts'
 
 /** A new random seed for fair dice. */
 function freshSeed(): string {
@@ -23,15 +23,13 @@ export function unsavedMatch(id: string): SavedMatch | undefined {
 
 /** Saves a match under a new id. `shownCommitment` is the hash of its seed, if it was shown before the first move. */
 function saveNew(match: Match, sitters: readonly Sitter[], shownCommitment?: string): string {
-  const over = match.table.over as boolean
   const saved: SavedMatch = {
     id: freshId(),
     game: match.game.id,
     sitters,
     updated: Date.now(),
     steps: match.steps.length,
-    finished: over,
-    ...(over ? { ranks: match.game.result(match.table).ranks } : {}),
+    ...ending(match),
     ...(shownCommitment ? { commitment: shownCommitment } : {}),
     record: writeRecord(match.record),
   }
@@ -39,13 +37,19 @@ function saveNew(match: Match, sitters: readonly Sitter[], shownCommitment?: str
   return saved.id
 }
 
-/** Creates and saves a new match and returns its id; `lots` shuffles the seats. */
-export async function begin(box: Box, sitting: readonly Sitter[], options: Json, lots = false): Promise<string> {
+/** Creates and saves a new match and returns its id; `lots` shuffles the seats, `from` is the table of a position to begin from. */
+export async function begin(
+  box: Box,
+  sitting: readonly Sitter[],
+  options: Json,
+  { lots = false, from }: { readonly lots?: boolean; readonly from?: Json | undefined } = {},
+): Promise<string> {
   const game = await box.rules()
-  const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => sitting[place] as Sitter) : sitting
+  const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
   const names = sitters.map((sitter) => sitter.name)
   const seed = freshSeed()
-  const match = new Match(game, { seats: sitters.length, options, names, luck: { kind: 'fair', seed } })
+  const luck = { kind: 'fair', seed } as const
+  const match = new Match(game, { seats: sitters.length, options, names, luck, ...(from !== undefined && { from }) })
   return saveNew(match, sitters, commitment(seed))
 }
 

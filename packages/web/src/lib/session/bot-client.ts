@@ -1,13 +1,13 @@
-import type { Json, Seat } from '@grimuar/kernel'
+import type { Answers, Json, Seat } from '@grimuar/kernel'
 
-/** A request to the worker: choose one of the moves for this seat. */
+/** A request to the worker: choose one of the answers for this seat. */
 export interface BotRequest {
   readonly id: number
   readonly game: string
   readonly version: number
   readonly view: unknown
   readonly seat: Seat
-  readonly moves: readonly Json[]
+  readonly answers: Answers
   readonly seed: number
 }
 
@@ -29,7 +29,7 @@ export class WorkerBotClient implements BotClient {
   chooseMove(request: Omit<BotRequest, 'id' | 'seed'>): Promise<Json> {
     this.worker ??= this.start()
     const id = ++this.lastId
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
     // The view must be plain data: a worker cannot be sent Svelte's reactive proxies.
     this.worker.postMessage({ ...request, id, seed } satisfies BotRequest)
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))

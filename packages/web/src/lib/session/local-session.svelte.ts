@@ -1,12 +1,27 @@
 import type { Box, Door } from '@grimuar/contract'
-import { commitment, type Json, Match, openQuestion, type Result, readRecord, type Seat, writeRecord } from '@grimuar/kernel'
+import {
+  botsToAnswer,
+  commitment,
+  type Form,
+  isQuiet,
+  type Json,
+  Match,
+  openQuestion,
+  orderNow,
+  type Result,
+  readRecord,
+  type Seat,
+  type StandingOrder,
+  standingAnswer,
+  writeRecord,
+} from '@grimuar/kernel'
 import type { Pace } from '@grimuar/ui'
 import { sittersLine } from './begin.ts'
 import { type BotClient, WorkerBotClient } from './bot-client.ts'
 import { recordHolds } from './check.ts'
 import type { Fairness, MatchSession, Refused, Show, Undo } from './match-session.ts'
-import { peopleIn, type SavedMatch, type SaveProblem, type Sitter, saveMatch } from './saved-matches.ts'
-import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from './snapshot.ts'
+import { ending, peopleIn, type SavedMatch, type SaveProblem, type Sitter, saveMatch } from './saved-matches.ts'
+import { BLANK, type LogLine, logLinesOf, type Snapshot, snapshotOf } from './snapshot.ts'
 
 /** Milliseconds between two moves before a bot plays, and between a move and the curtain. */
 const PAUSE: Record<Pace, number> = { calm: 750, quick: 350, off: 120 }
@@ -33,7 +48,7 @@ export class LocalSession implements MatchSession {
   /** The match waits for `release`: at the end of a turn, or before the device is handed over. */
   held = $state(false)
   /** The state that is drawn. */
-  shown: Snapshot = $state.raw({} as Snapshot)
+  shown: Snapshot = $state.raw(BLANK)
   /** The log as the viewer may see it. */
   logLines: readonly LogLine[] = $state.raw([])
   /** Lines of moves just undone; they are shown struck through until the next move. */
@@ -49,6 +64,15 @@ export class LocalSession implements MatchSession {
   botProblem = $state<string | null>(null)
   undo: Undo = $state.raw(NO_UNDO)
   result: Result | null = $state.raw(null)
+  /** Whether the viewer gives another answer in place of the sealed one. */
+  changing = $state(false)
+  /** What each seat wants done about interrupts. They are no part of the match, so they last as long as the page. */
+  private orders: readonly StandingOrder[] = $state.raw([])
+  /** The seats whose last answer was given by their order. */
+  private ordered: readonly Seat[] = $state.raw([])
+
+  /** The steps that standing orders made: undo goes back to a decision, and these would only be made again. */
+  private readonly orderedSteps = new WeakSet<object>()
 
   protected match: Match
   protected readonly bots: BotClient = new WorkerBotClient()
@@ -76,6 +100,7 @@ export class LocalSession implements MatchSession {
     this.match = match
     this.pace = preferences.pace
     this.holds = preferences.holds
+    this.orders = saved.sitters.map(() => 'idle')
     this.viewer = this.you
     this.refresh()
   }
@@ -93,7 +118,7 @@ export class LocalSession implements MatchSession {
     const { luck } = this.match.beginning
     if (luck.kind !== 'fair') return null
     const shown = this.commitment ?? commitment(luck.seed)
-    const { draws } = this.match.table as { draws: number }
+    const { draws } = this.match.table
     const { game } = this.door
     const { result, record } = this
     return {
@@ -113,18 +138,60 @@ export class LocalSession implements MatchSession {
     return this.match.beginning.options
   }
 
+  /** The options of the match that follows this one in a campaign; undefined where none does. */
+  get follow(): Json | undefined {
+    return this.result ? this.match.game.follow?.(this.match.table) : undefined
+  }
+
   get now(): boolean {
     return this.past === null
   }
 
   /** The moves the viewer may make now. */
   get moves(): readonly unknown[] {
-    return this.held || this.curtain !== null ? [] : this.shown.moves
+    return this.mayAnswer ? this.shown.moves : []
+  }
+
+  /** The form the viewer is to fill in now, where moves are not listed. */
+  get form(): Form | undefined {
+    return this.mayAnswer ? this.shown.form : undefined
+  }
+
+  /** The viewer's sealed answer, which can still be changed or taken back. */
+  get answer(): unknown {
+    if (!this.now || this.curtain !== null || this.answeredByOrder) return undefined
+    return this.shown.question?.answered ? this.shown.answer : undefined
+  }
+
+  /** An answer given by an order is changed by giving another order. */
+  private get answeredByOrder(): boolean {
+    return this.viewer !== null && this.ordered.includes(this.viewer)
+  }
+
+  private get mayAnswer(): boolean {
+    if (this.curtain !== null) return false
+    return this.shown.question?.answered ? this.changing : !this.held
+  }
+
+  /** The seat the person at the screen acts for, where several share the device and nothing is hidden between them. */
+  get acting(): Seat | null {
+    return this.isOpen && this.now && !this.held && this.shown.question?.mine ? this.viewer : null
+  }
+
+  /** Whether several people share the device and see the same, so that no curtain is needed. */
+  private get isOpen(): boolean {
+    return this.match.game.open === true && this.people.length > 1
+  }
+
+  /** What the viewer wants done about interrupts. */
+  get order(): StandingOrder {
+    return (this.viewer === null ? undefined : this.orders[this.viewer]) ?? 'idle'
   }
 
   /** The seat that texts address as "you"; null for spectators and where several people share the device. */
   get you(): Seat | null {
-    return this.people.length === 1 ? (this.people[0] as Seat) : null
+    const [alone, ...others] = this.people
+    return alone === undefined || others.length ? null : alone
   }
 
   /** The seat that the device will be handed to next, if any. */
@@ -163,22 +230,62 @@ export class LocalSession implements MatchSession {
     if (!this.now) this.refused = { reason: 'past' }
     else if (this.viewer === null) this.refused = { reason: 'watching' }
     else {
-      const seat = this.viewer
-      const refused = this.match.play(seat, move as Json)
+      const before = this.match.steps.length
+      // Whatever a board sends is compared with the legal answers before it is used.
+      const refused = this.match.play(this.viewer, move as Json)
       if (refused) this.refused = refused
-      else void this.moved()
+      else {
+        this.ordered = this.ordered.filter((seat) => seat !== this.viewer)
+        void this.moved(before)
+      }
     }
+  }
+
+  /** Offers the question again that the viewer has answered under seal, or leaves the answer after all. It stands until another is given. */
+  change(): void {
+    if (this.answer === undefined) return
+    this.refused = null
+    this.changing = !this.changing
+    // While the answer is changed, no bot answers and the device is not handed over.
+    this.revision++
+    if (!this.changing && !this.held) this.goOn()
   }
 
   /** Undoes the viewer's last decision. The caller asks the others for consent first where `undo.free` is false. */
   takeBack(): void {
     const { keep } = this.undo
     if (this.viewer === null || keep === undefined) return
+    const before = this.match.steps.length
     this.refused = null
     this.past = null
+    if (!this.answeredByOrder && this.match.withdraw(this.viewer)) {
+      void this.moved(before)
+      return
+    }
     const undone = logLinesOf(this.match, this.viewer, keep)
+    const whose = this.match.steps[keep]?.seat
     this.match.keep(this.viewer, keep)
-    void this.moved(undone)
+    // On a shared open device whoever made that move decides again.
+    if (this.isOpen && whose !== undefined && this.people.includes(whose)) this.viewer = whose
+    void this.moved(before, undone)
+  }
+
+  /** Chooses what is done about interrupts. */
+  giveOrder(order: StandingOrder): void {
+    const seat = this.viewer
+    if (seat === null) return
+    this.orders = this.orders.map((old, s) => (s === seat ? order : old))
+    // An answer that only the former order gave is the player's own again.
+    if (this.answeredByOrder && this.match.withdraw(seat)) {
+      this.ordered = this.ordered.filter((s) => s !== seat)
+      void this.moved(this.match.steps.length)
+    } else if (!this.held && this.curtain === null) this.goOn()
+  }
+
+  /** Whether a step told the viewer nothing, so that a replay does not stop at it. */
+  isQuietStep(step: number): boolean {
+    const made = this.match.steps[step - 1]
+    return made !== undefined && isQuiet(made, this.viewer)
   }
 
   /** Continues a match that was `held`. */
@@ -225,25 +332,31 @@ export class LocalSession implements MatchSession {
   }
 
   /** Loads the match as another tab has saved it. */
-  follow(saved: SavedMatch): void {
+  reload(saved: SavedMatch): void {
     if (saved.record === this.record) return
     const read = Match.from(this.door.game, readRecord(saved.record))
     if (!read.ok) return
     this.match = read.match
+    this.changing = false
     this.revision++
     void this.show(async () => this.refresh())
     this.goOn()
   }
 
-  private async moved(undone: readonly LogLine[] = []): Promise<void> {
+  /** Saves and draws what happened since there were `before` steps, and goes on. What told the viewer nothing is not animated. */
+  private async moved(before: number, undone: readonly LogLine[] = []): Promise<void> {
     const revision = ++this.revision
     this.held = false
     this.curtain = null
+    this.changing = false
     this.save()
-    await this.show(async () => {
+    const change = async () => {
       this.undone = undone
       this.refresh()
-    })
+    }
+    const since = this.match.steps.slice(before)
+    if (since.length && since.every((step) => isQuiet(step, this.viewer))) await change()
+    else await this.show(change)
     if (revision === this.revision) this.goOn()
   }
 
@@ -261,18 +374,26 @@ export class LocalSession implements MatchSession {
   private undoNow(): Undo {
     const seat = this.viewer
     if (seat === null) return NO_UNDO
-    const mine = this.match.steps.findLastIndex((step) => step.seat === seat)
+    const { match, people, isOpen } = this
+    const { settled, steps } = match
+    // A sealed answer is taken back without asking anybody.
+    const sealed = openQuestion(match.table, seat)?.answered === true && !this.answeredByOrder
+    const reach = sealed ? { steps: 1, stop: match.undoReach(seat).stop } : match.undoReach(seat)
+    const decides = (who: Seat) => who === seat || (isOpen && people.includes(who))
+    const mine = steps.findLastIndex((step) => decides(step.seat) && !this.orderedSteps.has(step))
+    const last = match.team && reach.steps > 0 ? steps.length - 1 : mine
     return {
-      reach: this.match.undoReach(seat),
-      free: this.people.every((person) => person === seat),
-      keep: mine < 0 ? undefined : mine,
-      others: this.people.filter((person) => person !== seat),
+      reach,
+      free: sealed || isOpen || people.every((person) => person === seat),
+      keep: last < 0 || last < settled ? undefined : last,
+      others: people.filter((person) => person !== seat),
       remote: false,
     }
   }
 
-  /** Continues with the next player: starts a bot, waits for a person, or hands the device over. */
+  /** Continues with the next player: gives standing answers, starts a bot, waits for a person, or hands the device over. */
   protected goOn(released = false): void {
+    if (this.answerStanding()) return
     const question = openQuestion(this.match.table, null)
     if (!question) return
     const person =
@@ -281,13 +402,42 @@ export class LocalSession implements MatchSession {
     if (person === this.viewer && person !== undefined) return
     if (!released && this.holds() && mineBefore) this.held = true
     else if (person !== undefined) void this.pass(person, released)
-    else if (this.drives && !this.closed) void this.botMoves(question.waiting[0] as Seat)
+    else if (this.drives && !this.closed) {
+      const [bot] = botsToAnswer(this.match.table, (seat) => !this.people.includes(seat))
+      if (bot !== undefined) void this.botMoves(bot)
+    }
+  }
+
+  /** Answers for people whose standing order does, at once and without a curtain; true if it answered anything. */
+  private answerStanding(): boolean {
+    const { match, people } = this
+    const before = match.steps.length
+    for (;;) {
+      const { table } = match
+      this.orders = this.orders.map((order, seat) => orderNow(table, seat, order))
+      const answers = people.map((seat) => ({ seat, move: standingAnswer(match.game, table, seat, this.orders[seat] ?? 'idle') }))
+      const given = answers.find(({ move }) => move !== undefined)
+      if (!given) break
+      const refused = match.play(given.seat, given.move)
+      const step = match.steps.findLast((made) => made.seat === given.seat)
+      if (step) this.orderedSteps.add(step)
+      this.ordered = [...this.ordered.filter((seat) => seat !== given.seat), given.seat]
+      if (refused) throw new Error(`a standing order chose an illegal move: ${JSON.stringify(given.move)}`)
+    }
+    if (match.steps.length === before) return false
+    void this.moved(before)
+    return true
   }
 
   private async pass(to: Seat, atOnce: boolean): Promise<void> {
     const revision = this.revision
+    if (this.isOpen) {
+      this.viewer = to
+      this.refresh()
+      return
+    }
     const first = this.viewer === null
-    if (!atOnce && !first) await pause(CURTAIN_PAUSE[this.pace()])
+    if (!atOnce && !first && !this.isQuietStep(this.steps)) await pause(CURTAIN_PAUSE[this.pace()])
     if (revision !== this.revision || this.held) return
     this.curtain = to
     this.refresh()
@@ -295,17 +445,14 @@ export class LocalSession implements MatchSession {
 
   private async botMoves(seat: Seat): Promise<void> {
     const revision = this.revision
-    const { view, moves } = snapshotOf(this.match, this.match.steps.length, seat)
+    const before = this.match.steps.length
+    const { view, moves, form } = snapshotOf(this.match, before, seat)
     this.botProblem = null
     try {
-      const choice = this.bots.chooseMove({
-        game: this.box.id,
-        version: this.door.game.version,
-        view,
-        seat,
-        moves: moves as Json[],
-      })
-      const [move] = await Promise.all([choice, pause(PAUSE[this.pace()])])
+      const { version } = this.door.game
+      const choice = this.bots.chooseMove({ game: this.box.id, version, view, seat, answers: form ?? moves })
+      // What was shown last is left to be seen for a while; a quiet step showed nothing.
+      const [move] = await Promise.all([choice, pause(this.isQuietStep(before) ? 0 : PAUSE[this.pace()])])
       if (revision !== this.revision) return
       const refused = this.match.play(seat, move)
       if (refused) throw new Error(`the bot chose an illegal move: ${JSON.stringify(move)}`)
@@ -313,19 +460,17 @@ export class LocalSession implements MatchSession {
       if (revision === this.revision) this.botProblem = String(error)
       return
     }
-    await this.moved()
+    await this.moved(before)
   }
 
   protected save(): void {
-    const over = this.match.table.over as boolean
     this.saveProblem = saveMatch({
       id: this.id,
       game: this.box.id,
       sitters: this.sitters,
       updated: Date.now(),
       steps: this.match.steps.length,
-      finished: over,
-      ...(over ? { ranks: this.match.game.result(this.match.table).ranks } : {}),
+      ...ending(this.match),
       ...(this.commitment ? { commitment: this.commitment } : {}),
       record: this.record,
     })

@@ -15,8 +15,8 @@ const { LocalSession } = await import('./local-session.svelte.ts')
 /** A worker whose bots take the first free place, and answer only when a test calls `botsThink`. */
 class FirstPlace extends EventTarget {
   static thinking: (() => void)[] = []
-  postMessage({ id, moves }: { id: number; moves: unknown[] }) {
-    FirstPlace.thinking.push(() => this.dispatchEvent(new MessageEvent('message', { data: { id, move: moves[0] } })))
+  postMessage({ id, answers }: { id: number; answers: unknown[] }) {
+    FirstPlace.thinking.push(() => this.dispatchEvent(new MessageEvent('message', { data: { id, move: answers[0] } })))
   }
   terminate() {}
 }
@@ -206,7 +206,7 @@ test('a match that continued in another tab is followed', async () => {
   there.act(at(4))
   await wait(0)
   const match = savedMatch('m')
-  if (match) here.follow(match)
+  if (match) here.reload(match)
   await wait(0)
   expect(here.steps).toBe(1)
   expect(here.record).toBe(there.record)

@@ -1,5 +1,5 @@
 import type { Box, Door } from '@grimuar/contract'
-import type { Refusal, Result, Seat, UndoReach } from '@grimuar/kernel'
+import type { Form, Refusal, Result, Seat, StandingOrder, UndoReach } from '@grimuar/kernel'
 import type { SaveProblem, Sitter } from './saved-matches.ts'
 import type { LogLine, Snapshot } from './snapshot.ts'
 
@@ -63,6 +63,14 @@ export interface MatchSession {
   readonly shown: Snapshot
   /** The moves the viewer may make now. */
   readonly moves: readonly unknown[]
+  /** The form the viewer is to fill in now, where moves are not listed. */
+  readonly form?: Form | undefined
+  /** The viewer's sealed answer, which can still be changed or taken back; undefined where there is none. */
+  readonly answer?: unknown
+  /** The seat the person at the screen acts for, where several share the device and nothing is hidden between them. */
+  readonly acting?: Seat | null
+  /** What the viewer wants done about interrupts; undefined where that cannot be chosen. */
+  readonly order?: StandingOrder
   /** The log as the viewer may see it. */
   readonly logLines: readonly LogLine[]
   /** Lines of moves just undone; they are shown struck through until the next move. */
@@ -90,6 +98,12 @@ export interface MatchSession {
   close(): void
   /** Plays a legal move; for any other move, sets `refused`. */
   act(move: unknown): void
+  /** Offers the question again that the viewer has answered under seal, or leaves the answer after all. It stands until another is given. */
+  change?(): void
+  /** Chooses what is done about interrupts. */
+  giveOrder?(order: StandingOrder): void
+  /** Whether a step told the viewer nothing, so that a replay does not stop at it. */
+  isQuietStep?(step: number): boolean
   /** Undoes the viewer's last decision, or asks the others to allow it. */
   takeBack(): void
   /** Continues a match that was `held`. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@grimuar/kernel'
+import { type Match, placeOf, type Seat } from '@grimuar/kernel'
 import { browserStorage, readStored, writeStored } from '../storage.ts'
 
 /** The person or bot in one seat of a match on this device. */
@@ -15,11 +15,21 @@ export interface SavedMatch {
   readonly updated: number
   readonly steps: number
   readonly finished: boolean
-  /** The final rank of each seat. */
+  /** The final rank of each seat; nobody is first where a rival won or a team lost. */
   readonly ranks?: readonly number[]
+  /** Whether all seats won or lost together. */
+  readonly together?: boolean
   /** The hash of the seed, stored before the first move; absent if the match was imported from a file. */
   readonly commitment?: string
   readonly record: string
+}
+
+/** How a match ended, as it is saved. */
+export function ending({ table, game }: Match): Pick<SavedMatch, 'finished' | 'ranks' | 'together'> {
+  if (!table.over) return { finished: false }
+  const result = game.result(table)
+  const ranks = Array.from({ length: table.seats }, (_, seat) => placeOf(result, seat))
+  return { finished: true, ranks, ...(result.kind === 'shared' && { together: true }) }
 }
 
 /** Why a match could not be saved: no space is left, or the browser forbids storage. */

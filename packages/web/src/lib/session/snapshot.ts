@@ -1,9 +1,11 @@
 import {
+  answersOf,
+  type Form,
   type Game,
   type GameEvent,
   type Heard,
   heardBy,
-  legal,
+  isForm,
   type Match,
   type OpenQuestion,
   openQuestion,
@@ -16,14 +18,23 @@ export interface Snapshot {
   readonly step: number
   readonly view: unknown
   readonly question: OpenQuestion | null
-  /** The viewer's legal moves; empty for past steps. */
+  /** The viewer's legal moves; empty for past steps, and where a form is to be filled in. */
   readonly moves: readonly unknown[]
+  /** The form the viewer is to fill in; none for past steps, and where moves are listed. */
+  readonly form?: Form
+  /** The viewer's sealed answer, while others are still awaited. */
+  readonly answer?: unknown
+  /** Whether the open question lets the viewer interrupt something. */
+  readonly interrupt?: boolean
   /** The events of the last step that the viewer may know. */
   readonly last: readonly GameEvent[]
   /** The seat that made the last step; null before the first. */
   readonly by: Seat | null
   readonly over: boolean
 }
+
+/** A table of which nothing is known yet. */
+export const BLANK: Snapshot = { step: 0, view: undefined, question: null, moves: [], last: [], by: null, over: false }
 
 /** The match after `step` steps, for one viewer. It holds a copy of the table, so later moves do not change it. */
 export function snapshotOf(match: Match, step: number, viewer: Seat | null): Snapshot {
@@ -32,11 +43,16 @@ export function snapshotOf(match: Match, step: number, viewer: Seat | null): Sna
   const table = now ? game.copy(match.table) : match.at(step)
   const question = openQuestion(table, viewer)
   const before = match.steps[step - 1]
+  const answers = now && viewer !== null && question?.mine ? answersOf(game, table, viewer) : []
+  const ask = table.ask
   return {
     step,
     view: game.view(table, viewer),
     question,
-    moves: now && viewer !== null && question?.mine ? legal(game, table, viewer) : [],
+    moves: isForm(answers) ? [] : answers,
+    ...(isForm(answers) && { form: answers }),
+    ...(question?.answered && { answer: ask.sealed[ask.to.indexOf(viewer)] }),
+    ...(question?.mine && ask.window !== undefined && { interrupt: true }),
     last: heardBy(before?.events ?? match.opening, viewer),
     by: before?.seat ?? null,
     over: table.over,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { en as accountEn } from '../account/text/en.ts'
 import { pl as accountPl } from '../account/text/pl.ts'
+import { en as formsEn } from '../forms/text/en.ts'
+import { pl as formsPl } from '../forms/text/pl.ts'
+import { en as frameEn } from '../frame/text/en.ts'
+import { pl as framePl } from '../frame/text/pl.ts'
 import { en as lobbyEn } from '../lobby/text/en.ts'
 import { pl as lobbyPl } from '../lobby/text/pl.ts'
 import { en as onlineEn } from '../online/text/en.ts'
@@ -9,8 +13,8 @@ import { en } from './en.ts'
 import { pl } from './pl.ts'
 
 const all = {
-  pl: { app: pl, online: onlinePl, account: accountPl, lobby: lobbyPl },
-  en: { app: en, online: onlineEn, account: accountEn, lobby: lobbyEn },
+  pl: { app: pl, online: onlinePl, account: accountPl, lobby: lobbyPl, frame: framePl, forms: formsPl },
+  en: { app: en, online: onlineEn, account: accountEn, lobby: lobbyEn, frame: frameEn, forms: formsEn },
 }
 
 /** Every text with its path; texts that are functions are checked by the compiler only. */
@@ -46,4 +50,23 @@ test('Polish nouns take the form that fits their number', () => {
   ])
   expect([[2], [2, 3, 4], [1, 2, 3, 4]].map(pl.shelf.players)).toEqual(['2 gracze', '2–4 graczy', '1–4 graczy'])
   expect(pl.and(['Ania', 'Kuba', 'Ewa'])).toBe('Ania, Kuba i Ewa')
+})
+
+test('forms say how much to choose, and what is wrong with a filled one', () => {
+  expect([formsPl.choose(2, 2), formsPl.choose(2, 3), formsPl.choose(1, 5), formsPl.choose(0, 3)]).toEqual([
+    'Wybierz 2 pozycje.',
+    'Wybierz 2 lub 3 pozycje.',
+    'Wybierz od 1 do 5 pozycji.',
+    'Wybierz najwyżej 3.',
+  ])
+  expect([formsEn.choose(2, 2), formsEn.choose(2, 3), formsEn.choose(2, 4), formsEn.more(1)]).toEqual([
+    'Choose 2.',
+    'Choose 2 or 3.',
+    'Choose 2 to 4.',
+    '1 more.',
+  ])
+  expect([formsPl, formsEn].map((text) => text.fault({ fault: 'group', group: 0, max: 1 }))).toEqual([
+    'Z jednej grupy można wziąć najwyżej 1.',
+    'At most 1 may come from one group.',
+  ])
 })

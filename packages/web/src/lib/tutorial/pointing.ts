@@ -9,6 +9,13 @@ const FRAME: { readonly [part: string]: string } = {
   own: '.frame .own',
 }
 
+/** Opens the tab that something is behind (see `data-holds` in board.ts); returns whether there was one to open. */
+export function uncover(at: string, root: ParentNode = document): boolean {
+  const tab = root.querySelector<HTMLElement>(`[data-holds~="${CSS.escape(at)}"][aria-selected="false"]`)
+  tab?.click()
+  return tab !== null
+}
+
 /** The element named by `zone:…`, `piece:…` or `part:…`; if there are several, a visible one. */
 export function elementAt(at: string, root: ParentNode = document): HTMLElement | undefined {
   const [, what, id] = /^(zone|piece|part):(.+)$/.exec(at) ?? []
@@ -36,16 +43,9 @@ export function around(boxes: readonly Box[]): Box | undefined {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** The place of the text: beside the table on a wide screen, above or below the thing it describes on a narrow one. */
-export type Stand = 'side' | 'left' | 'top' | 'bottom'
+/** The place of the text on a wide screen: over the side, or over the players while it describes the side. */
+export type Stand = 'side' | 'left'
 
-/** The width from which there is a column beside the table. */
-const WIDE = 1100
-
-export function standFor(about: Box | undefined, width: number, height: number): Stand {
-  if (width >= WIDE) return about && about.left > width * 0.72 ? 'left' : 'side'
-  if (!about) return 'bottom'
-  const above = about.top
-  const below = height - about.top - about.height
-  return above > below ? 'top' : 'bottom'
+export function standFor(about: Box | undefined, width: number): Stand {
+  return about && about.left > width * 0.72 ? 'left' : 'side'
 }

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { escaped } from './player.ts'
+
+/** Touches a place on the screen, as a finger or a mouse does: whatever lies there on top gets it. */
+export async function touch(page: Page, thing: Locator, finger: boolean): Promise<void> {
+  await thing.scrollIntoViewIfNeeded()
+  const box = await thing.boundingBox()
+  if (!box) throw new Error(`${thing} is not to be seen`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await expect
+    .poll(() => thing.evaluate(topmost, [x, y] as const), { message: `what lies on top of ${thing}`, timeout: 3000 })
+    .toBe('itself')
+  if (finger) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+}
+
+/** What a finger meets at a place, seen from the thing that should be there. */
+function topmost(thing: Element, [x, y]: readonly [number, number]): string {
+  const top = document.elementFromPoint(x, y)
+  if (top && thing.contains(top)) return 'itself'
+  return top ? `${top.tagName} ${top.className} ${top.textContent?.trim().slice(0, 60)}` : 'nothing: it is off the screen'
+}
+
+/** Makes a move by touching things on the table and in the bar, knowing only its name and what people see. */
+export async function makeMove(page: Page, name: string, finger: boolean): Promise<void> {
+  const named = page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|[;:])`), disabled: false })
+  const choice = page.locator('main button[aria-disabled="false"], .bar .now button').and(named).first()
+  if (await choice.isVisible()) return touch(page, choice, finger)
+  // A price is filled in and then confirmed.
+  const confirm = page.locator('main [data-part="confirm"]')
+  if (await confirm.isVisible()) {
+    await touch(page, confirm, finger)
+    return touch(page, confirm, finger)
+  }
+  // It lies behind a tab that is marked, or is done with another crystal in hand.
+  for (const first of await page.locator('main [role="tab"][data-legal], main [data-zone="hand"] button').all()) {
+    await touch(page, first, finger)
+    if (await choice.isVisible()) return touch(page, choice, finger)
+  }
+  throw new Error(`“${name}” can be touched nowhere`)
+}

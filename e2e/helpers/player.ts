@@ -1,0 +1,196 @@
+import { quickDice, stream } from '@grimuar/kernel'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { appText, type Lang, type Text } from './app-text.ts'
+import type { Input } from './input.ts'
+
+// What every board keeps to (see packages/ui/board.ts): things to touch are buttons, and `aria-disabled` tells which may be.
+// Players look often, and asking for roles and names each time would take longer than the games.
+const GLOWING = 'main button[aria-disabled="false"]:not(.replay *)'
+const IN_BAR = 'section:has([data-testid="sentence"]) button'
+
+interface Habits {
+  readonly lang?: Lang
+  /** Another seed makes other choices. */
+  readonly seed?: number
+  /** How long to wait for the other players, in milliseconds. */
+  readonly patience?: number
+}
+
+/** What is on the screen, read in one call. */
+interface Glance {
+  /** The bar's sentence, the number of log lines, and everything that may be pressed. */
+  readonly seen: string
+  readonly choices: number
+  /** Only the button that shows the score is left. */
+  readonly over: boolean
+  readonly curtain: boolean
+  readonly end: boolean
+  readonly refused: string | null
+}
+
+/**
+ * Plays any game on the screen without knowing its rules: presses something that glows (on the table, in the player's own part
+ * of it, in the action bar) until the end is shown. The `input` decides how it is pressed.
+ */
+export class Player {
+  readonly page: Page
+  readonly text: Text
+  readonly roll: (sides: number) => number
+  private readonly input: Input
+  private readonly patience: number
+
+  constructor(page: Page, input: Input, { lang = 'en', seed = 1, patience = 30_000 }: Habits = {}) {
+    this.page = page
+    this.input = input
+    this.text = appText[lang]
+    this.roll = stream(quickDice(seed))
+    this.patience = patience
+  }
+
+  get table(): Locator {
+    return this.page.getByRole('region', { name: this.text.table.table, exact: true })
+  }
+
+  get own(): Locator {
+    return this.page.getByRole('region', { name: this.text.table.own, exact: true })
+  }
+
+  get bar(): Locator {
+    return this.page.getByRole('region', { name: this.text.table.action, exact: true })
+  }
+
+  get sentence(): Locator {
+    return this.page.getByTestId('sentence')
+  }
+
+  get curtain(): Locator {
+    return this.page.locator('dialog.curtain')
+  }
+
+  get outcome(): Locator {
+    return this.page.getByTestId('outcome')
+  }
+
+  get refused(): Locator {
+    return this.page.getByTestId('refused')
+  }
+
+  get log(): Locator {
+    return this.page.getByRole('log', { name: this.text.log.title, exact: true })
+  }
+
+  get undo(): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${this.text.undo.button}\\.`) })
+  }
+
+  /** Everything drawn that may be pressed now. */
+  get glowing(): Locator {
+    return this.page.locator(GLOWING)
+  }
+
+  /** What glows, and the buttons of the bar. */
+  get choices(): Locator {
+    return this.page.locator(`${GLOWING}, ${IN_BAR}`)
+  }
+
+  /** What glows (or is in the bar) under a name; the names of pieces on the table may continue with more details. */
+  choice(name: string): Locator {
+    return this.choices.and(this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|[;:])`) })).first()
+  }
+
+  /** Waits until the screen wants something from this player. */
+  async wanted(): Promise<'move' | 'curtain' | 'end'> {
+    for (const until = Date.now() + this.patience; Date.now() < until; await this.page.waitForTimeout(40)) {
+      const { end, curtain, choices, over } = await this.glance()
+      if (end) return 'end'
+      if (curtain) return 'curtain'
+      // At the end the bar shows the button for the score, an instant before the score opens by itself.
+      if (choices && !over) return 'move'
+    }
+    throw new Error(`nothing to do for ${this.patience / 1000} s; the bar says: ${await this.sentence.textContent()}`)
+  }
+
+  /** Answers one question, and waits until the screen shows that it was answered. */
+  async decide(touch: Input = this.input): Promise<void> {
+    const before = await this.glance()
+    const touched = await touch(this)
+    for (const until = Date.now() + 20_000; ; await this.page.waitForTimeout(15)) {
+      const { seen, refused } = await this.glance()
+      if (refused !== null) throw new Error(`“${touched}” could be touched, but was refused: ${refused}`)
+      if (seen !== before.seen) return
+      if (Date.now() > until) throw new Error(`touching “${touched}” changed nothing`)
+    }
+  }
+
+  /** Presses what has that name. */
+  async touch(name: string): Promise<void> {
+    await this.decide(async () => {
+      await this.choice(name).click()
+      return name
+    })
+  }
+
+  /** Lifts the curtain, as the person whom it names. */
+  async lift(): Promise<void> {
+    await this.curtain.getByRole('button').first().click()
+    await expect(this.curtain).toBeHidden()
+  }
+
+  /** Plays until the end, or until `enough` is true (asked before each decision). Returns the number of decisions. */
+  async play(enough: (decisions: number) => boolean | Promise<boolean> = () => false): Promise<number> {
+    for (let decisions = 0; ; ) {
+      const wanted = await this.wanted()
+      if (wanted === 'end') return decisions
+      if (wanted === 'curtain') {
+        await this.lift()
+        continue
+      }
+      if (await enough(decisions)) return decisions
+      await this.decide()
+      decisions++
+    }
+  }
+
+  /** The table in words, as a screen reader reads it, without spaces: the same words mean the same position. */
+  async position(): Promise<string> {
+    const pieces = await this.page.locator('#words').locator('h3, li').allTextContents()
+    return pieces.join('').replace(/\s+/g, '')
+  }
+
+  /** The lines of the log. */
+  async lines(): Promise<string[]> {
+    const lines = await this.log.locator('button').allTextContents()
+    return lines.map((line) => line.replace(/\s+/g, ' ').replace(`(${this.text.log.secret})`, '').trim())
+  }
+
+  private glance(): Promise<Glance> {
+    return this.choices.evaluateAll((choices, score) => {
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+      const things = choices.filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+      const sentence = all('[data-testid="sentence"]')[0]?.textContent
+      const lines = all('.log button').length
+      const end = all('[data-testid="outcome"]').some((told) => told.checkVisibility())
+      return {
+        seen: [sentence, lines, end, ...things.map((thing) => thing.ariaLabel ?? thing.textContent)].join('\n'),
+        choices: things.length,
+        over: things.length === 1 && things[0]?.textContent?.trim() === score,
+        curtain: all('dialog.curtain[open]').length > 0,
+        end,
+        refused: all('[data-testid="refused"]')[0]?.textContent ?? null,
+      }
+    }, this.text.ending.show)
+  }
+}
+
+/** Waits until one of several players, each at their own screen, is asked something, and returns that player. */
+export async function asked(players: readonly Player[]): Promise<Player> {
+  for (let looks = 0; looks < 1000; looks++) {
+    for (const player of players) if (await player.choices.count()) return player
+    await players[0]?.page.waitForTimeout(40)
+  }
+  throw new Error('nobody is asked anything')
+}
+
+export function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,51 @@
+import { appText } from '../helpers/app-text.ts'
+import { saveToFile } from '../helpers/end-dialog.ts'
+import { expect, test } from '../helpers/fixtures.ts'
+import { begin, box } from '../helpers/home-page.ts'
+import { clicking } from '../helpers/input.ts'
+import { Player } from '../helpers/player.ts'
+import { matchFromRecord } from '../helpers/reference-match.ts'
+
+const t = appText.en
+
+test('every player needs a different name; options and unusual names are kept', async ({ page }) => {
+  await page.goto(`/new/${box.id}`)
+  const start = page.getByRole('button', { name: t.setup.start })
+  const names = page.getByRole('textbox', { name: t.setup.name })
+  const status = page.getByRole('status')
+  await expect(start).toBeEnabled()
+  await names.first().fill('   ')
+  await expect(status).toHaveText(t.setup.nameEmpty)
+  await expect(start).toBeDisabled()
+  await names.first().fill(' merlin ')
+  await names.last().fill('Merlin')
+  await expect(status).toHaveText(t.setup.nameTwice)
+  await expect(start).toBeDisabled()
+
+  const odd = '<b>Łucja</b> & „Żaba” 🐸'
+  await names.first().fill(odd)
+  await expect(status).toHaveText('')
+  const { words } = await box.load('en')
+  await page.getByRole('checkbox', { name: words.options['shuffled']?.label ?? '' }).check()
+  await start.click()
+  const player = new Player(page, clicking)
+  await player.play((decisions) => decisions === 1)
+  await expect(player.log).toContainText(odd.slice(0, 24))
+
+  await page.getByRole('button', { name: t.table.menu }).click()
+  const file = await saveToFile(page, page.getByRole('button', { name: t.menu.export }))
+  const { match, names: kept } = await matchFromRecord(file.text)
+  expect(match.beginning.options).toEqual({ shuffled: true })
+  expect(kept).toEqual([odd.slice(0, 24), 'Merlin'])
+  await expect.poll(() => player.position()).toBe((await matchFromRecord(file.text)).position(0))
+})
+
+test('two computers play to the end while a person watches', async ({ page }) => {
+  await begin(page, { people: ['bot', 'bot'], names: ['Merlin', 'Morgana'] })
+  const player = new Player(page, clicking, { patience: 120_000 })
+  await player.table.getByRole('button').first().click({ force: true })
+  await expect(player.refused).toContainText(t.refused.watching)
+  expect(await player.wanted()).toBe('end')
+  const lines = await player.lines()
+  expect(lines.length).toBeGreaterThan(50)
+})

@@ -1,0 +1,88 @@
+import type { ByLang, Words } from '@grimuar/contract'
+import { type AnyTypes, answersOf, type Game, isForm, type Result, sampleForm, type Table } from '@grimuar/kernel'
+import type { Check } from '@grimuar/kernel/testkit'
+
+const NAMES = ['Ala', 'Bo', 'Cyd', 'Dag', 'Ewa', 'Fin']
+const ODD = /undefined|NaN|null|\[object/
+
+export interface WordsCheck {
+  /** Look at one decision in so many, and at every end; 1 if left out. */
+  readonly every?: number
+  /** Kinds of events that only an animation shows: all others must have a line in the log. */
+  readonly silent?: readonly string[]
+  /** Kinds of questions in which pieces that look alike give answers of one name. */
+  readonly alike?: readonly string[]
+}
+
+/** A check of random matches: all languages have words for everything at every moment, and no two answers have the same name. */
+export function checkWords(
+  game: Game,
+  all: ByLang<Words>,
+  { every = 1, silent = [], alike = [] }: WordsCheck = {},
+): Check<Table> {
+  return ({ table: t, events, seed, decision, chance }) => {
+    if ((seed + decision) % every !== 0 && !t.over) return
+    const names = NAMES.slice(0, t.seats)
+    for (const [lang, words] of Object.entries(all)) {
+      const said = [
+        ...tableIn(game, words, t, names),
+        ...(t.over ? endIn(game.result(t), words, names) : []),
+        ...questionIn(game, words, t, names, alike),
+        ...formIn(game, words, t, chance),
+      ]
+      for (const { event } of events) {
+        for (const seat of [null, ...names.keys()]) {
+          const line = words.event(event, names, seat)
+          if (line !== undefined) said.push(line)
+          else if (!silent.includes(event.kind)) throw new Error(`"${event.kind}" has no line in the log (${lang})`)
+        }
+      }
+      const odd = said.find((text) => !text || ODD.test(text))
+      if (odd !== undefined) throw new Error(`something has no words (${lang}): "${odd}"`)
+    }
+  }
+}
+
+function* tableIn(game: Game, words: Words, t: Table, names: readonly string[]): Generator<string> {
+  for (const seat of [null, ...names.keys()]) {
+    const view = game.view(t, seat)
+    yield words.progress(view)
+    for (const { heading, items } of words.table(view, names, seat)) yield* [heading, ...items]
+  }
+}
+
+function* endIn(result: Result, words: Words, names: readonly string[]): Generator<string> {
+  for (const seat of [null, ...names.keys()]) yield words.outcome(result, names, seat)
+  const { scores = [], rivals = [] } = result
+  for (const { name } of rivals) yield words.rival?.(name) ?? ''
+  for (const score of [...scores, ...rivals.flatMap((rival) => rival.score ?? [])]) {
+    for (const { name, of } of score.parts) yield words.part(name, of)
+  }
+  if (result.kind === 'ranked' && result.tieBreak) yield words.tieBreak(result.tieBreak)
+}
+
+function* questionIn(game: Game, words: Words, t: Table, names: readonly string[], alike: readonly string[]): Generator<string> {
+  if (!t.ask) return
+  const { question, to } = t.ask
+  for (const seat of [null, ...names.keys()]) yield words.wait(game.view(t, seat), question, names, to)
+  for (const seat of to) {
+    const view = game.view(t, seat)
+    yield words.ask(view, question)
+    const answers = answersOf<AnyTypes>(game, t, seat)
+    const labels = isForm(answers)
+      ? answers.items.map((item) => words.item?.(view, question, item) ?? '')
+      : answers.map((move) => words.move(view, question, move))
+    const twice = labels.find((label, i) => labels.indexOf(label) < i)
+    if (twice !== undefined && !alike.includes(question.kind))
+      throw new Error(`two answers of "${question.kind}" have the same name: ${twice}`)
+    yield* labels
+  }
+}
+
+/** A form as somebody might fill it in. */
+function* formIn(game: Game, words: Words, t: Table, chance: (sides: number) => number): Generator<string> {
+  for (const seat of t.ask?.to ?? []) {
+    const answers = answersOf<AnyTypes>(game, t, seat)
+    if (isForm(answers)) yield words.move(game.view(t, seat), t.ask?.question, sampleForm(answers, chance))
+  }
+}

@@ -1,0 +1,23 @@
+import type { FrameText } from './pl.ts'
+
+export const en: FrameText = {
+  formTitle: { row: 'Put in order', set: 'Choose', shares: 'Share out' },
+  sealed: {
+    given: (answer) => `Your answer is sealed: ${answer}.`,
+    waiting: (names) => `Waiting for ${names}.`,
+    change: 'Change it',
+    takeBack: 'Take it back',
+    keep: 'Leave it as it is',
+  },
+  standing: {
+    label: 'When I may interrupt',
+    orders: {
+      idle: 'ask me if I can do something',
+      never: 'do not ask until my next own decision',
+      always: 'ask me every time',
+    },
+    help: 'Only you know this. Those who could only decline are not asked.',
+  },
+  acting: (name) => `Now: ${name}`,
+  ending: { goOn: 'Next chapter', lost: 'No laurels this time' },
+}

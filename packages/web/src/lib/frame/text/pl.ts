@@ -1,0 +1,24 @@
+import type { StandingOrder } from '@grimuar/kernel'
+
+const orders: { readonly [O in StandingOrder]: string } = {
+  idle: 'pytaj, gdy mogę coś zrobić',
+  never: 'nie pytaj do mojej następnej decyzji',
+  always: 'pytaj zawsze',
+}
+
+/** Słowa odpowiedzi pod pieczęcią, stałych odpowiedzi i kampanii. */
+export const pl = {
+  formTitle: { row: 'Ułóż po kolei', set: 'Wybierz', shares: 'Rozdziel' },
+  sealed: {
+    given: (answer: string) => `Twoja odpowiedź jest pod pieczęcią: ${answer}.`,
+    waiting: (names: string) => `Czekamy: ${names}.`,
+    change: 'Zmień',
+    takeBack: 'Wycofaj',
+    keep: 'Zostaw, jak jest',
+  },
+  standing: { label: 'Gdy można przerwać', orders, help: 'Wiesz o tym tylko ty. Kto może tylko odmówić, tego nie pytamy.' },
+  acting: (name: string) => `Teraz: ${name}`,
+  ending: { goOn: 'Następny rozdział', lost: 'Tym razem bez laurów' },
+}
+
+export type FrameText = typeof pl
