@@ -207,6 +207,7 @@ test('a profile shows running matches first, then finished ones with their winne
     pace: { kind: 'free' },
     listed: true,
     lots: false,
+    askEveryone: false,
     host: person.id,
     created: 1,
     changed: 1,

@@ -322,7 +322,7 @@ describe('serve', () => {
   test('reports a wrong setting in one line', async () => {
     await misused(['serve', '--address', 'grimuar'], /the address must be like https:/)
     await misused(['serve', '--smtp', 'smtp://mail.example:25'], /with a mail server the public address must be given too/)
-    await misused(['serve', '--log', 'loud'], /notes are silent, error, warn, info, debug/)
+    await misused(['serve', '--log', 'loud'], /one of silent, error, warn, info, debug/)
     const app = mkdtempSync(join(folder, 'app-'))
     writeFileSync(join(app, 'index.html'), '<title>Grimuar</title>')
     await misused(

@@ -88,6 +88,17 @@ export const NewRoom = Type.Object(
     pace: Pace,
     listed: Type.Boolean(),
     lots: Type.Optional(Type.Boolean({ description: 'true: seats are drawn by lot when play begins; default: false' })),
+    askEveryone: Type.Optional(
+      Type.Boolean({
+        description: 'true: interrupts are put to every player, whatever their standing orders are; default: false',
+      }),
+    ),
+    follows: Type.Optional(
+      Type.Unsafe<string>({
+        ...Id,
+        description: 'room of a finished match of mine that this one continues; its options then come from that match',
+      }),
+    ),
     commitment: commitmentField,
   },
   { ...strict, description: 'a new room; play begins when its last seat is taken' },

@@ -1,7 +1,6 @@
-import type { Json } from '@grimuar/kernel'
 import type { ClientMessage, Code, ServerMessage } from './messages.ts'
 import type { LogUpdate, MatchView } from './nouns.ts'
-import { type Patch, patch } from './patch.ts'
+import { patch } from './patch.ts'
 import { PROTOCOL } from './version.ts'
 
 /** The part of a WebSocket that is used here; the browser's and Node's sockets both have it. */
@@ -181,7 +180,9 @@ export class Connection {
       else socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }))
     })
     socket.addEventListener('message', ({ data }) => {
-      if (this.socket === socket && !lost) this.handle(JSON.parse(String(data)) as ServerMessage)
+      if (this.socket !== socket || lost) return
+      const message: ServerMessage = JSON.parse(String(data))
+      this.handle(message)
     })
     socket.addEventListener('close', abandon)
     socket.addEventListener('error', abandon)
@@ -253,7 +254,7 @@ export class Connection {
     // A server restored from a backup may know fewer entries than we do: then take all of its entries.
     const updates = message.updates.filter(({ seq }) => seq > watching.seq || message.seq < watching.seq)
     Object.assign(watching, { seq: message.seq, seat: message.seat, match: message.match })
-    this.report(message.room, watching, updates, message.opening)
+    this.report(message.room, watching, message.match, updates, message.opening)
   }
 
   private onUpdate({ room, seq, at, entry, events, patch: change }: ServerMessage & { type: 'update' }): void {
@@ -264,24 +265,26 @@ export class Connection {
       return
     }
     watching.seq = seq
-    watching.match = patch(watching.match as Json, change as Patch | undefined) as unknown as MatchView
-    this.report(room, watching, [{ seq, at, entry, events }], [])
+    watching.match = patch(watching.match, change)
+    this.report(room, watching, watching.match, [{ seq, at, entry, events }], [])
   }
 
-  private report(room: string, watching: Watching, updates: readonly LogUpdate[], opening: readonly unknown[]): void {
-    const { seq, seat, match } = watching
-    watching.onUpdate({ room, seq, seat, match: match as MatchView }, updates, opening)
+  private report(
+    room: string,
+    { seq, seat, onUpdate }: Watching,
+    match: MatchView,
+    updates: readonly LogUpdate[],
+    opening: readonly unknown[],
+  ): void {
+    onUpdate({ room, seq, seat, match }, updates, opening)
   }
 
   private onRefused({ key, code, refusal, room }: ServerMessage & { type: 'refused' }): void {
     const pending = key === undefined ? undefined : this.pending.get(key)
-    if (pending && RETRIED.has(code) && pending.tries++ < TRIES) {
-      setTimeout(
-        () => this.pending.has(key as string) && this.ready && this.transmit(pending.message),
-        FIRST_WAIT_MS * pending.tries,
-      )
-    } else if (pending) {
-      this.settle(key as string, { ok: false, code, ...(refusal !== undefined && { refusal }) })
+    if (key !== undefined && pending && RETRIED.has(code) && pending.tries++ < TRIES) {
+      setTimeout(() => this.pending.has(key) && this.ready && this.transmit(pending.message), FIRST_WAIT_MS * pending.tries)
+    } else if (key !== undefined && pending) {
+      this.settle(key, { ok: false, code, ...(refusal !== undefined && { refusal }) })
     } else if (room !== undefined && RETRIED.has(code)) {
       setTimeout(() => this.ready && this.watches.has(room) && this.sendWatch(room), FIRST_WAIT_MS)
     } else if (room !== undefined) {
@@ -295,7 +298,9 @@ export class Connection {
   }
 
   private sendWatch(room: string): void {
-    const { seq, code, chat } = this.watches.get(room) as Watching
+    const watching = this.watches.get(room)
+    if (!watching) return
+    const { seq, code, chat } = watching
     this.transmit({ type: 'watch', room, since: seq, ...(code !== undefined && { code }), ...(chat !== undefined && { chat }) })
   }
 
@@ -304,7 +309,7 @@ export class Connection {
   }
 }
 
-const NEEDS_SEQ: ReadonlySet<string> = new Set(['move', 'undo', 'ask-undo', 'answer-undo'])
+const NEEDS_SEQ: ReadonlySet<string> = new Set(['move', 'withdraw', 'undo', 'ask-undo', 'answer-undo'])
 const RETRIED: ReadonlySet<Code> = new Set<Code>(['try-again', 'too-fast'])
 
 /** Random bytes as hexadecimal digits. */

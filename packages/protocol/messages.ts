@@ -1,5 +1,19 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { ChatLine, Id, LogUpdate, MatchView, Person, PublicLogEntry, RoomCard, Seat, Seq, Time } from './nouns.ts'
+import {
+  ChatLine,
+  Id,
+  JsonValue,
+  LogUpdate,
+  MatchView,
+  Order,
+  Person,
+  PublicLogEntry,
+  RoomCard,
+  Seat,
+  Seq,
+  Time,
+} from './nouns.ts'
+import type { Patch } from './patch.ts'
 
 // The messages on the socket. Every message has a `type`.
 
@@ -35,7 +49,15 @@ export const clientMessages = {
     chat: Type.Optional(Type.Boolean({ description: 'false: do not send the chat' })),
   }),
   unwatch: message('unwatch', 'Leaves the room. The person keeps the seat.', { room: Id }),
-  move: message('move', 'Answers the open question.', { ...afterSeq, move: Type.Unknown() }),
+  move: message('move', 'Answers the open question, or changes a sealed answer while others are awaited.', {
+    ...afterSeq,
+    move: JsonValue,
+  }),
+  withdraw: message('withdraw', "Takes the player's sealed answer back while others are awaited.", afterSeq),
+  standing: message('standing', 'Says what is to be done about interrupts. No other player learns of it.', {
+    ...inRoom,
+    order: Order,
+  }),
   undo: message('undo', 'Takes back moves that need no consent, so that the first `keep` moves stand.', {
     ...afterSeq,
     keep: Type.Integer({ minimum: 0 }),
@@ -115,7 +137,9 @@ export const serverMessages = {
     at: Time,
     entry: PublicLogEntry,
     events: Type.Array(Type.Unknown()),
-    patch: Type.Optional(Type.Unknown({ description: 'patch of the MatchView; missing if the view did not change' })),
+    patch: Type.Optional(
+      Type.Unsafe<Patch>(Type.Unknown({ description: 'patch of the MatchView; missing if the view did not change' })),
+    ),
   }),
   presence: message('presence', 'Says which players are in the room.', {
     room: Id,

@@ -1,9 +1,12 @@
+import type { Json, Form as KernelForm } from '@grimuar/kernel'
 import { type Static, Type } from 'typebox'
 
 // The data that client and server exchange. Each schema serves as type, as check and as documentation.
 
 const strict = { additionalProperties: false } as const
 
+/** Any JSON value. */
+export const JsonValue = Type.Unsafe<Json>(Type.Unknown())
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 export const Seat = Type.Integer({ minimum: 0, maximum: 15 })
 export const Seq = Type.Integer({ minimum: 0 })
@@ -83,6 +86,7 @@ export const RoomCard = Type.Object(
       description: 'true if seats are drawn by lot when play begins; until then the list order means nothing',
     }),
     places: Type.Optional(Type.Array(Seat, { description: 'after the draw: for each seat, the place its player had before' })),
+    askEveryone: Type.Boolean({ description: 'true if interrupts are put to every player, whatever their standing orders are' }),
     host: Type.String({ description: 'id of the person who set the room up' }),
     created: Time,
     changed: Time,
@@ -128,25 +132,69 @@ const Asked = Type.Union([
     {
       question: Type.Unknown(),
       waiting: Type.Array(Seat),
-      mine: Type.Boolean({ description: 'true if this seat must answer' }),
+      mine: Type.Boolean({ description: 'true if this seat may answer' }),
+      joint: Type.Boolean({ description: 'true if the first answer of anybody decides' }),
+      answered: Type.Boolean({
+        description: 'true if the sealed answer of this seat is in; it can be changed or withdrawn until the last one is',
+      }),
     },
     strict,
   ),
   Type.Null(),
 ])
 
+/** A question that is answered by filling in a form instead of choosing from a list. */
+const Form = Type.Unsafe<KernelForm>(
+  Type.Object(
+    {
+      form: Type.Union([
+        Type.Literal('row', { description: 'some of the items, in an order that matters' }),
+        Type.Literal('set', { description: 'some of the items, in the order of `items`' }),
+        Type.Literal('shares', { description: 'a whole number for each item; min and max bound their sum' }),
+      ]),
+      items: Type.Array(Type.Unknown()),
+      min: Type.Integer(),
+      max: Type.Integer(),
+      groups: Type.Optional(
+        Type.Array(
+          Type.Object({ of: Type.Array(Type.Integer({ description: 'place in `items`' })), max: Type.Integer() }, strict),
+          { description: 'items that share a limit' },
+        ),
+      ),
+    },
+    { ...strict, description: 'the move is the filled form: a list' },
+  ),
+)
+
+/** What a player wants done about interrupts. */
+export const Order = Type.Union(
+  [
+    Type.Literal('idle', { description: 'decline where one can only decline; the default' }),
+    Type.Literal('never', { description: 'decline everything until asked something that is no interrupt' }),
+    Type.Literal('always', { description: 'ask every time' }),
+  ],
+  { description: 'standing order about interrupts: idle, never or always' },
+)
+
 /** Everything one seat (or a spectator) may see of a match. It is sent whole once, then as patches. */
 export const MatchView = Type.Object(
   {
     view: Type.Unknown({ description: "the game's own view for this seat" }),
     asked: Asked,
-    moves: Type.Array(Type.Unknown(), { description: 'legal answers of this seat' }),
+    moves: Type.Array(JsonValue, { description: 'legal answers of this seat; empty if it is to fill in a form' }),
+    form: Type.Union([Form, Type.Null()], { description: 'the form this seat is to fill in; null if `moves` lists its answers' }),
+    answer: Type.Unknown({ description: 'the sealed answer of this seat while others are awaited; null: none is in' }),
+    interrupt: Type.Boolean({ description: 'true if the open question lets this seat interrupt something' }),
+    order: Type.Union([Order, Type.Null()], {
+      description: 'standing order of this seat, known to nobody else; null if there is nothing to order',
+    }),
     undo: Type.Union([
       Type.Object(
         {
           steps: Type.Integer({ description: 'number of moves this seat may take back without asking' }),
           stop: Type.String({ description: 'reason why no more moves may be taken back' }),
           standing: Type.Integer({ description: 'number of moves that stand' }),
+          settled: Type.Integer({ description: 'number of moves that no undo can take back, whoever consents' }),
         },
         strict,
       ),
@@ -192,7 +240,29 @@ export type Moment = Static<typeof Moment>
 const by = { seat: Seat }
 /** One entry of a match's log, as everyone may know it. The content of a move is left out: only events tell others about it. */
 export const PublicLogEntry = Type.Union([
-  Type.Object({ do: Type.Literal('move'), ...by, bot: Type.Optional(Type.Literal(true)) }, strict),
+  Type.Object(
+    {
+      do: Type.Literal('move'),
+      ...by,
+      bot: Type.Optional(Type.Literal(true)),
+      again: Type.Optional(
+        Type.Literal(true, { description: 'the answer replaces an earlier sealed one of the seat, which no longer stands' }),
+      ),
+    },
+    strict,
+  ),
+  Type.Object(
+    { do: Type.Literal('change'), ...by },
+    {
+      ...strict,
+      description: 'the seat changed its sealed answer; sent to that seat only, and counted in the `seq` of no other',
+    },
+  ),
+  Type.Object({ do: Type.Literal('withdraw'), ...by }, { ...strict, description: 'the seat took its sealed answer back' }),
+  Type.Object(
+    { do: Type.Literal('standing'), ...by, order: Order },
+    { ...strict, description: 'a standing order; sent to that seat only, and counted in the `seq` of no other' },
+  ),
   Type.Object({ do: Type.Literal('undo'), ...by, keep: Type.Integer() }, strict),
   Type.Object({ do: Type.Literal('ask-undo'), ...by, keep: Type.Integer() }, strict),
   Type.Object({ do: Type.Literal('answer-undo'), ...by, yes: Type.Boolean() }, strict),

@@ -19,23 +19,23 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   if (isList(before) && isList(after)) return diffLists(before, after)
   if (isFields(before) && isFields(after)) return diffFields(before, after)
   const [a, b] = [before ?? null, after ?? null]
-  return a === b ? undefined : [b as Json]
+  return a === b ? undefined : [plain(b)]
 }
 
 function diffFields(before: Fields, after: Fields): Patch | undefined {
   let out: { [key: string]: Patch } | undefined
   for (const key in before) {
     if (before[key] === undefined) continue
-    const change = after[key] === undefined ? [] : diff(before[key], after[key])
+    const change: Patch | undefined = after[key] === undefined ? [] : diff(before[key], after[key])
     if (change) {
       out ??= {}
-      out[key] = change as Patch
+      out[key] = change
     }
   }
   for (const key in after) {
     if (after[key] === undefined || before[key] !== undefined) continue
     out ??= {}
-    out[key] = [after[key] as Json]
+    out[key] = [plain(after[key])]
   }
   return out
 }
@@ -56,30 +56,51 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
   while (head < shorter && !diff(before[head], after[head])) head++
   let tail = 0
   while (tail < shorter - head && !diff(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++
-  return [head, before.length - head - tail, after.slice(head, after.length - tail) as Json[]]
+  return [head, before.length - head - tail, after.slice(head, after.length - tail).map(plain)]
 }
 
 /** Applies a patch. The result shares unchanged parts with `before`; `before` itself is not changed. */
+export function patch<T>(before: T, change: Patch | undefined): T
 export function patch(before: Json, change: Patch | undefined): Json {
-  if (change === undefined) return before
-  if (isList(change)) {
-    if (change.length === 1) return change[0] as Json
-    const [at, count, values] = change as readonly [number, number, readonly Json[]]
-    return (before as readonly Json[]).toSpliced(at, count, ...values)
-  }
-  const changes = change as { readonly [key: string]: Patch }
-  if (isList(before)) {
-    const out = (before as readonly Json[]).slice()
-    for (const at of Object.keys(changes)) out[Number(at)] = patch(out[Number(at)] as Json, changes[at])
+  if (change === undefined || isRemoval(change)) return before
+  if (isReplacement(change)) return change[0]
+  if (isSplice(change)) return isJsonList(before) ? before.toSpliced(change[0], change[1], ...change[2]) : before
+  if (isJsonList(before)) {
+    const out = before.slice()
+    for (const [at, inner] of Object.entries(change)) out[Number(at)] = patch(out[Number(at)] ?? null, inner)
     return out
   }
-  const out: { [key: string]: Json } = { ...(before as { readonly [key: string]: Json }) }
-  for (const key of Object.keys(changes)) {
-    const inner = changes[key] as Patch
-    if (isList(inner) && inner.length === 0) delete out[key]
-    else out[key] = patch(out[key] as Json, inner)
+  const out: { [key: string]: Json } = isJsonFields(before) ? { ...before } : {}
+  for (const [key, inner] of Object.entries(change)) {
+    if (isRemoval(inner)) delete out[key]
+    else out[key] = patch(out[key] ?? null, inner)
   }
   return out
+}
+
+/** Data that is sent as JSON. */
+function plain(x: unknown): Json {
+  return x as Json
+}
+
+function isRemoval(change: Patch): change is readonly [] {
+  return Array.isArray(change) && change.length === 0
+}
+
+function isReplacement(change: Patch): change is readonly [Json] {
+  return Array.isArray(change) && change.length === 1
+}
+
+function isSplice(change: Patch): change is readonly [number, number, readonly Json[]] {
+  return Array.isArray(change) && change.length === 3
+}
+
+function isJsonList(x: Json): x is readonly Json[] {
+  return Array.isArray(x)
+}
+
+function isJsonFields(x: Json): x is { readonly [key: string]: Json } {
+  return isFields(x)
 }
 
 function isList(x: unknown): x is readonly unknown[] {

@@ -1,7 +1,9 @@
-import type { Json, Seat } from '@grimuar/kernel'
+import type { Seat } from '@grimuar/kernel'
+import type { RoomCard } from '@grimuar/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { RulesCatalog } from './matches/rules-catalog.ts'
+import type { OnlineSettings } from './settings.ts'
 import type { Outage, RoomRow, Store } from './store/contract.ts'
 
 /** What a room needs from the server around it. */
@@ -11,15 +13,16 @@ export interface ServerContext {
   readonly bots: BotPool
   readonly log: FastifyBaseLogger
   readonly outages: readonly Outage[]
+  readonly settings: Pick<OnlineSettings, 'standingMs'>
   now(): number
-  /** The card of a room as this person may see it, ready to be sent. */
-  card(row: RoomRow, person: string | null): Promise<Json>
+  /** The card of a room as this person may see it. */
+  cardOf(row: RoomRow, person: string | null): Promise<RoomCard>
   /** Called when a room is new, has begun or ended, or when its seats have changed. */
   roomChanged(row: RoomRow): void
   /** Called when a match has begun. */
   began(row: RoomRow): void
-  /** Called when other seats must answer than before. */
-  turnChanged(row: RoomRow, before: readonly Seat[]): void
+  /** Called when other seats must answer than before. `ordered`: seats whose standing order answers, which need no notice. */
+  turnChanged(row: RoomRow, before: readonly Seat[], ordered: readonly Seat[]): void
   readonly metrics: RoomMetrics
 }
 

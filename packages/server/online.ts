@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Box } from '@grimuar/contract'
-import { commitment, type Json, mixSeed, type Seat, writeRecord } from '@grimuar/kernel'
-import type { ChatLine, RoomCard, Settings } from '@grimuar/protocol'
+import { commitment, mixSeed, type Seat, writeRecord } from '@grimuar/kernel'
+import type { ChatLine, RoomCard } from '@grimuar/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { BotPool } from './bots/bot-pool.ts'
 import type { ServerContext } from './context.ts'
-import type { MatchState } from './matches/match-state.ts'
 import { RulesCatalog } from './matches/rules-catalog.ts'
 import { lotsOf, numbersOf, seatedPeople, setupOf } from './matches/setup.ts'
 import { Metrics } from './metrics.ts'
@@ -15,6 +14,7 @@ import { Notices } from './notices/notices.ts'
 import { newPushKeys, type PushKeys, pushWith } from './notices/push.ts'
 import { type Identity, identity, type LinkMail } from './people/identity.ts'
 import { People } from './people/people.ts'
+import { settingsOf } from './people/person-settings.ts'
 import { cardOf } from './rooms/card.ts'
 import { History } from './rooms/history.ts'
 import type { Room } from './rooms/room.ts'
@@ -67,7 +67,7 @@ export class Online implements ServerContext {
     const metrics = new Metrics()
     const file = dataFile(settings.data)
     const store = new SqliteStore(file, metrics)
-    const { catalogue } = (await import(settings.catalogue)) as { catalogue: readonly Box[] }
+    const { catalogue }: { catalogue: readonly Box[] } = await import(settings.catalogue)
     const secret = await storedOnce(store, 'secret', () => randomBytes(32).toString('hex'))
     const pushKeys = settings.pushKeys ?? JSON.parse(await storedOnce(store, 'push-keys', () => JSON.stringify(newPushKeys())))
     const outages = await outagesUpTo(store, Date.now())
@@ -109,7 +109,7 @@ export class Online implements ServerContext {
     this.people = new People(this.identity)
     this.roomCache = new RoomCache(this, settings.roomCache)
     this.rooms = new Rooms(this, this.roomCache, settings.limits.rooms)
-    this.lobby = new Lobby(this.sockets, store, (row, person) => this.card(row, person))
+    this.lobby = new Lobby(this.sockets, store, (row, person) => this.cardOf(row, person))
     const address = settings.publicAddress ?? ''
     this.notices = new Notices(this, { graceMs: settings.graceMs, address }, pushWith(this.pushKeys, settings.contact), sendMail)
     this.heartbeat = setInterval(() => void store.setMeta('alive', `${this.now()}`).catch(() => {}), HEARTBEAT_MS)
@@ -125,22 +125,18 @@ export class Online implements ServerContext {
     return cardOf(row, person, (id) => this.people.person(id))
   }
 
-  async card(row: RoomRow, person: string | null): Promise<Json> {
-    return (await this.cardOf(row, person)) as unknown as Json
-  }
-
   roomChanged(row: RoomRow): void {
     this.lobby.roomChanged(row).catch((err) => this.log.error({ err }, 'the lobby could not be updated'))
   }
 
   began(row: RoomRow): void {
-    this.turnChanged(row, [])
+    this.turnChanged(row, [], [])
     this.applyHolidays(row).catch((err) => this.log.error({ err }, 'a clock could not be stopped for a holiday'))
   }
 
-  turnChanged(row: RoomRow, before: readonly Seat[]): void {
+  turnChanged(row: RoomRow, before: readonly Seat[], ordered: readonly Seat[]): void {
     this.lobby.turnChanged(row, before).catch((err) => this.log.error({ err }, 'the lobby could not be updated'))
-    this.notices.turnChanged(row, before)
+    this.notices.turnChanged(row, [...before, ...ordered])
   }
 
   socketOpened(client: ClientSocket, address: string | null): void {
@@ -191,12 +187,13 @@ export class Online implements ServerContext {
 
   /** Everything about a finished match: the parts of its dice seed, and the record that anyone can replay. */
   async reveal(room: Room) {
-    const { row } = room
+    const { row, matchState } = room
+    if (!matchState) throw new Error('a match that never began has nothing to reveal')
     const setup = setupOf(row)
     const numbers = numbersOf(setup)
     const card = await this.cardOf(row, null)
     const names = card.seats.map((seat, at) => (seat.kind === 'person' ? seat.person.name : `Bot ${at + 1}`))
-    const record = writeRecord({ ...(room.matchState as MatchState).match.record, names })
+    const record = writeRecord({ ...matchState.match.record, names })
     const seed = mixSeed(row.secret, numbers)
     return { commitment: commitment(row.secret), secret: row.secret, numbers, lots: lotsOf(setup), seed, record }
   }
@@ -222,7 +219,7 @@ export class Online implements ServerContext {
   private async applyHolidays(row: RoomRow): Promise<void> {
     if (setupOf(row).pace.kind !== 'days') return
     for (const { person } of seatedPeople(setupOf(row))) {
-      const { rest } = ((await this.store.settings(person)) ?? {}) as Settings
+      const { rest } = await settingsOf(this.store, person)
       if (rest != null && rest > this.now()) await this.setHolidayIn(row, person, rest)
     }
   }

@@ -12,10 +12,7 @@ export const PLAIN_POLICY = "default-src 'self'; base-uri 'self'; object-src 'no
  */
 export function pagePolicy(html: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script as string)
-        .digest('base64')}'`,
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return [
     "default-src 'self'",

@@ -1,8 +1,8 @@
-import { catalogue } from '@grimuar/games'
-import { type Json, quickDice, stream } from '@grimuar/kernel'
-import { type Connection, PROTOCOL, type ServerMessage } from '@grimuar/protocol'
+import { type Json, quickDice, sampleForm, stream } from '@grimuar/kernel'
+import { type Connection, type MatchView, PROTOCOL, type ServerMessage } from '@grimuar/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RoomRow } from './store/contract.ts'
+import { catalogue } from './testkit/all-games.ts'
 import { sendRandomFrames } from './testkit/fuzz.ts'
 import { findLeak, findWrongMoment } from './testkit/privacy.ts'
 import { type Guest, TestServer, until } from './testkit/test-server.ts'
@@ -12,7 +12,7 @@ let ala: Guest
 let ola: Guest
 
 beforeAll(async () => {
-  server = await TestServer.open({})
+  server = await TestServer.open({ catalogue: import.meta.resolve('./testkit/all-games.ts') })
   ala = await server.guest('Ala')
   ola = await server.guest('Ola')
 })
@@ -36,8 +36,9 @@ describe('over whole games, everyone is sent exactly what they may see', () => {
     for (const seats of new Set([Math.min(...box.seats.filter((n) => n > 1)), Math.max(...box.seats)])) {
       test(`${box.id}, ${seats} players`, { timeout: 120_000 }, async () => {
         const game = await box.rules()
+        const longest = box.id === 'sampler' ? { options: { rounds: 3 } } : {}
         const guests = await Promise.all(Array.from({ length: seats }, (_, seat) => server.guest(`Player ${seat}`)))
-        const { id } = await (guests[0] as Guest).newRoom(box.id, ['me', ...Array(seats - 1).fill('free')])
+        const { id } = await (guests[0] as Guest).newRoom(box.id, ['me', ...Array(seats - 1).fill('free')], longest)
         for (const guest of guests.slice(1)) await guest.sit(id)
         const roll = stream(quickDice(seats))
         let ended = false
@@ -46,10 +47,16 @@ describe('over whole games, everyone is sent exactly what they may see', () => {
           line.watch(id, {
             onUpdate({ match }) {
               ended ||= match.ended !== null
-              if (!match.moves.length || !match.asked?.mine) return
+              const { form, asked } = match
+              if ((!match.moves.length && !form) || !asked?.mine) return
+              // Now and then a sealed answer is changed or withdrawn.
+              if (asked.answered) {
+                if (roll(3) > 0) return
+                if (roll(2) === 0) return void line.send({ type: 'withdraw', room: id })
+              }
               // Now and then a player takes a move back, if that needs no consent.
               if (match.undo?.steps && roll(12) === 0) void line.send({ type: 'undo', room: id, keep: match.undo.standing - 1 })
-              else void line.send({ type: 'move', room: id, move: match.moves[roll(match.moves.length)] as Json })
+              else void line.send({ type: 'move', room: id, move: anyAnswer(match, roll) })
             },
           })
         }
@@ -65,7 +72,7 @@ describe('over whole games, everyone is sent exactly what they may see', () => {
         const row = (await server.online.store.room(id)) as RoomRow
         const log = await server.online.store.log(id, 0)
         await until(() =>
-          [...players, ...spectators].every(({ received }) => received.some((text) => text.includes(`"seq":${log.length},`))),
+          [...players, ...spectators].every(({ received }) => received.some((text) => text.includes('"how":"played"'))),
         )
         for (const [seat, { received }] of players.entries()) {
           expect(
@@ -97,6 +104,10 @@ describe('over whole games, everyone is sent exactly what they may see', () => {
     }
   }
 })
+
+function anyAnswer({ moves, form }: MatchView, roll: (sides: number) => number): Json {
+  return form ? (sampleForm(form, roll) as Json[]) : (moves[roll(moves.length)] ?? null)
+}
 
 /** True for the answer to a command. (A stale command may be refused.) */
 function isAnswer(text: string): boolean {

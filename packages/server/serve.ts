@@ -10,6 +10,9 @@ import { PLAIN_POLICY, policyOfFile } from './policy.ts'
 import type { OnlineSettings } from './settings.ts'
 import { StoreUnavailable } from './store/sqlite/store.ts'
 
+/** A route that the documentation does not list. */
+const HIDDEN: object = { hide: true }
+
 export interface Hosting {
   /** The built app. */
   readonly folder: string
@@ -102,7 +105,7 @@ async function addRoutes(
     cacheControl: false,
     setHeaders: (reply, path) => pageHeaders(reply, path.slice(root.length).replace(/\.(br|gz)$/, ''), root),
   })
-  server.get('/healthz', { schema: { hide: true } as object }, async (_request, reply) => {
+  server.get('/healthz', { schema: HIDDEN }, async (_request, reply) => {
     const ok = online?.store.alive ?? true
     return reply.code(ok ? 200 : 503).send({ ok })
   })
@@ -119,7 +122,7 @@ async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise
 }
 
 function metricsRoute(server: FastifyInstance, online: Online, token: string | undefined): void {
-  server.get('/metrics', { schema: { hide: true } as object }, async (request, reply) => {
+  server.get('/metrics', { schema: HIDDEN }, async (request, reply) => {
     const local = request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1'
     const authorized = token !== undefined && request.headers.authorization === `Bearer ${token}`
     if (!authorized && !(local && token === undefined)) return reply.code(403).send({ code: 'not-allowed' })

@@ -10,6 +10,8 @@ export interface OnlineSettings {
   /** A module that exports `catalogue`. */
   readonly catalogue: string
   readonly bots: { readonly budgetMs: number; readonly pauseMs: number; readonly threads?: number }
+  /** The time between an interrupt's question and an answer by a standing order or a bot: random, and the same for all. */
+  readonly standingMs: { readonly min: number; readonly max: number }
   readonly roomCache: { readonly idleMs: number; readonly sweepMs: number }
   /** Every client gets a message at least this often, and must answer it. */
   readonly heartbeatMs: number
@@ -71,6 +73,7 @@ export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): 
     publicAddress: undefined,
     catalogue: import.meta.resolve('@grimuar/games'),
     bots: { budgetMs: 5000, pauseMs: 600 },
+    standingMs: { min: 300, max: 1500 },
     roomCache: { idleMs: 2 * MINUTE, sweepMs: 20_000 },
     heartbeatMs: 30_000,
     graceMs: 30_000,

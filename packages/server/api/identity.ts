@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Online } from '../online.ts'
 import { identityHeaders } from '../people/identity.ts'
 
+/** A route that the documentation does not list. */
+const HIDDEN: object = { hide: true }
+
 /** The routes of the identity library: passkeys, signing in and out, mail addresses, forgotten passwords. */
 export function identityRoutes(online: Online) {
   const forward = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -19,7 +22,7 @@ export function identityRoutes(online: Online) {
     return reply.code(answer.status).send(answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined)
   }
   return async (server: FastifyInstance) => {
-    server.route({ method: ['GET', 'POST'], url: '/api/auth/*', schema: { hide: true } as object, handler: forward })
+    server.route({ method: ['GET', 'POST'], url: '/api/auth/*', schema: HIDDEN, handler: forward })
   }
 }
 

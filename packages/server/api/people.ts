@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Json } from '@grimuar/kernel'
 import { ErrorBody, Me, NewGuest, NewPassword, Profile, ProfileChange, Report, ServerInfo, Settings } from '@grimuar/protocol/api'
 import { Type } from 'typebox'
 import type { Online } from '../online.ts'
 import { identityHeaders } from '../people/identity.ts'
+import { settingsOf } from '../people/person-settings.ts'
 import { signedIn, visitorOf } from './guard.ts'
 
 const GAMES_SHOWN = 100
@@ -93,7 +93,7 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       { schema: { summary: 'Get my settings', response: { 200: Settings, 401: ErrorBody } } },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
-        return person === undefined ? reply : (((await store.settings(person)) as Settings | null) ?? {})
+        return person === undefined ? reply : settingsOf(store, person)
       },
     )
 
@@ -112,8 +112,8 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         const until = request.body.rest ?? 0
         if (until > online.now() + LONGEST_HOLIDAY_MS)
           return reply.code(400).send({ code: 'bad-request', problem: 'rest: 30 days at most' })
-        const before = ((await store.settings(person)) ?? {}) as Settings
-        await store.setSettings(person, { ...before, ...request.body } as Json)
+        const before = await settingsOf(store, person)
+        await store.setSettings(person, { ...before, ...request.body })
         if (request.body.rest !== undefined) await online.setHoliday(person, until)
         return {}
       },

@@ -16,6 +16,7 @@ const STATUS: { readonly [code: string]: number } = {
   'not-seated': 403,
   limit: 429,
   'bad-options': 400,
+  'nothing-to-follow': 400,
   'bad-seats': 400,
   'try-again': 503,
   broken: 500,
@@ -52,7 +53,7 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
       { schema: { summary: 'List open rooms, running matches and my rooms', response: { 200: RoomLists } } },
       async (request) => {
         const visitor = await visitorOf(online, request)
-        return (await online.lobby.lists(visitor?.person.id ?? null)) as never
+        return online.lobby.lists(visitor?.person.id ?? null)
       },
     )
 

@@ -7,6 +7,9 @@ import { Outbox } from '../sockets/outbox.ts'
 import { messageHandler } from '../sockets/router.ts'
 import { isSameOrigin, visitorOf } from './guard.ts'
 
+/** A route that the documentation does not list. */
+const HIDDEN: object = { hide: true }
+
 /** The largest message of a client. */
 const MOST_BYTES = 16_384
 
@@ -25,7 +28,7 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
     inner.route({
       method: 'GET',
       url: '/api/socket',
-      schema: { hide: true } as object,
+      schema: HIDDEN,
       preValidation: async (request, reply) => {
         if (!isSameOrigin(request, online.settings.publicAddress)) {
           online.metrics.refused('foreign-origin')

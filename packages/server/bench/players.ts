@@ -55,7 +55,7 @@ export class MatchUnderLoad {
           for (const { entry } of updates) if (entry.do === 'move') this.arrived(entry.seat)
           if (watched.match.ended) this.ended = true
           const { seat, match } = watched
-          if (seat === null || !match.asked?.mine || match.moves.length === 0) return
+          if (seat === null || !match.asked?.mine || (match.moves.length === 0 && !match.form) || match.asked.answered) return
           const thinking = this.due.has(seat)
           this.due.set(seat, watched)
           if (!thinking && this.pace.playing) this.think(line, seat)
@@ -83,7 +83,7 @@ export class MatchUnderLoad {
     if (!this.pace.playing) return
     const { match } = this.due.get(seat) as Watched
     this.due.delete(seat)
-    const move = this.bot.policy(match.view, seat, match.moves, quickDice(++this.draw)) as Json
+    const move = this.bot.policy(match.view, seat, match.form ?? match.moves, quickDice(++this.draw)) as Json
     const at = performance.now()
     this.sent.set(seat, { at, arrived: 0 })
     void line.send({ type: 'move', room: this.id, move }).then((outcome) => {

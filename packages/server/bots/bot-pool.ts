@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Json, Seat } from '@grimuar/kernel'
+import { type Answers, isForm, type Json, quickDice, type Seat, sampleForm, stream } from '@grimuar/kernel'
 import type { BotTask } from './worker.ts'
 
 /** A question for a bot. */
@@ -11,7 +11,9 @@ export interface BotRequest {
   readonly level: string
   readonly seat: Seat
   readonly view: unknown
-  readonly moves: readonly unknown[]
+  readonly answers: Answers
+  /** The shortest time for this move, in place of the usual one. */
+  readonly pauseMs?: number
 }
 
 export interface BotPoolSettings {
@@ -52,9 +54,9 @@ export class BotPool {
   }
 
   /** Returns a legal move, always within the time limit. */
-  async decide({ view, moves, ...question }: BotRequest): Promise<Json> {
-    const pause = new Promise((passed) => setTimeout(passed, this.settings.pauseMs))
-    const task = { ...question, view: JSON.stringify(view), moves: JSON.stringify(moves), seed: randomInt(2 ** 31) }
+  async decide({ view, answers, pauseMs = this.settings.pauseMs, ...question }: BotRequest): Promise<Json> {
+    const pause = new Promise((passed) => setTimeout(passed, pauseMs))
+    const task = { ...question, view: JSON.stringify(view), answers: JSON.stringify(answers), seed: randomInt(2 ** 31) }
     const move = await new Promise<Json>((answer) => {
       this.queue.push({ task, answer })
       this.next()
@@ -79,7 +81,8 @@ export class BotPool {
     if (this.closed || this.queue.length === 0) return
     const free = this.threads.find(({ job }) => !job) ?? (this.threads.length < this.mostThreads ? this.startThread() : undefined)
     if (!free) return
-    const job = this.queue.shift() as Job
+    const job = this.queue.shift()
+    if (!job) return
     free.job = job
     free.startedAt = performance.now()
     free.timeout = setTimeout(() => this.endThread(free, 'late'), this.settings.budgetMs)
@@ -95,7 +98,7 @@ export class BotPool {
       thread.job = undefined
       if (job) {
         this.settings.onDecision?.(job.task.level, performance.now() - thread.startedAt, problem ? 'broke' : 'decided', problem)
-        job.answer(move === undefined ? anyMove(job.task) : (JSON.parse(move) as Json))
+        job.answer(move === undefined ? anyMove(job.task) : JSON.parse(move))
       }
       this.next()
     })
@@ -121,7 +124,8 @@ export class BotPool {
 }
 
 /** A random legal move for a bot that could not decide. */
-function anyMove({ moves, seed }: BotTask): Json {
-  const all = JSON.parse(moves) as Json[]
-  return all[seed % all.length] as Json
+function anyMove({ answers: text, seed }: BotTask): Json {
+  const answers: Answers<Json> = JSON.parse(text)
+  if (isForm(answers)) return sampleForm(answers, stream(quickDice(seed))) as Json[]
+  return answers[seed % answers.length] ?? null
 }

@@ -4,20 +4,20 @@ import type { Bot, Box } from '@grimuar/contract'
 import { quickDice } from '@grimuar/kernel'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
 
-/** A request for a bot. The view and the moves are texts: they are cheaper to copy between threads than objects. */
+/** A request for a bot. The view and the legal answers (a list or a form) are texts: they are cheaper to copy between threads than objects. */
 export interface BotTask {
   readonly game: string
   readonly version: number
   readonly level: string
   readonly seat: number
   readonly view: string
-  readonly moves: string
+  readonly answers: string
   readonly seed: number
 }
 
 // A bot's thread. It gets only what its seat may see, never the table.
 
-const { catalogue } = (await import(workerData as string)) as { catalogue: readonly Box[] }
+const { catalogue }: { catalogue: readonly Box[] } = await import(workerData)
 const rules = new RulesCatalog(catalogue)
 
 parentPort?.on('message', async (task: BotTask) => {
@@ -26,11 +26,11 @@ parentPort?.on('message', async (task: BotTask) => {
     if (!bot) throw new Error(`there are no rules for ${task.game}, version ${task.version}`)
     parentPort?.postMessage({ move: JSON.stringify(decide(bot, task)) })
   } catch (error) {
-    parentPort?.postMessage({ problem: String((error as Error).stack) })
+    parentPort?.postMessage({ problem: error instanceof Error ? String(error.stack) : String(error) })
   }
 })
 
-function decide(bot: Bot, { level, seat, view, moves, seed }: BotTask): unknown {
+function decide(bot: Bot, { level, seat, view, answers, seed }: BotTask): unknown {
   const player = playerOf(level, bot) ?? random
-  return player.decide({ seat, answers: JSON.parse(moves), dice: quickDice(seed), view: () => JSON.parse(view) })
+  return player.decide({ seat, answers: JSON.parse(answers), dice: quickDice(seed), view: () => JSON.parse(view) })
 }

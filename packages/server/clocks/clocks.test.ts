@@ -35,6 +35,18 @@ test('in simultaneous rounds everyone has a fresh turn for each question', () =>
   expect([clocks.ends(0), clocks.ends(1)]).toEqual([48_000, 48_000])
 })
 
+test('to answer and to withdraw earns no time and costs none twice', () => {
+  const clocks = live()
+  clocks.advance(null, [], [0, 1], true, 0)
+  clocks.advance(0, [0, 1], [1], false, 12_000)
+  expect(clocks.view(0)?.bank).toBe(28_000)
+  clocks.advance(0, [1], [0, 1], false, 15_000)
+  clocks.resume(0, 15_000)
+  expect(clocks.ends(0)).toBe(43_000) // 28 of 40 seconds are left
+  clocks.advance(0, [0, 1], [1], false, 16_000)
+  expect(clocks.view(0)?.bank).toBe(27_000)
+})
+
 test('where any of several may answer, the next question is a fresh turn for the others too', () => {
   const clocks = live()
   clocks.advance(null, [], [0, 1], true, 0)

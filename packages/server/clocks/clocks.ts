@@ -1,4 +1,4 @@
-import type { Seat } from '@grimuar/kernel'
+import { at, type Seat } from '@grimuar/kernel'
 import type { Pace } from '@grimuar/protocol'
 import type { Outage } from '../store/contract.ts'
 
@@ -15,6 +15,7 @@ export class Clocks {
   private readonly since: (number | null)[]
   private readonly outages: readonly Outage[]
   private readonly rests: Outage[][] // by seat
+  private readonly stopped: { used: number; bank: number }[] // by seat: when its clock last stopped
 
   /** `outages`: periods in which no server ran; no clock counts them. */
   constructor(pace: Pace, seats: number, outages: readonly Outage[]) {
@@ -23,6 +24,7 @@ export class Clocks {
     this.since = Array<number | null>(seats).fill(null)
     this.outages = outages
     this.rests = this.bank.map(() => [])
+    this.stopped = this.bank.map((bank) => ({ used: 0, bank }))
   }
 
   /** True if the match has clocks. */
@@ -34,21 +36,28 @@ export class Clocks {
    * Updates the clocks after a log entry. `before` and `after`: the people asked before and after it; `by`: the seat that
    * made it; `newQuestion`: true if it opened another question.
    */
-  advance(by: Seat | null, before: readonly Seat[], after: readonly Seat[], newQuestion: boolean, at: number): void {
+  advance(by: Seat | null, before: readonly Seat[], after: readonly Seat[], newQuestion: boolean, time: number): void {
     for (const seat of this.since.keys()) {
       const goesOn = after.includes(seat)
       if (this.since[seat] !== null) {
         const sameTurn = by === seat ? before.length === 1 && after.length === 1 : !newQuestion
         if (goesOn && sameTurn) continue
-        this.charge(seat, at)
+        this.charge(seat, time)
       }
-      this.since[seat] = goesOn ? at : null
+      this.since[seat] = goesOn ? time : null
     }
+  }
+
+  /** Lets the clock of a seat that withdrew its answer go on from where it stopped: to answer and withdraw earns no time. */
+  resume(seat: Seat, time: number): void {
+    const { used, bank } = at(this.stopped, seat)
+    this.since[seat] = time - used
+    this.bank[seat] = bank
   }
 
   /** Stops a seat's clock from `from` to `to`; replaces an earlier holiday. If `to` is not later than `from`, the holiday ends. */
   rest(seat: Seat, from: number, to: number): void {
-    const rests = (this.rests[seat] as Outage[]).map((rest) => (rest.to > from ? { ...rest, to: from } : rest))
+    const rests = at(this.rests, seat).map((rest) => (rest.to > from ? { ...rest, to: from } : rest))
     this.rests[seat] = to > from ? [...rests, { from, to }] : rests
   }
 
@@ -56,45 +65,47 @@ export class Clocks {
   ends(seat: Seat): number | null {
     const since = this.since[seat] ?? null
     if (since === null || this.turn === null) return null
-    let left = this.turn + (this.bank[seat] as number)
-    let at = since
+    let left = this.turn + at(this.bank, seat)
+    let time = since
     for (const { from, to } of this.pauses(seat)) {
-      if (to <= at) continue
-      if (from >= at + left) break
-      left -= Math.max(0, from - at)
-      at = to
+      if (to <= time) continue
+      if (from >= time + left) break
+      left -= Math.max(0, from - time)
+      time = to
     }
-    return at + left
+    return time + left
   }
 
   /** A seat's clock as everyone sees it. */
   view(seat: Seat): { bank: number; since: number | null; ends: number | null } | null {
     if (this.turn === null) return null
-    return { bank: this.bank[seat] as number, since: this.since[seat] ?? null, ends: this.ends(seat) }
+    return { bank: at(this.bank, seat), since: this.since[seat] ?? null, ends: this.ends(seat) }
   }
 
   /** Periods that do not count for a seat, in order. */
   private pauses(seat: Seat): readonly Outage[] {
-    const rests = this.rests[seat] as Outage[]
+    const rests = at(this.rests, seat)
     return rests.length === 0 ? this.outages : [...this.outages, ...rests].sort((a, b) => a.from - b.from)
   }
 
   /** Takes the extra time of a turn from the bank. */
-  private charge(seat: Seat, at: number): void {
+  private charge(seat: Seat, time: number): void {
     if (this.turn === null) return
-    const over = this.elapsed(seat, at) - this.turn
-    if (over > 0) this.bank[seat] = Math.max(0, (this.bank[seat] as number) - over)
+    const bank = at(this.bank, seat)
+    const used = this.elapsed(seat, time)
+    this.stopped[seat] = { used, bank }
+    if (used > this.turn) this.bank[seat] = Math.max(0, bank - (used - this.turn))
   }
 
-  private elapsed(seat: Seat, at: number): number {
-    let since = this.since[seat] as number
+  private elapsed(seat: Seat, time: number): number {
+    let since = this.since[seat] ?? time
     let sum = 0
     for (const { from, to } of this.pauses(seat)) {
       if (to <= since) continue
-      if (from >= at) break
+      if (from >= time) break
       sum += Math.max(0, from - since)
-      since = Math.min(to, at)
+      since = Math.min(to, time)
     }
-    return sum + Math.max(0, at - since)
+    return sum + Math.max(0, time - since)
   }
 }

@@ -1,11 +1,11 @@
-import type { Json, Seat } from '@grimuar/kernel'
+import type { Seat } from '@grimuar/kernel'
 import type { ClientMessage, Code } from '@grimuar/protocol'
 import type { ServerLogEntry } from './log-entry.ts'
 import type { MatchState } from './match-state.ts'
 
 /** A command of a seated player to a running match. */
 export type PlayCommand = Extract<ClientMessage, { room: string; key: string }> & {
-  type: 'move' | 'undo' | 'ask-undo' | 'answer-undo' | 'replace' | 'vote' | 'leave' | 'back'
+  type: 'move' | 'withdraw' | 'standing' | 'undo' | 'ask-undo' | 'answer-undo' | 'replace' | 'vote' | 'leave' | 'back'
 }
 
 /** Level of the bot that replaces a player who is gone. */
@@ -19,16 +19,22 @@ export function decide(state: MatchState, seat: Seat, command: PlayCommand): Ser
   switch (command.type) {
     case 'move':
       if (me?.bot) return 'not-now'
-      return isCurrent(state, command.seq) ? [{ do: 'move', seat, move: command.move as Json }] : 'stale'
+      return isCurrent(state, seat, command.seq) ? [{ do: 'move', seat, move: command.move }] : 'stale'
+    case 'withdraw':
+      if (me?.bot || !state.hasAnswered(seat)) return 'not-now'
+      return isCurrent(state, seat, command.seq) ? [{ do: 'withdraw', seat }] : 'stale'
+    case 'standing':
+      if (me?.bot || state.orderOf(seat) === null) return 'not-now'
+      return [{ do: 'standing', seat, order: command.order }]
     case 'undo': {
-      if (me?.bot || command.keep >= standing) return 'not-now'
-      if (command.seq !== state.seq) return 'stale'
+      if (me?.bot || !state.match.canKeep(command.keep)) return 'not-now'
+      if (command.seq !== state.seqFor(seat)) return 'stale'
       const free = standing - state.match.undoReach(seat).steps
       return command.keep >= free || others(state, seat).length === 0 ? [{ do: 'undo', seat, keep: command.keep }] : 'not-now'
     }
     case 'ask-undo': {
-      if (me?.bot || command.keep >= standing || state.request || others(state, seat).length === 0) return 'not-now'
-      return command.seq === state.seq ? [{ do: 'ask-undo', seat, keep: command.keep }] : 'stale'
+      if (me?.bot || !state.match.canKeep(command.keep) || state.request || others(state, seat).length === 0) return 'not-now'
+      return command.seq === state.seqFor(seat) ? [{ do: 'ask-undo', seat, keep: command.keep }] : 'stale'
     }
     case 'answer-undo':
       return answerUndo(state, seat, command)
@@ -62,16 +68,17 @@ function others(state: MatchState, seat: Seat): Seat[] {
   return state.people().filter((other) => other !== seat)
 }
 
-/** True if a player who knew the log up to entry `seq` knew the current question. */
-function isCurrent(state: MatchState, seq: number): boolean {
-  return seq >= state.askedAt && seq <= state.seq
+/** True if a player who knew the log up to entry `seq`, as this seat counts, knew the current question. */
+function isCurrent(state: MatchState, seat: Seat, seq: number): boolean {
+  return seq >= state.seqFor(seat, state.askedAt) && seq <= state.seqFor(seat)
 }
 
 function answerUndo(state: MatchState, seat: Seat, { yes, seq }: { yes: boolean; seq: number }): ServerLogEntry[] | Code {
   const { request } = state
   const asked = request ? others(state, request.seat) : []
   if (!request || !asked.includes(seat) || request.agreed.includes(seat)) return 'not-now'
-  if (seq < request.seq) return 'stale'
+  if (seq < state.seqFor(seat, request.seq)) return 'stale'
+  if (yes && !state.match.canKeep(request.keep)) return 'not-now'
   const answer: ServerLogEntry = { do: 'answer-undo', seat, yes }
   const all = yes && asked.every((other) => other === seat || request.agreed.includes(other))
   return all ? [answer, { do: 'undo', seat: request.seat, keep: request.keep }] : [answer]

@@ -24,8 +24,8 @@ export class DeltaEncoder {
   }
 
   /** The text of the patch from the last view to this one; undefined if nothing changed. */
-  next({ asked, moves, undo, request, seats, ended, view }: MatchView, patchCache: PatchCache): string | undefined {
-    let out = changes(this.fields, { asked, moves, undo, request, ended }, patchCache)
+  next({ seats, view, ...fields }: MatchView, patchCache: PatchCache): string | undefined {
+    let out = changes(this.fields, fields, patchCache)
     const add = (more: string) => {
       if (more) out += `${out && ','}${more}`
     }

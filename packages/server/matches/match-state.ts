@@ -1,4 +1,6 @@
 import {
+  at,
+  botsToAnswer,
   type Game,
   type Heard,
   isAnswered,
@@ -6,15 +8,18 @@ import {
   Match,
   mixSeed,
   openQuestion,
+  orderNow,
   type Refusal,
-  type Result,
   type Seat,
+  type StandingOrder,
+  standingAnswer,
   type Table,
 } from '@grimuar/kernel'
 import type { MatchView, PublicLogEntry } from '@grimuar/protocol'
 import { Clocks } from '../clocks/clocks.ts'
 import type { LogRow, Outage, Progress, RoomRow } from '../store/contract.ts'
-import { madeBy, publicEntry, type ServerLogEntry } from './log-entry.ts'
+import type { Ended } from './ended.ts'
+import { madeBy, publicEntry, type Replaced, readEntry, type ServerLogEntry, toldOnly } from './log-entry.ts'
 import { numbersOf, setupOf } from './setup.ts'
 
 /** The state of one seat. */
@@ -24,17 +29,18 @@ export interface SeatState {
   late: boolean // true: its clock has run out
   votes: boolean // true: the player voted to end the match
   rest: number | null // end of the player's holiday; the clock stands still until then
+  order: StandingOrder // what the player wants done about interrupts; nobody else may know it
+  withdrew: boolean // true: the player took back an answer to the open question, so no order answers it
 }
 
 /** A log entry that was applied, with the events it caused. */
 export interface AppliedEntry {
-  readonly seq: number
+  readonly seq: number // in the log; people count only the entries they are told of, see `seqFor`
+  readonly only: Seat | null // the one seat that is told of it; null: everybody is
   readonly at: number
   readonly entry: PublicLogEntry
   readonly events: readonly Heard[]
 }
-
-export type Ended = { readonly how: 'played'; readonly result: Result } | { readonly how: 'abandoned'; readonly result: null }
 
 /** The state of a match, computed by applying its log entry by entry. It can always be computed again from the log. */
 export class MatchState {
@@ -49,6 +55,10 @@ export class MatchState {
   /** An open request to take back more moves than is allowed without consent. */
   request: { readonly seat: Seat; readonly keep: number; readonly agreed: Seat[]; readonly seq: number } | null = null
   ended: Ended | null = null
+  /** True if interrupts are put to every player, whatever their standing orders are. */
+  readonly askEveryone: boolean
+  /** The entries that only one seat is told of. */
+  private readonly hidden: AppliedEntry[] = []
   private cachedSeatViews: MatchView['seats'] | undefined
   private readonly clocks: Clocks
 
@@ -66,14 +76,51 @@ export class MatchState {
       late: false,
       votes: false,
       rest: null,
+      order: 'idle',
+      withdrew: false,
     }))
+    this.askEveryone = setup.askEveryone ?? false
     this.clocks = new Clocks(setup.pace, this.seats.length, outages)
     this.clocks.advance(null, [], this.askedPeople(), true, setup.began ?? row.created)
     this.checkEnd()
   }
 
   get table(): Table {
-    return this.match.table as Table
+    return this.match.table
+  }
+
+  /**
+   * The sequence number of a log entry as a seat (null: a spectator) counts: without the entries that it is not told of.
+   * Otherwise a gap would tell how often somebody else changed a sealed answer.
+   */
+  seqFor(seat: Seat | null, seq = this.seq): number {
+    return seq - this.hidden.filter((entry) => entry.seq <= seq && entry.only !== seat).length
+  }
+
+  /** The entries that a seat (null: a spectator) is told of. */
+  entriesFor(seat: Seat | null): readonly AppliedEntry[] {
+    return this.hidden.length === 0 ? this.entries : this.entries.filter(({ only }) => only === null || only === seat)
+  }
+
+  /** The standing order of a seat; null if there is nothing to order. */
+  orderOf(seat: Seat): StandingOrder | null {
+    return this.askEveryone || this.match.game.windows === undefined ? null : (this.seats[seat]?.order ?? null)
+  }
+
+  /** The seats whose standing order answers the open question, with their answers. */
+  standingAnswers(): { readonly seat: Seat; readonly move: Json }[] {
+    if (this.table.ask?.window === undefined) return []
+    return this.askedPeople().flatMap((seat) => {
+      const order = this.orderOf(seat)
+      if (order === null || this.seats[seat]?.withdrew) return []
+      const move = standingAnswer(this.match.game, this.table, seat, order)
+      return move === undefined ? [] : [{ seat, move }]
+    })
+  }
+
+  /** The seats that a bot must answer for. */
+  botTurns(): Seat[] {
+    return this.ended ? [] : botsToAnswer(this.table, (seat) => this.seats[seat]?.bot !== null)
   }
 
   /** Seats that must answer. */
@@ -89,32 +136,43 @@ export class MatchState {
   /** Applies the next entry. If the rules refuse a move, nothing changes and the refusal is returned. */
   apply({ seq, at, key, entry: json }: LogRow): Refusal | undefined {
     if (seq !== this.seq + 1) throw new Error(`log entry ${seq} does not follow entry ${this.seq}`)
-    const entry = json as unknown as ServerLogEntry
+    const entry = readEntry(json)
     const before = this.askedPeople()
-    const steps = this.match.steps.length
+    const replaces = entry.do === 'move' && this.hasAnswered(entry.seat)
     const wasLate = entry.do === 'move' && this.seat(entry.seat).late
     const refused = this.applyEntry(entry, at)
     if (refused) return refused
+    const replaced: Replaced = !replaces ? null : this.hasAnswered(entry.seat) ? 'changed' : 'again'
+    if (replaced === 'changed') this.dropReplaced()
+    else if (entry.do === 'move') this.request = null
     if (entry.do !== 'move' || wasLate || this.clocks.enabled) this.cachedSeatViews = undefined
     this.seq = seq
     if (key !== null) this.keys.set(key, seq)
     const newQuestion = entry.do === 'undo' || (entry.do === 'move' && !this.isPartlySealed())
     if (newQuestion) this.askedAt = seq
-    const events = entry.do === 'move' ? (this.match.steps[steps]?.events ?? []) : []
-    this.entries.push({ seq, at, entry: publicEntry(entry), events })
+    for (const [number, seat] of this.seats.entries()) {
+      if (newQuestion) seat.withdrew = false
+      seat.order = orderNow(this.table, number, seat.order)
+    }
+    const events = entry.do === 'move' && replaced !== 'changed' ? (this.match.steps.at(-1)?.events ?? []) : []
+    const shown = publicEntry(entry, replaced)
+    const applied = { seq, at, only: toldOnly(shown), entry: shown, events }
+    this.entries.push(applied)
+    if (applied.only !== null) this.hidden.push(applied)
     this.checkEnd()
     this.clocks.advance(madeBy(entry), before, this.askedPeople(), newQuestion, at)
+    if (entry.do === 'withdraw') this.clocks.resume(entry.seat, at)
     return undefined
   }
 
   progress(): Progress {
     const waiting = this.waiting()
     return {
-      seq: this.seq,
+      seq: this.seqFor(null),
       waiting,
-      botTurn: waiting.some((seat) => this.seats[seat]?.bot != null),
+      botTurn: this.botTurns().length > 0 || this.standingAnswers().length > 0,
       deadline: this.deadline(),
-      result: this.ended as Json,
+      result: this.ended,
     }
   }
 
@@ -149,9 +207,16 @@ export class MatchState {
         const refused = this.match.play(entry.seat, entry.move)
         if (refused) return refused
         this.seat(entry.seat).late = false
-        this.request = null
         break
       }
+      case 'withdraw':
+        if (!this.match.withdraw(entry.seat)) throw new Error(`seat ${entry.seat} has no answer to withdraw`)
+        this.seat(entry.seat).withdrew = true
+        this.request = null
+        break
+      case 'standing':
+        this.seat(entry.seat).order = entry.order
+        break
       case 'undo':
         this.match.keep(entry.seat, entry.keep)
         this.request = null
@@ -193,16 +258,39 @@ export class MatchState {
     return this.waiting().filter((seat) => this.seats[seat]?.bot === null)
   }
 
+  /** True if the sealed answer of a seat to the open question is in. */
+  hasAnswered(seat: Seat): boolean {
+    return openQuestion(this.table, seat)?.answered ?? false
+  }
+
+  /**
+   * Puts a changed answer in the place of the one it replaces, so that the record does not tell how often it was changed.
+   * An undo counts the moves before it, so these stay as they are.
+   */
+  private dropReplaced(): void {
+    const { entries } = this.match
+    const changed = entries.at(-1)
+    if (!changed) return
+    for (let at = entries.length - 2; at >= 0; at--) {
+      const earlier = entries[at]
+      if (!earlier || 'keep' in earlier) return
+      if (earlier.seat !== changed.seat || !('move' in earlier)) continue
+      entries[at] = changed
+      entries.pop()
+      return
+    }
+  }
+
   /** True if some sealed answers to the current question are still missing: the last move did not open a new question. */
   private isPartlySealed(): boolean {
     return this.table.ask?.sealed?.some(isAnswered) ?? false
   }
 
   private checkEnd(): void {
-    if (!this.ended && this.table.over) this.ended = { how: 'played', result: this.match.game.result(this.table) as Result }
+    if (!this.ended && this.table.over) this.ended = { how: 'played', result: this.match.game.result(this.table) }
   }
 
   private seat(seat: Seat): SeatState {
-    return this.seats[seat] as SeatState
+    return at(this.seats, seat)
   }
 }

@@ -1,27 +1,48 @@
-import { drawLots, type Json, type Seat } from '@grimuar/kernel'
-import type { Pace, Reveal } from '@grimuar/protocol'
+import { at, drawLots, type Seat } from '@grimuar/kernel'
+import type { Reveal } from '@grimuar/protocol'
+import { JsonValue, Pace } from '@grimuar/protocol/nouns'
+import { type Static, Type } from 'typebox'
+import { Compile } from 'typebox/compile'
 import type { SeatedPerson } from '../store/contract.ts'
 
+const SeatPlan = Type.Union([
+  Type.Object({ kind: Type.Literal('person'), person: Type.String(), luck: Type.String() }),
+  Type.Object({ kind: Type.Literal('bot'), level: Type.String() }),
+  Type.Object({ kind: Type.Literal('free'), for: Type.Optional(Type.String()) }),
+])
 /** What is planned for a seat. People are named by id, because names can change. */
-export type SeatPlan =
-  | { readonly kind: 'person'; readonly person: string; readonly luck: string }
-  | { readonly kind: 'bot'; readonly level: string }
-  | { readonly kind: 'free'; readonly for?: string }
+export type SeatPlan = Static<typeof SeatPlan>
 
+const Setup = Type.Object({
+  options: JsonValue,
+  seats: Type.Array(SeatPlan),
+  pace: Pace,
+  lots: Type.Optional(Type.Boolean()), // true: seats are drawn by lot when play begins
+  places: Type.Optional(Type.Array(Type.Integer())), // after the draw: for each seat, the place its player had before
+  askEveryone: Type.Optional(Type.Boolean()), // true: no standing order answers an interrupt
+  began: Type.Optional(Type.Integer()), // time at which play began
+  previous: Type.Optional(Type.String()), // id of the room whose rematch or continuation this is
+  next: Type.Optional(Type.String()), // id of the rematch
+})
 /** The choices that players made before play began. */
-export interface Setup {
-  readonly options: Json
-  readonly seats: readonly SeatPlan[]
-  readonly pace: Pace
-  readonly lots?: boolean // true: seats are drawn by lot when play begins
-  readonly places?: readonly Seat[] // after the draw: for each seat, the place its player had before
-  readonly began?: number // time at which play began
-  readonly previous?: string // id of the room whose rematch this is
-  readonly next?: string // id of the rematch
+export type Setup = Static<typeof Setup>
+
+const stored = Compile(Setup)
+const checked = new WeakSet<object>()
+
+/** The setup of a room, as the store has it. A setup never changes, so each is checked once. */
+export function setupOf({ setup }: { readonly setup: unknown }): Setup {
+  if (!isSetup(setup)) throw new Error(`this is no setup of a room: ${JSON.stringify(setup)}`)
+  return setup
 }
 
-export function setupOf(row: { readonly setup: Json }): Setup {
-  return row.setup as unknown as Setup
+function isSetup(json: unknown): json is Setup {
+  if (typeof json !== 'object' || json === null) return false
+  if (!checked.has(json)) {
+    if (!stored.Check(json)) return false
+    checked.add(json)
+  }
+  return true
 }
 
 const cache = new WeakMap<Setup, readonly SeatedPerson[]>()
@@ -49,7 +70,7 @@ export function numbersOf(setup: Setup): string[] {
 /** Draws the seats by lot. The draw is as fair as the dice of the match: nobody can steer it. */
 export function drawSeats(setup: Setup, secret: string): Setup {
   const places = drawLots(secret, numbersOf(setup), setup.seats.length)
-  return { ...setup, seats: places.map((place) => setup.seats[place] as SeatPlan), places }
+  return { ...setup, seats: places.map((place) => at(setup.seats, place)), places }
 }
 
 /** How the seats were drawn; null if they were not. */
@@ -57,7 +78,7 @@ export function lotsOf({ seats, places }: Setup): Reveal['lots'] {
   if (!places) return null
   const numbers: (string | null)[] = places.map(() => null)
   for (const [seat, place] of places.entries()) {
-    const plan = seats[seat] as SeatPlan
+    const plan = at(seats, seat)
     if (plan.kind === 'person') numbers[place] = plan.luck
   }
   return { places: [...places], numbers }
@@ -65,6 +86,6 @@ export function lotsOf({ seats, places }: Setup): Reveal['lots'] {
 
 /** The seat of a person; null if they have none. */
 export function seatOf(setup: Setup, person: string | null): Seat | null {
-  const at = person === null ? -1 : setup.seats.findIndex((plan) => plan.kind === 'person' && plan.person === person)
-  return at < 0 ? null : at
+  const seat = person === null ? -1 : setup.seats.findIndex((plan) => plan.kind === 'person' && plan.person === person)
+  return seat < 0 ? null : seat
 }

@@ -1,10 +1,10 @@
 import { LANGS, type Lang } from '@grimuar/contract'
 import type { Seat } from '@grimuar/kernel'
 import type { Person } from '@grimuar/protocol'
-import type { Settings } from '@grimuar/protocol/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RulesCatalog } from '../matches/rules-catalog.ts'
 import { seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
+import { settingsOf } from '../people/person-settings.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
@@ -93,7 +93,7 @@ export class Notices {
     })
     const row = mine.find(({ id }) => id === room)
     if (!row) return
-    const { lang, notices } = ((await store.settings(person)) ?? {}) as Settings
+    const { lang, notices } = await settingsOf(store, person)
     const channels = notices ? (notices.games[row.game] ?? notices.usual) : ['push', 'mail']
     const language = lang ?? LANGS[0]
     if (channels.includes('push')) await this.sendPush(person, row, mine.length - 1, language)

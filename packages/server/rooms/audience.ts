@@ -1,6 +1,6 @@
 import { heardBy, type Seat } from '@grimuar/kernel'
 import { DeltaEncoder, type PatchCache } from '../matches/delta-encoder.ts'
-import type { AppliedEntry, MatchState } from '../matches/match-state.ts'
+import type { MatchState } from '../matches/match-state.ts'
 import { matchViewFor, updateFor } from '../matches/match-view.ts'
 
 /** Someone who watches a room: one socket of one browser tab. */
@@ -66,18 +66,25 @@ export class Audience {
 
   /** Serializes the update about the last log entry for each seat now; the returned function sends it. */
   prepareUpdate(state: MatchState): () => void {
-    const { seq, at, entry, events: heard } = state.entries.at(-1) as AppliedEntry
-    const head = `{"type":"update","room":"${this.room}","seq":${seq},"at":${at},"entry":${JSON.stringify(entry)},"events":`
+    const last = state.entries.at(-1)
+    if (!last) throw new Error('no log entry was applied')
+    const { at, only, entry, events: heard } = last
+    const tail = `,"at":${at},"entry":${JSON.stringify(entry)},"events":`
     const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
     const texts = new Map<Seat | null, string>()
     const patchCache: PatchCache = new Map()
     for (const seat of new Set(this.clients.values())) {
+      if (only !== null && seat !== only) continue
+      const head = `{"type":"update","room":"${this.room}","seq":${state.seqFor(seat)}${tail}`
       const patch = this.patchFor(state, seat, patchCache)
       const events = forAll ?? JSON.stringify(heardBy(heard, seat))
       texts.set(seat, patch === undefined ? `${head}${events}}` : `${head}${events},"patch":${patch}}`)
     }
     return () => {
-      for (const [client, seat] of this.clients) client.sendText(texts.get(seat) as string)
+      for (const [client, seat] of this.clients) {
+        const text = texts.get(seat)
+        if (text !== undefined) client.sendText(text)
+      }
     }
   }
 
@@ -85,15 +92,19 @@ export class Audience {
   snapshot(state: MatchState, seat: Seat | null, since: number): string {
     const match = matchViewFor(state, seat)
     if (!this.encoders.has(seat)) this.encoders.set(seat, new DeltaEncoder(match))
-    const known = since <= state.seq ? since : 0 // the client knows entries that were lost when a backup was restored
+    const seq = state.seqFor(seat)
+    const known = since <= seq ? since : 0 // the client knows entries that were lost when a backup was restored
     return JSON.stringify({
       type: 'snapshot',
       room: this.room,
-      seq: state.seq,
+      seq,
       seat,
       match,
       opening: known === 0 ? heardBy(state.match.opening, seat) : [],
-      updates: state.entries.slice(known).map((entry) => updateFor(entry, seat)),
+      updates: state
+        .entriesFor(seat)
+        .slice(known)
+        .map((entry) => updateFor(state, entry, seat)),
     })
   }
 

@@ -33,6 +33,7 @@ export async function cardOf(row: RoomRow, person: string | null, findPerson: Fi
     listed: row.listed,
     lots: setup.lots ?? false,
     ...(setup.places && { places: [...setup.places] }),
+    askEveryone: setup.askEveryone ?? false,
     host: row.host,
     created: row.created,
     changed: row.changed,

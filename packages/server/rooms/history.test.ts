@@ -66,8 +66,8 @@ test('earlier moments are shown as they were, and moves that were taken back are
 test('a sealed answer is shown to nobody else at any moment', async () => {
   const { id } = await begin('high-card')
   const [first] = await seatedAt(id)
-  const { match } = await new Promise<{ match: { moves: unknown[] } }>((onUpdate) => first.watch(id, { onUpdate }))
-  await first.send({ type: 'move', room: id, move: match.moves[0] })
+  const { match } = await new Promise<{ match: { moves: Json[] } }>((onUpdate) => first.watch(id, { onUpdate }))
+  await first.send({ type: 'move', room: id, move: match.moves[0] ?? null })
   const row = await server.online.store.room(id)
   const log = await server.online.store.log(id, 0)
   const { catalogue } = await import('../testkit/toys.ts')

@@ -1,5 +1,6 @@
-import { heardBy, Match, openQuestion, type Seat, type Step } from '@grimuar/kernel'
+import { at, heardBy, Match, type Seat, type Step } from '@grimuar/kernel'
 import type { Moment } from '@grimuar/protocol'
+import { askedOf } from '../matches/match-view.ts'
 import { seatOf, setupOf } from '../matches/setup.ts'
 import type { Room } from './room.ts'
 
@@ -62,21 +63,21 @@ class Replay {
     }
     let since = performance.now()
     while (this.moments.length <= step) {
-      const { seat, move } = steps[this.moments.length - 1] as Step
+      const { seat, move } = at(steps, this.moments.length - 1)
       if (this.match.play(seat, move)) throw new Error('a move of this match is no longer legal')
       this.moments.push(this.serialize())
       if (performance.now() - since < SLICE_MS) continue
       await new Promise((others) => setImmediate(others))
       since = performance.now()
     }
-    return this.moments[step] as string
+    return at(this.moments, step)
   }
 
   /** True if the replayed moves still stand: moves may have been taken back since. */
   private agreesWith(steps: readonly Step[], step: number): boolean {
     const played = this.match.steps
-    for (let at = Math.min(played.length, step) - 1; at >= 0; at--) {
-      if (played[at]?.seat !== steps[at]?.seat || played[at]?.move !== steps[at]?.move) return false
+    for (let i = Math.min(played.length, step) - 1; i >= 0; i--) {
+      if (played[i]?.seat !== steps[i]?.seat || played[i]?.move !== steps[i]?.move) return false
     }
     return true
   }
@@ -86,12 +87,11 @@ class Replay {
     const { match, seat } = this
     const { game, steps, table, opening } = match
     const last = steps.at(-1)
-    const asked = table.over ? null : openQuestion(table, seat)
     const moment: Omit<Moment, 'standing'> = {
       step: steps.length,
       seat,
       view: game.view(table, seat),
-      asked: asked && { question: asked.question, waiting: [...asked.waiting], mine: asked.mine },
+      asked: table.over ? null : askedOf(table, seat),
       last: heardBy(last ? last.events : opening, seat),
       by: last?.seat ?? null,
       over: table.over,

@@ -1,4 +1,5 @@
-import { type Json, legal, type Match, type Refusal, type Seat, type Step } from '@grimuar/kernel'
+import { randomInt } from 'node:crypto'
+import { answersOf, isForm, type Json, type Match, type Refusal, type Seat, type Step, sampleForm } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import type { ServerContext } from '../context.ts'
 import { decide, entriesForLeaving, type PlayCommand } from '../matches/decide.ts'
@@ -36,6 +37,7 @@ export class Room {
   private last: Promise<unknown> = Promise.resolve()
   private queued = 0
   private readonly botsAtWork = new Map<Seat, number>() // for each seat: the entry that opened its question
+  private readonly ordersAtWork = new Map<Seat, { readonly askedAt: number; readonly timer: NodeJS.Timeout }>()
   private presenceTimer: NodeJS.Timeout | undefined
   closed = false
 
@@ -54,12 +56,12 @@ export class Room {
     const problem = await room.replay()
     if (problem) return problem
     room.sentSeq = room.matchState?.seq ?? 0
-    room.startBots()
+    room.answerForSeats()
     return room
   }
 
   get idle(): boolean {
-    return this.audience.size === 0 && this.queued === 0 && this.botsAtWork.size === 0
+    return this.audience.size === 0 && this.queued === 0 && this.botsAtWork.size === 0 && this.ordersAtWork.size === 0
   }
 
   /** Adds a client: it gets everything after log entry `since`, then every change. */
@@ -87,10 +89,10 @@ export class Room {
         if (seat === null) return { code: 'not-seated' }
         const key = `${seat}/${command.key}`
         const before = matchState.keys.get(key)
-        if (before !== undefined) return { seq: before }
+        if (before !== undefined) return { seq: matchState.seqFor(seat, before) }
         const entries = decide(matchState, seat, command)
-        if (typeof entries === 'string') return { code: entries, seq: matchState.seq }
-        const answer = await this.append(entries, key)
+        if (typeof entries === 'string') return { code: entries, seq: matchState.seqFor(seat) }
+        const answer = await this.append(entries, key, seat)
         if (answer) return answer
       }
       return { code: 'try-again' }
@@ -102,7 +104,7 @@ export class Room {
     return this.enqueue(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const entries = this.matchState && !this.matchState.ended ? work(this.matchState) : []
-        if (entries.length === 0 || (await this.append(entries, null))) return
+        if (entries.length === 0 || (await this.append(entries, null, null))) return
       }
     })
   }
@@ -150,7 +152,7 @@ export class Room {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const setup = setupOf(this.row)
         if (setup.next !== undefined && setup.next !== cancelled) return setup.next
-        const linked = { ...this.row, setup: { ...setup, next: next.id } as unknown as Json }
+        const linked = { ...this.row, setup: { ...setup, next: next.id } }
         if ((await this.context.store.addRoom(next, seatedPeople(setupOf(next)), linked)) === 'done') {
           this.row = { ...linked, rev: linked.rev + 1 }
           await this.sendCards()
@@ -186,6 +188,7 @@ export class Room {
   async close(): Promise<void> {
     this.closed = true
     clearTimeout(this.presenceTimer)
+    for (const { timer } of this.ordersAtWork.values()) clearTimeout(timer)
     await this.last
   }
 
@@ -202,24 +205,30 @@ export class Room {
     return done
   }
 
-  /** Applies entries, makes them durable, then sends them. Returns undefined if another writer was first: decide again. */
-  private async append(entries: readonly ServerLogEntry[], key: string | null): Promise<Answer | undefined> {
-    const state = this.matchState as MatchState
+  /**
+   * Applies entries, makes them durable, then sends them. Returns undefined if another writer was first: decide again.
+   * Sequence numbers of the answer are those that seat `by` (null: nobody) counts.
+   */
+  private async append(entries: readonly ServerLogEntry[], key: string | null, by: Seat | null): Promise<Answer | undefined> {
+    const state = this.matchState
+    if (!state) return { code: 'not-running' }
     const waiting = state.waiting()
     const at = Math.max(this.context.now(), state.entries.at(-1)?.at ?? 0)
     const rows: LogRow[] = []
     const updates: (() => void)[] = []
     let progress: Progress
+    // The time of an entry that only one seat is told of is not for others to know.
+    const changed = () => state.entries.findLast(({ only }) => only === null)?.at ?? this.row.changed
     try {
       for (const entry of entries) {
-        const row = { seq: state.seq + 1, at, key: rows.length === 0 ? key : null, entry: entry as unknown as Json }
+        const row = { seq: state.seq + 1, at, key: rows.length === 0 ? key : null, entry }
         const refusal = state.apply(row)
-        if (refusal) return { code: 'refused', refusal, seq: state.seq }
+        if (refusal) return { code: 'refused', refusal, seq: state.seqFor(by) }
         rows.push(row)
         updates.push(this.audience.prepareUpdate(state))
       }
       progress = state.progress()
-      const outcome = await this.context.store.append(this.id, rows, progress, state.ended !== null)
+      const outcome = await this.context.store.append(this.id, rows, progress, state.ended !== null, changed())
       if (outcome !== 'done') {
         await this.reload()
         return undefined
@@ -227,16 +236,17 @@ export class Room {
     } catch (error) {
       this.context.log.error({ err: error, room: this.id }, 'a log entry could not be appended')
       await this.reload()
-      return { code: rows.length === entries.length ? 'try-again' : 'broken', seq: this.matchState?.seq ?? 0 }
+      return { code: rows.length === entries.length ? 'try-again' : 'broken', seq: this.matchState?.seqFor(by) ?? 0 }
     }
     this.sentSeq = state.seq
-    this.row = { ...this.row, state: state.ended ? 'over' : 'running', changed: at, progress }
+    this.row = { ...this.row, state: state.ended ? 'over' : 'running', changed: changed(), progress }
     for (const sendUpdate of updates) sendUpdate()
     for (const entry of entries) this.context.metrics.entry(entry.do)
-    this.context.turnChanged(this.row, waiting)
+    const ordered = state.standingAnswers().map(({ seat }) => seat)
+    this.context.turnChanged(this.row, waiting, ordered)
     if (state.ended) await this.sendCards()
-    else this.startBots()
-    return { seq: (rows[0] as LogRow).seq }
+    else this.answerForSeats()
+    return { seq: state.seqFor(by, rows[0]?.seq) }
   }
 
   private async begin(): Promise<void> {
@@ -244,7 +254,7 @@ export class Room {
     if (problem) throw new Error(`a match that has just begun cannot be played: ${problem}`)
     this.sendSnapshots(0)
     this.context.began(this.row)
-    this.startBots()
+    this.answerForSeats()
   }
 
   private async reload(): Promise<void> {
@@ -259,14 +269,16 @@ export class Room {
     }
     this.sendSnapshots(this.sentSeq)
     await this.sendCards()
-    this.startBots()
+    this.answerForSeats()
   }
 
+  /** Sends everything after log entry `since`. */
   private sendSnapshots(since: number): void {
     const { matchState } = this
     this.audience.forget()
     if (!matchState) return
-    for (const [client, seat] of this.updateSeats()) client.sendText(this.audience.snapshot(matchState, seat, since))
+    for (const [client, seat] of this.updateSeats())
+      client.sendText(this.audience.snapshot(matchState, seat, matchState.seqFor(seat, since)))
     this.sentSeq = matchState.seq
   }
 
@@ -301,7 +313,7 @@ export class Room {
   }
 
   private async cardFor(client: RoomClient): Promise<string> {
-    return JSON.stringify({ type: 'room', card: await this.context.card(this.row, client.person) })
+    return JSON.stringify({ type: 'room', card: await this.context.cardOf(this.row, client.person) })
   }
 
   private schedulePresence(): void {
@@ -313,20 +325,61 @@ export class Room {
     }, PRESENCE_MS)
   }
 
-  /** Asks every bot that must answer for its move. The bots run in other threads. */
-  private startBots(): void {
+  /** Starts what answers for seats: bots, and standing orders. */
+  private answerForSeats(): void {
     const { matchState } = this
     if (!matchState || matchState.ended || this.closed) return
-    for (const seat of matchState.waiting()) {
+    this.startBots(matchState)
+    this.startOrders(matchState)
+  }
+
+  /** A random time before an answer in a window. Bots and standing orders have the same, so that it does not tell them apart. */
+  private standingDelay(): number {
+    const { min, max } = this.context.settings.standingMs
+    return randomInt(min, max + 1)
+  }
+
+  /** Answers for the seats whose standing order does, after a random delay. */
+  private startOrders(matchState: MatchState): void {
+    const { askedAt } = matchState
+    for (const { seat } of matchState.standingAnswers()) {
+      const atWork = this.ordersAtWork.get(seat)
+      if (atWork?.askedAt === askedAt) continue
+      clearTimeout(atWork?.timer)
+      const timer = setTimeout(() => {
+        this.playOrder(seat, askedAt)
+          .catch((error) => this.context.log.error({ err: error, room: this.id }, 'a standing order could not be carried out'))
+          .finally(() => {
+            if (this.ordersAtWork.get(seat)?.timer === timer) this.ordersAtWork.delete(seat)
+          })
+      }, this.standingDelay())
+      this.ordersAtWork.set(seat, { askedAt, timer })
+    }
+  }
+
+  private async playOrder(seat: Seat, askedAt: number): Promise<void> {
+    if (this.closed) return
+    await this.appendOwn((state) => {
+      const found = state.askedAt === askedAt ? state.standingAnswers().find((answer) => answer.seat === seat) : undefined
+      return found ? [{ do: 'move', seat, move: found.move }] : []
+    })
+  }
+
+  /** Asks every bot that must answer for its move. The bots run in other threads. */
+  private startBots(matchState: MatchState): void {
+    const { version } = this.row
+    if (version === null) return
+    for (const seat of matchState.botTurns()) {
       const level = matchState.seats[seat]?.bot
       if (level == null || this.botsAtWork.get(seat) === matchState.askedAt) continue
       const { askedAt } = matchState
       this.botsAtWork.set(seat, askedAt)
       const { game } = matchState.match
       const view = game.view(matchState.table, seat)
-      const moves = legal(game, matchState.table, seat)
+      const answers = answersOf(game, matchState.table, seat)
+      const pause = matchState.table.ask?.window === undefined ? {} : { pauseMs: this.standingDelay() }
       void this.context.bots
-        .decide({ game: this.row.game, version: this.row.version as number, level, seat, view, moves })
+        .decide({ game: this.row.game, version, level, seat, view, answers, ...pause })
         .then((move) => this.playBotMove(seat, askedAt, move))
         .catch((error) => this.context.log.error({ err: error, room: this.id }, 'a bot could not move'))
         .finally(() => this.botDone(seat, askedAt))
@@ -337,18 +390,23 @@ export class Room {
     if (this.botsAtWork.get(seat) !== askedAt) return
     this.botsAtWork.delete(seat)
     // If its move could not be written, ask the bot again: otherwise the match would stop.
-    if (this.matchState?.askedAt === askedAt && this.matchState.waiting().includes(seat))
-      setTimeout(() => this.startBots(), BOT_RETRY_MS).unref()
+    if (this.matchState?.askedAt === askedAt && this.matchState.botTurns().includes(seat))
+      setTimeout(() => this.answerForSeats(), BOT_RETRY_MS).unref()
   }
 
   private async playBotMove(seat: Seat, askedAt: number, move: Json): Promise<void> {
     if (this.closed) return
     await this.appendOwn((state) => {
-      const stillAsked = state.askedAt === askedAt && state.seats[seat]?.bot != null && state.waiting().includes(seat)
-      if (!stillAsked) return []
+      if (state.askedAt !== askedAt || !state.botTurns().includes(seat)) return []
       const refused = state.match.refusal(seat, move)
       if (refused) this.context.log.error({ room: this.id, seat, refused }, 'a bot chose an illegal move')
-      return [{ do: 'move', seat, move: refused ? (legal(state.match.game, state.table, seat)[0] as Json) : move, bot: true }]
+      return [{ do: 'move', seat, move: refused ? anyAnswer(state, seat) : move, bot: true }]
     })
   }
+}
+
+/** Any legal answer of a seat, for a bot that chose an illegal one. */
+function anyAnswer({ match, table }: MatchState, seat: Seat): Json {
+  const answers = answersOf(match.game, table, seat)
+  return isForm(answers) ? (sampleForm(answers, (sides) => randomInt(sides)) as Json[]) : answers[0]
 }

@@ -335,7 +335,7 @@ test('a player who must answer also gets changes of the other seats', async () =
   await until(() => turns.length === 2) // once as a listed room, once as an own room
   const line = ala.connect()
   const { match } = await new Promise<Watched>((onUpdate) => line.watch(id, { onUpdate }))
-  await line.send({ type: 'move', room: id, move: match.moves[0] })
+  await line.send({ type: 'move', room: id, move: match.moves[0] ?? null })
   await until(() => turns.length === 3)
   expect(turns).toEqual(['0,1,2', '0,1,2', '1,2'])
   lobby.stop()

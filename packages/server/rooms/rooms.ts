@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { PLAYERS } from '@grimuar/bots'
-import { type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
+import { at, carriedOptions, type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import type { NewRoom, Rematch } from '@grimuar/protocol/api'
 import type { ServerContext } from '../context.ts'
@@ -14,13 +14,22 @@ import { newSecret, Secrets } from './secrets.ts'
 
 /** Why a room could not be created or changed. */
 export interface RoomError {
-  readonly code: Code | 'no-game' | 'bad-options' | 'bad-seats' | 'taken' | 'not-host' | 'no-moment' | 'no-commitment'
+  readonly code:
+    | Code
+    | 'no-game'
+    | 'bad-options'
+    | 'bad-seats'
+    | 'taken'
+    | 'not-host'
+    | 'no-moment'
+    | 'no-commitment'
+    | 'nothing-to-follow'
   readonly problem?: string
 }
 
 /** The plan of a new room. */
 interface Plan extends Omit<NewRoom, 'seats'> {
-  readonly seats: readonly SeatPlan[]
+  readonly seats: SeatPlan[]
   readonly previous?: string
 }
 
@@ -54,7 +63,11 @@ export class Rooms {
   /** Creates a room. If no seat is free, its match begins at once. */
   async create(person: string, request: NewRoom): Promise<RoomRow | RoomError> {
     const seats = request.seats.map((seat): SeatPlan => (seat.kind === 'me' ? { kind: 'person', person, luck: seat.luck } : seat))
-    const row = await this.draft(person, { ...request, seats })
+    const { follows, ...plan } = request
+    const options = follows === undefined ? await this.ownOptions(request) : await this.optionsAfter(follows, person, request)
+    if ('code' in options) return options
+    const previous = follows === undefined ? {} : { previous: follows }
+    const row = await this.draft(person, { ...plan, ...options, ...previous, seats })
     if (!('id' in row)) return row
     await this.context.store.addRoom(row, seatedPeople(setupOf(row)))
     await this.announce(row)
@@ -146,13 +159,13 @@ export class Rooms {
     const after = setup.next === undefined ? undefined : await this.context.store.room(setup.next)
     if (after && after.state !== 'gone') return this.claimSeat(after.id, person, luck, undefined)
     const by = setup.lots ? 0 : 1
-    const turned = setup.seats.map((_, seat) => setup.seats[(seat + by) % setup.seats.length] as SeatPlan)
+    const turned = setup.seats.map((_, seat) => at(setup.seats, (seat + by) % setup.seats.length))
     const seats = turned.map((plan): SeatPlan => {
       if (plan.kind !== 'person') return plan
       return plan.person === person ? { kind: 'person', person, luck } : { kind: 'free', for: plan.person }
     })
-    const { options, pace, lots = false } = setup
-    const again = { game: row.game, options, seats, pace, listed: row.listed, lots, previous: id }
+    const { options, pace, lots = false, askEveryone = false } = setup
+    const again = { game: row.game, options, seats, pace, listed: row.listed, lots, askEveryone, previous: id }
     const next = await this.draft(person, { ...again, ...(commitment !== undefined && { commitment }) })
     if (!('id' in next)) return next
     const rematch = await room.addRematch(next, setup.next)
@@ -169,10 +182,34 @@ export class Rooms {
   }
 
   /** The room in memory, if this person may see it. */
-  async open(id: string, person: string | null, code?: string): Promise<Room | RoomError> {
+  async open(id: string, person: string | null, code?: string): Promise<Room | { readonly code: Code }> {
     const room = await this.roomCache.get(id)
     if (typeof room === 'string') return { code: room }
     return maySee(room.row, person, code) ? room : { code: 'no-room' }
+  }
+
+  /** The options a person chose. What an earlier match left is none of them: the server itself knows that. */
+  private async ownOptions({ game: id, options }: NewRoom): Promise<{ options: unknown } | RoomError> {
+    const game = await this.context.rules.newest(id)
+    const given = typeof options === 'object' && options !== null ? options : {}
+    const carried = game && carriedOptions(game.options).find((name) => Object.hasOwn(given, name))
+    if (carried === undefined) return { options }
+    const problem = `option "${carried}" is what an earlier match left; name that match in "follows" instead`
+    return { code: 'bad-options', problem }
+  }
+
+  /** The options of the match that continues a finished one of this person. */
+  private async optionsAfter(id: string, person: string, request: NewRoom): Promise<{ options: Json } | RoomError> {
+    const nothing = (problem: string): RoomError => ({ code: 'nothing-to-follow', problem })
+    if (request.options !== undefined) return { code: 'bad-options', problem: 'the match that is followed decides the options' }
+    const room = await this.open(id, person)
+    if (!isRoom(room)) return room
+    if (seatOf(setupOf(room.row), person) === null) return { code: 'not-seated' }
+    if (room.row.game !== request.game) return nothing(`that was a match of ${room.row.game}, not of ${request.game}`)
+    const state = room.matchState
+    if (state?.ended?.how !== 'played') return nothing('that match was not played to its end')
+    const options = state.match.game.follow?.(state.table)
+    return options === undefined ? nothing('nothing follows that match') : { options }
   }
 
   /** Makes the row of a new room without storing it. Its match has begun if no seat is free. */
@@ -193,6 +230,7 @@ export class Rooms {
       seats: plan.seats,
       pace: plan.pace,
       ...(plan.lots && { lots: true }),
+      ...(plan.askEveryone && { askEveryone: true }),
       ...(plan.previous !== undefined && { previous: plan.previous }),
     }
     const row: RoomRow = {
@@ -203,7 +241,7 @@ export class Rooms {
       version: null,
       listed: plan.listed,
       host: person,
-      setup: setup as unknown as Json,
+      setup,
       secret,
       rev: 0,
       created: now,
@@ -266,7 +304,7 @@ function beginIfFull(row: RoomRow, game: Game, now: number): RoomRow {
 }
 
 function withSetup(row: RoomRow, setup: Setup): RoomRow {
-  return { ...row, setup: setup as unknown as Json }
+  return { ...row, setup }
 }
 
 function badSeats(game: Game, seats: readonly SeatPlan[], person: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { ClientMessage, Code } from '@grimuar/protocol'
+import type { ClientMessage } from '@grimuar/protocol'
 import type { Online } from '../online.ts'
 import type { Answer } from '../rooms/room.ts'
 import { isRoom } from '../rooms/rooms.ts'
@@ -18,7 +18,7 @@ export async function chat(
   const { you } = client
   if (!you) return { code: 'sign-in' }
   const room = client.watching.get(message.room)?.room ?? (await online.rooms.open(message.room, you.id))
-  if (!isRoom(room)) return { code: room.code as Code }
+  if (!isRoom(room)) return { code: room.code }
   const keys = recentKeys.get(room) ?? []
   const key = `${you.id}/${message.key}`
   if (keys.includes(key)) return { done: true }

@@ -1,10 +1,11 @@
-import type { Json, Seat } from '@grimuar/kernel'
+import type { Seat } from '@grimuar/kernel'
+import type { RoomCard, RoomLists } from '@grimuar/protocol'
 import { reservedFor, seatedPeople, setupOf } from '../matches/setup.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
 import type { ClientSocket } from './client-socket.ts'
 import type { ClientSockets } from './client-sockets.ts'
 
-type Card = (row: RoomRow, person: string | null) => Promise<Json>
+type Card = (row: RoomRow, person: string | null) => Promise<RoomCard>
 
 const MOST_LISTED = 100
 const MOST_MINE = 200
@@ -24,7 +25,7 @@ export class Lobby {
   }
 
   /** The lists as this person may see them. */
-  async lists(person: string | null): Promise<{ open: Json[]; running: Json[]; mine: Json[] }> {
+  async lists(person: string | null): Promise<RoomLists> {
     const cards = (rows: readonly RoomRow[]) => Promise.all(rows.map((row) => this.card(row, person)))
     return {
       open: await cards(await this.store.listedRooms('open', MOST_LISTED)),
@@ -41,7 +42,7 @@ export class Lobby {
     const past = await this.store.roomsOf(person, ['over'], MOST_PAST)
     const next = past.flatMap((row) => setupOf(row).next ?? [])
     const rows = await Promise.all(next.map((id) => this.store.room(id)))
-    return rows.filter((row) => row?.state === 'open' && reservedFor(setupOf(row)).includes(person)) as RoomRow[]
+    return rows.flatMap((row) => (row?.state === 'open' && reservedFor(setupOf(row)).includes(person) ? [row] : []))
   }
 
   /** Subscribes a client and sends it all cards. */

@@ -67,13 +67,21 @@ function parse(text: string): unknown {
 
 function read(text: string): ClientMessage | undefined {
   const data = parse(text)
-  const validator = validators.get((data as { type?: string } | null | undefined)?.type as string)
-  return validator?.Check(data) ? (data as ClientMessage) : undefined
+  return isClientMessage(data) ? data : undefined
+}
+
+function isClientMessage(data: unknown): data is ClientMessage {
+  const type = fieldOf(data, 'type')
+  return typeof type === 'string' && validators.get(type)?.Check(data) === true
+}
+
+function fieldOf(data: unknown, name: string): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
 }
 
 /** True for the first message of a page that was loaded before protocol 2, which named its messages by `do`. */
 function isOldHello(text: string): boolean {
-  return (parse(text) as { do?: unknown } | null | undefined)?.do === 'hello'
+  return fieldOf(parse(text), 'do') === 'hello'
 }
 
 /** Refuses a page of protocol 1 in its own format, so that it asks its user to reload it. */
@@ -138,7 +146,7 @@ async function watch(
   const room = await online.rooms.open(message.room, client.person, message.code)
   if (!isRoom(room)) {
     client.wanted.delete(message.room)
-    return { code: room.code as Code }
+    return { code: room.code }
   }
   if (!isWanted()) return undefined
   if (before && before.room !== room) before.room.unwatch(client)
@@ -153,7 +161,7 @@ async function watch(
 async function play(online: Online, client: ClientSocket, command: PlayCommand): Promise<Answer> {
   if (client.person === null) return { code: 'sign-in' }
   const room = client.watching.get(command.room)?.room ?? (await online.rooms.open(command.room, client.person))
-  if (!isRoom(room)) return { code: room.code as Code }
+  if (!isRoom(room)) return { code: room.code }
   return room.act(client.person, command)
 }
 

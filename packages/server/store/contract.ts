@@ -1,4 +1,5 @@
 import type { Json, Seat } from '@grimuar/kernel'
+import type { Ended } from '../matches/ended.ts'
 
 // What the server needs from a database. The promise of every write resolves only after the write would survive a power cut.
 
@@ -14,7 +15,7 @@ export interface RoomRow {
   readonly version: number | null // of the rules; set when play begins
   readonly listed: boolean // true: the lobby lists the room for everyone
   readonly host: string // id of the person who set it up
-  readonly setup: Json // options, seats, pace: what players chose; people are named by id only
+  readonly setup: unknown // options, seats, pace: what players chose; people are named by id only
   readonly secret: string // the server's part of the dice seed; shown to nobody before the end
   readonly rev: number // raised by every changeRoom
   readonly created: number
@@ -24,11 +25,11 @@ export interface RoomRow {
 
 /** A summary of a match, stored beside its log, so that lists need not replay the log. */
 export interface Progress {
-  readonly seq: number // of the last log entry
+  readonly seq: number // how many log entries everybody was told of
   readonly waiting: readonly Seat[] // seats that must answer
-  readonly botTurn: boolean // true: a bot is among them
+  readonly botTurn: boolean // true: the server answers for one of them, a bot or a player with a standing order
   readonly deadline: number | null // time at which the next clock runs out
-  readonly result: Json // null until the match ends
+  readonly result: Ended | null // null until the match ends
 }
 
 export interface LogRow {
@@ -95,8 +96,11 @@ export interface Store {
   countRoomsOf(person: string, state: RoomState): Promise<number>
 
   // matches
-  /** Appends consecutive entries to the log of a room's match and updates its progress; ends the match if `over`. */
-  append(room: string, rows: readonly LogRow[], progress: Progress, over: boolean): Promise<Appended>
+  /**
+   * Appends consecutive entries to the log of a room's match and updates its progress; ends the match if `over`. `changed` is
+   * the time of the last change that everybody may know of; default: the time of the last entry.
+   */
+  append(room: string, rows: readonly LogRow[], progress: Progress, over: boolean, changed?: number): Promise<Appended>
   /** The log entries after entry `after`. */
   log(room: string, after: number): Promise<LogRow[]>
   /** Rooms with a running match whose next clock has run out. */
@@ -119,7 +123,7 @@ export interface Store {
 
   // people (the identity library stores names, passwords and sessions)
   settings(person: string): Promise<Json>
-  setSettings(person: string, settings: Json): Promise<void>
+  setSettings(person: string, settings: object): Promise<void>
   mutes(person: string): Promise<string[]>
   setMute(person: string, muted: string, on: boolean): Promise<void>
   pushes(person: string): Promise<PushRow[]>

@@ -58,6 +58,20 @@ test('a running match in a database of format 3 is opened and played on', async 
   ] as const)
     await play(guest, at)
   await until(async () => (await ala.done<RoomCard>('GET', `/api/rooms/${id}`)).state === 'over')
+  const played = { how: 'played', result: { kind: 'ranked', ranks: [2, 1] } }
+  expect(await ala.done<RoomCard>('GET', `/api/rooms/${id}`)).toMatchObject({ result: played })
+
+  // Before results had kinds they were ranks alone.
+  await server.pause()
+  const db = new DatabaseSync(join(server.folder, 'data/grimuar.sqlite'))
+  db.prepare(`UPDATE rooms SET result = json_remove(result, '$.result.kind') WHERE id = ?`).run(id)
+  expect(db.prepare('SELECT result FROM rooms WHERE id = ?').get(id)).not.toMatchObject({
+    result: expect.stringContaining('kind'),
+  })
+  db.close()
+  await server.start()
+  expect(await ala.done<RoomCard>('GET', `/api/rooms/${id}`)).toMatchObject({ result: played })
+  expect(await ala.done<unknown>('GET', `/api/people/${ala.person.id}`)).toMatchObject({ games: [{ id, result: played }] })
   expect((await server.online.store.chat(id, 10)).map(({ text }) => text)).toEqual([0, 3, 1, 4, 2].map((at) => `I take ${at}`))
   await server.stop()
 })

@@ -87,7 +87,7 @@ export async function sendRandomFrames(open: () => WebSocket, room: string, fram
       })
       socket.on('pong', () => socket.close()) // the server has read everything
       socket.on('message', (data) => {
-        const { type, code } = JSON.parse(String(data)) as { type: string; code?: string }
+        const { type, code }: { type: string; code?: string } = JSON.parse(String(data))
         const kind = code ?? type
         answers[kind] = (answers[kind] ?? 0) + 1
       })

@@ -20,7 +20,7 @@ export class Mailbox {
       socket.on('error', () => {})
       socket.on('data', (chunk) => {
         const lines = (rest + chunk.toString('latin1')).split('\r\n')
-        rest = lines.pop() as string
+        rest = lines.pop() ?? ''
         for (const line of lines) {
           if (data !== undefined) {
             if (line !== '.') data += `${line}\r\n`

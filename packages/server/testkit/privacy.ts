@@ -1,9 +1,9 @@
-import { type Game, heardBy, type Json, legal, Match, mixSeed, openQuestion, type Seat, type Table } from '@grimuar/kernel'
-import { type Patch, patch, type ServerMessage } from '@grimuar/protocol'
+import { answersOf, at, type Game, heardBy, isForm, type Json, Match, mixSeed, openQuestion, type Seat } from '@grimuar/kernel'
+import { patch, type ServerMessage } from '@grimuar/protocol'
 import { serverMessages } from '@grimuar/protocol/messages'
 import { Moment } from '@grimuar/protocol/nouns'
 import { Compile } from 'typebox/compile'
-import type { ServerLogEntry } from '../matches/log-entry.ts'
+import { readEntry, type ServerLogEntry } from '../matches/log-entry.ts'
 import { numbersOf, setupOf } from '../matches/setup.ts'
 import type { LogRow, RoomRow } from '../store/contract.ts'
 
@@ -14,39 +14,80 @@ interface MayKnow {
   readonly view: Json
   readonly asked: Json
   readonly moves: Json
+  readonly form: Json
+  readonly answer: Json // under seal
+  readonly standing: number
   readonly events: Json
   readonly entry: Json
 }
 
-const plain = (x: unknown) => JSON.parse(JSON.stringify(x ?? null)) as Json
+function plain(x: unknown): Json {
+  return JSON.parse(JSON.stringify(x ?? null))
+}
 
-/** Replays a finished match and computes for each log entry everything that a seat (null: a spectator) may know. */
-function mayKnow(game: Game, row: RoomRow, log: readonly LogRow[], seat: Seat | null): MayKnow[] {
+function begin(game: Game, row: RoomRow): Match {
   const setup = setupOf(row)
-  const match = new Match(game, {
+  return new Match(game, {
     seats: setup.seats.length,
     options: setup.options,
     names: setup.seats.map(() => ''),
     luck: { kind: 'fair', seed: mixSeed(row.secret, numbersOf(setup)) },
   })
+}
+
+/** Applies a log entry to a match. Returns what everyone may know of it, and the one seat that may (null: all). */
+function applyEntry(match: Match, entry: ServerLogEntry): { shown: Json; only: Seat | null } {
+  switch (entry.do) {
+    case 'undo':
+      match.keep(entry.seat, entry.keep)
+      return { shown: plain(entry), only: null }
+    case 'withdraw':
+      if (!match.withdraw(entry.seat)) throw new Error('there was nothing to withdraw')
+      return { shown: plain(entry), only: null }
+    case 'standing':
+      return { shown: plain(entry), only: entry.seat }
+    case 'move': {
+      const { seat, bot } = entry
+      const before = openQuestion(match.table, seat)?.answered
+      if (match.play(seat, entry.move)) throw new Error('a move of the log is not legal')
+      if (before && openQuestion(match.table, seat)?.answered) return { shown: { do: 'change', seat }, only: seat }
+      return { shown: { do: 'move', seat, ...(bot && { bot }), ...(before && { again: true }) }, only: null }
+    }
+    default:
+      throw new Error(`unexpected log entry ${entry.do}`)
+  }
+}
+
+/**
+ * Replays a match and computes for each log entry that a seat (null: a spectator) is told of everything that it may know. An
+ * entry that it is not told of must change nothing for it.
+ */
+function mayKnow(game: Game, row: RoomRow, log: readonly LogRow[], seat: Seat | null): MayKnow[] {
+  const match = begin(game, row)
   const knowledge = (events: Json, entry: Json): MayKnow => {
-    const table = match.table as Table
+    const { table } = match
+    const answers = seat === null || table.over ? [] : answersOf(game, table, seat)
+    const { ask } = table
     return {
       view: plain(game.view(table, seat)),
       asked: plain(table.over ? null : openQuestion(table, seat)),
-      moves: plain(seat === null || table.over ? [] : legal(game, table, seat)),
+      moves: plain(isForm(answers) ? [] : answers),
+      form: plain(isForm(answers) ? answers : null),
+      answer: plain(seat === null ? null : ask?.sealed?.[ask.to.indexOf(seat)]),
+      standing: match.steps.length,
       events,
       entry,
     }
   }
   const known = [knowledge(plain(heardBy(match.opening, seat)), null)]
-  for (const { entry: json } of log) {
-    const entry = json as unknown as ServerLogEntry
-    if (entry.do === 'undo') match.keep(entry.seat, entry.keep)
-    else if (entry.do !== 'move' || match.play(entry.seat, entry.move)) throw new Error(`unexpected log entry ${entry.do}`)
-    const { move: _move, ...publicPart } = entry as ServerLogEntry & { move?: Json }
-    const step = match.steps.at(-1)
-    known.push(knowledge(entry.do === 'move' ? plain(heardBy(step?.events ?? [], seat)) : [], plain(publicPart)))
+  for (const row of log) {
+    const entry = readEntry(row.entry)
+    const { shown, only } = applyEntry(match, entry)
+    const events = entry.do === 'move' && (only === null || only === seat) ? (match.steps.at(-1)?.events ?? []) : []
+    const now = knowledge(only === null ? plain(heardBy(events, seat)) : [], shown)
+    if (only === null || only === seat) known.push(now)
+    else if (!alike({ ...now, events: 0, entry: 0 }, { ...known.at(-1), events: 0, entry: 0 }))
+      throw new Error(`seat ${seat} sees something of ${JSON.stringify(shown)}`)
   }
   return known
 }
@@ -61,19 +102,18 @@ export function findWrongMoment(
   seat: Seat | null,
   shown: readonly { readonly step: number; readonly text: string }[],
 ): string | undefined {
-  const standing: LogRow[] = []
-  for (const each of log) {
-    const entry = each.entry as unknown as ServerLogEntry
-    if (entry.do === 'undo') standing.length = entry.keep
-    else if (entry.do === 'move') standing.push(each)
-  }
+  const match = begin(game, row)
+  for (const each of log) applyEntry(match, readEntry(each.entry))
+  const standing = match.steps.map(
+    ({ seat, move }, i): LogRow => ({ seq: i + 1, at: 0, key: null, entry: { do: 'move', seat, move } }),
+  )
   const known = mayKnow(game, row, standing, seat)
   for (const { step, text } of shown) {
     if (text.includes(row.secret)) return `the secret of the dice: ${text}`
-    const moment = JSON.parse(text) as Moment
+    const moment: Moment = JSON.parse(text)
     if (!moments.Check(moment)) return `not a moment: ${text}`
-    const { view, asked, events, entry } = known[step] as MayKnow
-    const by = (entry as { seat?: Seat } | null)?.seat ?? null
+    const { view, asked, events } = at(known, step)
+    const by = step === 0 ? null : at(match.steps, step - 1).seat
     const over = step === standing.length && row.state === 'over'
     const right = { step, standing: standing.length, seat, view, asked, last: events, by, over }
     if (!alike(moment, right)) return `at ${step}: ${text} instead of ${JSON.stringify(right)}`
@@ -93,22 +133,22 @@ export function findLeak(
   let matchView: Json = null
   for (const text of received) {
     if (text.includes(row.secret)) return `the secret of the dice: ${text}`
-    const message = JSON.parse(text) as ServerMessage
+    const message: ServerMessage = JSON.parse(text)
     if (!schemas.get(message.type)?.Check(message)) return `not a message of the protocol: ${text}`
     if (message.type === 'snapshot') {
       matchView = plain(message.match)
-      const problem = differs(matchView, known[message.seq] as MayKnow)
+      const problem = differs(matchView, at(known, message.seq))
       if (problem) return `at ${message.seq}: ${problem}`
       if (message.seat !== seat) return `seat ${message.seat} instead of ${seat}`
       for (const update of message.updates) {
-        const { events, entry } = known[update.seq] as MayKnow
+        const { events, entry } = at(known, update.seq)
         if (!alike(update.events, events) || !alike(update.entry, entry))
           return `another update at ${update.seq}: ${JSON.stringify(update)}`
       }
       if (message.opening.length && !alike(message.opening, known[0]?.events)) return `another opening: ${text}`
     } else if (message.type === 'update') {
-      matchView = patch(matchView, message.patch as Patch | undefined)
-      const now = known[message.seq] as MayKnow
+      matchView = patch(matchView, message.patch)
+      const now = at(known, message.seq)
       const problem = differs(matchView, now)
       if (problem) return `at ${message.seq}: ${problem}`
       if (!alike(message.events, now.events)) return `other events at ${message.seq}: ${JSON.stringify(message.events)}`
@@ -119,9 +159,13 @@ export function findLeak(
 }
 
 function differs(matchView: Json, known: MayKnow): string | undefined {
-  const { view, asked, moves } = matchView as { view: Json; asked: Json; moves: Json }
+  const { view, asked, moves, form, answer, undo } = matchView as { [field: string]: Json }
   if (!alike(view, known.view)) return `another view: ${JSON.stringify(view)} instead of ${JSON.stringify(known.view)}`
   if (!alike(asked, known.asked)) return `another question: ${JSON.stringify(asked)}`
+  if (!alike(form, known.form)) return `another form: ${JSON.stringify(form)}`
+  if (!alike(answer, known.answer)) return `another answer: ${JSON.stringify(answer)}`
+  const { standing } = (undo ?? known) as { standing?: number }
+  if (standing !== known.standing) return `another number of moves: ${standing}`
   return alike(moves, known.moves) ? undefined : `other moves: ${JSON.stringify(moves)}`
 }
 
@@ -132,6 +176,6 @@ function alike(a: unknown, b: unknown): boolean {
   return (
     Array.isArray(a) === Array.isArray(b) &&
     keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && alike(a[key as never], b[key as never]))
+    keys.every((key) => Object.hasOwn(b, key) && alike(Reflect.get(a, key), Reflect.get(b, key)))
   )
 }

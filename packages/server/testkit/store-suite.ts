@@ -145,8 +145,9 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
 
     test('a finished match accepts no more entries', async () => {
       const id = await running()
-      expect(await store.append(id, [entry(1)], progress(1, { result: { ranks: [1, 2] } }), true)).toBe('done')
-      expect(await store.room(id)).toMatchObject({ state: 'over', progress: { result: { ranks: [1, 2] } } })
+      const result = { how: 'played' as const, result: { kind: 'ranked' as const, ranks: [1, 2], scores: [] } }
+      expect(await store.append(id, [entry(1)], progress(1, { result }), true)).toBe('done')
+      expect(await store.room(id)).toMatchObject({ state: 'over', progress: { result } })
       expect(await store.append(id, [entry(2)], progress(2), false)).toBe('taken')
       expect(await store.log(id, 1)).toEqual([])
     })
@@ -198,7 +199,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       await store.addChat('other', { at: 9, person: 'ala', text: 'elsewhere' })
       const lines = await store.chat('t', 2)
       expect(lines.map(({ text }) => text)).toEqual(['b', 'c'])
-      expect(lines[0]?.id).toBeLessThan(lines[1]?.id as number)
+      expect(lines[0]?.id).toBeLessThan(lines[1]?.id ?? 0)
       expect((await store.chatOf('ala')).map(({ room, text }) => `${room} ${text}`)).toEqual([
         't a',
         't b',

@@ -19,9 +19,14 @@ const testLimits: OnlineSettings['limits'] = {
   messages: { burst: 10_000, perSecond: 10_000 },
 }
 
-/** Settings for tests: bots do not pause, and limits are high. */
+/** Settings for tests: bots and standing orders answer at once, and limits are high. */
 export function testSettings(data: string, changes: Partial<OnlineSettings> = {}): OnlineSettings {
-  return settingsWith(data, { bots: { budgetMs: 5000, pauseMs: 0, threads: 1 }, limits: testLimits, ...changes })
+  return settingsWith(data, {
+    bots: { budgetMs: 5000, pauseMs: 0, threads: 1 },
+    standingMs: { min: 0, max: 20 },
+    limits: testLimits,
+    ...changes,
+  })
 }
 
 /** A whole server on its own port, with a data folder that is deleted when it stops. */
@@ -44,11 +49,13 @@ export class TestServer {
   }
 
   get url(): string {
-    return (this.serving as Serving & { ok: true }).url
+    if (!this.serving) throw new Error('the server is not running')
+    return this.serving.url
   }
 
   get online(): Online {
-    return this.serving?.online as Online
+    if (!this.serving?.online) throw new Error('the server is not running')
+    return this.serving.online
   }
 
   /** Starts the server, or starts it again on the same port with the same data. */
@@ -97,7 +104,8 @@ export async function signInGuest(url: string, name: string): Promise<Guest> {
     .getSetCookie()
     .map((set) => set.split(';')[0])
     .join('; ')
-  return new Guest(url, cookie, ((await answer.json()) as { person: Person }).person)
+  const { person }: { person: Person } = JSON.parse(await answer.text())
+  return new Guest(url, cookie, person)
 }
 
 /** A person with a browser. */
@@ -121,7 +129,7 @@ export class Guest {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    return { status: answer.status, body: (text ? JSON.parse(text) : undefined) as T }
+    return { status: answer.status, body: text ? JSON.parse(text) : undefined }
   }
 
   /** The raw text at a path. */

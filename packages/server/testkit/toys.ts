@@ -1,4 +1,5 @@
 import type { Bot, Box, Edition, Words } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import { type Game, listed } from '@grimuar/kernel'
 import { highCard } from '@grimuar/kernel/testkit/high-card'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
@@ -38,7 +39,7 @@ export const misere: Game = {
   version: 2,
   result(t) {
     const { ranks, scores } = ticTacToe.result(t)
-    return { scores, ranks: t.winner === null ? ranks : ranks.map((rank) => 3 - rank) }
+    return { kind: 'ranked', scores, ranks: t.winner === null ? ranks : ranks.map((rank) => 3 - rank) }
   },
 }
 
@@ -77,4 +78,5 @@ export const catalogue: readonly Box[] = [
     throw new Error('this bot always fails')
   }),
   boxed(fragile),
+  ...[boxOf('sampler')].filter((box) => box !== undefined),
 ]

@@ -1,6 +1,7 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { messageOf } from '../../error-message.ts'
 import { migrations } from './schema.ts'
 
 /** The database file of a data folder. */
@@ -26,7 +27,7 @@ export function backup(folder: string, file: string): BackupResult {
     return { ok: true }
   } catch (error) {
     rmSync(partial, { force: true })
-    return { ok: false, problem: `the backup was not written: ${(error as Error).message}` }
+    return { ok: false, problem: `the backup was not written: ${messageOf(error)}` }
   }
 }
 
@@ -55,18 +56,16 @@ function problemOf(file: string): string | undefined {
   if (!existsSync(file)) return `there is no ${file}`
   try {
     const db = new DatabaseSync(file, { readOnly: true })
-    const { user_version: format } = db.prepare('PRAGMA user_version').get() as { user_version: number }
-    const sound = (db.prepare('PRAGMA quick_check').get() as { quick_check: string }).quick_check === 'ok'
+    const format = Number(db.prepare('PRAGMA user_version').get()?.['user_version'])
+    const sound = db.prepare('PRAGMA quick_check').get()?.['quick_check'] === 'ok'
     // Before format 4 rooms were called tables.
-    const known = db.prepare(`SELECT count(*) AS n FROM sqlite_master WHERE name IN ('rooms', 'tables', 'log')`).get() as {
-      n: number
-    }
+    const known = db.prepare(`SELECT count(*) AS n FROM sqlite_master WHERE name IN ('rooms', 'tables', 'log')`).get()
     db.close()
     if (!sound) return `${file} is damaged`
     if (format > migrations.length) return `${file} was written by a newer Grimuar`
-    return known.n === 2 ? undefined : `${file} is no backup of Grimuar`
+    return known?.['n'] === 2 ? undefined : `${file} is no backup of Grimuar`
   } catch (error) {
-    return `${file} is no backup of Grimuar: ${(error as Error).message}`
+    return `${file} is no backup of Grimuar: ${messageOf(error)}`
   }
 }
 
@@ -74,8 +73,7 @@ function problemOf(file: string): string | undefined {
 function isOpenElsewhere(file: string): boolean {
   const db = new DatabaseSync(file, { timeout: 500 })
   try {
-    const { journal_mode: mode } = db.prepare('PRAGMA journal_mode = DELETE').get() as { journal_mode: string }
-    return mode !== 'delete'
+    return db.prepare('PRAGMA journal_mode = DELETE').get()?.['journal_mode'] !== 'delete'
   } catch {
     return true
   } finally {

@@ -1,4 +1,4 @@
-import type { Json } from '@grimuar/kernel'
+import { readEnded } from '../../matches/ended.ts'
 import type { LogRow, Progress, RoomRow, RoomState, SeatedPerson } from '../contract.ts'
 import type { Statement } from './commit.ts'
 
@@ -33,23 +33,23 @@ export function roomFrom(c: RoomColumns): RoomRow {
     version: c.version,
     listed: c.listed === 1,
     host: c.host,
-    setup: JSON.parse(c.setup) as Json,
+    setup: JSON.parse(c.setup),
     secret: c.secret,
     rev: c.rev,
     created: c.created,
     changed: c.changed,
     progress: {
       seq: c.seq,
-      waiting: JSON.parse(c.waiting) as number[],
+      waiting: JSON.parse(c.waiting),
       botTurn: c.bot_turn === 1,
       deadline: c.deadline,
-      result: JSON.parse(c.result) as Json,
+      result: readEnded(JSON.parse(c.result)),
     },
   }
 }
 
 export function logFrom(c: { seq: number; at: number; key: string | null; entry: string }): LogRow {
-  return { seq: c.seq, at: c.at, key: c.key, entry: JSON.parse(c.entry) as Json }
+  return { seq: c.seq, at: c.at, key: c.key, entry: JSON.parse(c.entry) }
 }
 
 export const ROOM_COLUMNS = `id, code, state, game, version, listed, host, setup, secret, rev, created, changed,

@@ -105,7 +105,7 @@ export const migrations: readonly string[] = [
 
 /** Applies the missing migrations. If one fails the database stays unchanged. */
 export function migrate(db: DatabaseSync, upTo = migrations.length): void {
-  const applied = () => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
+  const applied = () => Number(db.prepare('PRAGMA user_version').get()?.['user_version'])
   if (applied() > migrations.length) {
     throw new TooNew(
       `the data has format ${applied()} and this Grimuar knows formats up to ${migrations.length}: use the newer one, or restore a backup`,

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Json } from '@grimuar/kernel'
+import { messageOf } from '../../error-message.ts'
 import type {
   Appended,
   Changed,
@@ -85,14 +86,19 @@ export class SqliteStore implements Store {
 
   async countRoomsOf(person: string, state: RoomState): Promise<number> {
     const sql = 'SELECT count(*) AS n FROM rooms WHERE id IN (SELECT room_id FROM seated WHERE person = ?) AND state = ?'
-    return (this.all<{ n: number }>(sql, person, state)[0] as { n: number }).n
+    return this.all<{ n: number }>(sql, person, state)[0]?.n ?? 0
   }
 
-  async append(room: string, rows: readonly LogRow[], progress: Progress, over: boolean): Promise<Appended> {
-    const at = rows.at(-1)?.at as number
+  async append(
+    room: string,
+    rows: readonly LogRow[],
+    progress: Progress,
+    over: boolean,
+    changed = rows.at(-1)?.at ?? 0,
+  ): Promise<Appended> {
     const result = await this.writer.write([
       ...rows.map((row) => insertEntry(room, row)),
-      updateProgress(room, progress, over, at),
+      updateProgress(room, progress, over, changed),
     ])
     if (!('conflict' in result)) return 'done'
     return result.conflict.includes('log.key') ? 'repeated' : 'taken'
@@ -145,10 +151,10 @@ export class SqliteStore implements Store {
 
   async settings(person: string): Promise<Json> {
     const [row] = this.all<{ settings: string }>('SELECT settings FROM settings WHERE person = ?', person)
-    return row ? (JSON.parse(row.settings) as Json) : null
+    return row ? JSON.parse(row.settings) : null
   }
 
-  async setSettings(person: string, settings: Json): Promise<void> {
+  async setSettings(person: string, settings: object): Promise<void> {
     const sql = 'INSERT INTO settings VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET settings = excluded.settings'
     await this.write([{ sql, values: [person, JSON.stringify(settings)] }])
   }
@@ -164,7 +170,7 @@ export class SqliteStore implements Store {
 
   async pushes(person: string): Promise<PushRow[]> {
     const rows = this.all<{ endpoint: string; keys: string }>('SELECT endpoint, keys FROM pushes WHERE person = ?', person)
-    return rows.map(({ endpoint, keys }) => ({ endpoint, person, keys: JSON.parse(keys) as Json }))
+    return rows.map(({ endpoint, keys }) => ({ endpoint, person, keys: JSON.parse(keys) }))
   }
 
   async addPush({ endpoint, person, keys }: PushRow): Promise<void> {
@@ -278,6 +284,6 @@ function prepare(file: string): void {
     migrate(db)
     db.close()
   } catch (error) {
-    throw new StoreUnavailable(`the data folder ${folder} cannot be used: ${(error as Error).message}`)
+    throw new StoreUnavailable(`the data folder ${folder} cannot be used: ${messageOf(error)}`)
   }
 }

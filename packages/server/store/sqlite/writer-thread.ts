@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { messageOf } from '../../error-message.ts'
 import { committer, type Statement } from './commit.ts'
 import { open } from './open.ts'
 
@@ -13,7 +14,7 @@ export interface Batch {
 
 // The writer thread. Only this thread waits for the disk, so the main thread never does.
 
-const db = open(workerData as string)
+const db = open(workerData)
 const commit = committer(db)
 
 const knownSql: string[] = []
@@ -24,12 +25,12 @@ parentPort?.on('message', (text: string) => {
     parentPort?.postMessage('closed')
     return
   }
-  const { newSql, writes } = JSON.parse(text) as Batch
+  const { newSql, writes }: Batch = JSON.parse(text)
   knownSql.push(...newSql)
   try {
     parentPort?.postMessage(JSON.stringify(commit(writes.map((write) => write.map(statement)))))
   } catch (error) {
-    parentPort?.postMessage({ problem: String((error as Error).message) })
+    parentPort?.postMessage({ problem: messageOf(error) })
   }
 })
 

@@ -108,7 +108,8 @@ export class Writer {
       for (const { reject } of done) reject(new WriteFailed(answer.problem))
       return
     }
-    for (const [i, result] of (JSON.parse(answer) as WriteResult[]).entries()) done[i]?.resolve(result)
+    const results: WriteResult[] = JSON.parse(answer)
+    for (const [i, result] of results.entries()) done[i]?.resolve(result)
   }
 
   private fail(error: Error): void {

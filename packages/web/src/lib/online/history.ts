@@ -1,5 +1,5 @@
 import type { GameEvent } from '@grimuar/kernel'
-import type { Moment as SentMoment } from '@grimuar/protocol'
+import type { Moment } from '@grimuar/protocol'
 import type { Snapshot } from '../session/snapshot.ts'
 import { ask } from './api.ts'
 
@@ -51,7 +51,7 @@ export class PastMoments {
 
   private async fetch(wanted: number): Promise<void> {
     const { undos } = this
-    const { step, view, asked, last, by, over } = await ask<SentMoment>('GET', this.address(wanted))
+    const { step, view, asked, last, by, over } = await ask<Moment>('GET', this.address(wanted))
     if (undos !== this.undos) return // its move may no longer stand
     this.moments.set(step, {
       step,

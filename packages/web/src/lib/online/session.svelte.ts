@@ -1,5 +1,15 @@
 import type { Box, Door } from '@grimuar/contract'
-import { type GameEvent, Match, type Result, readRecord, type Seat, type UndoReach } from '@grimuar/kernel'
+import {
+  type Form,
+  type GameEvent,
+  type Json,
+  Match,
+  type Result,
+  readRecord,
+  type Seat,
+  type StandingOrder,
+  type UndoReach,
+} from '@grimuar/kernel'
 import {
   type Code,
   type Command,
@@ -83,6 +93,8 @@ export class OnlineSession implements MatchSession {
   matchView: MatchView | undefined = $state.raw()
   /** A command was sent and is not answered yet. */
   sending = $state(false)
+  /** The player gives another answer in place of the sealed one. */
+  private changing = $state(false)
   /** The code with which watching the room was refused. */
   trouble = $state<Code | null>(null)
   /** The step of this player's last move, if others have moved more than once since; shown when the player comes back. */
@@ -148,7 +160,27 @@ export class OnlineSession implements MatchSession {
   }
 
   get moves(): readonly unknown[] {
-    return this.sending ? [] : this.shown.moves
+    return this.sending || !this.offered ? [] : this.shown.moves
+  }
+
+  /** The form to fill in now, where moves are not listed. */
+  get form(): Form | undefined {
+    return this.now && !this.sending && this.offered ? (this.matchView?.form ?? undefined) : undefined
+  }
+
+  /** The sealed answer, which can still be changed or withdrawn. */
+  get answer(): unknown {
+    return this.now && this.matchView?.asked?.answered ? this.matchView.answer : undefined
+  }
+
+  /** What is to be done about interrupts; undefined where that cannot be chosen. */
+  get order(): StandingOrder | undefined {
+    return this.matchView?.order ?? undefined
+  }
+
+  /** True unless the sealed answer is in and stands. */
+  private get offered(): boolean {
+    return this.answer === undefined || this.changing
   }
 
   get result(): Result | null {
@@ -215,7 +247,26 @@ export class OnlineSession implements MatchSession {
     if (!this.now) this.refused = { reason: 'past' }
     else if (this.seat === null) this.refused = { reason: 'watching' }
     // While pieces still move, the player has not seen the newest state: this is a second press on the same piece.
-    else if (this.queuedFrames === 0) void this.send({ type: 'move', room: this.id, move })
+    else if (this.queuedFrames === 0) {
+      this.changing = false
+      // The server checks whatever a board sends.
+      void this.send({ type: 'move', room: this.id, move: move as Json })
+    }
+  }
+
+  /** Offers the question again that is answered under seal, or leaves the answer after all. It stands until another is given. */
+  change(): void {
+    this.changing = !this.changing && this.answer !== undefined
+  }
+
+  giveOrder(order: StandingOrder): void {
+    if (this.order !== undefined && order !== this.order) void this.send({ type: 'standing', room: this.id, order })
+  }
+
+  /** True if a step told the viewer nothing, so that a replay does not stop at it. */
+  isQuietStep(step: number): boolean {
+    const played = this.played[step - 1]
+    return !this.replay && played !== undefined && played.seat !== this.viewer && played.events.length === 0
   }
 
   takeBack(): void {
@@ -223,7 +274,8 @@ export class OnlineSession implements MatchSession {
     if (keep === undefined || this.sending) return
     this.refused = null
     this.past = null
-    void this.send({ type: reach.steps > 0 || free ? 'undo' : 'ask-undo', room: this.id, keep })
+    if (this.answer !== undefined) void this.send({ type: 'withdraw', room: this.id })
+    else void this.send({ type: reach.steps > 0 || free ? 'undo' : 'ask-undo', room: this.id, keep })
   }
 
   /** Sends a command. If it is refused, shows the reason and returns false. */
@@ -294,6 +346,7 @@ export class OnlineSession implements MatchSession {
         view: watched.match.view,
         question: questionFor(watched),
         moves: watched.match.moves,
+        ...sealedParts(watched.match),
         last: last?.events ?? this.opening,
         by: last?.seat ?? null,
         over: watched.match.ended !== null,
@@ -327,6 +380,9 @@ export class OnlineSession implements MatchSession {
   private applyUpdates(updates: readonly LogUpdate[]): LogLine[] {
     const undone: LogLine[] = []
     for (const { entry, events } of updates) {
+      if (entry.do === 'withdraw' || entry.do === 'change' || (entry.do === 'move' && entry.again)) {
+        this.dropAnswer(entry.seat, entry.do === 'change')
+      }
       if (entry.do === 'move') {
         this.played.push({ seat: entry.seat, events: events as GameEvent[] })
         undone.length = 0
@@ -336,6 +392,14 @@ export class OnlineSession implements MatchSession {
       }
     }
     return undone
+  }
+
+  /** The sealed answer of a seat no longer stands, or (`replaced`) is another one now. */
+  private dropAnswer(seat: Seat, replaced: boolean): void {
+    const at = this.played.findLastIndex((step) => step.seat === seat)
+    if (at < 0) return
+    if (!replaced) this.played.splice(at, 1)
+    this.pastMoments.dropAfter(at)
   }
 
   private keepSteps(keep: number): void {
@@ -352,6 +416,7 @@ export class OnlineSession implements MatchSession {
     if (this.viewer === this.seat) this.viewer = seat
     this.seat = seat
     this.matchView = match
+    if (!match.asked?.answered) this.changing = false
     this.steps = frame.moment.step
     this.undo = frame.undo
     if (!this.replay) {
@@ -371,12 +436,17 @@ export class OnlineSession implements MatchSession {
 
   private undoNow({ match, seat }: Watched): Undo {
     if (seat === null || !match.undo || match.request || match.seats[seat]?.bot != null) return NO_UNDO
-    const mine = this.played.findLastIndex((step) => step.seat === seat)
+    const { steps, stop, settled } = match.undo
+    // In a team one takes back the last move that one may, whoever made it.
+    const own = this.played.findLastIndex((step) => step.seat === seat)
+    const mine = steps > 0 && !match.asked?.answered ? this.played.length - 1 : own
+    // A sealed answer is taken back without asking anybody.
+    const free = match.asked?.answered ? Math.max(1, steps) : steps
     const others = match.seats.flatMap(({ bot }, at) => (bot === null && at !== seat ? [at] : []))
     return {
-      reach: { steps: match.undo.steps, stop: match.undo.stop as UndoReach['stop'] },
+      reach: { steps: free, stop: stop as UndoReach['stop'] },
       free: others.length === 0,
-      keep: mine < 0 ? undefined : mine,
+      keep: mine < 0 || mine < settled ? undefined : mine,
       others,
       remote: true,
     }
@@ -436,6 +506,11 @@ export class OnlineSession implements MatchSession {
 function questionFor({ match, seat }: Watched): Snapshot['question'] {
   const asked = match.asked as Snapshot['question']
   return asked && seat !== null && match.seats[seat]?.bot != null ? { ...asked, mine: false } : asked
+}
+
+/** What the frame shows of a form, of the player's own sealed answer and of an interrupt. */
+function sealedParts({ form, asked, answer, interrupt }: MatchView) {
+  return { ...(form && { form }), ...(asked?.answered && { answer }), ...(interrupt && { interrupt }) }
 }
 
 /** The log lines of steps; the first of them is step `from` + 1. */

@@ -1,5 +1,16 @@
 import type { Box, Door, Words } from '@grimuar/contract'
-import { commitment, heardBy, type Json, legal, Match, mixSeed, openQuestion, type Seat, writeRecord } from '@grimuar/kernel'
+import {
+  commitment,
+  type Form,
+  heardBy,
+  type Json,
+  legal,
+  Match,
+  mixSeed,
+  openQuestion,
+  type Seat,
+  writeRecord,
+} from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import type { Connection, LogUpdate, MatchView, Outcome, Reveal, RoomCard, WatchSettings } from '@grimuar/protocol'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -42,6 +53,8 @@ class FakeServer {
   /** For each seat: the level of the bot that plays it, or null. */
   bots: (string | null)[] = [null, null]
   late = [false, false]
+  /** Fields of the match view that differ from those of the match. */
+  changed: Partial<MatchView> = {}
   /** If set, every command gets this outcome. */
   refusal: Outcome | undefined
   private watching: WatchSettings | undefined
@@ -95,7 +108,11 @@ class FakeServer {
       view: ticTacToe.view(ticTacToe.copy(table), seat),
       asked,
       moves: seat === null || over ? [] : legal(ticTacToe, table, seat),
-      undo: seat === null || over ? null : { ...match.undoReach(seat), standing: match.steps.length },
+      form: null,
+      answer: null,
+      interrupt: false,
+      order: null,
+      undo: seat === null || over ? null : { ...match.undoReach(seat), standing: match.steps.length, settled: match.settled },
       request: this.request,
       seats: this.bots.map((bot, at) => ({ bot, late: this.late[at], votes: false, rest: null, clock: null })),
       ended: this.abandoned
@@ -103,6 +120,7 @@ class FakeServer {
         : over
           ? { how: 'played', result: ticTacToe.result(table) }
           : null,
+      ...this.changed,
     } as unknown as MatchView
     this.watching?.onUpdate({ room: 't', seq: this.updates.length, seat, match: matchView }, this.updates.slice(from), [])
     this.known = this.updates.length
@@ -240,6 +258,60 @@ test('the own last move is taken back at once; for more the others are asked', a
   fake.tell()
   await settled()
   expect(session.undo.keep).toBeUndefined()
+})
+
+test('a sealed answer can be changed and taken back, and a form is offered in place of moves', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
+  const form: Form = { form: 'set', items: ['a', 'b'], min: 1, max: 1 }
+  const asked = { question: { kind: 'plan' }, waiting: [0, 1], mine: true, joint: false, answered: false }
+  fake.changed = { asked, moves: [], form, order: 'idle' }
+  fake.tell()
+  await settled()
+  expect([session.form, session.answer, session.order]).toEqual([form, undefined, 'idle'])
+  fake.changed = { ...fake.changed, asked: { ...asked, waiting: [1], answered: true }, answer: ['a'] }
+  fake.updates.push({ seq: 1, at: 0, entry: { do: 'move', seat: 0 }, events: [] })
+  fake.tell()
+  await settled()
+  expect([session.form, session.answer, session.steps]).toEqual([undefined, ['a'], 1])
+  session.change()
+  expect(session.form).toEqual(form)
+  session.change()
+  expect(session.form).toBeUndefined()
+  session.change()
+  fake.refusal = { ok: true, seq: 2 }
+  session.act(['b'])
+  expect(fake.commands.at(-1)).toMatchObject({ type: 'move', move: ['b'] })
+  fake.changed = { ...fake.changed, answer: ['b'] }
+  fake.updates.push({ seq: 2, at: 0, entry: { do: 'change', seat: 0 }, events: [] })
+  fake.tell()
+  await settled()
+  expect([session.form, session.answer, session.steps]).toEqual([undefined, ['b'], 1])
+  expect(session.undo).toMatchObject({ reach: { steps: 1 }, keep: 0 })
+  session.takeBack()
+  expect(fake.commands.at(-1)).toMatchObject({ type: 'withdraw' })
+  fake.changed = { ...fake.changed, asked, answer: null }
+  fake.updates.push({ seq: 3, at: 0, entry: { do: 'withdraw', seat: 0 }, events: [] })
+  fake.tell()
+  await settled()
+  expect([session.form, session.answer, session.steps]).toEqual([form, undefined, 0])
+  session.giveOrder('always')
+  expect(fake.commands.at(-1)).toMatchObject({ type: 'standing', order: 'always' })
+})
+
+test('an answer that replaces a sealed one and opens the seal is one step', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
+  for (const entry of [
+    { do: 'move', seat: 1 } as const,
+    { do: 'move', seat: 0 } as const,
+    { do: 'move', seat: 1, again: true } as const,
+  ])
+    fake.updates.push({ seq: fake.updates.length + 1, at: 0, entry, events: [] })
+  fake.tell()
+  await settled()
+  expect([session.steps, session.shown.by]).toEqual([2, 1])
+  expect([session.isQuietStep(1), session.isQuietStep(2)]).toEqual([false, true])
 })
 
 test('missed updates are applied together, in order', async () => {

@@ -70,7 +70,7 @@ export interface MatchSession {
   /** The seat the person at the screen acts for, where several share the device and nothing is hidden between them. */
   readonly acting?: Seat | null
   /** What the viewer wants done about interrupts; undefined where that cannot be chosen. */
-  readonly order?: StandingOrder
+  readonly order?: StandingOrder | undefined
   /** The log as the viewer may see it. */
   readonly logLines: readonly LogLine[]
   /** Lines of moves just undone; they are shown struck through until the next move. */
