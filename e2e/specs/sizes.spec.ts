@@ -28,7 +28,7 @@ test.describe('by finger', () => {
   }
 
   test('spellbook: on a phone all seven spells are tabs in one line, and each opens its page', async ({ page }) => {
-    await layOut(page, await positionOf('spellbook', 'late').record('en'))
+    await openRecord(page, await positionOf('spellbook', 'late').record('en'))
     const tabs = page.locator('main').getByRole('tab')
     for (const size of ['360x640', '390x844', '844x390']) {
       await resize(page, screenOf(size))
