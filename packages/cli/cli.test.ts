@@ -154,6 +154,27 @@ describe('a game in the terminal', () => {
     expect(out).toContain('You need 3 crystals on your net, and you have 2.\nPR-8.2  Rearrange: ')
   })
 
+  test('is filled in by numbers where a question is a form, and says what is wrong with a filling', async () => {
+    const typed = ['1', '1 2', '1 1', '9 1', '1 3', '1 3 4', '1 1 1', '1', '1', '1', '1', '1']
+    const { code, out } = await grimuar(['play', 'sampler', '--lang', 'en', '--seed', '7'], typed)
+    expect(code).toBe(0)
+    expect(out).toContain('2 to 3 numbers in the order you want, such as "3 1"\nof 1, 2 together at most 1\n')
+    expect(out).toContain('Your choice: 1\nThat is too little: at least 2\n')
+    expect(out).toContain('Your choice: 1 2\nof 1, 2 together at most 1\n')
+    expect(out).toContain('Your choice: 1 1\nEach can be chosen once\n')
+    expect(out).toContain('Your choice: 9 1\nThat is not on the list\n')
+    // The rival without a seat has a column of its own.
+    expect(out).toMatch(/\n +Player +Bot +the Shadow\n/)
+  })
+
+  test('counts a team that wins together as winners, not as a draw', async () => {
+    const { out } = await inProcess(['simulate', 'sampler', '--games', '20', '--options', 'mode=team', '--json'])
+    const { seats } = JSON.parse(out)
+    for (const { wins, draws, losses } of seats) expect([wins + losses, draws]).toEqual([20, 0])
+    expect(seats[0].wins).toBe(seats[1].wins)
+    expect(seats[0].wins).toBeGreaterThan(0)
+  })
+
   test('answers wrong input with what is legal, and goes on', async () => {
     const { code, out } = await grimuar(
       ['play', box.id, '--lang', 'en'],
