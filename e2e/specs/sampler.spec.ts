@@ -86,11 +86,11 @@ test('two people fill in forms by clicks: sealed, changed, taken back and sent',
   await pass(player, 'Bela')
   expect(await page.content(), 'a sealed plan is nobody else’s business').not.toContain('rest, then climb')
   await plan(page, 'rest', 'dig', 'sing')
-  await expect(player.log).toContainText('Ada: rest, then climb (4 sparks).')
-  await expect(player.log).toContainText('Bela: rest, then dig, then sing (5 sparks).')
 
   // A set, and shares.
   await pass(player, 'Ada')
+  await expect(player.log).toContainText('Ada: rest, then climb (4 sparks).')
+  await expect(player.log).toContainText('Bela: rest, then dig, then sing (5 sparks).')
   await press(page, 'lamp')
   await expect(page.getByRole('button', { name: 'torch', exact: true })).toHaveAttribute('aria-disabled', 'true')
   await press(page, 'cloak')
