@@ -14,5 +14,5 @@ test('a list by id is read without a doubt, and copied', () => {
 
 test('a place of a list that does not exist stops loudly', () => {
   expect(at(['a', 'b'], 1)).toBe('b')
-  expect(() => at(['a', 'b'], 2)).toThrow('nothing at place 2 of a list of 2')
+  expect(() => at(['a', 'b'], 2)).toThrow('nothing at place 2 of a list')
 })

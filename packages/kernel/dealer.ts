@@ -34,12 +34,10 @@ export class Dealer<E extends GameEvent = GameEvent> {
   /** Takes one thing out of a bag at random. The order of what remains carries no meaning. */
   draw<X>(t: { draws: number }, bag: X[]): X {
     const place = this.roll(t, bag.length)
-    const last = bag.length - 1
     const drawn = bag[place]
-    const moved = bag[last]
-    if (drawn === undefined || moved === undefined) throw new Error(`the dice said ${place} of ${bag.length} things`)
-    bag[place] = moved
-    bag.length = last
+    const last = bag.pop()
+    if (drawn === undefined || last === undefined) throw new Error(`the dice said ${place} of ${bag.length} things`)
+    if (place < bag.length) bag[place] = last
     return drawn
   }
 

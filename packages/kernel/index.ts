@@ -1,5 +1,5 @@
 export { copyPile, dealFitting, drawFromPile, type Pile, pileOf, pileSize, type Slot, sorted } from './bag.ts'
-export { at, type By, by, copyBy } from './by.ts'
+export { at, type By, by, copyBy, nothingAt } from './by.ts'
 export { Dealer, type GameEvent, type Listener } from './dealer.ts'
 export { type Dice, quickDice, stream } from './dice.ts'
 export { commitment, drawLots, fairDice, hexOf, isSeed, mixSeed } from './fair.ts'

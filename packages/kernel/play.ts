@@ -1,4 +1,4 @@
-import { at } from './by.ts'
+import { nothingAt } from './by.ts'
 import { Dealer, type GameEvent, type Listener } from './dealer.ts'
 import type { Dice } from './dice.ts'
 import { type Answers, type FormFault, formFault, isForm, listed } from './form.ts'
@@ -115,9 +115,18 @@ function find(game: Game, t: Table, seat: Seat, move: unknown): { move: unknown 
   return { refusal: fault ? { reason: 'form', ...fault } : { reason: 'no-such-answer' } }
 }
 
+// The rule looked up last: listing, checking and applying answers to one question follow each other.
+let lastAsks: Game['asks'] | undefined
+let lastKind = ''
+let lastRule: AskRule | undefined
+
 function ruleFor(game: Game, kind: string): AskRule {
+  if (lastRule !== undefined && kind === lastKind && game.asks === lastAsks) return lastRule
   const rule = game.asks[kind]
   if (!rule) throw new Error(`${game.id} asks "${kind}" but does not say how it is answered`)
+  lastAsks = game.asks
+  lastKind = kind
+  lastRule = rule
   return rule
 }
 
@@ -127,15 +136,13 @@ function isData(move: unknown): boolean {
 }
 
 /** Plays a move known to be legal (one out of `answersOf`). For search, and for `play` itself. */
-export function apply<G extends GameTypes>(
+export const apply: <G extends GameTypes>(
   game: Game<G>,
   t: G['table'],
   seat: Seat,
   move: MoveOf<G>,
   dealer: Dealer<G['event']>,
-): void {
-  carryOut(game, t, seat, move, dealer)
-}
+) => void = carryOut
 
 function carryOut<E extends GameEvent>(game: Game, t: Table, seat: Seat, move: unknown, dealer: Dealer<E>): void {
   const ask = t.ask
@@ -235,7 +242,7 @@ function answerForced<E extends GameEvent>(game: Game, t: Table, ask: Ask, deale
   if (!rule.forced || ask.manner === 'each') return false
   let only: unknown
   for (let i = 0; i < ask.to.length; i++) {
-    const seat = at(ask.to, i)
+    const seat = ask.to[i] ?? nothingAt(i)
     const answer = rule.forced === true ? onlyOne(rule.answers(t, ask.question, seat)) : rule.forced(t, ask.question, seat)
     if (answer === undefined || (i > 0 && !same(answer, only))) return false
     only = answer

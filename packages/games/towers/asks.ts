@@ -1,4 +1,4 @@
-import { type Asks, ask, at, next, type RuleRef } from '@grimuar/kernel'
+import { type Asks, ask, next, nothingAt, type RuleRef } from '@grimuar/kernel'
 import { CARDS, CLOCK, COLOURS, faceOf, KNIGHT, MAGE, PLACES, type Place, PRINCESS, RED, SPELLS, STONE } from './cards.ts'
 import { isToadstool, layInRow, payers } from './flow.ts'
 import {
@@ -48,8 +48,8 @@ export const asks: Asks<TowersTypes> = {
       const moves: TowersMoves['go'][] = []
       for (const way of [-1, 1]) {
         const there = neighbour(here, way)
-        if (there !== other) moves.push(at(GO, there))
-        else if (seat === MAGE) moves.push(at(GO, neighbour(there, way)))
+        if (there !== other) moves.push(GO[there] ?? nothingAt(there))
+        else if (seat === MAGE) moves.push(GO[neighbour(there, way)] ?? nothingAt(neighbour(there, way)))
       }
       if (seat === KNIGHT && !t.exchanged) moves.push(TRADE)
       return moves
@@ -78,10 +78,10 @@ export const asks: Asks<TowersTypes> = {
     answers(t, _q, seat) {
       return gapsAt(standsAt(t, seat))
         .filter((gap) => t.gaps[gap] !== EMPTY)
-        .map((gap) => at(TAKE, gap))
+        .map((gap) => TAKE[gap] ?? nothingAt(gap))
     },
     apply(t, _q, move, dealer, seat) {
-      const lying = at(t.gaps, move.gap)
+      const lying = t.gaps[move.gap] ?? nothingAt(move.gap)
       if (lying === EMPTY) throw new Error(`no card lies in gap ${move.gap}`)
       const faceDown = lying === FACE_DOWN
       const card = faceDown ? dealer.draw(t, t.unseen) : lying
@@ -109,7 +109,7 @@ export const asks: Asks<TowersTypes> = {
 
   spell: {
     answers(t, { tower }, seat) {
-      return [...payers(t, seat, tower).map((card) => at(CARD, card)), PASS]
+      return [...payers(t, seat, tower).map((card) => CARD[card] ?? nothingAt(card)), PASS]
     },
     apply(t, { tower }, move, _dealer, seat) {
       if (move.do === 'pass') return
@@ -130,7 +130,7 @@ export const asks: Asks<TowersTypes> = {
     forced: true,
     answers(t, { first }, seat) {
       const gained = areaOf(t, seat).gained
-      return (isToadstool(first) ? gained : gained.filter(isToadstool)).map((card) => at(CARD, card))
+      return (isToadstool(first) ? gained : gained.filter(isToadstool)).map((card) => CARD[card] ?? nothingAt(card))
     },
     apply(t, { first }, move, _dealer, seat) {
       const paid = [faceOf(first).symbol, faceOf(move.card).symbol]
@@ -190,7 +190,7 @@ export const asks: Asks<TowersTypes> = {
 
   push: {
     forced: true,
-    answers: (t, _q, seat) => areaOf(t, opponentOf(seat)).gained.map((card) => at(CARD, card)),
+    answers: (t, _q, seat) => areaOf(t, opponentOf(seat)).gained.map((card) => CARD[card] ?? nothingAt(card)),
     apply(t, _q, move, _dealer, seat) {
       t.frames.push({ op: 'askSide', card: move.card, of: opponentOf(seat), by: seat })
     },
@@ -201,7 +201,7 @@ export const asks: Asks<TowersTypes> = {
     forced: true,
     answers(t, _q, seat) {
       const { gained, used } = areaOf(t, seat)
-      return [...gained, ...used].map((card) => at(CARD, card))
+      return [...gained, ...used].map((card) => CARD[card] ?? nothingAt(card))
     },
     apply(t, _q, move, dealer, seat) {
       const area = areaOf(t, seat)

@@ -1,6 +1,6 @@
 /** Every tower, ingredient card and secret card as data. What the printed game has lost is marked PROPOSED and may be replaced here. */
 
-import { at, type By } from '@grimuar/kernel'
+import { at, type By, nothingAt } from '@grimuar/kernel'
 
 declare const brand: unique symbol
 /** A number that names one thing, and cannot be taken for the number of another. */
@@ -89,7 +89,7 @@ export function isCard(n: unknown): n is Card {
 }
 
 export function faceOf(card: Card): Face {
-  return at(FACES, card)
+  return FACES[card] ?? nothingAt(card)
 }
 
 /** The card of a code: "F1". */
@@ -116,7 +116,7 @@ export function isSecret(n: unknown): n is Secret {
 
 /** The symbol on a secret card. */
 export function symbolOf(secret: Secret): CardSymbol {
-  return at(SECRET_SYMBOLS, secret)
+  return SECRET_SYMBOLS[secret] ?? nothingAt(secret)
 }
 
 function isFrom0To(count: number, n: unknown): boolean {

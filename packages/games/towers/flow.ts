@@ -85,7 +85,8 @@ export const ops: Ops<TowersTypes> = {
 
   endRound(t, _frame, dealer) {
     dealer.say({ kind: 'sweep', round: t.round, gaps: t.gaps.slice() })
-    for (const [gap, lying] of t.gaps.entries()) {
+    for (let gap = 0; gap < t.gaps.length; gap++) {
+      const lying = t.gaps[gap] ?? EMPTY
       if (lying === EMPTY) continue
       if (lying !== FACE_DOWN) t.discards = [...t.discards, { card: lying, turn: t.turn }]
       t.pile++

@@ -7,6 +7,7 @@ import {
   copyCommon,
   type Dealer,
   next,
+  nothingAt,
   type Options,
   type Schema,
   type Seat,
@@ -239,7 +240,7 @@ export function copy(t: TowersTable): TowersTable {
 }
 
 export function areaOf<A>(t: { readonly areas: readonly A[] }, seat: Seat): A {
-  return at(t.areas, seat)
+  return t.areas[seat] ?? nothingAt(seat)
 }
 
 export function opponentOf(seat: Seat): Seat {
@@ -247,12 +248,12 @@ export function opponentOf(seat: Seat): Seat {
 }
 
 export function standsAt(t: { readonly places: readonly Place[] }, seat: Seat): Place {
-  return at(t.places, seat)
+  return t.places[seat] ?? nothingAt(seat)
 }
 
 /** The place so many steps clockwise (or, below 0, the other way) of another. */
 export function neighbour(place: Place, by: number): Place {
-  return at(PLACES, (place + by + PLACES.length) % PLACES.length)
+  return PLACES[(place + by + PLACES.length) % PLACES.length] ?? nothingAt(place)
 }
 
 /** The two gaps that touch a place: counter-clockwise one first. */
@@ -262,7 +263,7 @@ export function gapsAt(place: Place): readonly [Place, Place] {
 
 /** The tower that stands at a place. */
 export function towerAt(t: { readonly ring: readonly Tower[] }, place: Place): Tower {
-  return at(t.ring, place)
+  return t.ring[place] ?? nothingAt(place)
 }
 
 /** The tower a seat stands at. */

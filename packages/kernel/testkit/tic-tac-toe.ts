@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   imagineCommon,
+  nothingAt,
   type Ranked,
   type Seat,
   type Table,
@@ -69,7 +70,7 @@ function hasLine(cells: Grid['cells'], at: number, seat: Seat): boolean {
 
 function free(cells: Grid['cells']): Place[] {
   const places: Place[] = []
-  for (const place of PLACES) if (cells[place.at] === null) places.push(place)
+  for (let at = 0; at < 9; at++) if (cells[at] === null) places.push(PLACES[at] ?? nothingAt(at))
   return places
 }
 
