@@ -1,7 +1,8 @@
 import type { Position } from '@grimuar/contract'
-import { at, type Json, Match, same } from '@grimuar/kernel'
+import { at, type Json, Match } from '@grimuar/kernel'
 import { checkEverything, playRandomly, roundTrip } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
+import { changes } from '../testkit/changes.ts'
 import { conserved } from './conserved.ts'
 import { positions } from './positions.ts'
 import { readable as game } from './readable.ts'
@@ -40,23 +41,6 @@ describe('positions', () => {
     },
   )
 })
-
-/** The same JSON with one thing in it replaced, left out or doubled, in every way. */
-function* changes(whole: Json, strange: readonly Json[]): Generator<Json> {
-  for (const other of strange) if (!same(other, whole)) yield other
-  if (Array.isArray(whole)) {
-    for (const [i, part] of whole.entries()) {
-      yield whole.toSpliced(i, 1)
-      yield whole.toSpliced(i, 0, part)
-      for (const other of changes(part, strange)) yield whole.with(i, other)
-    }
-  } else if (typeof whole === 'object' && whole !== null) {
-    for (const [name, part] of Object.entries(whole)) {
-      yield Object.fromEntries(Object.entries(whole).filter(([other]) => other !== name))
-      for (const other of changes(part, strange)) yield { ...whole, [name]: other }
-    }
-  }
-}
 
 describe('reading a table', () => {
   test('every table of whole games reads back as it was', () => {
