@@ -1,0 +1,556 @@
+import type { Ranked, Seat } from '@grimuar/kernel'
+import type {
+  Colour,
+  EffectId,
+  Element,
+  EventId,
+  EvocationId,
+  Figure,
+  MageId,
+  Moon,
+  None,
+  Owner,
+  Place,
+  QuestId,
+  RoomId,
+  School,
+  Side,
+  SlotNumber,
+  SpellId,
+  SpellType,
+} from './ids.ts'
+import type { BlackRoseTable, Buff, options, Phase } from './table.ts'
+import type { BlackRoseView } from './view.ts'
+
+/** All types of this game, as the kernel wants them. */
+export interface BlackRoseTypes {
+  table: BlackRoseTable
+  frame: BlackRoseFrame
+  question: BlackRoseQuestion
+  moves: BlackRoseMoves
+  event: BlackRoseEvent
+  view: BlackRoseView
+  options: typeof options
+  result: Ranked
+}
+
+// Frames: what is still to happen. They stand in every view, so they hold only what everyone knows.
+
+/** What an effect knows while it runs (data §0.2). */
+export interface Context {
+  readonly seat: Seat // who resolves it: "me"
+  readonly T: Figure | None // the target
+  readonly R: Place | None // the target room; of a room's own effect, that room
+  readonly it: Figure | None // the figure just picked, or the member of `each` being handled
+  readonly place: Place | None // the room just picked
+  readonly src: Figure | None // the figure that caused a trigger
+  readonly from: Place | None // where it starts, if that is not where my Mage stands
+  readonly got: number // how much the last step really did
+  readonly hit: number // the figures damaged so far, as bits
+  readonly picked: number // the figures picked so far, as bits
+  readonly rest: number // members of `each` still to come, as bits
+  readonly spared: number // figures this effect does nothing to, as bits
+  readonly asked: number // Mages already asked whether they let themselves be affected, as bits
+  readonly owner: Seat // whose sheet the card lies on
+  readonly slot: SlotNumber | None // where on it
+  readonly element: Element | null
+  readonly window: number // the pending thing an interrupt answers; 0: none
+  readonly depth: number // how many effects led to this one
+}
+
+/** A step of a program is next. */
+export interface RunFrame extends Context {
+  readonly op: 'run'
+  readonly effect: EffectId
+  readonly at: number
+}
+
+/** What damage comes from. */
+export type Harm = 'combat' | 'boost' | 'trap' | 'protection' | 'attack' | 'evocation' | 'room' | 'quest' | 'rose'
+
+/** Damage on its way: the frame the `damaged` window holds. */
+export interface DamageFrame {
+  readonly op: 'damage'
+  readonly hits: readonly Hit[]
+  readonly cubes: Owner // whose cubes
+  readonly src: Figure | None // the figure that strikes
+  readonly harm: Harm
+  readonly effect: EffectId | null
+  readonly area: boolean // of an area spell
+  readonly after: readonly Aftermath[] // what protections do once it is suffered
+  readonly counts: boolean // the program below is told how much was placed
+}
+
+export interface Hit {
+  readonly figure: Figure
+  readonly n: number
+}
+
+/** What a protection does after the damage: strike back, or go by the amount suffered. */
+export interface Aftermath {
+  readonly does: 'reflect' | 'power' | 'instability' | 'echo'
+  readonly figure: Figure // who suffered
+  readonly max: number
+  readonly cubes: Owner
+  readonly n: number // a fixed amount; 0: as much as was suffered
+  readonly alone: boolean // if it defeats a Mage, only its owner scores
+}
+
+export type BlackRoseFrame =
+  | { readonly op: 'setUp'; readonly nth: number } // the nth in order chooses a Mage, then a school
+  | { readonly op: 'turn' }
+  | { readonly op: 'dropQuests'; readonly nth: number }
+  | { readonly op: 'slideEvents' }
+  | { readonly op: 'drawEvent' }
+  | { readonly op: 'roseEvents'; readonly slot: number; readonly phase: 'rose' | 'actionStart' }
+  | { readonly op: 'dealQuests'; readonly nth: number }
+  | { readonly op: 'study'; readonly nth: number; readonly part: 'grimoire' | 'library' | 'ban' }
+  | { readonly op: 'prepare' }
+  | { readonly op: 'actionPhase' }
+  | { readonly op: 'nextActivation'; readonly nth: number }
+  | ActivationFrame
+  | { readonly op: 'endActivation'; readonly seat: Seat }
+  | PhysicalFrame
+  | { readonly op: 'physicalDone'; readonly seat: Seat } // the frame of the `afterPA` window
+  | { readonly op: 'evocationPhase'; readonly nth: number }
+  | { readonly op: 'evocationTurn'; readonly seat: Seat; readonly acted: number } // bits of figures
+  | { readonly op: 'cleanup'; readonly step: number }
+  | { readonly op: 'end' }
+  // Procedures of rules and verbs.
+  | RunFrame
+  | DamageFrame
+  | { readonly op: 'settle'; readonly figures: number; readonly by: Owner; readonly src: Figure | None; readonly alone: boolean }
+  | { readonly op: 'defeat'; readonly seat: Seat; readonly by: Owner; readonly first: Owner | None; readonly alone: boolean }
+  | {
+      readonly op: 'walk'
+      readonly figure: Figure
+      readonly steps: number
+      readonly by: Seat
+      readonly must: boolean
+      readonly to: readonly Place[] | null
+    }
+  | { readonly op: 'enter'; readonly figure: Figure; readonly to: Place; readonly how: Way }
+  | { readonly op: 'entered'; readonly figure: Figure; readonly to: Place; readonly how: Way }
+  | AttackFrame
+  | { readonly op: 'act'; readonly figure: Figure; readonly by: Seat; readonly part: 'move' | 'attack' }
+  | { readonly op: 'summon'; readonly seat: Seat; readonly kind: EvocationId; readonly to: Place; readonly into: boolean }
+  | { readonly op: 'activate'; readonly seat: Seat; readonly place: Place; readonly again: boolean }
+  | { readonly op: 'flip'; readonly seat: Seat; readonly place: Place; readonly again: boolean } // the frame of the `roomAct` window
+  | { readonly op: 'roomEffect'; readonly seat: Seat; readonly place: Place }
+  | {
+      readonly op: 'roomDone'
+      readonly seat: Seat
+      readonly place: Place
+      readonly room: RoomId
+      readonly colour: Colour | 'black'
+    }
+  | {
+      readonly op: 'cast'
+      readonly seat: Seat
+      readonly owner: Seat
+      readonly slot: SlotNumber
+      readonly from: Place | None
+      readonly depth: number
+    }
+  | { readonly op: 'aim'; readonly run: RunFrame }
+  | { readonly op: 'castDone'; readonly run: RunFrame; readonly power: number } // the frame of the `castBoost` window
+  | { readonly op: 'triggerDone'; readonly seat: Seat }
+  | {
+      readonly op: 'quest'
+      readonly seat: Seat
+      readonly quest: QuestId
+      readonly place: Place | None
+      readonly keeps: Seat
+      readonly paid: Seat
+    }
+  | { readonly op: 'questPaid'; readonly seat: Seat; readonly quest: QuestId; readonly keeps: Seat; readonly paid: Seat }
+  | { readonly op: 'handLimit'; readonly seat: Seat }
+  | { readonly op: 'questLimit'; readonly seat: Seat }
+  | { readonly op: 'power'; readonly owner: Owner; readonly n: number }
+  | { readonly op: 'go'; readonly on: string } // nothing: the frame of a window in which quests are declared
+
+/** An activation: up to two actions (BR-6.4). */
+export interface ActivationFrame {
+  readonly op: 'activation'
+  readonly seat: Seat
+  readonly done: number // actions
+  readonly standard: boolean // a standard spell was cast
+  readonly quick: boolean
+}
+
+/** A physical action under way. */
+export interface PhysicalFrame {
+  readonly op: 'physical'
+  readonly seat: Seat
+  readonly steps: number // still to walk
+  readonly walked: boolean
+  readonly attack: 'no' | 'may' | 'must' | 'done'
+  readonly activate: boolean // a room may still be activated
+}
+
+export interface AttackFrame {
+  readonly op: 'attack'
+  readonly figure: Figure
+  readonly by: Seat // who decides, and whose cubes
+  readonly target: Figure | None
+  readonly not: number // figures that may not be chosen, as bits
+  readonly attack: number // 0: the figure's own
+  readonly physical: boolean // as a physical action
+  readonly must: boolean
+}
+
+/** How a figure comes into a room. */
+export type Way = 'step' | 'out' | 'go' | 'swap' | 'summon' | 'action'
+
+// Questions. `by` is the effect that asks, null where the rules do.
+
+/** A moment at which others may use traps or protections (data §0.3). */
+export type Moment =
+  | 'entered'
+  | 'afterPA'
+  | 'questDone'
+  | 'roomAct'
+  | 'cast'
+  | 'castBoost'
+  | 'damaged'
+  | 'targeted'
+  | 'affected'
+  | 'trapped'
+  | 'defeated'
+
+export type BlackRoseQuestion =
+  | { readonly kind: 'mage' }
+  | { readonly kind: 'school' }
+  | { readonly kind: 'dropQuest' } // in the Black Rose phase
+  | { readonly kind: 'library'; readonly n: number } // which decks to draw from
+  | { readonly kind: 'keep'; readonly n: number; readonly by: EffectId | null } // of the cards looked at
+  | { readonly kind: 'ban' }
+  | { readonly kind: 'handLimit'; readonly over: number; readonly ban: boolean }
+  | { readonly kind: 'questLimit' }
+  | { readonly kind: 'prepare' }
+  | { readonly kind: 'act'; readonly done: number; readonly standard: boolean; readonly quick: boolean }
+  | { readonly kind: 'physical'; readonly steps: number; readonly activate: boolean; readonly attack: boolean }
+  | { readonly kind: 'evocation'; readonly acted: number }
+  | { readonly kind: 'andromeda'; readonly figure: Figure }
+  | {
+      readonly kind: 'walk'
+      readonly figure: Figure
+      readonly steps: number
+      readonly must: boolean
+      readonly to: readonly Place[]
+      readonly by: EffectId | null
+    }
+  | {
+      readonly kind: 'attack'
+      readonly figure: Figure
+      readonly targets: readonly Figure[]
+      readonly must: boolean
+      readonly by: EffectId | null
+    }
+  | { readonly kind: 'burn'; readonly figure: Figure; readonly target: Figure } // Unstable Flames: what the attack does
+  | { readonly kind: 'dismiss'; readonly summon: EvocationId } // one of three Evocations for the new one
+  | { readonly kind: 'target'; readonly by: EffectId; readonly figures: readonly Figure[]; readonly places: readonly Place[] }
+  | { readonly kind: 'element'; readonly by: EffectId }
+  | { readonly kind: 'symbol'; readonly card: SpellId } // the instability cube: before or after the effect
+  | {
+      readonly kind: 'figure'
+      readonly by: EffectId
+      readonly figures: readonly Figure[]
+      readonly may: boolean
+      readonly purpose: string
+    }
+  | {
+      readonly kind: 'place'
+      readonly by: EffectId
+      readonly places: readonly Place[]
+      readonly may: boolean
+      readonly purpose: string
+    }
+  | { readonly kind: 'may'; readonly by: EffectId; readonly at: number }
+  | { readonly kind: 'choose'; readonly by: EffectId; readonly at: number; readonly ways: readonly number[] }
+  | {
+      readonly kind: 'card'
+      readonly by: EffectId
+      readonly zone: CardZone
+      readonly of: Seat
+      readonly may: boolean
+      readonly left: number
+    }
+  | { readonly kind: 'cards'; readonly by: EffectId | null; readonly zone: 'hand'; readonly min: number; readonly max: number } // a set
+  | { readonly kind: 'order'; readonly by: EffectId; readonly of: 'cards' | 'quests' | 'events' | 'forgotten' } // a row: the last lies on top
+  | {
+      readonly kind: 'slot'
+      readonly by: EffectId
+      readonly of: Seat
+      readonly slots: readonly SlotNumber[]
+      readonly may: boolean
+      readonly purpose: 'discard' | 'cover'
+    }
+  | { readonly kind: 'fromHand'; readonly by: EffectId; readonly slots: readonly SlotNumber[]; readonly protection: boolean } // card and slot
+  | {
+      readonly kind: 'deck'
+      readonly by: EffectId | null
+      readonly schools: readonly School[]
+      readonly piles: readonly School[]
+      readonly left: number
+    }
+  | {
+      readonly kind: 'quest'
+      readonly by: EffectId
+      readonly of: Seat
+      readonly zone: 'active' | 'seen' | 'done'
+      readonly may: boolean
+      readonly purpose: string
+    }
+  | { readonly kind: 'event'; readonly by: EffectId; readonly zone: 'board' | 'seen'; readonly may: boolean }
+  | { readonly kind: 'colour'; readonly by: EffectId; readonly colours: readonly Colour[] }
+  | { readonly kind: 'cubeColour'; readonly by: EffectId; readonly owners: readonly Owner[] }
+  | { readonly kind: 'type'; readonly by: EffectId }
+  | {
+      readonly kind: 'cubes'
+      readonly by: EffectId | null
+      readonly purpose: 'heal' | 'convert' | 'transfer' | 'remove'
+      readonly figure: Figure | None
+      readonly place: Place | None
+      readonly owners: readonly Owner[]
+      readonly have: readonly number[]
+      readonly min: number
+      readonly max: number
+    } // shares by owner
+  | {
+      readonly kind: 'supply'
+      readonly owner: Owner
+      readonly figures: readonly Figure[]
+      readonly most: readonly number[]
+      readonly n: number
+    } // too few cubes: shares by figure
+  | { readonly kind: 'swapTiles'; readonly places: readonly Place[]; readonly first: Place | None }
+  | { readonly kind: 'winner'; readonly among: readonly Seat[] } // the crown holder breaks the tie
+  // Windows: asked of everyone who could have an answer; declining is always one.
+  | InterruptQuestion
+  | { readonly kind: 'declare'; readonly id: number; readonly door: RoomId | null; readonly place: Place | None }
+
+/** A moment for traps or protections, as everyone sees it. */
+export interface InterruptQuestion {
+  readonly kind: 'interrupt'
+  readonly id: number
+  readonly moment: Moment
+  readonly by: Owner // who does it
+  readonly figures: readonly Figure[] // whom it concerns
+  readonly place: Place | None
+  readonly effect: EffectId | null
+  readonly hits: readonly Hit[] // of `damaged`
+}
+
+export type CardZone = 'hand' | 'memories' | 'memoriesTop' | 'grimoire' | 'seen' | 'piles'
+
+export interface PassMove {
+  readonly do: 'pass'
+}
+export interface FigureMove {
+  readonly do: 'figure'
+  readonly figure: Figure
+}
+export interface PlaceMove {
+  readonly do: 'place'
+  readonly place: Place
+}
+export interface CardMove {
+  readonly do: 'card'
+  readonly card: SpellId
+}
+export interface SlotMove {
+  readonly do: 'slot'
+  readonly slot: SlotNumber
+}
+export interface QuestMove {
+  readonly do: 'quest'
+  readonly quest: QuestId
+}
+export interface EventMove {
+  readonly do: 'event'
+  readonly event: EventId
+}
+export interface SchoolMove {
+  readonly do: 'school'
+  readonly school: School
+}
+
+/** A card laid down, and which of its effects is up. The first of a row goes to the Quick slot. */
+export interface Prepared {
+  readonly card: SpellId
+  readonly side: Side
+}
+
+export type ActMove =
+  | { readonly do: 'move' } // a physical action
+  | { readonly do: 'attack' } // a physical action
+  | { readonly do: 'cast'; readonly slot: SlotNumber }
+  | { readonly do: 'shed'; readonly slot: SlotNumber } // discard it to move one room
+  | { readonly do: 'end' }
+  | QuestMove // declare it
+
+/** By kind of question: the moves that answer it. */
+export interface BlackRoseMoves {
+  mage: { readonly mage: MageId }
+  school: { readonly school: School; readonly book: 0 | 1 }
+  dropQuest: PassMove | QuestMove
+  library: readonly number[] // cards from each school, in the order of SCHOOLS
+  keep: readonly SpellId[] | CardMove
+  ban: PassMove | CardMove
+  handLimit: CardMove | { readonly do: 'ban'; readonly card: SpellId }
+  questLimit: QuestMove
+  prepare: readonly Prepared[]
+  act: ActMove
+  physical: PlaceMove | { readonly do: 'activate' } | { readonly do: 'attack' } | { readonly do: 'end' }
+  evocation: PassMove | FigureMove
+  andromeda: PassMove | { readonly do: 'activate' } | { readonly do: 'mend' }
+  walk: PassMove | PlaceMove
+  attack: PassMove | FigureMove
+  burn: PassMove | { readonly do: 'burn' }
+  dismiss: PassMove | FigureMove
+  target: FigureMove | PlaceMove
+  element: { readonly element: Element }
+  symbol: { readonly when: 'before' | 'after' }
+  figure: PassMove | FigureMove
+  place: PassMove | PlaceMove
+  may: { readonly do: 'yes' | 'no' }
+  choose: { readonly way: number }
+  card: PassMove | CardMove
+  cards: readonly SpellId[]
+  order: readonly (SpellId | QuestId | EventId)[]
+  slot: PassMove | SlotMove
+  fromHand: PassMove | { readonly do: 'lay'; readonly slot: SlotNumber; readonly card: SpellId; readonly side: Side }
+  deck: SchoolMove | { readonly do: 'pile'; readonly school: School }
+  quest: PassMove | QuestMove
+  event: PassMove | EventMove
+  colour: { readonly colour: Colour }
+  cubeColour: { readonly owner: Owner }
+  type: { readonly type: SpellType }
+  cubes: readonly number[]
+  supply: readonly number[]
+  swapTiles: PlaceMove
+  winner: { readonly seat: Seat }
+  interrupt: PassMove | SlotMove
+  declare: PassMove | QuestMove
+}
+export type AnyMove = BlackRoseMoves[keyof BlackRoseMoves]
+
+// Events: what players and spectators are told, one kind for each thing that can be told.
+
+export type BlackRoseEvent =
+  | { readonly kind: 'mageChosen'; readonly seat: Seat; readonly mage: MageId }
+  | { readonly kind: 'schoolChosen'; readonly seat: Seat; readonly school: School; readonly book: 0 | 1 }
+  | { readonly kind: 'turn'; readonly turn: number; readonly first: Seat }
+  | { readonly kind: 'phase'; readonly phase: Phase }
+  | { readonly kind: 'moon'; readonly moon: Moon }
+  | { readonly kind: 'crown'; readonly seat: Seat }
+  | { readonly kind: 'power'; readonly owner: Owner; readonly n: number; readonly now: number } // n may be negative
+  // Events of the board.
+  | { readonly kind: 'eventDrawn'; readonly seat: Seat; readonly event: EventId }
+  | { readonly kind: 'eventMoved'; readonly event: EventId; readonly slot: number }
+  | { readonly kind: 'eventActs'; readonly event: EventId }
+  | { readonly kind: 'eventDiscarded'; readonly event: EventId }
+  // Quests.
+  | { readonly kind: 'questDrawn'; readonly seat: Seat; readonly moon: Moon }
+  | { readonly kind: 'questSeen'; readonly seat: Seat; readonly quest: QuestId } // to its owner only
+  | { readonly kind: 'questDiscarded'; readonly seat: Seat; readonly quest: QuestId }
+  | { readonly kind: 'questDeclared'; readonly seat: Seat; readonly quest: QuestId }
+  | { readonly kind: 'questDone'; readonly seat: Seat; readonly quest: QuestId }
+  | { readonly kind: 'questStopped'; readonly seat: Seat; readonly quest: QuestId }
+  | { readonly kind: 'questTaken'; readonly seat: Seat; readonly from: Seat; readonly completed: boolean }
+  | { readonly kind: 'questGiven'; readonly seat: Seat; readonly to: Seat }
+  | { readonly kind: 'questLost'; readonly seat: Seat; readonly quest: QuestId } // a completed one
+  // Cards.
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly n: number; readonly from: 'grimoire' | School | 'forgotten' }
+  | { readonly kind: 'cards'; readonly seat: Seat; readonly cards: readonly SpellId[] } // which ones: to its owner only
+  | { readonly kind: 'renewed'; readonly seat: Seat } // Memories became the Grimoire
+  | { readonly kind: 'tookBack'; readonly seat: Seat; readonly cards: readonly SpellId[]; readonly from: 'memories' | School }
+  | {
+      readonly kind: 'kept'
+      readonly seat: Seat
+      readonly n: number
+      readonly from: 'library' | 'forgotten' | 'grimoire' | School
+    }
+  | { readonly kind: 'piled'; readonly seat: Seat; readonly cards: readonly SpellId[] } // onto the piles of their schools
+  | { readonly kind: 'banned'; readonly seat: Seat; readonly card: SpellId }
+  | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: readonly SpellId[]; readonly from: 'hand' | 'sheet' }
+  | { readonly kind: 'strayed'; readonly seat: Seat; readonly card: SpellId } // a foreign special spell goes home
+  | { readonly kind: 'special'; readonly seat: Seat; readonly card: SpellId } // comes at a Moon change
+  | {
+      readonly kind: 'looked'
+      readonly seat: Seat
+      readonly at: 'grimoire' | 'quests' | 'events' | 'forgotten' | School
+      readonly n: number
+    }
+  | { readonly kind: 'peeked'; readonly seat: Seat; readonly of: Seat; readonly at: 'hand' | 'sheet' | 'quests' }
+  | { readonly kind: 'shown'; readonly seat: Seat; readonly card: SpellId } // a hidden spell, to everyone
+  | { readonly kind: 'exchanged'; readonly seat: Seat; readonly with: Seat }
+  | { readonly kind: 'prepared'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'trapReturned'; readonly seat: Seat; readonly slot: SlotNumber }
+  // Actions.
+  | { readonly kind: 'activation'; readonly seat: Seat }
+  | { readonly kind: 'physical'; readonly seat: Seat }
+  | { readonly kind: 'cast'; readonly seat: Seat; readonly card: SpellId; readonly side: Side; readonly element: Element | null }
+  | { readonly kind: 'armed'; readonly seat: Seat; readonly slot: SlotNumber; readonly token: 'trap' | 'protection' }
+  | { readonly kind: 'aimed'; readonly seat: Seat; readonly figure: Figure | None; readonly place: Place | None }
+  | { readonly kind: 'missed'; readonly seat: Seat; readonly card: SpellId } // no target, or no effect
+  | {
+      readonly kind: 'triggered'
+      readonly seat: Seat
+      readonly slot: SlotNumber
+      readonly card: SpellId
+      readonly side: Side
+      readonly moment: Moment
+    }
+  | { readonly kind: 'cancelled'; readonly seat: Seat; readonly what: 'spell' | 'activation' | 'trap' } // by this seat
+  | { readonly kind: 'ignored'; readonly seat: Seat }
+  | { readonly kind: 'redirected'; readonly seat: Seat; readonly to: Figure }
+  | { readonly kind: 'reduced'; readonly seat: Seat; readonly n: number } // damage that will not be suffered
+  | { readonly kind: 'activated'; readonly seat: Seat; readonly place: Place; readonly room: RoomId }
+  // Figures.
+  | { readonly kind: 'moved'; readonly figure: Figure; readonly from: Place | None; readonly to: Place; readonly how: Way } // from NONE: out of a Cell
+  | { readonly kind: 'summoned'; readonly figure: Figure; readonly evocation: EvocationId; readonly place: Place }
+  | {
+      readonly kind: 'removed'
+      readonly figure: Figure
+      readonly evocation: EvocationId
+      readonly why: 'damage' | 'effect' | 'dismissed'
+    }
+  | { readonly kind: 'attacked'; readonly figure: Figure; readonly target: Figure }
+  | { readonly kind: 'hit'; readonly figure: Figure; readonly n: number; readonly by: Owner }
+  | { readonly kind: 'healed'; readonly figure: Figure; readonly cubes: readonly number[] } // by owner
+  | { readonly kind: 'converted'; readonly figure: Figure; readonly cubes: readonly number[]; readonly by: Owner }
+  | { readonly kind: 'transferred'; readonly from: Figure; readonly to: Figure; readonly cubes: readonly number[] }
+  | {
+      readonly kind: 'defeated'
+      readonly seat: Seat
+      readonly by: Owner
+      readonly awards: readonly Award[]
+      readonly trophy: Owner | None
+    }
+  | { readonly kind: 'survived'; readonly seat: Seat }
+  | { readonly kind: 'toCell'; readonly seat: Seat }
+  // Rooms.
+  | { readonly kind: 'instability'; readonly place: Place; readonly n: number; readonly by: Owner }
+  | { readonly kind: 'steadied'; readonly place: Place; readonly cubes: readonly number[] } // instability removed, by owner
+  | { readonly kind: 'claimed'; readonly place: Place; readonly cubes: readonly number[]; readonly by: Owner } // instability converted
+  | { readonly kind: 'destroyed'; readonly place: Place; readonly room: RoomId; readonly by: Owner }
+  | { readonly kind: 'locked'; readonly place: Place }
+  | { readonly kind: 'painted'; readonly place: Place; readonly colour: Colour }
+  | { readonly kind: 'mirrored'; readonly place: Place; readonly as: RoomId }
+  | { readonly kind: 'tilesSwapped'; readonly places: readonly [Place, Place] }
+  // Sheets.
+  | { readonly kind: 'prohibited'; readonly seat: Seat; readonly what: 'move' | 'activate' }
+  | { readonly kind: 'tapped'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'untapped'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'buffed'; readonly seat: Seat; readonly buff: Buff }
+  | { readonly kind: 'held'; readonly seat: Seat; readonly place: Place }
+  | { readonly kind: 'trophyLost'; readonly seat: Seat; readonly of: Seat } // given to the Black Rose
+  | { readonly kind: 'extraTurn' }
+  | { readonly kind: 'winnerNamed'; readonly seat: Seat; readonly winner: Seat }
+
+export interface Award {
+  readonly owner: Owner
+  readonly n: number
+}
