@@ -26,3 +26,15 @@ test('a clause that does not exist is found wherever it is cited; other games’
   const ledger = compare(rules, 'XY', [{ path: 'game/asks.ts', text: "{ rule: 'XY-2.4' } // as ZZ-9.9" }])
   expect(ledger.unknown).toEqual([{ clause: 'XY-2.4', file: 'game/asks.ts' }])
 })
+
+test('a clause may stand in a part of a section; the number of the part alone is no clause', () => {
+  const parts = `${rules}
+## 2.1. Morning / Rano
+
+### XY-2.1.3
+en: Three.
+pl: Trzy.
+`
+  const ledger = compare(parts, 'XY', [{ path: 'game/flow.test.ts', text: 'XY-2.1.3 and XY-2.1' }])
+  expect(ledger).toMatchObject({ clauses: 3, unproven: ['XY-1.1', 'XY-1.10'], unknown: [{ clause: 'XY-2.1' }] })
+})

@@ -14,7 +14,7 @@ export interface Ledger {
 export function compare(rules: string, prefix: string, files: readonly { path: string; text: string }[]): Ledger {
   const clauses = readLedger(rules).flatMap((section) => section.clauses.map((clause) => clause.id))
   const known = new Set(clauses)
-  const cited = new RegExp(`\\b${prefix}-\\d+\\.\\d+\\b`, 'g')
+  const cited = new RegExp(`\\b${prefix}-\\d+(?:\\.\\d+){1,2}\\b`, 'g')
   const proven = new Set<string>()
   const unknown = new Map<string, { clause: string; file: string }>()
   for (const { path, text } of files) {

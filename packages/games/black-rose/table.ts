@@ -97,6 +97,13 @@ export const BUFFS = [
 ] as const
 export type Buff = (typeof BUFFS)[number]
 
+/** A quest whose condition is met, and by what: the reward may speak of it. */
+export interface Met {
+  readonly quest: QuestId
+  readonly figure: Figure | None
+  readonly place: Place | None
+}
+
 /** A player's Mage with everything before the player. */
 export interface Mage {
   mage: MageId | null // null until chosen
@@ -111,7 +118,7 @@ export interface Mage {
   slots: Slot[] // by slot number
   actions: number // unused physical actions
   quests: QuestId[] // active
-  met: QuestId[] // of these, whose condition is met and may now be declared
+  met: Met[] // of these, whose condition is met: may now be declared
   done: QuestId[] // completed
   trophies: number[] // by the seat they were taken from
   tokens: RoomId[] // of rooms won
@@ -179,7 +186,7 @@ export interface BlackRoseTable extends Table<BlackRoseFrame, BlackRoseQuestion,
   events: (EventId | null)[] // by slot of the board
   peeks: Peek[]
   watchers: Watchers<BlackRoseFrame> // effects that last
-  studies: { draw: number; keep: number } // of this turn's Study phase
+  studies: { draw: number; keep: number; hurt: number } // of this turn's Study phase
   firstQuest: boolean // a quest was completed in this Action phase
 }
 
@@ -295,7 +302,7 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Bl
     events: [null, null, null],
     peeks: [],
     watchers: {},
-    studies: { draw: LIBRARY_DRAW, keep: LIBRARY_KEEP },
+    studies: { draw: LIBRARY_DRAW, keep: LIBRARY_KEEP, hurt: 0 },
     firstQuest: false,
   }
 }
@@ -341,7 +348,7 @@ export function copy(t: BlackRoseTable): BlackRoseTable {
     events: t.events.slice(),
     peeks: t.peeks.slice(),
     watchers: t.watchers,
-    studies: { draw: t.studies.draw, keep: t.studies.keep },
+    studies: { draw: t.studies.draw, keep: t.studies.keep, hurt: t.studies.hurt },
     firstQuest: t.firstQuest,
   }
 }

@@ -8,6 +8,7 @@ import {
   deckSize,
   type Known,
   type Mage,
+  type Met,
   type Peek,
   type Slot,
   type SlotState,
@@ -61,7 +62,7 @@ export interface MageView
   readonly slots: readonly SlotView[]
   readonly questMoons: readonly Moon[] // the backs of the active quests
   readonly quests: readonly QuestId[] | null
-  readonly met: readonly QuestId[] | null // may be declared
+  readonly met: readonly Met[] | null // may be declared
   readonly seenSizes: { readonly cards: number; readonly quests: number; readonly events: number } // being looked at
   readonly seen: readonly SpellId[] | null
   readonly seenQuests: readonly QuestId[] | null
