@@ -102,7 +102,8 @@ function thorns(): string {
       const far = Math.hypot(middle.x, middle.y)
       const wave = j % 2 ? 0.9 : 1.1
       d += `${d ? 'L' : 'M'}${tenth(start.x)} ${tenth(start.y)}Q${tenth(middle.x * wave)} ${tenth(middle.y * wave)} ${tenth(end.x)} ${tenth(end.y)}`
-      if (j % 2) d += `l${tenth((middle.x / far) * -7)} ${tenth((middle.y / far) * -6)}l${tenth((middle.x / far) * 7 + 2)} ${tenth((middle.y / far) * 6 + 1)}`
+      if (j % 2)
+        d += `l${tenth((middle.x / far) * -7)} ${tenth((middle.y / far) * -6)}l${tenth((middle.x / far) * 7 + 2)} ${tenth((middle.y / far) * 6 + 1)}`
     }
   }
   return d

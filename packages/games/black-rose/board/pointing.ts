@@ -1,12 +1,12 @@
 /** What pressing a room or a figure means. A far room, or an attack before its action is chosen, is several moves one after another. */
-import type { AnyMove, BlackRoseQuestion } from '../types.ts'
-import { CELLS } from '../hex.ts'
-import { ADJACENT } from '../hex.ts'
-import { MAGE_CARDS } from '../components.ts'
-import { type Figure, type Place } from '../ids.ts'
-import type { BlackRoseView } from '../view.ts'
+
 import { isLegal, type Standing } from '@grimuar/ui/kit/legal.ts'
-import { isPlain, isPlace, mageAt, placeOf, seatOf } from './sight.ts'
+import { MAGE_CARDS } from '../components.ts'
+import { ADJACENT, CELLS } from '../hex.ts'
+import type { Figure, Place } from '../ids.ts'
+import type { AnyMove, BlackRoseQuestion } from '../types.ts'
+import type { BlackRoseView } from '../view.ts'
+import { isPlace, isPlain, mageAt, placeOf, seatOf } from './sight.ts'
 
 export interface Pointing {
   readonly view: BlackRoseView
@@ -38,13 +38,16 @@ export function meaningOfFigure(at: Pointing, figure: Figure): Meaning {
   if (at.moves.length === 0) return { how: 'calm', moves: [point] }
   if (isLegal(at.moves, point)) return { how: 'legal', moves: [point] }
   const here = placeOf(at.view, at.seat)
-  const struck = isLegal(at.moves, ATTACK) && here !== undefined && at.view.figures[figure].at === here && seatOf(figure) !== at.seat
+  const struck =
+    isLegal(at.moves, ATTACK) && here !== undefined && at.view.figures[figure].at === here && seatOf(figure) !== at.seat
   return struck ? { how: 'legal', moves: [ATTACK, point] } : { how: 'dim', moves: [point] }
 }
 
 /** Whether some figure can be pressed: only then do figures catch the pointer, so that rooms can be pressed through them. */
 export function pointsAtFigures({ moves }: Pick<Pointing, 'moves'>): boolean {
-  return moves.length === 0 || moves.some((move) => isPlain(move) && 'do' in move && (move.do === 'figure' || move.do === 'attack'))
+  return (
+    moves.length === 0 || moves.some((move) => isPlain(move) && 'do' in move && (move.do === 'figure' || move.do === 'attack'))
+  )
 }
 
 /** The moves that lead to a room farther away, or activate the one I stand in; undefined where there are none. */

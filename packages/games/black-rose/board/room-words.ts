@@ -1,7 +1,7 @@
 import { plainText } from '@grimuar/contract'
 import { ROOM_CARDS } from '../components.ts'
 import { ADJACENT, distance } from '../hex.ts'
-import { type Place } from '../ids.ts'
+import type { Place } from '../ids.ts'
 import type { Meaning } from './pointing.ts'
 import { countOf, cubeWords, figureWords, placeOf, type RoseProps, standees } from './sight.ts'
 

@@ -116,7 +116,8 @@ export const board: BoardText = {
   trigger: 'Uruchom',
   letPass: 'Przepuść',
   askedTogether: (names) => `Pytani naraz: ${names}`,
-  damageTo: (name, n) => `${name}: ${counted('pl', n, { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' })}`,
+  damageTo: (name, n) =>
+    `${name}: ${counted('pl', n, { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' })}`,
   choose: 'Wybierz',
   chosen: 'wybrane',
   send: 'Wyślij',
