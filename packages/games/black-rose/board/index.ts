@@ -13,9 +13,18 @@ export const board: Board<BlackRoseView, BlackRoseQuestion, AnyMove, BlackRoseEv
   Seat,
   inBar,
   composes,
+  wide: true,
   // The owners of cubes: coral, ivory, turquoise, orchid, and the Black Rose.
   palette: {
     '--table-glow': '#5a2b3c',
+    '--seat-0': '#d9512f',
+    '--seat-0-light': '#ffb09c',
+    '--seat-1': '#9c8f74',
+    '--seat-1-light': '#fbf4e2',
+    '--seat-2': '#128f8b',
+    '--seat-2-light': '#97e9e2',
+    '--seat-3': '#b04ca0',
+    '--seat-3-light': '#f8c5ed',
     '--owner-0': '#ff6f4e',
     '--owner-0-deep': '#a92d18',
     '--owner-0-ink': '#2b0b04',

@@ -158,8 +158,10 @@ export interface Marks {
   readonly hits: ReadonlyMap<Figure, number>
 }
 
-export function marksOf(last: readonly BlackRoseEvent[]): Marks {
+/** What the last step touched, and what an open interrupt is about. */
+export function marksOf(last: readonly BlackRoseEvent[], question: BlackRoseQuestion | undefined): Marks {
   const places = new Set<Place>()
+  if (question?.kind === 'interrupt' && isPlace(question.place)) places.add(question.place)
   const figures = new Set<Figure>()
   const hits = new Map<Figure, number>()
   for (const event of last) {

@@ -1,4 +1,5 @@
 import type { EventPhase } from '../decks.ts'
+import type { RoomId } from '../ids.ts'
 import type { Moment } from '../types.ts'
 
 /** What only the drawn board says. */
@@ -22,12 +23,14 @@ export interface BoardText {
   inPool(name: string, n: number): string
   forgottenLeft(n: number): string
   readonly quests: string
+  readonly questsTab: string // a tab
   readonly noQuests: string
   readonly met: string
   readonly reward: string
   readonly doorQuest: { readonly add: string; readonly replace: string }
   points(n: number): string
   // Rooms.
+  readonly shortRooms: { readonly [R in RoomId]?: string } // names that are too long for their rooms
   room(name: string, colour: string): string
   worth(n: number): string // when it is won
   filled(n: number, of: number): string
@@ -58,6 +61,7 @@ export interface BoardText {
   readonly evocations: string
   readonly emptySlot: string
   readonly faceDown: string
+  readonly ban: string // put a card back on its school's pile
   readonly shed: string // discard it to move one room
   readonly cast: string
   readonly memories: string
