@@ -1,5 +1,6 @@
 import type { Seat } from '@grimuar/kernel'
 import type { Archetype } from '../components.ts'
+import type { Who } from '../effects.ts'
 import type {
   EffectId,
   Element,
@@ -200,7 +201,12 @@ export interface BlackRoseText {
   readonly buffs: { readonly [B in Buff]: string }
   readonly slots: readonly [string, string, string, string]
   readonly tokens: { readonly trap: string; readonly protection: string }
+  /** What a spell is aimed at. */
+  readonly targets: {
+    readonly [T in Who | 'self' | 'special' | 'everybody' | 'area' | 'two']: string
+  }
   readonly range: (range: number) => string // of a spell; 9 is unlimited
+  readonly symbol: string // the instability symbol
   readonly and: (words: readonly string[]) => string
   readonly damage: (n: number) => string // "3 damage"
   readonly cubeCount: (n: number) => string // "2 cubes"
