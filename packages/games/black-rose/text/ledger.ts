@@ -47,8 +47,6 @@ const WORDS = {
     evocation: (move: number, attack: number, life: number, figures: number) =>
       `Move ${move}, Attack ${attack}, Life ${life}; figures: ${figures}`,
     form: (move: number, attack: number, cards: number) => `Move ${move}, Attack ${attack}, Life of the Mage; cards: ${cards}`,
-    enters: (colour: string) => `rooms: ${colour}`,
-    unanswerable: 'no protections',
     reward: 'Reward',
     four: 'four players only',
     at: (slot: number | null) => (slot === null ? 'immediate' : `slot ${slot}`),
@@ -71,8 +69,6 @@ const WORDS = {
     evocation: (move: number, attack: number, life: number, figures: number) =>
       `ruch ${move}, atak ${attack}, życie ${life}; figurki: ${figures}`,
     form: (move: number, attack: number, cards: number) => `ruch ${move}, atak ${attack}, życie Maga; karty: ${cards}`,
-    enters: (colour: string) => `pomieszczenia: ${colour}`,
-    unanswerable: 'bez ochron',
     reward: 'Nagroda',
     four: 'tylko w cztery osoby',
     at: (slot: number | null) => (slot === null ? 'natychmiastowe' : `pole ${slot}`),
@@ -93,22 +89,22 @@ function section(number: number, title: Tell, clauses: readonly string[]): strin
   return [`## ${number}. ${title(TEXTS.en, WORDS.en)} / ${title(TEXTS.pl, WORDS.pl)}`, '', ...clauses].join('\n')
 }
 
-function target({ target: at, trigger, type }: SpellEffect, text: BlackRoseText, words: LedgerWords): string[] {
-  if (trigger !== null) return 'colour' in trigger ? [words.enters(text.colours[trigger.colour])] : []
+/** Traps and protections say in their sentence whom they wait for. */
+function target({ target: at, trigger }: SpellEffect, text: BlackRoseText): string[] {
+  if (trigger !== null) return []
   if (at.kind === 'one') return [text.targets[at.two ? 'two' : at.who], text.range(at.range)]
   if (at.kind === 'area') return [text.targets.area, text.range(at.range)]
-  return type === 'protection' ? [] : [text.targets[at.kind]]
+  return [text.targets[at.kind]]
 }
 
 function spellClause(number: string, id: SpellId, side: Side): string {
   const spell = SPELL_CARDS[id]
   const effect = spell[side]
-  return clause(`${number}.${side === 'upper' ? 1 : 2}`, 'PUBLIC', (text, words) => {
+  return clause(`${number}.${side === 'upper' ? 1 : 2}`, 'PUBLIC', (text) => {
     const about = [
       text.types[effect.type],
       text.elements[effect.element],
-      ...target(effect, text, words),
-      ...(effect.unanswerable ? [words.unanswerable] : []),
+      ...target(effect, text),
       ...(spell.instability ? [text.symbol] : []),
     ]
     return `${text.spells[id].name}, ${text.sides[side]} (${about.join(', ')}): ${text.spells[id][side]}`

@@ -556,7 +556,7 @@ export const pl: BlackRoseText = {
     empty: 'nic',
     lodge: 'Loża',
     tile: (name, colour, filled, holes, of, used, figures) =>
-      `${name} (${colour}): kostki ${filled} z ${holes}${of ? ` (${of})` : ''}; żeton ${used ? 'zużyty' : 'gotowy'}${figures ? `; stoją tu: ${figures}` : ''}`,
+      `${name}, kolor ${colour}: kostki ${filled} z ${holes}${of ? ` (${of})` : ''}; żeton ${used ? 'zużyty' : 'gotowy'}${figures ? `; stoją tu: ${figures}` : ''}`,
     ruin: (name, figures) => `${name}: ruina${figures ? `; stoją tu: ${figures}` : ''}`,
     cells: 'Cele',
     cell: (names) => `W swoich Celach: ${names}`,
