@@ -133,7 +133,7 @@ export const en: BlackRoseText = {
   events,
   terms,
 
-  rose: 'The Black Rose',
+  rose: 'Black Rose',
   schools: SCHOOLS,
   books: {
     conspiracy: ['Trap Master', 'Court Schemer'],
@@ -399,7 +399,6 @@ export const en: BlackRoseText = {
   },
   offers,
   ways,
-  pass: PASS,
 
   event: {
     mageChosen: (e, say) => `${say.name(e.seat)} chooses a Mage: ${mages[e.mage].name}`,
@@ -543,7 +542,7 @@ export const en: BlackRoseText = {
     power: 'Power points',
     points: (name, n, crown, acting) => `${name}: ${points(n)}${crown ? ', crown' : ''}${acting ? ', having a go' : ''}`,
     board: 'Events',
-    eventIn: (slot, name, effect) => `Slot ${slot}: ${name}. ${effect}`,
+    eventIn: (slot, name, effect) => `Slot ${slot}: ${name}${effect ? `. ${effect}` : ''}`,
     empty: 'nothing',
     lodge: 'Lodge',
     tile: (name, colour, filled, holes, of, used, figures) =>
@@ -576,7 +575,6 @@ export const en: BlackRoseText = {
     library: 'Library',
     school: (name, deck, pile, top) => `${name}: deck ${deck}, pile ${pile}${top ? ` (${top} on top)` : ''}`,
     forgottenDeck: (n) => `Forgotten spells: ${n}`,
-    roseSheet: 'The Black Rose',
     roseHas: (n, trophies, won) => `${points(n)}; trophies: ${trophies}; rooms: ${won}`,
   },
 }

@@ -400,7 +400,6 @@ export const pl: BlackRoseText = {
   },
   offers,
   ways,
-  pass: PASS,
 
   event: {
     mageChosen: (e, say) => `${say.name(e.seat)} wybiera Maga: ${mages[e.mage].name}`,
@@ -552,12 +551,12 @@ export const pl: BlackRoseText = {
     power: 'Punkty mocy',
     points: (name, n, crown, acting) => `${name}: ${points(n)}${crown ? ', korona' : ''}${acting ? ', teraz ma kolej' : ''}`,
     board: 'Wydarzenia',
-    eventIn: (slot, name, effect) => `Pole ${slot}: ${name}. ${effect}`,
+    eventIn: (slot, name, effect) => `Pole ${slot}: ${name}${effect ? `. ${effect}` : ''}`,
     empty: 'nic',
     lodge: 'Loża',
     tile: (name, colour, filled, holes, of, used, figures) =>
-      `${name}, kolor ${colour}: kostki ${filled} z ${holes}${of ? ` (${of})` : ''}; żeton ${used ? 'zużyty' : 'gotowy'}${figures ? `; stoją tu: ${figures}` : ''}`,
-    ruin: (name, figures) => `${name}: ruina${figures ? `; stoją tu: ${figures}` : ''}`,
+      `${name}, kolor ${colour}: kostki ${filled} z ${holes}${of ? ` (${of})` : ''}; żeton ${used ? 'zużyty' : 'gotowy'}${figures ? `; figurki: ${figures}` : ''}`,
+    ruin: (name, figures) => `${name}: ruina${figures ? `; figurki: ${figures}` : ''}`,
     cells: 'Cele',
     cell: (names) => `W swoich Celach: ${names}`,
     mage: (name, mage, school) => `${name}: ${mage}${school ? `, ${school}` : ''}`,
@@ -585,7 +584,6 @@ export const pl: BlackRoseText = {
     library: 'Biblioteka',
     school: (name, deck, pile, top) => `${name}: talia ${deck}, stos ${pile}${top ? ` (na wierzchu ${top})` : ''}`,
     forgottenDeck: (n) => `Zapomniane Czary: ${n}`,
-    roseSheet: 'Czarna Róża',
     roseHas: (n, trophies, won) => `${points(n)}; trofea: ${trophies}; pomieszczenia: ${won}`,
   },
 }

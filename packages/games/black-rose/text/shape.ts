@@ -223,7 +223,6 @@ export interface BlackRoseText {
   /** What is asked where an effect offers something, and the alternatives between which one lets choose. */
   readonly offers: { readonly [E in EffectId]?: string }
   readonly ways: { readonly [E in EffectId]?: readonly string[] }
-  readonly pass: string
 
   readonly event: { readonly [K in BlackRoseEvent['kind']]: (event: EventOf<K>, say: Say) => string | undefined }
   progress(turn: number, phase: Phase, moon: Moon): string
@@ -284,7 +283,6 @@ export interface BlackRoseText {
     readonly library: string
     school(name: string, deck: number, pile: number, top: string): string
     forgottenDeck(n: number): string
-    readonly roseSheet: string
     roseHas(points: number, trophies: number, rooms: number): string
   }
 }
