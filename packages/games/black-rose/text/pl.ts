@@ -536,7 +536,7 @@ export const pl: BlackRoseText = {
       help: 'Z życiem 8 gra jest krótsza i krwawsza.',
       values: { '12': '12', '8': '8' },
     },
-    forTheCrown: { label: 'O koronę!', help: 'Zdobyta korona zmienia kolejność już od następnej fazy.' },
+    forTheCrown: { label: 'Za koronę!', help: 'Zdobyta korona zmienia kolejność już od następnej fazy.' },
     overkill: { label: 'Nadmiar obrażeń', help: 'Obrażenia ponad życie też liczą się przy nagrodach za pokonanie.' },
     overload: { label: 'Przeładowanie', help: 'Niestabilność może do końca tury przekroczyć liczbę otworów.' },
     extraTurns: { label: 'Dodatkowe tury', help: 'Przy remisie na czele gra się dalej, aż będzie zwycięzca.' },
