@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare } from './ledger.ts'
+import { compare, withCards } from './ledger.ts'
 
 const rules = `# A game
 
@@ -37,4 +37,11 @@ pl: Trzy.
 `
   const ledger = compare(parts, 'XY', [{ path: 'game/flow.test.ts', text: 'XY-2.1.3 and XY-2.1' }])
   expect(ledger).toMatchObject({ clauses: 3, unproven: ['XY-1.1', 'XY-1.10'], unknown: [{ clause: 'XY-2.1' }] })
+})
+
+test('the sections of the cards are written once, after those written by hand', () => {
+  const once = withCards(rules, '## 3. Cards / Karty')
+  expect(once.startsWith(rules.trimEnd())).toBe(true)
+  expect(withCards(once, '## 3. Cards / Karty')).toBe(once)
+  expect(withCards(once, '## 3. Other cards / Inne karty')).not.toContain('. Cards')
 })

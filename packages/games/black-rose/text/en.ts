@@ -135,7 +135,7 @@ export const en: BlackRoseText = {
   events,
   terms,
 
-  rose: 'The Black Rose',
+  rose: 'Black Rose',
   schools: SCHOOLS,
   books: {
     conspiracy: ['Trap Master', 'Court Schemer'],
@@ -172,7 +172,21 @@ export const en: BlackRoseText = {
   buffs: BUFFS,
   slots: SLOTS,
   tokens: TOKENS,
+  targets: {
+    self: 'yourself',
+    special: 'special target',
+    everybody: 'all figures',
+    area: 'room',
+    two: 'up to two figures',
+    figure: 'figure',
+    mage: 'Mage',
+    evocation: 'Evocation',
+    own: 'own Evocation',
+    ownUndead: 'own Undead',
+    undead: 'Undead',
+  },
   range: (range) => (range === 9 ? 'unlimited range' : `range ${range}`),
+  symbol: 'instability symbol',
   and,
   damage,
   cubeCount: cubes,
@@ -387,7 +401,6 @@ export const en: BlackRoseText = {
   },
   offers,
   ways,
-  pass: PASS,
 
   event: {
     mageChosen: (e, say) => `${say.name(e.seat)} chooses a Mage: ${mages[e.mage].name}`,
@@ -531,7 +544,7 @@ export const en: BlackRoseText = {
     power: 'Power points',
     points: (name, n, crown, acting) => `${name}: ${points(n)}${crown ? ', crown' : ''}${acting ? ', having a go' : ''}`,
     board: 'Events',
-    eventIn: (slot, name, effect) => `Slot ${slot}: ${name}. ${effect}`,
+    eventIn: (slot, name, effect) => `Slot ${slot}: ${name}${effect ? `. ${effect}` : ''}`,
     empty: 'nothing',
     lodge: 'Lodge',
     tile: (name, colour, filled, holes, of, used, figures) =>
@@ -564,7 +577,6 @@ export const en: BlackRoseText = {
     library: 'Library',
     school: (name, deck, pile, top) => `${name}: deck ${deck}, pile ${pile}${top ? ` (${top} on top)` : ''}`,
     forgottenDeck: (n) => `Forgotten spells: ${n}`,
-    roseSheet: 'The Black Rose',
     roseHas: (n, trophies, won) => `${points(n)}; trophies: ${trophies}; rooms: ${won}`,
   },
 }

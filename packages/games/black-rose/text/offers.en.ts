@@ -37,9 +37,7 @@ export const offers: BlackRoseText['offers'] = {
   E018: 'swap a card for the top card of a pile?',
   E021: 'draw a quest?',
   E037: 'summon a Landsknecht?',
-  E042: 'take damage from the Rose for a power point?',
   E047: 'draw a card from your Grimoire?',
-  E050: 'use the event?',
   E051: 'pay in blood for a harder blow?',
   E066: 'take a card from the Library?',
   E074: 'discard cards to look at Forgotten spells?',
@@ -52,6 +50,7 @@ const GHOST = ['Gain power points', 'Deal damage']
 
 /** What an effect lets choose between, in the order of the card. */
 export const ways: BlackRoseText['ways'] = {
+  'DIV04.upper': ['A quest of the current Moon', 'A quest of the next Moon'],
   'DIV04.lower': ['Gain the card’s power points and discard it', 'Add the card to your completed quests'],
   'ILL03.upper': ['Cancel the activation', 'Allow the activation and deal more damage'],
   'ILL03.lower': ['Draw a quest of the same Moon', 'Forbid the completion'],
@@ -71,7 +70,8 @@ export const ways: BlackRoseText['ways'] = {
   'TRA01.upper': ['Deal the damage', 'Discard a card and deal more damage'],
   'TRA01.lower': ['Deal damage', 'Discard a card and place instability cubes'],
   Q057: ['Let an Evocation act', 'Heal your Mage'],
-  E050: ['Heal', 'Move'],
+  E042: ['Take the damage for a power point', 'Do nothing'],
+  E050: ['Heal', 'Move', 'Do nothing'],
   E059: ['Discard a completed quest', LOSE],
   E060: ['Give the Rose a trophy', LOSE],
   E077: ['Take the damage', 'Let the Rose gain a power point'],

@@ -37,9 +37,7 @@ export const offers: BlackRoseText['offers'] = {
   E018: 'wymienić kartę na wierzchnią kartę stosu?',
   E021: 'dobrać zadanie?',
   E037: 'przywołać Landsknechta?',
-  E042: 'otrzymać obrażenia od Róży za punkt mocy?',
   E047: 'dobrać kartę z księgi czarów?',
-  E050: 'skorzystać z wydarzenia?',
   E051: 'zapłacić krwią za mocniejszy cios?',
   E066: 'wziąć kartę z Biblioteki?',
   E074: 'odrzucić karty, aby obejrzeć Zapomniane Czary?',
@@ -52,6 +50,7 @@ const GHOST = ['Zyskaj punkty mocy', 'Zadaj obrażenia']
 
 /** To, z czego każe wybierać efekt, w kolejności z karty. */
 export const ways: BlackRoseText['ways'] = {
+  'DIV04.upper': ['Zadanie bieżącego Księżyca', 'Zadanie następnego Księżyca'],
   'DIV04.lower': ['Zyskaj punkty mocy z karty i ją odrzuć', 'Dołóż kartę do swoich wykonanych zadań'],
   'ILL03.upper': ['Odwołaj aktywację', 'Pozwól na aktywację i zadaj więcej obrażeń'],
   'ILL03.lower': ['Dobierz zadanie tego samego Księżyca', 'Zabroń wykonać tamto zadanie'],
@@ -71,7 +70,8 @@ export const ways: BlackRoseText['ways'] = {
   'TRA01.upper': ['Zadaj obrażenie', 'Odrzuć kartę i zadaj więcej obrażeń'],
   'TRA01.lower': ['Zadaj obrażenia', 'Odrzuć kartę i połóż kostki niestabilności'],
   Q057: ['Wykonaj działanie Ewokacją', 'Wylecz swojego Maga'],
-  E050: ['Wylecz się', 'Przesuń się'],
+  E042: ['Przyjmij obrażenia za punkt mocy', 'Nic nie rób'],
+  E050: ['Wylecz się', 'Przesuń się', 'Nic nie rób'],
   E059: ['Odrzuć wykonane zadanie', LOSE],
   E060: ['Oddaj trofeum Róży', LOSE],
   E077: ['Przyjmij obrażenia', 'Pozwól Róży zyskać punkt mocy'],

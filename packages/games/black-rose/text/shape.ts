@@ -1,5 +1,6 @@
 import type { Seat } from '@grimuar/kernel'
 import type { Archetype } from '../components.ts'
+import type { Who } from '../effects.ts'
 import type {
   EffectId,
   Element,
@@ -202,7 +203,12 @@ export interface BlackRoseText {
   readonly buffs: { readonly [B in Buff]: string }
   readonly slots: readonly [string, string, string, string]
   readonly tokens: { readonly trap: string; readonly protection: string }
+  /** What a spell is aimed at. */
+  readonly targets: {
+    readonly [T in Who | 'self' | 'special' | 'everybody' | 'area' | 'two']: string
+  }
   readonly range: (range: number) => string // of a spell; 9 is unlimited
+  readonly symbol: string // the instability symbol
   readonly and: (words: readonly string[]) => string
   readonly damage: (n: number) => string // "3 damage"
   readonly cubeCount: (n: number) => string // "2 cubes"
@@ -219,7 +225,6 @@ export interface BlackRoseText {
   /** What is asked where an effect offers something, and the alternatives between which one lets choose. */
   readonly offers: { readonly [E in EffectId]?: string }
   readonly ways: { readonly [E in EffectId]?: readonly string[] }
-  readonly pass: string
 
   readonly event: { readonly [K in BlackRoseEvent['kind']]: (event: EventOf<K>, say: Say) => string | undefined }
   progress(turn: number, phase: Phase, moon: Moon): string
@@ -280,7 +285,6 @@ export interface BlackRoseText {
     readonly library: string
     school(name: string, deck: number, pile: number, top: string): string
     forgottenDeck(n: number): string
-    readonly roseSheet: string
     roseHas(points: number, trophies: number, rooms: number): string
   }
 }

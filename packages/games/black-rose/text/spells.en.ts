@@ -244,7 +244,7 @@ export const spells: SpellTexts = {
   ILL06: {
     name: 'Illusory Tribute',
     upper:
-      'When another Mage activates a room: your Mage takes {1} damage from the Rose and you activate that room instead of them, or steal {1} power point from them.',
+      'When another Mage activates a room: take {1} damage from the Rose and activate that room instead of them, or steal {1} power point from them.',
     lower:
       'When another Mage casts a combat or boost spell: they may cancel it (it counts as cast). If not, gain {1} power point, or deal {2} damage to them after it resolves.',
   },

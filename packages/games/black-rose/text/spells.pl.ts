@@ -250,7 +250,7 @@ export const spells: SpellTexts = {
   ILL06: {
     name: 'Iluzoryczna danina',
     upper:
-      'Gdy inny Mag aktywuje pomieszczenie: twój Mag otrzymuje {1} obrażenie od Róży i to ty aktywujesz to pomieszczenie zamiast niego albo ukradnij mu {1} punkt mocy.',
+      'Gdy inny Mag aktywuje pomieszczenie: przyjmij {1} obrażenie od Róży i aktywuj to pomieszczenie zamiast niego albo ukradnij mu {1} punkt mocy.',
     lower:
       'Gdy inny Mag rzuca czar walki lub wzmocnienia: może go odwołać (liczy się jako rzucony). Jeśli nie chce, zyskaj {1} punkt mocy albo po tym czarze zadaj mu {2} obrażenia.',
   },
@@ -434,7 +434,7 @@ export const spells: SpellTexts = {
   TRA12: {
     name: 'Niestabilne płomienie',
     upper:
-      'W tej turze przy ataku możesz usunąć {1} kostkę niestabilności z pomieszczenia Maga i zadać {1} więcej. Przesuń go najwyżej o {1} pomieszczenie, potem możesz zaatakować.',
+      'W tej turze przy ataku możesz usunąć {1} kostkę niestabilności z pomieszczenia Maga i zadać {1} obrażenie więcej. Przesuń go najwyżej o {1} pomieszczenie, potem możesz zaatakować.',
     lower:
       'W tej turze zamiast obrażeń z ataku możesz położyć {2} kostki niestabilności w pomieszczeniu Maga. Przesuń go najwyżej o {1} pomieszczenie, potem możesz zaatakować.',
   },

@@ -257,7 +257,13 @@ export function speak(text: BlackRoseText): BlackRoseWords {
           heading: table.quests,
           items: mine.quests.map((id) => {
             const { name, task, reward } = text.quests[id]
-            return table.quest(name, plainText(task), plainText(reward), QUEST_CARDS[id].points, mine.met?.includes(id) === true)
+            return table.quest(
+              name,
+              plainText(task),
+              plainText(reward),
+              QUEST_CARDS[id].points,
+              mine.met?.some(({ quest }) => quest === id) === true,
+            )
           }),
         })
       return blocks
