@@ -228,8 +228,9 @@ export const options = {
     kind: 'list',
     slots: EVERY_COLOUR.map(spellsOf),
     default: EVERY_COLOUR.map((colour) => at(spellsOf(colour), 0)),
+    when: { mode: ['own'] },
   },
-  harder: { kind: 'count', min: 0, max: 3, default: 0 },
+  harder: { kind: 'count', min: 0, max: 3, default: 0, seats: [1] },
 } as const satisfies Schema
 
 export function setup(chosen: Options<typeof options>, seats: number, dealer: SpellbookDealer): SpellbookTable {

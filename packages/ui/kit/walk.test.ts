@@ -38,7 +38,7 @@ describe('on a map', () => {
         const next = walk(key, at, spots, 'map')
         if (next === undefined) continue
         const [from, to] = [hexes[at], hexes[next]]
-        if (from && to) expect(axialDistance(from, to)).toBeLessThanOrEqual(2)
+        if (from && to) expect(axialDistance(from, to)).toBe(1)
         reached.add(next)
       }
     }

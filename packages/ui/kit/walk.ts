@@ -41,8 +41,8 @@ function nearest(at: number, spots: readonly Spot[], [dx, dy]: readonly [number,
     const ahead = x * dx + y * dy
     const aside = Math.abs(x * dy) + Math.abs(y * dx)
     if (i === at || ahead < 1 || aside > ahead * WIDEST) continue
-    // What lies straight ahead is preferred to what is a little nearer but aside.
-    const far = ahead + 2 * aside
+    // Of two things as far away, the one that lies more ahead; but on hexes a neighbour aside comes before what lies behind it.
+    const far = ahead + 1.1 * aside
     if (far < least - 0.5) {
       best = i
       least = far

@@ -9,6 +9,10 @@ test('what a picture is looked at in stands in its address', () => {
   }
 })
 
+test('a name may have spaces and commas', () => {
+  expect(addressOf('sampler/storm, two wards', {})).toBe('/gallery/sampler/storm%2C%20two%20wards')
+})
+
 test('an unknown language or theme is left out', () => {
   expect(lookIn(new URLSearchParams('lang=xx&theme=pink'))).toEqual({})
 })

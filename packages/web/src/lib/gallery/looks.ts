@@ -1,10 +1,9 @@
 import { LANGS, type Lang } from '@grimuar/contract'
-import { THEMES, type Theme } from '#lib/settings.svelte.ts'
 
 /** What a picture of the gallery is looked at in; it stands in the address: `?lang=pl&theme=dark&seat=1`. */
 export interface GalleryLook {
   readonly lang?: Lang
-  readonly theme?: Theme
+  readonly theme?: 'dark' | 'light'
   /** Whose view of a position; the seat that is asked where it is left out, a spectator's for "none". */
   readonly seat?: number | 'none'
 }
@@ -16,9 +15,12 @@ export const SIZES: readonly (readonly [width: number, height: number])[] = [
   [390, 844],
 ]
 
+/** The two themes; that of the system is one of them. */
+export const LIGHTS = ['dark', 'light'] as const
+
 export function lookIn(query: Pick<URLSearchParams, 'get'>): GalleryLook {
   const lang = LANGS.find((each) => each === query.get('lang'))
-  const theme = THEMES.find((each) => each === query.get('theme'))
+  const theme = LIGHTS.find((each) => each === query.get('theme'))
   const seat = query.get('seat')
   return {
     ...(lang && { lang }),
@@ -33,5 +35,6 @@ export function addressOf(path: string, { lang, theme, seat }: GalleryLook): str
     ...(theme && { theme }),
     ...(seat !== undefined && { seat: `${seat}` }),
   })
-  return `/gallery/${path}${query.size ? `?${query}` : ''}`
+  const encoded = path.split('/').map(encodeURIComponent).join('/')
+  return `/gallery/${encoded}${query.size ? `?${query}` : ''}`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beside } from './lens.ts'
+import { beside } from './beside.ts'
 
 const screen = { width: 400, height: 300 }
 
