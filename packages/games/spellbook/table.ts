@@ -181,7 +181,7 @@ export type SpellbookEvent =
       readonly lower: readonly Token[]
     }
   | { readonly kind: 'day'; readonly seat: Seat; readonly day: number }
-  | { readonly kind: 'skip'; readonly seat: Seat; readonly phase: Phase }
+  | { readonly kind: 'skip' | 'pass'; readonly seat: Seat; readonly phase: Phase } // by choice; by itself, as nothing can be done
   | {
       readonly kind: 'cast'
       readonly seat: Seat

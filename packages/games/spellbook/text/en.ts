@@ -228,6 +228,7 @@ export const en: SpellbookText = {
     setup: (spells, first) => `The spells of this game: ${spells}. ${first} begins`,
     day: (name) => `${name}’s day begins`,
     skip: (name, phase) => `${name} skips ${['the morning', 'midday', 'the evening'][phase]}`,
+    pass: (name, phase) => `${name} can do nothing ${['in the morning', 'at midday', 'in the evening'][phase]}`,
     cast: (name, spell, level) => `${name} casts ${spell} (level ${level})`,
     copied: (name, spell, level) => `${name} copies ${spell} (level ${level})`,
     instant: (spell, level) => `${spell} (level ${level}) works at once`,

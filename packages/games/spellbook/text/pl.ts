@@ -234,6 +234,7 @@ export const pl: SpellbookText = {
     setup: (spells, first) => `Zaklęcia tej gry: ${spells}. Zaczyna ${first}`,
     day: (name) => `Zaczyna się dzień: ${name}`,
     skip: (name, phase) => `${name} pomija ${['poranek', 'południe', 'wieczór'][phase]}`,
+    pass: (name, phase) => `${name} nie może nic zrobić ${['rano', 'w południe', 'wieczorem'][phase]}`,
     cast: (name, spell, level) => `${name} rzuca zaklęcie: ${spell} (poziom ${level})`,
     copied: (name, spell, level) => `${name} kopiuje zaklęcie: ${spell} (poziom ${level})`,
     instant: (spell, level) => `${spell} (poziom ${level}) działa od razu`,

@@ -81,6 +81,7 @@ export interface SpellbookText {
     setup(spells: string, first: string): string
     day(name: string): string
     skip(name: string, phase: Phase): string
+    pass(name: string, phase: Phase): string // nothing can be done
     cast(name: string, spell: string, level: number): string
     copied(name: string, spell: string, level: number): string
     instant(spell: string, level: number): string

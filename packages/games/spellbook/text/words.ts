@@ -195,7 +195,8 @@ export function speak(text: SpellbookText): SpellbookWords {
         case 'day':
           return event.day(name(e.seat))
         case 'skip':
-          return event.skip(name(e.seat), e.phase)
+        case 'pass':
+          return event[e.kind](name(e.seat), e.phase)
         case 'cast':
           if (e.manner === 'instant') return event.instant(spellName(e.spell), e.level)
           return event[e.manner === 'own' ? 'cast' : 'copied'](name(e.seat), spellName(e.spell), e.level)
