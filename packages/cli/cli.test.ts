@@ -167,6 +167,16 @@ describe('a game in the terminal', () => {
     expect(out).toMatch(/\n +Player +Bot +the Shadow\n/)
   })
 
+  test('ends alone with the opponent’s track and lower area on the sheet', async () => {
+    const { out } = await grimuar(
+      ['play', 'spellbook', '--lang', 'en', '--seed', '7', '--players', '1', '--options', 'mode=set3,harder=2'],
+      many('1'),
+    )
+    expect(out).toMatch(/\n +Player +Opponent\n/)
+    expect(out).toMatch(/\nTrack +– +\d+\n/)
+    expect(out).toMatch(/\nLower area +– +\d+\n/)
+  })
+
   test('counts a team that wins together as winners, not as a draw', async () => {
     const { out } = await inProcess(['simulate', 'sampler', '--games', '20', '--options', 'mode=team', '--json'])
     const { seats } = JSON.parse(out)
@@ -279,6 +289,15 @@ describe('a game in the terminal', () => {
 })
 
 describe('simulate', () => {
+  test.each(['spellbook', 'prophecy', 'towers'])('tells how many rounds games of %s took', async (game) => {
+    const { out } = await inProcess(['simulate', game, '--games', '4', '--json'])
+    const { rounds, lengths } = JSON.parse(out)
+    expect(rounds.min).toBeGreaterThan(2)
+    expect(rounds.max).toBeLessThan(lengths.max)
+    const sheet = await inProcess(['simulate', game, '--games', '4'])
+    expect(sheet.out).toContain(`rounds    ${rounds.mean.toFixed(1)} (${rounds.min} to ${rounds.max})`)
+  })
+
   test('counts who wins, the same each time', async () => {
     const args = ['simulate', box.id, '--games', '40', '--seats', 'random', '--json']
     const [one, two] = await Promise.all([grimuar(args), grimuar(args)])
