@@ -321,6 +321,11 @@ export function areaOf(t: { readonly areas: readonly Area[] }, seat: Seat): Area
   return at(t.areas, seat)
 }
 
+/** The round in which a day falls. Before the first day the first round is about to begin. */
+export function roundOf(day: number, seats: number): number {
+  return Math.ceil(Math.max(day, 1) / seats)
+}
+
 /** Puts a token where it belongs in a list ordered by id. */
 export function insert(pool: Token[], token: Token): void {
   let place = pool.length

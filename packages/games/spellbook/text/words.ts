@@ -19,7 +19,7 @@ import {
 } from '../components.ts'
 import { wildGroups } from '../payment.ts'
 import { familiarPoints, opponentScore, spellPoints, totalOf } from '../score.ts'
-import { type Area, areaOf, type SpellbookEvent, type SpellbookMove, type SpellbookQuestion } from '../table.ts'
+import { type Area, areaOf, roundOf, type SpellbookEvent, type SpellbookMove, type SpellbookQuestion } from '../table.ts'
 import type { SpellbookView } from '../view.ts'
 import type { SpellbookText } from './shape.ts'
 
@@ -218,7 +218,7 @@ export function speak(text: SpellbookText): SpellbookWords {
       }
     },
 
-    progress: (v) => text.progress(Math.ceil(Math.max(v.day, 1) / v.common.seats), v.phase, v.ending),
+    progress: (v) => text.progress(roundOf(v.day, v.common.seats), v.phase, v.ending),
 
     part(name, of) {
       const spell = SPELL_NAMES.find((one) => name === 'spell' && one === of)
