@@ -1,3 +1,4 @@
+import type { Words } from '@grimuar/contract'
 import { describe, expect, test } from 'vitest'
 import { scene } from './talk.ts'
 import { en } from './text/en.ts'
@@ -48,7 +49,8 @@ describe('the day', () => {
   test('SB-3.4 the log tells a phase that passed by itself from one that was skipped', () => {
     const s = scene({ altar: '5 red circle', players: [{}, {}] })
     s.says('skip')
-    const [skipped, midday] = s.events.map((e) => [speak(pl).event(e, ['Ada', 'Bo'], 0), speak(en).event(e, ['Ada', 'Bo'], 0)])
+    const words: readonly Words[] = [speak(pl), speak(en)]
+    const [skipped, midday] = s.events.map((e) => words.map((says) => says.event(e, ['Ada', 'Bo'], 0)))
     expect(skipped).toEqual(['Ada pomija poranek', 'Ada skips the morning'])
     expect(midday).toEqual(['Ada nie może nic zrobić w południe', 'Ada can do nothing at midday'])
   })
