@@ -19,7 +19,10 @@ export const spellbook: Box = {
   }),
   readable: async () => (await import('./readable.ts')).readable,
   bot: async () => (await import('./bot.ts')).bot,
-  checks: async () => ({ conserved: (await import('./conserved.ts')).conserved, benchOptions: { mode: 'classic' } }),
+  checks: async () => {
+    const [{ conserved }, { shared }] = await Promise.all([import('./conserved.ts'), import('./table.ts')])
+    return { conserved, shared, benchOptions: { mode: 'classic' } }
+  },
   tutorial: guiding(async () => (await import('./tutorial.ts')).plan, {
     pl: async () => (await import('./text/tutorial.pl.ts')).pl,
     en: async () => (await import('./text/tutorial.en.ts')).en,

@@ -166,6 +166,15 @@ export const en: SpellbookText = {
       ],
     },
   },
+  otherwise: {
+    communionPoints: '{end|At the end: }1 point per stored token of {cardRune|this card’s rune}',
+    communionStores: '{lasting|Always: }when you learn, store 2 of the tokens spent',
+    mirage: [
+      '{lasting|Always: }whenever you take one of {cardRune|this card’s rune} into your pool, draw 1',
+      '{lasting|Always: }whenever you take one of {cardRune|this card’s rune} into your pool, draw 2',
+      '{lasting|Always: }whenever you take one of {cardRune|this card’s rune} into your pool, draw 2',
+    ],
+  },
   ask: {
     act: [
       'Morning: take a token from the altar, draw two, or cast a spell',
@@ -272,6 +281,23 @@ export const en: SpellbookText = {
     },
     own: { label: 'Own choice of spells', help: 'One spell of each colour; counts with “own choice” only.' },
     harder: { label: 'Harder solo game', help: 'Tokens in the opponent’s lower area from the start, a point each.' },
+    rulings: {
+      communionPoints: {
+        label: 'Communion, level 4',
+        help: 'What counts at the end, where Communion is in the game (SB-14.8).',
+        values: { every: 'every stored token (as printed)', rune: 'stored tokens with the card’s rune (as elsewhere)' },
+      },
+      communionStores: {
+        label: 'Communion, level 5',
+        help: 'What you may store when you learn a spell (SB-14.11).',
+        values: { tray: 'any tokens of the tray (as printed)', spent: 'only tokens just spent (as elsewhere)' },
+      },
+      mirage: {
+        label: 'Mirage',
+        help: 'Which tokens from the altar wake it (SB-13.16).',
+        values: { altar: 'also stored and swapped ones (as printed)', pool: 'only those taken into the pool (as elsewhere)' },
+      },
+    },
   },
   outcome: {
     won: (name, n) => `${name} wins with ${points(n)}`,

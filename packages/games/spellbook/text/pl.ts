@@ -166,6 +166,15 @@ export const pl: SpellbookText = {
       ],
     },
   },
+  otherwise: {
+    communionPoints: '{end|Na koniec: }1 punkt za każdy żeton u chowańca z {cardRune|runą tej karty}',
+    communionStores: '{lasting|Stale: }ucząc się, zmagazynuj 2 ze zużytych żetonów',
+    mirage: [
+      '{lasting|Stale: }bierzesz do puli żeton z {cardRune|runą tej karty}, losujesz 1',
+      '{lasting|Stale: }bierzesz do puli żeton z {cardRune|runą tej karty}, losujesz 2',
+      '{lasting|Stale: }bierzesz do puli żeton z {cardRune|runą tej karty}, losujesz 2',
+    ],
+  },
   ask: {
     act: [
       'Poranek: weź żeton z ołtarza, wylosuj dwa albo rzuć zaklęcie',
@@ -281,6 +290,23 @@ export const pl: SpellbookText = {
     harder: {
       label: 'Trudniejsza gra solo',
       help: 'Żetony od początku w dolnej części planszetki przeciwnika, po punkcie za każdy.',
+    },
+    rulings: {
+      communionPoints: {
+        label: 'Symbioza, poziom 4',
+        help: 'Co liczy się na koniec, jeśli Symbioza jest w grze (SB-14.8).',
+        values: { every: 'każdy żeton u chowańca (jak w instrukcji)', rune: 'żetony z runą karty (jak gdzie indziej)' },
+      },
+      communionStores: {
+        label: 'Symbioza, poziom 5',
+        help: 'Co wolno zmagazynować podczas nauki (SB-14.11).',
+        values: { tray: 'dowolne żetony z tacki (jak w instrukcji)', spent: 'tylko właśnie zużyte (jak gdzie indziej)' },
+      },
+      mirage: {
+        label: 'Miraż',
+        help: 'Które żetony z ołtarza go uruchamiają (SB-13.16).',
+        values: { altar: 'także magazynowane i zamieniane (jak w instrukcji)', pool: 'tylko brane do puli (jak gdzie indziej)' },
+      },
     },
   },
   outcome: {
