@@ -130,7 +130,7 @@ describe('the five spells', () => {
   test('TW-8.4 yellow: what was seen grows stale when the opponent has had the card in hand', () => {
     const t = at('yellow', 'E1', { secrets: 'feather toad book princess toadstool' })
     t.play('knight card E1', 'knight tower blue', 'knight tower red', 'knight exchange')
-    expect(memories(view(t.table, 0).looks, 0)[0]).toEqual({ secret: 3, turn: 1, stale: false })
+    expect(memories(view(t.table, 0).looks, 0)[0]).toEqual({ secret: 3, turn: 1, put: true, stale: false })
     const { secrets } = t.table
     const saw = [secrets[BLUE], secrets[GREEN]] as const
     t.table.looks = [...t.table.looks, { seat: 1, turn: 2, towers: [BLUE, GREEN], saw, exchanged: true }]

@@ -91,6 +91,7 @@ function deckSize(t: TowersTable): number {
 export interface Memory {
   readonly secret: Secret
   readonly turn: number
+  readonly put: boolean // the seat exchanged the two cards itself, so it saw this one under the other tower
   readonly stale: boolean
 }
 
@@ -101,8 +102,9 @@ export function memories(looks: readonly Watched[], seat: Seat): By<Colour, Memo
     const [a, b] = towers
     if (who === seat && saw) {
       const [x, y] = exchanged ? [saw[1], saw[0]] : saw
-      known[a] = { secret: x, turn, stale: false }
-      known[b] = { secret: y, turn, stale: false }
+      const put = exchanged === true
+      known[a] = { secret: x, turn, put, stale: false }
+      known[b] = { secret: y, turn, put, stale: false }
     } else {
       for (const tower of towers) {
         const memory = known[tower]

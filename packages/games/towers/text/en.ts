@@ -149,7 +149,8 @@ export const en: TowersText = {
     becomes: (card, what) => `${card}, now counts as ${what}`,
     becomesNothing: 'nothing',
     none: 'none',
-    memory: (secret, turn, stale) => `you saw ${secret} here in turn ${turn}${stale ? ' (may have been exchanged since)' : ''}`,
+    memory: (secret, { round, turn }, { put, stale }) =>
+      `in round ${round}, turn ${turn} you ${put ? 'put' : 'saw'} ${secret} here${stale ? ' (may have been exchanged since)' : ''}`,
     standings: 'Ingredients, knight to mage',
     standing: (t, symbol, knight, mage) => `${capital(t.name)} (${symbol}): ${knight} to ${mage}`,
     exchangeLeft: (used) => (used ? 'The knight has used his exchange' : 'The knight may still change places with the mage'),
@@ -184,7 +185,7 @@ export const en: TowersText = {
     tied: 'tied',
     won: (role) => `won by the ${role.toLowerCase()}`,
     sealed: 'secret card, face down',
-    seenIn: (turn) => `turn ${turn}`,
+    seenIn: (round) => `round ${round}`,
     maybeExchanged: 'may have been exchanged',
     onlyYou: 'only you see this',
     end: { left: 'Left end', right: 'Right end' },

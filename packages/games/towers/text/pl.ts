@@ -161,8 +161,8 @@ export const pl: TowersText = {
     becomes: (card, what) => `${card}, na razie liczy się jako ${what}`,
     becomesNothing: 'nic',
     none: 'brak',
-    memory: (secret, turn, stale) =>
-      `w turze ${turn} leżała tu karta: ${secret}${stale ? ' (od tamtej pory rywal mógł ją zamienić)' : ''}`,
+    memory: (secret, { round, turn }, { put, stale }) =>
+      `w rundzie ${round}, turze ${turn} ${put ? 'trafiła tu przez ciebie' : 'leżała tu'} karta: ${secret}${stale ? ' (od tamtej pory rywal mógł ją zamienić)' : ''}`,
     standings: 'Składniki, rycerz do maga',
     standing: (t, symbol, knight, mage) => `${capital(t.name)} (${symbol}): ${knight} do ${mage}`,
     exchangeLeft: (used) =>
@@ -193,7 +193,7 @@ export const pl: TowersText = {
     tied: 'remis',
     won: (role) => `zdobywa ${role.toLowerCase()}`,
     sealed: 'tajna karta, zakryta',
-    seenIn: (turn) => `tura ${turn}`,
+    seenIn: (round) => `runda ${round}`,
     maybeExchanged: 'mogła zostać zamieniona',
     onlyYou: 'widzisz to tylko ty',
     end: { left: 'Lewy koniec', right: 'Prawy koniec' },

@@ -1,5 +1,6 @@
 import type { CardSymbol } from '../cards.ts'
 import type { Side, TowersQuestion } from '../table.ts'
+import type { Memory } from '../view.ts'
 
 /** All the words of the game; each language fills it whole. Numbers are those of cards.ts. */
 export interface TowersText {
@@ -111,7 +112,7 @@ export interface TowersText {
     becomes(card: string, what: string): string
     readonly becomesNothing: string
     readonly none: string
-    memory(secret: string, turn: number, stale: boolean): string
+    memory(secret: string, when: { readonly round: number; readonly turn: number }, memory: Pick<Memory, 'put' | 'stale'>): string
     readonly standings: string
     standing(tower: TowerWords, symbol: string, knight: number, mage: number): string
     exchangeLeft(used: boolean): string
@@ -141,7 +142,7 @@ export interface TowersText {
     readonly tied: string
     won(role: string): string
     readonly sealed: string
-    seenIn(turn: number): string // on the card itself
+    seenIn(round: number): string // on the card itself
     readonly maybeExchanged: string
     readonly onlyYou: string
     readonly end: { readonly [S in Side]: string }

@@ -34,6 +34,7 @@ import {
   type TowersMove,
   type TowersQuestion,
   towerAt as towerStandingAt,
+  whenIs,
 } from '../table.ts'
 import { memories, type TowersView } from '../view.ts'
 import type { TowersText, TowerWords } from './shape.ts'
@@ -166,7 +167,7 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
       }
     },
 
-    progress: (v) => text.progress(v.round, ROUNDS, ((Math.max(v.turn, 1) - 1) % TURNS_PER_ROUND) + 1, TURNS_PER_ROUND),
+    progress: (v) => text.progress(v.round, ROUNDS, whenIs(v.turn).turn, TURNS_PER_ROUND),
 
     part(name, of) {
       const colour = COLOURS.find((id) => TOWER_NAMES[id] === of)
@@ -204,7 +205,7 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
             secret !== undefined
               ? `${text.secretOf}: ${secretName(text, secret)}`
               : memory
-                ? table.memory(secretName(text, memory.secret), memory.turn, memory.stale)
+                ? table.memory(secretName(text, memory.secret), whenIs(memory.turn), memory)
                 : undefined,
           ),
         )
