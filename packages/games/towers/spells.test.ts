@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { BLUE, cardCalled, GREEN } from './cards.ts'
 import { secretsCalled } from './lay.ts'
 import { game } from './rules.ts'
-import { codes, towers } from './talk.ts'
-import { memories, view } from './view.ts'
+import { cards, codes, towers } from './talk.ts'
+import { discardsSeen, memories, view } from './view.ts'
 
 /** The knight steps to a tower with nothing lying there, with some gained cards. */
 function at(tower: 'green' | 'red' | 'blue' | 'purple' | 'yellow', gained: string, more: Parameters<typeof towers>[0] = {}) {
@@ -177,6 +177,18 @@ describe('the five spells', () => {
     const first = t.table.unseen[0]
     t.play('knight card B1')
     expect(t.table.areas[0]?.hidden[0]).toEqual({ card: first, turn: 1, pile: 3 })
+  })
+  test('TW-8.8 purple: a fetched card makes no unseen discard fewer for the opponent', () => {
+    const seen = at('purple', 'B1', { discards: 'F1 T1', unseenDiscards: 2, dice: [1] })
+    seen.play('knight card B1')
+    // The rival may think that T1 is still there; two cards went there unseen all the same.
+    expect(discardsSeen(view(seen.table, 1), 1)).toEqual({ seen: cards('F1 T1'), unseen: 2 })
+    expect(discardsSeen(view(seen.table, null), null)).toEqual({ seen: cards('F1 T1'), unseen: 2 })
+    expect(discardsSeen(view(seen.table, 0), 0)).toEqual({ seen: cards('F1'), unseen: 2 })
+    const unseen = at('purple', 'B1', { discards: 'F1', unseenDiscards: 2, dice: [2, 0] })
+    unseen.play('knight card B1')
+    expect(discardsSeen(view(unseen.table, 1), 1)).toEqual({ seen: cards('F1'), unseen: 2 })
+    expect(discardsSeen(view(unseen.table, 0), 0)).toEqual({ seen: cards('F1'), unseen: 1 }) // the knight holds the other
   })
   test('TW-8.9 red: the printed example, toadstool and toad cast the green spell and nothing more is paid', () => {
     const t = at('red', 'M3 T1 T2', { mageHas: { gained: 'B1 B2' } })
