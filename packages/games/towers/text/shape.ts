@@ -9,6 +9,8 @@ export interface TowersText {
   /** A number of symbols of a kind, the kinds in the order of SYMBOLS. */
   symbols(symbol: CardSymbol, n: number): string
   readonly symbolNames: readonly [string, string, string, string, string, string]
+  readonly aSymbol: readonly [string, string, string, string, string, string] // one of a kind within a sentence: "a feather"
+  oneCard(card: string): string // a card of two symbols that pays once
   readonly withChest: string
   readonly arrow: { readonly [S in Side]: string } // what a stone copies
   readonly princess: string
@@ -40,7 +42,7 @@ export interface TowersText {
     jump(tower: TowerWords): string
     trade(tower: TowerWords): string
     take(card: string): string
-    takeFaceDown(between: string): string
+    takeFaceDown(side: TowerWords): string // the tower on the card's other side
     readonly put: { readonly [S in Side]: string }
     readonly putOnly: string
     pay(card: string): string
@@ -109,7 +111,7 @@ export interface TowersText {
     used(name: string): string
     hidden(name: string): string
     hiddenCount(n: number): string
-    becomes(card: string, what: string): string
+    becomes(card: string, what: string, stones: number, over: boolean): string
     readonly becomesNothing: string
     readonly none: string
     memory(secret: string, when: { readonly round: number; readonly turn: number }, memory: Pick<Memory, 'put' | 'stale'>): string
@@ -148,7 +150,7 @@ export interface TowersText {
     readonly end: { readonly [S in Side]: string }
     readonly hold: string // the card being laid
     readonly nothingChanges: string
-    becomes(card: string, what: string): string
+    becomes(card: string, what: string, stones: number): string
     casts(tower: TowerWords): string // what a card pays for
     readonly castsAny: string
     costs(cost: string): string
@@ -165,7 +167,8 @@ export interface TowerWords {
   readonly name: string // the blue tower
   readonly to: string // to the blue tower
   readonly at: string // at the blue tower
-  readonly under: string // under the blue tower
+  readonly under: string // lies under the blue tower
+  readonly beneath: string // looks under the blue tower
   readonly of: string // of the blue tower
   readonly between: string // (between) the blue tower
 }
