@@ -264,6 +264,22 @@ describe('a game in the terminal', () => {
     await misused(['replay', record, '--at', '100000'], /--at 100000 is past the end: the game has \d+ moves/)
   })
 
+  test.each(['prophecy/records/three-with-undos', 'spellbook/records/set1-two-fair-dice'])(
+    'of an open game (%s) tells every move',
+    async (kept) => {
+      const { out } = await inProcess(['replay', join(import.meta.dirname, `../games/${kept}.txt`), '--lang', 'en'])
+      expect(out).not.toMatch(/ decides\n/)
+      expect(out).toMatch(/: (Yellow|Red|Blue): row \d, place \d\n|: Learn \w+ at level \d\n/)
+    },
+  )
+
+  test('keeps a secret choice secret', async () => {
+    const kept = join(import.meta.dirname, '../games/towers/records/policy-fair-dice.txt')
+    const { out } = await inProcess(['replay', kept, '--lang', 'en'])
+    expect(out).toMatch(/ decides\n/)
+    expect(out).not.toMatch(/: (Exchange them|Leave them)\n/)
+  })
+
   test.each<[string, (lines: string[]) => void, RegExp]>([
     ['a move that is not legal', (l) => l.splice(8, 1, '0 {"no":"move"}'), /broken\.\d, line 9: move 1 is not legal/],
     [
