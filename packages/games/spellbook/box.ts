@@ -4,7 +4,7 @@ export const spellbook: Box = {
   id: 'spellbook',
   title: { pl: 'Księga zaklęć', en: 'SpellBook' },
   tagline: {
-    pl: 'Zbieraj materię z ołtarza i wiru, ucz się siedmiu zaklęć i karm chowańca. Każde poznane zaklęcie zmienia twój dzień.',
+    pl: 'Zbieraj materię z ołtarza i wiru, ucz się siedmiu zaklęć i karm chowańca. Każde nowe zaklęcie zmienia twój dzień.',
     en: 'Gather materia from the altar and the vortex, learn seven spells and feed your familiar. Each spell you learn changes your day.',
   },
   seats: [1, 2, 3, 4],
