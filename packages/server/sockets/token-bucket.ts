@@ -12,12 +12,12 @@ export class TokenBucket {
     this.last = now
   }
 
-  /** Uses one token; false if none is left. */
-  tryTake(now: number): boolean {
+  /** Uses tokens; false if fewer are left. */
+  tryTake(now: number, tokens = 1): boolean {
     this.left = Math.min(this.size, this.left + (Math.max(0, now - this.last) / 1000) * this.perSecond)
     this.last = now
-    if (this.left < 1) return false
-    this.left--
+    if (this.left < tokens) return false
+    this.left -= tokens
     return true
   }
 }
