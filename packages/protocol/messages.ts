@@ -101,6 +101,10 @@ export const Code = Type.Union(
     Type.Literal('stale', { description: 'the match has changed since the client decided' }),
     Type.Literal('refused', { description: 'the rules forbid the move; `refusal` says why' }),
     Type.Literal('not-now', { description: 'there is nothing to undo, answer, replace or take back now' }),
+    Type.Literal('too-long', {
+      description:
+        'the log of the match is too long: too much was taken back or changed, or no more moves fit in; `vote` ends the match',
+    }),
     Type.Literal('rules-gone', { description: 'this server no longer has the rules version of this match' }),
     Type.Literal('try-again', { description: 'the change could not be written; nothing has happened' }),
     Type.Literal('broken', { description: 'the server failed; the error is in its log' }),

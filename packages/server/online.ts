@@ -16,7 +16,6 @@ import { type Identity, identity, type LinkMail } from './people/identity.ts'
 import { People } from './people/people.ts'
 import { settingsOf } from './people/person-settings.ts'
 import { cardOf } from './rooms/card.ts'
-import { History } from './rooms/history.ts'
 import type { Room } from './rooms/room.ts'
 import { RoomCache } from './rooms/room-cache.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -52,7 +51,6 @@ export class Online implements ServerContext {
   readonly sockets = new ClientSockets()
   readonly roomCache: RoomCache
   readonly rooms: Rooms
-  readonly history = new History()
   readonly lobby: Lobby
   readonly outages: readonly Outage[]
   readonly notices: Notices

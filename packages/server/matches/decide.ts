@@ -11,9 +11,17 @@ export type PlayCommand = Extract<ClientMessage, { room: string; key: string }> 
 /** Level of the bot that replaces a player who is gone. */
 const STAND_IN = 'policy'
 
+/** Commands that can end a match whose log is full. */
+const ENDING: ReadonlySet<PlayCommand['type']> = new Set(['vote', 'leave'])
+/** Commands that cannot be repeated without others that are limited. */
+const FRUGAL: ReadonlySet<PlayCommand['type']> = new Set(['vote', 'leave', 'replace'])
+
 /** Turns a command into log entries, or returns the reason why it is refused. The rules check later whether a move is legal. */
 export function decide(state: MatchState, seat: Seat, command: PlayCommand): ServerLogEntry[] | Code {
   if (state.ended) return 'not-running'
+  if (state.full && !ENDING.has(command.type)) return 'too-long'
+  const wastes = command.type === 'move' ? state.hasAnswered(seat) : !FRUGAL.has(command.type)
+  if (wastes && state.wasteful) return 'too-long'
   const me = state.seats[seat]
   const standing = state.match.steps.length
   switch (command.type) {

@@ -22,6 +22,12 @@ import type { Ended } from './ended.ts'
 import { madeBy, publicEntry, type Replaced, readEntry, type ServerLogEntry, toldOnly } from './log-entry.ts'
 import { numbersOf, setupOf } from './setup.ts'
 
+/** The longest log. The longest games have a sixth of it; without a limit a match could be made too long to be loaded. */
+const MOST_ENTRIES = 10_000
+/** A match may have this many entries that are not standing moves, and so many more for each standing move. */
+const FREE_WASTE = 500
+const WASTE_PER_STEP = 3
+
 /** The state of one seat. */
 export interface SeatState {
   readonly person: string | null // owner of the seat; null: a bot's seat from the beginning
@@ -109,7 +115,7 @@ export class MatchState {
 
   /** The seats whose standing order answers the open question, with their answers. */
   standingAnswers(): { readonly seat: Seat; readonly move: Json }[] {
-    if (this.table.ask?.window === undefined) return []
+    if (this.table.ask?.window === undefined || this.full) return []
     return this.askedPeople().flatMap((seat) => {
       const order = this.orderOf(seat)
       if (order === null || this.seats[seat]?.withdrew) return []
@@ -118,9 +124,20 @@ export class MatchState {
     })
   }
 
+  /** True if the log has room for nothing but the end of the match. */
+  get full(): boolean {
+    return this.entries.length >= MOST_ENTRIES
+  }
+
+  /** True if too many entries are not moves that stand: undone moves, requests, changed answers. More standing moves allow more of them. */
+  get wasteful(): boolean {
+    const standing = this.match.steps.length
+    return this.full || this.entries.length - standing >= FREE_WASTE + WASTE_PER_STEP * standing
+  }
+
   /** The seats that a bot must answer for. */
   botTurns(): Seat[] {
-    return this.ended ? [] : botsToAnswer(this.table, (seat) => this.seats[seat]?.bot !== null)
+    return this.ended || this.full ? [] : botsToAnswer(this.table, (seat) => this.seats[seat]?.bot !== null)
   }
 
   /** Seats that must answer. */

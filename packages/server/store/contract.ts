@@ -101,8 +101,8 @@ export interface Store {
    * the time of the last change that everybody may know of; default: the time of the last entry.
    */
   append(room: string, rows: readonly LogRow[], progress: Progress, over: boolean, changed?: number): Promise<Appended>
-  /** The log entries after entry `after`. */
-  log(room: string, after: number): Promise<LogRow[]>
+  /** The log entries after entry `after`, at most `limit` of them. */
+  log(room: string, after: number, limit?: number): Promise<LogRow[]>
   /** Rooms with a running match whose next clock has run out. */
   overdue(now: number, limit: number): Promise<string[]>
   /** Rooms with a running match in which a bot must move. */

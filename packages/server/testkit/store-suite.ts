@@ -117,6 +117,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect(await store.append(id, [entry(2, 'b'), entry(3)], progress(3, { botTurn: true }), false)).toBe('done')
       expect(await store.log(id, 0)).toEqual([entry(1, 'a'), entry(2, 'b'), entry(3)])
       expect(await store.log(id, 2)).toEqual([entry(3)])
+      expect(await store.log(id, 0, 2)).toEqual([entry(1, 'a'), entry(2, 'b')])
       expect(await store.log('none', 0)).toEqual([])
       expect(await store.room(id)).toMatchObject({ changed: NOW + 3, progress: progress(3, { botTurn: true }), rev: 0 })
     })

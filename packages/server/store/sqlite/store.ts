@@ -104,9 +104,9 @@ export class SqliteStore implements Store {
     return result.conflict.includes('log.key') ? 'repeated' : 'taken'
   }
 
-  async log(room: string, after: number): Promise<LogRow[]> {
-    const sql = 'SELECT seq, at, key, entry FROM log WHERE room_id = ? AND seq > ? ORDER BY seq'
-    return this.all<Parameters<typeof logFrom>[0]>(sql, room, after).map(logFrom)
+  async log(room: string, after: number, limit = -1): Promise<LogRow[]> {
+    const sql = 'SELECT seq, at, key, entry FROM log WHERE room_id = ? AND seq > ? ORDER BY seq LIMIT ?'
+    return this.all<Parameters<typeof logFrom>[0]>(sql, room, after, limit).map(logFrom)
   }
 
   async overdue(now: number, limit: number): Promise<string[]> {
