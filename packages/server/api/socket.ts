@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../network.ts'
 import type { Online } from '../online.ts'
 import type { Visitor } from '../people/people.ts'
 import { ClientSocket } from '../sockets/client-socket.ts'
@@ -46,7 +47,7 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
         const person = request.visitor?.person.id
         const tooMany =
           person === undefined
-            ? online.anonymousSocketsFrom(request.ip) >= perAddress
+            ? online.anonymousSocketsFrom(networkOf(request.ip)) >= perAddress
             : online.sockets.of(person).size >= perPerson
         request.mutes = person === undefined ? [] : await online.store.mutes(person)
         if (tooMany) return reply.code(429).send({ code: 'limit' })
@@ -63,7 +64,7 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
           online.settings.limits,
           online.now(),
         )
-        const address = visitor ? null : request.ip
+        const address = visitor ? null : networkOf(request.ip)
         let alive = true
         const heartbeat = setInterval(() => {
           if (!alive) return socket.terminate()

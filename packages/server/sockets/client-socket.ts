@@ -4,8 +4,8 @@ import type { WebSocket } from 'ws'
 import type { RoomClient } from '../rooms/audience.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Limits } from '../settings.ts'
+import { TokenBucket } from '../token-bucket.ts'
 import type { Outbox } from './outbox.ts'
-import { TokenBucket } from './token-bucket.ts'
 
 /** A client with more unread bytes than this is disconnected; it reconnects and requests what it missed. */
 const MOST_UNREAD = 4_000_000
