@@ -9,7 +9,7 @@ const version = (db: DatabaseSync) => (db.prepare('PRAGMA user_version').get() a
 const samples: readonly { since: number; write: string; read: string; readNow?: string; until?: number }[] = [
   {
     since: 1,
-    write: `INSERT INTO "user" (id, name, email, emailVerified, createdAt, updatedAt) VALUES ('ala', 'Ala', 'a@b.c', 0, '2026', '2026')`,
+    write: `INSERT INTO "user" (id, name, email, emailVerified, createdAt, updatedAt) VALUES ('ala', 'Ala', 'a@b.c', 1, '2026', '2026')`,
     read: 'SELECT id, name, email FROM "user"',
   },
   {
@@ -67,6 +67,24 @@ describe('data of every earlier format is migrated', () => {
       expect(schema(db)).toEqual(schema(fresh))
     })
   }
+})
+
+test('migration 5 frees mail addresses that nobody confirmed', () => {
+  const db = new DatabaseSync(':memory:')
+  migrate(db, 4)
+  const add = db.prepare(
+    `INSERT INTO "user" (id, name, email, emailVerified, createdAt, updatedAt) VALUES (?, 'x', ?, ?, '', '')`,
+  )
+  add.run('aB', 'squatted@b.c', 0)
+  add.run('Ab', 'other@b.c', 0)
+  add.run('ala', 'ala@b.c', 1)
+  migrate(db)
+  expect(
+    db
+      .prepare('SELECT email FROM "user" ORDER BY id')
+      .all()
+      .map((row) => row['email']),
+  ).toEqual(['4162@nobody.invalid', '6142@nobody.invalid', 'ala@b.c'])
 })
 
 test('a migration that fails changes nothing', () => {

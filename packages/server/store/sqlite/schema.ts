@@ -101,6 +101,10 @@ export const migrations: readonly string[] = [
   CREATE INDEX chat_room ON chat (room_id, id);
   ALTER TABLE reports RENAME COLUMN table_id TO room_id;
   `,
+  // 5: a mail address belongs to nobody before it is confirmed
+  `
+  UPDATE "user" SET "email" = lower(hex("id")) || '@nobody.invalid' WHERE "emailVerified" = 0;
+  `,
 ]
 
 /** Applies the missing migrations. If one fails the database stays unchanged. */
