@@ -3,6 +3,7 @@ import {
   ChatLine,
   Id,
   JsonValue,
+  Key,
   LogUpdate,
   MatchView,
   Order,
@@ -18,11 +19,6 @@ import type { Patch } from './patch.ts'
 // The messages on the socket. Every message has a `type`.
 
 const strict = { additionalProperties: false } as const
-
-export const Key = Type.String({
-  pattern: '^[A-Za-z0-9_-]{8,40}$',
-  description: 'chosen by the client, new for every command; a command sent again with the same key is carried out only once',
-})
 
 function message<N extends string, P extends Record<string, TSchema>>(type: N, description: string, fields: P) {
   return Type.Object({ type: Type.Literal(type), ...fields }, { ...strict, description })

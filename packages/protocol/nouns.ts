@@ -9,6 +9,10 @@ const strict = { additionalProperties: false } as const
 export const JsonValue = Type.Unsafe<Json>(Type.Unknown())
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 export const Seat = Type.Integer({ minimum: 0, maximum: 15 })
+export const Key = Type.String({
+  pattern: '^[A-Za-z0-9_-]{8,40}$',
+  description: 'chosen by the client, new for every command; a command sent again with the same key is carried out only once',
+})
 export const Seq = Type.Integer({ minimum: 0 })
 export const Time = Type.Integer({ description: 'milliseconds since 1970' })
 

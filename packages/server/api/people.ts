@@ -113,8 +113,7 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         const until = request.body.rest ?? 0
         if (until > online.now() + LONGEST_HOLIDAY_MS)
           return reply.code(400).send({ code: 'bad-request', problem: 'rest: 30 days at most' })
-        const before = await settingsOf(store, person)
-        await store.setSettings(person, { ...before, ...request.body })
+        await store.changeSettings(person, request.body)
         if (request.body.rest !== undefined) await online.setHoliday(person, until)
         return {}
       },

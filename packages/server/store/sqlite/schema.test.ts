@@ -17,8 +17,8 @@ const samples: readonly { since: number; write: string; read: string; readNow?: 
     write: `INSERT INTO log (match, seq, at, key, entry) VALUES ('m', 1, 5, 'k', '{"do":"move"}');
       INSERT INTO tables VALUES ('m', 'c', 'running', 'towers', 1, 1, 'ala', '{}', 's', 3, 1, 2, 1, '[0]', 0, NULL, 'null')`,
     until: 3,
-    read: 'SELECT match AS room_id, log.seq, at, key, entry, state, rev FROM log JOIN tables ON id = match',
-    readNow: 'SELECT room_id, log.seq, at, key, entry, state, rev FROM log JOIN rooms ON id = room_id',
+    read: 'SELECT match AS room_id, log.seq, at, log.key, entry, state, rev FROM log JOIN tables ON id = match',
+    readNow: 'SELECT room_id, log.seq, at, log.key, entry, state, rev FROM log JOIN rooms ON id = room_id',
   },
   {
     since: 2,
@@ -44,8 +44,9 @@ const samples: readonly { since: number; write: string; read: string; readNow?: 
   {
     since: 4,
     write: `INSERT INTO log (room_id, seq, at, key, entry) VALUES ('m', 1, 5, 'k', '{"do":"move"}');
-      INSERT INTO rooms VALUES ('m', 'c', 'running', 'towers', 1, 1, 'ala', '{}', 's', 3, 1, 2, 1, '[0]', 0, NULL, 'null')`,
-    read: 'SELECT room_id, log.seq, at, key, entry, state, rev FROM log JOIN rooms ON id = room_id',
+      INSERT INTO rooms (id, code, state, game, version, listed, host, setup, secret, rev, created, changed, seq, waiting, bot_turn,
+        deadline, result) VALUES ('m', 'c', 'running', 'towers', 1, 1, 'ala', '{}', 's', 3, 1, 2, 1, '[0]', 0, NULL, 'null')`,
+    read: 'SELECT room_id, log.seq, at, log.key, entry, state, rev FROM log JOIN rooms ON id = room_id',
   },
   { since: 3, write: `INSERT INTO meta VALUES ('key', 'value')`, read: 'SELECT * FROM meta' },
 ]

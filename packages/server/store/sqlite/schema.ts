@@ -105,6 +105,13 @@ export const migrations: readonly string[] = [
   `
   UPDATE "user" SET "email" = lower(hex("id")) || '@nobody.invalid' WHERE "emailVerified" = 0;
   `,
+  // 6: chat lines and rooms that are sent twice are stored once
+  `
+  ALTER TABLE chat ADD COLUMN key TEXT;
+  CREATE UNIQUE INDEX chat_key ON chat (room_id, person, key) WHERE key IS NOT NULL;
+  ALTER TABLE rooms ADD COLUMN key TEXT;
+  CREATE UNIQUE INDEX rooms_key ON rooms (key) WHERE key IS NOT NULL;
+  `,
 ]
 
 /** Applies the missing migrations. If one fails the database stays unchanged. */
