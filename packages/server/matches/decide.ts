@@ -35,13 +35,13 @@ export function decide(state: MatchState, seat: Seat, command: PlayCommand): Ser
       if (me?.bot || state.orderOf(seat) === null) return 'not-now'
       return [{ do: 'standing', seat, order: command.order }]
     case 'undo': {
-      if (me?.bot || !state.match.canKeep(command.keep)) return 'not-now'
+      if (me?.bot || !state.canKeep(seat, command.keep)) return 'not-now'
       if (command.seq !== state.seqFor(seat)) return 'stale'
       const free = standing - state.match.undoReach(seat).steps
       return command.keep >= free || others(state, seat).length === 0 ? [{ do: 'undo', seat, keep: command.keep }] : 'not-now'
     }
     case 'ask-undo': {
-      if (me?.bot || !state.match.canKeep(command.keep) || state.request || others(state, seat).length === 0) return 'not-now'
+      if (me?.bot || !state.canKeep(seat, command.keep) || state.request || others(state, seat).length === 0) return 'not-now'
       return command.seq === state.seqFor(seat) ? [{ do: 'ask-undo', seat, keep: command.keep }] : 'stale'
     }
     case 'answer-undo':
@@ -86,7 +86,7 @@ function answerUndo(state: MatchState, seat: Seat, { yes, seq }: { yes: boolean;
   const asked = request ? others(state, request.seat) : []
   if (!request || !asked.includes(seat) || request.agreed.includes(seat)) return 'not-now'
   if (seq < state.seqFor(seat, request.seq)) return 'stale'
-  if (yes && !state.match.canKeep(request.keep)) return 'not-now'
+  if (yes && !state.canKeep(request.seat, request.keep)) return 'not-now'
   const answer: ServerLogEntry = { do: 'answer-undo', seat, yes }
   const all = yes && asked.every((other) => other === seat || request.agreed.includes(other))
   return all ? [answer, { do: 'undo', seat: request.seat, keep: request.keep }] : [answer]

@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Seat,
   type StandingOrder,
+  type Step,
   standingAnswer,
   type Table,
 } from '@grimuar/kernel'
@@ -65,6 +66,8 @@ export class MatchState {
   readonly askEveryone: boolean
   /** The entries that only one seat is told of. */
   private readonly hidden: AppliedEntry[] = []
+  /** The steps that bots made. */
+  private readonly botSteps = new WeakSet<Step>()
   private cachedSeatViews: MatchView['seats'] | undefined
   private readonly clocks: Clocks
 
@@ -150,6 +153,24 @@ export class MatchState {
     return this.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   }
 
+  /**
+   * How many of the first steps a seat cannot take back, whoever consents. Those are final steps, and the moves of a person who is
+   * not here to consent: a bot plays their seat now, but they may come back.
+   */
+  settledFor(seat: Seat | null): number {
+    const { steps, settled, team } = this.match
+    if (seat === null || team) return settled
+    const isAbsent = (other: Seat) => other !== seat && this.seats[other]?.person != null && this.seats[other]?.bot !== null
+    if (!this.seats.some((_, other) => isAbsent(other))) return settled
+    const last = steps.findLastIndex((step) => isAbsent(step.seat) && !this.botSteps.has(step))
+    return Math.max(settled, last + 1)
+  }
+
+  /** True if a seat may take back moves so that the first `keep` stand, provided that everyone who is here consents. */
+  canKeep(seat: Seat, keep: number): boolean {
+    return this.match.canKeep(keep) && keep >= this.settledFor(seat)
+  }
+
   /** Applies the next entry. If the rules refuse a move, nothing changes and the refusal is returned. */
   apply({ seq, at, key, entry: json }: LogRow): Refusal | undefined {
     if (seq !== this.seq + 1) throw new Error(`log entry ${seq} does not follow entry ${this.seq}`)
@@ -223,6 +244,8 @@ export class MatchState {
       case 'move': {
         const refused = this.match.play(entry.seat, entry.move)
         if (refused) return refused
+        const step = entry.bot && this.match.steps.findLast((each) => each.seat === entry.seat)
+        if (step) this.botSteps.add(step)
         this.seat(entry.seat).late = false
         break
       }
