@@ -1,5 +1,5 @@
 import type { Colour, EvocationId, MageId, RoomColour, RoomId, School, SchoolSpellId, SpecialSpellId, SpellId } from './ids.ts'
-import { MAGES, SCHOOLS, SPECIAL_SPELLS, SPELLS_OF } from './ids.ts'
+import { FORGOTTEN_SPELLS, MAGES, SCHOOLS, SPECIAL_SPELLS, SPELLS_OF } from './ids.ts'
 
 // The numbers printed on tiles, sheets and cards. What they do is in rooms.ts, evocations.ts, cards/, quests/ and events/.
 
@@ -128,4 +128,10 @@ const SCHOOL_OF = new Map<SpellId, School>(SCHOOLS.flatMap((school) => SPELLS_OF
 /** The school of a card; undefined for special and Forgotten spells. */
 export function schoolOf(card: SpellId): School | undefined {
   return SCHOOL_OF.get(card)
+}
+
+const FORGOTTEN: ReadonlySet<SpellId> = new Set(FORGOTTEN_SPELLS)
+
+export function isForgotten(card: SpellId): boolean {
+  return FORGOTTEN.has(card)
 }

@@ -35,7 +35,8 @@ export type RoomTest =
   | 'threeCubes'
   | 'notBlackRose'
   | 'notThroneNorRose'
-  | 'used' // its token is dark
+  | 'copyable' // its token is used, and it is none that the Mirrors Room leaves alone
+  | 'mirrorable'
   | 'usable' // I could activate it
   | 'noMage'
   | 'full' // no free hole
@@ -145,11 +146,11 @@ interface Details {
   hold: { readonly who: Figures }
   // Rooms.
   activate: { readonly at: Rooms; readonly again: boolean }
-  copyRoom: object // the effect of another room whose token is used
+  copyRoom: object // the effect of the room just picked
   lock: { readonly at: Rooms }
   pickColour: { readonly among: 'all' | 'mostIntact' }
   paint: { readonly colour: Colour }
-  mirror: object
+  mirror: object // R becomes a copy of the room just picked
   // Cards.
   draw: { readonly n: Num } // from the Grimoire
   library: { readonly n: number; readonly piles: boolean } // deck tops; or also the top of a pile

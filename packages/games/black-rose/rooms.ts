@@ -15,6 +15,7 @@ import {
   may,
   move,
   nextSpell,
+  only,
   orderQuests,
   type Program,
   payCards,
@@ -34,7 +35,7 @@ import type { RoomId } from './ids.ts'
 /** What each room does when it is activated; R is the room itself. */
 export const ROOM_PROGRAMS: { readonly [R in RoomId]: Program } = {
   blackRose: [payCards(4), forgotten(3)],
-  mirrors: [copyRoom],
+  mirrors: [pickRoom(only('copyable'), 'copy'), copyRoom],
   oracle: [search],
   abyss: [pick(mages(within(1, 'R')), 'abyss'), toCell('it', true)],
   bibliotheca: [libraryOrPile(1)],

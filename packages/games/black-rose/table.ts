@@ -26,6 +26,7 @@ import {
   NONE,
   type None,
   OWNERS,
+  type Owner,
   PLACES,
   type Place,
   type QuestId,
@@ -61,6 +62,7 @@ export interface FigureState {
   kind: 'mage' | EvocationId | null // null: no such figure now
   at: Where
   cubes: number[] // damage, by owner
+  last: Owner | None // whose cube came last
 }
 
 export const SLOT_STATES = ['empty', 'ready', 'active', 'used'] as const
@@ -119,6 +121,7 @@ export interface Mage {
   actions: number // unused physical actions
   quests: QuestId[] // active
   met: Met[] // of these, whose condition is met: may now be declared
+  declared: QuestId[] // being completed
   done: QuestId[] // completed
   trophies: number[] // by the seat they were taken from
   tokens: RoomId[] // of rooms won
@@ -188,6 +191,8 @@ export interface BlackRoseTable extends Table<BlackRoseFrame, BlackRoseQuestion,
   watchers: Watchers<BlackRoseFrame> // effects that last
   studies: { draw: number; keep: number; hurt: number } // of this turn's Study phase
   firstQuest: boolean // a quest was completed in this Action phase
+  hungry: boolean // the walls have been fed in this activation (E046)
+  named: Seat | None // the winner the crown holder named
 }
 
 export const SETUPS = ['choose', 'lot'] as const
@@ -240,6 +245,7 @@ function blankMage(cell: number): Mage {
     actions: ACTIONS,
     quests: [],
     met: [],
+    declared: [],
     done: [],
     trophies: [0, 0, 0, 0],
     tokens: [],
@@ -287,6 +293,7 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Bl
       kind: figure < seats ? 'mage' : null,
       at: figure < seats ? CELL : NONE,
       cubes: noCubes(),
+      last: NONE,
     })),
     supply: OWNERS.map(() => CUBES),
     mages: cells.map(blankMage),
@@ -304,6 +311,8 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Bl
     watchers: {},
     studies: { draw: LIBRARY_DRAW, keep: LIBRARY_KEEP, hurt: 0 },
     firstQuest: false,
+    hungry: false,
+    named: NONE,
   }
 }
 
@@ -350,6 +359,8 @@ export function copy(t: BlackRoseTable): BlackRoseTable {
     watchers: t.watchers,
     studies: { draw: t.studies.draw, keep: t.studies.keep, hurt: t.studies.hurt },
     firstQuest: t.firstQuest,
+    hungry: t.hungry,
+    named: t.named,
   }
 }
 
@@ -357,8 +368,8 @@ export function copyTile({ room, acts, colour, destroyed, used, cubes }: Tile): 
   return { room, acts, colour, destroyed, used, cubes: cubes.slice() }
 }
 
-export function copyFigure({ kind, at, cubes }: FigureState): FigureState {
-  return { kind, at, cubes: cubes.slice() }
+export function copyFigure({ kind, at, cubes, last }: FigureState): FigureState {
+  return { kind, at, cubes: cubes.slice(), last }
 }
 
 export function copySlot({ state, card, side, element, token }: Slot): Slot {
@@ -399,6 +410,7 @@ export function copyMage(m: Mage): Mage {
     actions: m.actions,
     quests: m.quests.slice(),
     met: m.met.slice(),
+    declared: m.declared.slice(),
     done: m.done.slice(),
     trophies: m.trophies.slice(),
     tokens: m.tokens.slice(),

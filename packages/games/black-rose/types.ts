@@ -12,6 +12,7 @@ import type {
   Owner,
   Place,
   QuestId,
+  RoomColour,
   RoomId,
   School,
   Side,
@@ -36,25 +37,33 @@ export interface BlackRoseTypes {
 
 // Frames: what is still to happen. They stand in every view, so they hold only what everyone knows.
 
-/** What an effect knows while it runs (data §0.2). */
+/** What an effect knows while it runs (data §0.2). Sets of figures are bits of a number. */
 export interface Context {
   readonly seat: Seat // who resolves it: "me"
   readonly T: Figure | None // the target
-  readonly R: Place | None // the target room; of a room's own effect, that room
+  readonly R: Place | None // the target room, or where the target stood; of a room's own effect, that room
   readonly it: Figure | None // the figure just picked, or the member of `each` being handled
-  readonly place: Place | None // the room just picked
+  readonly place: Place | None // the room just picked, or where the figure just picked stood
   readonly src: Figure | None // the figure that caused a trigger
-  readonly from: Place | None // where it starts, if that is not where my Mage stands
+  readonly from: Place | None // where its range starts, if that is not where my Mage stands
   readonly got: number // how much the last step really did
-  readonly hit: number // the figures damaged so far, as bits
-  readonly picked: number // the figures picked so far, as bits
-  readonly rest: number // members of `each` still to come, as bits
-  readonly spared: number // figures this effect does nothing to, as bits
-  readonly asked: number // Mages already asked whether they let themselves be affected, as bits
+  readonly missed: number // how much of the last conversion was impossible
+  readonly n: number // what `count`, `set` and naming have put aside
+  readonly hit: number // figures damaged so far
+  readonly picked: number // figures picked so far
+  readonly rest: number // members of `each` still to come
+  readonly spared: number // figures it does nothing to
+  readonly unhurt: number // figures it does not damage
+  readonly mirrored: number // figures that give its damage back
+  readonly bonus: number // figures that have had the extra damage of an event
+  readonly aimed: number // Mages it was aimed at
+  readonly asking: number // Mages being asked whether they let themselves be affected
+  readonly asked: number // Mages that were asked
   readonly owner: Seat // whose sheet the card lies on
   readonly slot: SlotNumber | None // where on it
   readonly element: Element | null
   readonly window: number // the pending thing an interrupt answers; 0: none
+  readonly left: number // of a lasting effect, how much it still gives
   readonly depth: number // how many effects led to this one
 }
 
@@ -68,7 +77,7 @@ export interface RunFrame extends Context {
 /** What damage comes from. */
 export type Harm = 'combat' | 'boost' | 'trap' | 'protection' | 'attack' | 'evocation' | 'room' | 'quest' | 'rose'
 
-/** Damage on its way: the frame the `damaged` window holds. */
+/** Damage on its way: the frame of the `damaged` window. */
 export interface DamageFrame {
   readonly op: 'damage'
   readonly hits: readonly Hit[]
@@ -76,9 +85,11 @@ export interface DamageFrame {
   readonly src: Figure | None // the figure that strikes
   readonly harm: Harm
   readonly effect: EffectId | null
-  readonly area: boolean // of an area spell
   readonly after: readonly Aftermath[] // what protections do once it is suffered
   readonly counts: boolean // the program below is told how much was placed
+  readonly joins: boolean // a reflection: removals and defeats come with those of the damage it answers
+  readonly alone: number // power of its owner, and of nobody else, for a defeat; 0: the usual awards
+  readonly short: boolean // its owner has too few cubes, and has shared them out
 }
 
 export interface Hit {
@@ -92,82 +103,183 @@ export interface Aftermath {
   readonly figure: Figure // who suffered
   readonly max: number
   readonly cubes: Owner
-  readonly n: number // a fixed amount; 0: as much as was suffered
-  readonly alone: boolean // if it defeats a Mage, only its owner scores
+  readonly alone: number
+}
+
+/** A defeat that only one Mage is paid for. */
+export interface Alone {
+  readonly figure: Figure
+  readonly owner: Owner
+  readonly points: number
+}
+
+/** A quest being completed: the frame of the `questDone` window. */
+export interface QuestFrame {
+  readonly op: 'quest'
+  readonly seat: Seat
+  readonly quest: QuestId
+  readonly place: Place | None // of a door quest: the room activated
+  readonly figure: Figure | None // what met the condition
+  readonly where: Place | None
+  readonly keeps: Seat // who gets the card
+  readonly paid: Seat // who gets the points
+  readonly forbidden: boolean
+  readonly door: boolean // declared at the activation of its room
+}
+
+/** Walking, one step at a time. */
+export interface WalkFrame {
+  readonly op: 'walk'
+  readonly figure: Figure
+  readonly steps: number
+  readonly by: Seat // who decides
+  readonly must: boolean // the first step
+  readonly free: boolean // nothing holds it back
+  readonly effect: EffectId | null
+}
+
+export interface CastFrame {
+  readonly op: 'cast'
+  readonly seat: Seat // who resolves it
+  readonly owner: Seat // on whose sheet it lies
+  readonly slot: SlotNumber
+  readonly from: Place | None
+  readonly element: Element | null
+  readonly symbol: 'ask' | 'before' | 'after'
+  readonly depth: number
+}
+
+export interface CastDoneFrame {
+  readonly op: 'castDone'
+  readonly run: RunFrame
+  readonly card: SpellId
+  readonly side: Side
+  readonly power: number // what its caster had before
+  readonly symbol: boolean // the instability cube is still to come
+  readonly hurts: readonly { readonly seat: Seat; readonly n: number }[] // Illusory Tribute
 }
 
 export type BlackRoseFrame =
-  | { readonly op: 'setUp'; readonly nth: number } // the nth in order chooses a Mage, then a school
+  // The turn.
+  | { readonly op: 'setUp'; readonly nth: number } // all in order choose a Mage, then a school
   | { readonly op: 'turn' }
   | { readonly op: 'dropQuests'; readonly nth: number }
   | { readonly op: 'slideEvents' }
   | { readonly op: 'drawEvent' }
-  | { readonly op: 'roseEvents'; readonly slot: number; readonly phase: 'rose' | 'actionStart' }
+  | { readonly op: 'phaseEvents'; readonly slot: number; readonly phase: 'rose' | 'actionStart' }
   | { readonly op: 'dealQuests'; readonly nth: number }
-  | { readonly op: 'study'; readonly nth: number; readonly part: 'grimoire' | 'library' | 'ban' }
+  | { readonly op: 'study'; readonly nth: number }
+  | { readonly op: 'library'; readonly nth: number }
+  | { readonly op: 'studied'; readonly seat: Seat }
   | { readonly op: 'prepare' }
   | { readonly op: 'actionPhase' }
   | { readonly op: 'nextActivation'; readonly nth: number }
   | ActivationFrame
   | { readonly op: 'endActivation'; readonly seat: Seat }
   | PhysicalFrame
-  | { readonly op: 'physicalDone'; readonly seat: Seat } // the frame of the `afterPA` window
+  | { readonly op: 'physicalDone'; readonly seat: Seat; readonly walked: boolean }
+  | { readonly op: 'afterPhysical'; readonly seat: Seat } // the frame of the `afterPA` window
   | { readonly op: 'evocationPhase'; readonly nth: number }
-  | { readonly op: 'evocationTurn'; readonly seat: Seat; readonly acted: number } // bits of figures
+  | { readonly op: 'evocationTurn'; readonly seat: Seat; readonly acted: number }
   | { readonly op: 'cleanup'; readonly step: number }
   | { readonly op: 'end' }
-  // Procedures of rules and verbs.
+  // Effects.
   | RunFrame
+  | CastFrame
+  | { readonly op: 'aim'; readonly run: RunFrame; readonly second: boolean }
+  | { readonly op: 'resolve'; readonly run: RunFrame } // the frame of the `cast` window
+  | CastDoneFrame
+  | { readonly op: 'boosted'; readonly seat: Seat; readonly points: number } // the frame of the `castBoost` window
+  | { readonly op: 'triggered'; readonly seat: Seat; readonly trap: boolean }
+  // Figures.
   | DamageFrame
-  | { readonly op: 'settle'; readonly figures: number; readonly by: Owner; readonly src: Figure | None; readonly alone: boolean }
-  | { readonly op: 'defeat'; readonly seat: Seat; readonly by: Owner; readonly first: Owner | None; readonly alone: boolean }
-  | {
-      readonly op: 'walk'
-      readonly figure: Figure
-      readonly steps: number
-      readonly by: Seat
-      readonly must: boolean
-      readonly to: readonly Place[] | null
-    }
+  | { readonly op: 'settle'; readonly alone: readonly Alone[] }
+  | { readonly op: 'defeat'; readonly seat: Seat; readonly by: Owner; readonly first: Owner | None; readonly alone: Alone | null }
+  | WalkFrame
   | { readonly op: 'enter'; readonly figure: Figure; readonly to: Place; readonly how: Way }
-  | { readonly op: 'entered'; readonly figure: Figure; readonly to: Place; readonly how: Way }
+  | { readonly op: 'entered'; readonly figure: Figure; readonly to: Place } // the frame of the `entered` window
   | AttackFrame
+  | { readonly op: 'attacked'; readonly figure: Figure; readonly by: Seat; readonly target: Figure }
   | { readonly op: 'act'; readonly figure: Figure; readonly by: Seat; readonly part: 'move' | 'attack' }
-  | { readonly op: 'summon'; readonly seat: Seat; readonly kind: EvocationId; readonly to: Place; readonly into: boolean }
-  | { readonly op: 'activate'; readonly seat: Seat; readonly place: Place; readonly again: boolean }
-  | { readonly op: 'flip'; readonly seat: Seat; readonly place: Place; readonly again: boolean } // the frame of the `roomAct` window
-  | { readonly op: 'roomEffect'; readonly seat: Seat; readonly place: Place }
-  | {
-      readonly op: 'roomDone'
-      readonly seat: Seat
-      readonly place: Place
-      readonly room: RoomId
-      readonly colour: Colour | 'black'
-    }
-  | {
-      readonly op: 'cast'
-      readonly seat: Seat
-      readonly owner: Seat
-      readonly slot: SlotNumber
-      readonly from: Place | None
-      readonly depth: number
-    }
-  | { readonly op: 'aim'; readonly run: RunFrame }
-  | { readonly op: 'castDone'; readonly run: RunFrame; readonly power: number } // the frame of the `castBoost` window
-  | { readonly op: 'triggerDone'; readonly seat: Seat }
-  | {
-      readonly op: 'quest'
-      readonly seat: Seat
-      readonly quest: QuestId
-      readonly place: Place | None
-      readonly keeps: Seat
-      readonly paid: Seat
-    }
+  | { readonly op: 'summon'; readonly seat: Seat; readonly kind: EvocationId; readonly to: Place }
+  | { readonly op: 'fade'; readonly seat: Seat; readonly figure: Figure; readonly n: number }
+  // Rooms and quests.
+  | { readonly op: 'activate'; readonly seat: Seat; readonly place: Place; readonly again: boolean; readonly physical: boolean }
+  | { readonly op: 'flip'; readonly seat: Seat; readonly place: Place; readonly again: boolean; readonly physical: boolean } // the frame of the `roomAct` window
+  | { readonly op: 'roomEffect'; readonly seat: Seat; readonly place: Place; readonly quest: QuestId | null } // the frame of the `door` window
+  | { readonly op: 'roomDone'; readonly seat: Seat; readonly colour: RoomColour; readonly physical: boolean }
+  | QuestFrame
   | { readonly op: 'questPaid'; readonly seat: Seat; readonly quest: QuestId; readonly keeps: Seat; readonly paid: Seat }
-  | { readonly op: 'handLimit'; readonly seat: Seat }
   | { readonly op: 'questLimit'; readonly seat: Seat }
-  | { readonly op: 'power'; readonly owner: Owner; readonly n: number }
-  | { readonly op: 'go'; readonly on: string } // nothing: the frame of a window in which quests are declared
+  | { readonly op: 'discardQuest'; readonly seat: Seat }
+  | { readonly op: 'declared'; readonly seat: Seat } // nothing: the frame of the `declare` window
+  // Cards.
+  | { readonly op: 'handLimit'; readonly seat: Seat }
+  | {
+      readonly op: 'discard'
+      readonly seat: Seat
+      readonly left: number
+      readonly upTo: boolean
+      readonly did: number
+      readonly effect: EffectId
+    }
+  | { readonly op: 'take'; readonly seat: Seat; readonly left: number; readonly piles: boolean; readonly effect: EffectId } // from the Library
+  | {
+      readonly op: 'recall'
+      readonly seat: Seat
+      readonly left: number
+      readonly of: number
+      readonly may: boolean
+      readonly effect: EffectId
+    }
+  | {
+      readonly op: 'looked'
+      readonly seat: Seat
+      readonly from: LookedAt
+      readonly take: number
+      readonly kept: boolean
+      readonly effect: EffectId
+    }
+  | {
+      readonly op: 'shed'
+      readonly seats: readonly Seat[]
+      readonly zone: 'ready' | 'quick' | 'sheet'
+      readonly by: Seat | None
+      readonly may: boolean
+      readonly did: number
+      readonly effect: EffectId
+      readonly not: SlotNumber | None
+      readonly of: Seat
+    }
+  | CubesFrame
+  | {
+      readonly op: 'transfer'
+      readonly seat: Seat
+      readonly left: number
+      readonly to: Figure
+      readonly did: number
+      readonly effect: EffectId
+    }
+  | { readonly op: 'playEvent'; readonly seat: Seat; readonly event: EventId }
+  | { readonly op: 'eventOver'; readonly event: EventId }
+
+/** What cards being looked at came from. */
+export type LookedAt = 'grimoire' | 'library' | 'forgotten' | School
+
+/** Cubes to be healed, converted or removed, one figure or room after another; whoever does it chooses the colours. */
+export interface CubesFrame {
+  readonly op: 'cubes'
+  readonly purpose: 'heal' | 'convert' | 'steady' | 'claim'
+  readonly seat: Seat
+  readonly n: number
+  readonly must: boolean // as many as possible
+  readonly figures: readonly Figure[] // still to come
+  readonly places: readonly Place[]
+  readonly done: number // figures or rooms changed
+  readonly got: number // cubes
+  readonly missed: number
+  readonly effect: EffectId
+}
 
 /** An activation: up to two actions (BR-6.4). */
 export interface ActivationFrame {
@@ -194,13 +306,16 @@ export interface AttackFrame {
   readonly by: Seat // who decides, and whose cubes
   readonly target: Figure | None
   readonly not: number // figures that may not be chosen, as bits
+  readonly on: Figure | None // the only figure that may be chosen
   readonly attack: number // 0: the figure's own
   readonly physical: boolean // as a physical action
   readonly must: boolean
+  readonly burn: 'ask' | 'yes' | 'no'
+  readonly effect: EffectId | null
 }
 
 /** How a figure comes into a room. */
-export type Way = 'step' | 'out' | 'go' | 'swap' | 'summon' | 'action'
+export type Way = 'step' | 'action' | 'go' | 'swap' | 'summon'
 
 // Questions. `by` is the effect that asks, null where the rules do.
 
@@ -226,17 +341,25 @@ export type BlackRoseQuestion =
   | { readonly kind: 'keep'; readonly n: number; readonly by: EffectId | null } // of the cards looked at
   | { readonly kind: 'ban' }
   | { readonly kind: 'handLimit'; readonly over: number; readonly ban: boolean }
-  | { readonly kind: 'questLimit' }
+  | { readonly kind: 'questLimit'; readonly must: boolean } // must: an effect demands it
   | { readonly kind: 'prepare' }
   | { readonly kind: 'act'; readonly done: number; readonly standard: boolean; readonly quick: boolean }
-  | { readonly kind: 'physical'; readonly steps: number; readonly activate: boolean; readonly attack: boolean }
+  | {
+      readonly kind: 'physical'
+      readonly places: readonly Place[]
+      readonly activate: boolean
+      readonly attack: boolean
+      readonly end: boolean
+      readonly frame: PhysicalFrame
+    }
   | { readonly kind: 'evocation'; readonly acted: number }
   | { readonly kind: 'andromeda'; readonly figure: Figure }
   | {
       readonly kind: 'walk'
       readonly figure: Figure
       readonly steps: number
-      readonly must: boolean
+      readonly must: boolean // at least one step
+      readonly free: boolean
       readonly to: readonly Place[]
       readonly by: EffectId | null
     }
@@ -248,8 +371,14 @@ export type BlackRoseQuestion =
       readonly by: EffectId | null
     }
   | { readonly kind: 'burn'; readonly figure: Figure; readonly target: Figure } // Unstable Flames: what the attack does
-  | { readonly kind: 'dismiss'; readonly summon: EvocationId } // one of three Evocations for the new one
-  | { readonly kind: 'target'; readonly by: EffectId; readonly figures: readonly Figure[]; readonly places: readonly Place[] }
+  | { readonly kind: 'dismiss'; readonly summon: EvocationId; readonly to: Place } // one of three Evocations for the new one
+  | {
+      readonly kind: 'target'
+      readonly by: EffectId
+      readonly figures: readonly Figure[]
+      readonly places: readonly Place[]
+      readonly may: boolean
+    }
   | { readonly kind: 'element'; readonly by: EffectId }
   | { readonly kind: 'symbol'; readonly card: SpellId } // the instability cube: before or after the effect
   | {
@@ -266,17 +395,17 @@ export type BlackRoseQuestion =
       readonly may: boolean
       readonly purpose: string
     }
-  | { readonly kind: 'may'; readonly by: EffectId; readonly at: number }
+  | { readonly kind: 'may'; readonly by: EffectId; readonly at: number; readonly skip: number }
   | { readonly kind: 'choose'; readonly by: EffectId; readonly at: number; readonly ways: readonly number[] }
   | {
       readonly kind: 'card'
       readonly by: EffectId
+      readonly purpose: 'discard' | 'recall' | 'search' | 'pile' | 'give' | 'get' | 'trade'
       readonly zone: CardZone
       readonly of: Seat
       readonly may: boolean
       readonly left: number
     }
-  | { readonly kind: 'cards'; readonly by: EffectId | null; readonly zone: 'hand'; readonly min: number; readonly max: number } // a set
   | { readonly kind: 'order'; readonly by: EffectId; readonly of: 'cards' | 'quests' | 'events' | 'forgotten' } // a row: the last lies on top
   | {
       readonly kind: 'slot'
@@ -286,12 +415,20 @@ export type BlackRoseQuestion =
       readonly may: boolean
       readonly purpose: 'discard' | 'cover'
     }
-  | { readonly kind: 'fromHand'; readonly by: EffectId; readonly slots: readonly SlotNumber[]; readonly protection: boolean } // card and slot
+  | {
+      readonly kind: 'fromHand'
+      readonly by: EffectId
+      readonly slots: readonly SlotNumber[]
+      readonly from: Place | None
+      readonly protection: boolean
+    } // card and slot
   | {
       readonly kind: 'deck'
+      readonly purpose: 'take' | 'look' | 'trade'
       readonly by: EffectId | null
       readonly schools: readonly School[]
       readonly piles: readonly School[]
+      readonly take?: number // of those looked at
       readonly left: number
     }
   | {
@@ -302,14 +439,14 @@ export type BlackRoseQuestion =
       readonly may: boolean
       readonly purpose: string
     }
-  | { readonly kind: 'event'; readonly by: EffectId; readonly zone: 'board' | 'seen'; readonly may: boolean }
+  | { readonly kind: 'event'; readonly by: EffectId; readonly zone: 'board' | 'seen'; readonly points: 'rose' | 'none' | 'half' } // play or discard it
   | { readonly kind: 'colour'; readonly by: EffectId; readonly colours: readonly Colour[] }
-  | { readonly kind: 'cubeColour'; readonly by: EffectId; readonly owners: readonly Owner[] }
+  | { readonly kind: 'cubeColour'; readonly by: EffectId; readonly owners: readonly Owner[]; readonly may: boolean }
   | { readonly kind: 'type'; readonly by: EffectId }
   | {
       readonly kind: 'cubes'
       readonly by: EffectId | null
-      readonly purpose: 'heal' | 'convert' | 'transfer' | 'remove'
+      readonly purpose: CubesFrame['purpose']
       readonly figure: Figure | None
       readonly place: Place | None
       readonly owners: readonly Owner[]
@@ -342,7 +479,7 @@ export interface InterruptQuestion {
   readonly hits: readonly Hit[] // of `damaged`
 }
 
-export type CardZone = 'hand' | 'memories' | 'memoriesTop' | 'grimoire' | 'seen' | 'piles'
+export type CardZone = 'hand' | 'memories' | 'grimoire' | 'piles'
 
 export interface PassMove {
   readonly do: 'pass'
@@ -380,6 +517,7 @@ export interface SchoolMove {
 export interface Prepared {
   readonly card: SpellId
   readonly side: Side
+  readonly nth: number // 0; 1 and 2 for further copies of the same card
 }
 
 export type ActMove =
@@ -396,7 +534,7 @@ export interface BlackRoseMoves {
   school: { readonly school: School; readonly book: 0 | 1 }
   dropQuest: PassMove | QuestMove
   library: readonly number[] // cards from each school, in the order of SCHOOLS
-  keep: readonly SpellId[] | CardMove
+  keep: readonly SpellId[]
   ban: PassMove | CardMove
   handLimit: CardMove | { readonly do: 'ban'; readonly card: SpellId }
   questLimit: QuestMove
@@ -409,7 +547,7 @@ export interface BlackRoseMoves {
   attack: PassMove | FigureMove
   burn: PassMove | { readonly do: 'burn' }
   dismiss: PassMove | FigureMove
-  target: FigureMove | PlaceMove
+  target: PassMove | FigureMove | PlaceMove
   element: { readonly element: Element }
   symbol: { readonly when: 'before' | 'after' }
   figure: PassMove | FigureMove
@@ -417,15 +555,14 @@ export interface BlackRoseMoves {
   may: { readonly do: 'yes' | 'no' }
   choose: { readonly way: number }
   card: PassMove | CardMove
-  cards: readonly SpellId[]
-  order: readonly (SpellId | QuestId | EventId)[]
+  order: readonly number[] // places in the list of things looked at; the last lies on top
   slot: PassMove | SlotMove
   fromHand: PassMove | { readonly do: 'lay'; readonly slot: SlotNumber; readonly card: SpellId; readonly side: Side }
   deck: SchoolMove | { readonly do: 'pile'; readonly school: School }
   quest: PassMove | QuestMove
-  event: PassMove | EventMove
+  event: EventMove
   colour: { readonly colour: Colour }
-  cubeColour: { readonly owner: Owner }
+  cubeColour: PassMove | { readonly do: 'owner'; readonly owner: Owner }
   type: { readonly type: SpellType }
   cubes: readonly number[]
   supply: readonly number[]

@@ -1,6 +1,7 @@
 import { type CommonView, commonView, type Seat, sorted, type Watchers, watchersFor } from '@grimuar/kernel'
+import { isForgotten } from './components.ts'
 import { QUEST_CARDS } from './decks.ts'
-import { type EventId, FORGOTTEN_SPELLS, type Moon, NONE, type QuestId, type School, type Side, type SpellId } from './ids.ts'
+import { type EventId, type Moon, NONE, type QuestId, type School, type Side, type SpellId } from './ids.ts'
 import {
   type BlackRoseTable,
   type Deck,
@@ -44,6 +45,7 @@ export interface MageView
     | 'memories'
     | 'aside'
     | 'actions'
+    | 'declared'
     | 'done'
     | 'trophies'
     | 'tokens'
@@ -91,6 +93,8 @@ export interface BlackRoseView
     | 'events'
     | 'studies'
     | 'firstQuest'
+    | 'hungry'
+    | 'named'
   > {
   readonly common: CommonView<BlackRoseFrame, BlackRoseQuestion, AnyMove>
   readonly seat: Seat | null // who looks
@@ -101,12 +105,6 @@ export interface BlackRoseView
   readonly eventDecks: readonly DeckView<EventId>[]
   readonly peeks: readonly Peek[] // what this seat has seen of others
   readonly watchers: Watchers<BlackRoseFrame>
-}
-
-const FORGOTTEN: ReadonlySet<SpellId> = new Set(FORGOTTEN_SPELLS)
-
-export function isForgotten(card: SpellId): boolean {
-  return FORGOTTEN.has(card)
 }
 
 function slotView(slot: Slot, mine: boolean): SlotView {
@@ -134,6 +132,7 @@ function mageView(m: Mage, seat: Seat | null, mine: boolean, cells: boolean): Ma
     memories: m.memories,
     aside: m.aside,
     actions: m.actions,
+    declared: m.declared,
     done: m.done,
     trophies: m.trophies,
     tokens: m.tokens,
@@ -196,5 +195,7 @@ export function view(t: BlackRoseTable, seat: Seat | null): BlackRoseView {
     watchers: watchersFor(t.watchers, seat),
     studies: t.studies,
     firstQuest: t.firstQuest,
+    hungry: t.hungry,
+    named: t.named,
   }
 }

@@ -1,0 +1,126 @@
+import { ask, type Seat } from '@grimuar/kernel'
+import {
+  attackOf,
+  bit,
+  cubesOf,
+  evocationsOf,
+  figureOf,
+  figuresIn,
+  isMage,
+  mageOf,
+  moveOf,
+  ownerOf,
+  placeOf,
+  roomFor,
+  sum,
+} from '../board.ts'
+import { type Figure, NONE, OWNERS } from '../ids.ts'
+import { lasting } from '../lasting.ts'
+import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
+import type { AttackFrame } from '../types.ts'
+import { strike } from './damage.ts'
+import { placeCubes, swapCubes } from './instability.ts'
+import { attackBy, walkBy } from './moving.ts'
+
+/** Whom a figure can attack: others in its room that its controller does not own (BR-6.4, BR-8). */
+export function targetsOf(
+  t: BlackRoseTable,
+  { figure, by, not, on }: Pick<AttackFrame, 'figure' | 'by' | 'not' | 'on'>,
+): Figure[] {
+  const place = placeOf(t, figure)
+  if (place === NONE) return []
+  return figuresIn(t, place).filter(
+    (other) => other !== figure && ownerOf(other) !== by && !(not & bit(other)) && (on === NONE || on === other),
+  )
+}
+
+/** Op `attack`: choose a target, then what burns, then strike. */
+export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseDealer): void {
+  const { figure, by, target, must } = frame
+  const targets = targetsOf(t, frame)
+  if (target === NONE) {
+    if (targets.length === 0) return
+    t.frames.push(frame)
+    ask(t, by, { kind: 'attack', figure, targets, must, by: frame.effect })
+    return
+  }
+  const place = placeOf(t, figure)
+  if (place === NONE || placeOf(t, target) !== place) return
+  const buffs = isMage(figure) && ownerOf(figure) === by ? mageOf(t, by).buffs : []
+  const burns = buffs.includes('burnFigure') ? 'figure' : buffs.includes('burnRoom') ? 'room' : null
+  const canBurn = burns === 'figure' ? sum(t.tiles[place].cubes) > 0 : burns === 'room' && roomFor(t, place) > 0
+  if (frame.burn === 'ask' && canBurn) {
+    t.frames.push(frame)
+    ask(t, by, { kind: 'burn', figure, target })
+    return
+  }
+  dealer.say({ kind: 'attacked', figure, target })
+  if (burns === 'room' && frame.burn === 'yes') {
+    placeCubes(t, place, 2, by, dealer)
+    return
+  }
+  t.frames.push({ op: 'attacked', figure, by, target })
+  const hit = buffs.includes('attackArea') ? targets : [target]
+  const n = attackValue(t, frame) + (burns === 'figure' && frame.burn === 'yes' ? 1 : 0)
+  strike(t, {
+    hits: hit.map((one) => ({ figure: one, n })),
+    cubes: by,
+    src: figure,
+    harm: isMage(figure) ? 'attack' : 'evocation',
+    effect: null,
+  })
+}
+
+function attackValue(t: BlackRoseTable, { figure, attack: given, physical }: AttackFrame): number {
+  const own = attackOf(t, figure)
+  const bonus = physical ? sum(lasting(t, 'strongerAttack').map(({ n }) => n)) : 0
+  return Math.max(own, given) + bonus
+}
+
+/** Op `attacked`: what an attack does besides its damage (data §4, TRA07). */
+export function attacked(
+  t: BlackRoseTable,
+  { figure, by, target }: { readonly figure: Figure; readonly by: Seat; readonly target: Figure },
+  dealer: BlackRoseDealer,
+): void {
+  const place = placeOf(t, figure)
+  if (place === NONE) return
+  if (isMage(figure) && ownerOf(figure) === by && mageOf(t, by).buffs.includes('attackInstability')) {
+    placeCubes(t, place, 1, by, dealer)
+  }
+  if (t.figures[figure].kind === 'cerberus' && placeOf(t, target) === place) bite(t, target, by, dealer)
+}
+
+/** Cerberus converts a cube: the biggest pile of another colour, the Black Rose's before others'. */
+function bite(t: BlackRoseTable, target: Figure, by: Seat, dealer: BlackRoseDealer): void {
+  const { cubes } = t.figures[target]
+  const foreign = OWNERS.filter((owner) => owner !== by && cubesOf(cubes, owner) > 0)
+  if (foreign.length === 0 || cubesOf(t.supply, by) === 0) return
+  const most = Math.max(...foreign.map((owner) => cubesOf(cubes, owner)))
+  const from = foreign.findLast((owner) => cubesOf(cubes, owner) === most)
+  const shares = OWNERS.map((owner) => (owner === from ? 1 : 0))
+  swapCubes(t, cubes, shares, by)
+  dealer.say({ kind: 'converted', figure: target, cubes: shares, by })
+}
+
+/** Op `act`: an Evocation moves, then attacks or does what it does instead (BR-6.5). */
+export function act(
+  t: BlackRoseTable,
+  { figure, by, part }: { readonly figure: Figure; readonly by: Seat; readonly part: 'move' | 'attack' },
+): void {
+  const place = placeOf(t, figure)
+  if (place === NONE) return
+  if (part === 'move') {
+    t.frames.push({ op: 'act', figure, by, part: 'attack' })
+    t.frames.push(walkBy(figure, moveOf(t, figure), by))
+  } else if (t.figures[figure].kind === 'andromeda') ask(t, by, { kind: 'andromeda', figure })
+  else if (attackOf(t, figure) > 0) t.frames.push(attackBy(figure, by))
+}
+
+/** Evocations of a seat that can act; an Abomination is one of them (data §11, TRA02). */
+export function actorsOf(t: BlackRoseTable, seat: Seat): Figure[] {
+  const own = evocationsOf(seat).filter((figure) => t.figures[figure].kind !== null && moveOf(t, figure) > 0)
+  const mage = figureOf(seat)
+  const changed = mageOf(t, seat).buffs.includes('abomination') && placeOf(t, mage) !== NONE
+  return changed ? [mage, ...own] : own
+}
