@@ -1,5 +1,5 @@
 /** Which questions are answered where: on the Lodge and the cards around it, in the action bar, or from a parchment over the table. */
-import type { Form } from '@grimuar/kernel'
+import type { Seat } from '@grimuar/kernel'
 import type { AnyMove, BlackRoseQuestion } from '../types.ts'
 import { doing } from './sight.ts'
 
@@ -14,13 +14,8 @@ export function inBar(question: BlackRoseQuestion, move: AnyMove): boolean {
   return does !== undefined && IN_BAR.has(does)
 }
 
-/** Forms that the board lets fill in itself. The others (shares of cubes, an order) are filled in below the table. */
-export function composes(question: BlackRoseQuestion): boolean {
-  return question.kind === 'prepare' || question.kind === 'library' || question.kind === 'cards' || question.kind === 'keep'
-}
-
 /** Whether a question is answered from a parchment: what it offers lies nowhere on the table. */
-export function needsParchment(question: BlackRoseQuestion, seat: number | null, form: Form | null): boolean {
+export function needsParchment(question: BlackRoseQuestion, seat: Seat | null): boolean {
   switch (question.kind) {
     case 'mage':
     case 'school':
@@ -33,11 +28,12 @@ export function needsParchment(question: BlackRoseQuestion, seat: number | null,
     case 'fromHand':
     case 'library':
     case 'keep':
+    case 'cubes':
+    case 'supply':
+    case 'order':
       return true
     case 'deck':
       return question.piles.length > 0
-    case 'cards':
-      return false
     case 'card':
       return question.zone !== 'hand' || question.of !== seat
     case 'slot':
@@ -47,6 +43,6 @@ export function needsParchment(question: BlackRoseQuestion, seat: number | null,
     case 'event':
       return question.zone === 'seen'
     default:
-      return form !== null && composes(question) && question.kind !== 'prepare'
+      return false
   }
 }

@@ -2,7 +2,7 @@ import type { Board } from '@grimuar/ui'
 import type { BlackRoseText } from '../text/shape.ts'
 import type { AnyMove, BlackRoseEvent, BlackRoseQuestion } from '../types.ts'
 import type { BlackRoseView } from '../view.ts'
-import { composes, inBar } from './choices.ts'
+import { inBar } from './choices.ts'
 import Own from './Own.svelte'
 import Seat from './Seat.svelte'
 import Table from './Table.svelte'
@@ -12,7 +12,7 @@ export const board: Board<BlackRoseView, BlackRoseQuestion, AnyMove, BlackRoseEv
   Own,
   Seat,
   inBar,
-  composes,
+  composes: () => true,
   wide: true,
   // The owners of cubes: coral, ivory, turquoise, orchid, and the Black Rose.
   palette: {

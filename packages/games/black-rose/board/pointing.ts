@@ -58,7 +58,7 @@ function planTo(at: Pointing, place: Place): AnyMove[] | undefined {
   if (!question || seat === null) return undefined
   if (question.kind === 'physical') {
     if (place === here && isLegal(moves, ACTIVATE)) return [ACTIVATE]
-    return route(moves, here, place, question.steps)
+    return route(moves, here, place, question.frame.steps)
   }
   if (question.kind === 'walk') {
     const from = view.figures[question.figure].at

@@ -19,6 +19,7 @@ export const board: BoardText = {
   eventsLeft: (n) => `${cards(n)} in the deck`,
   library: 'Library',
   deck: (school, n, pile) => `${school}: ${cards(n)} in the deck, ${pile} on the pile`,
+  inDeck: (n, pile) => `deck ${n}, pile ${pile}`,
   pileTop: (card) => `${card} on top of the pile`,
   pool: 'Pool of Evocations',
   inPool: (name, n) => `${name}: ${n} in the pool`,

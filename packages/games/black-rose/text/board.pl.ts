@@ -19,6 +19,7 @@ export const board: BoardText = {
   eventsLeft: (n) => `w talii ${karty(n)}`,
   library: 'Biblioteka',
   deck: (school, cards, pile) => `${school}: w talii ${karty(cards)}, na stosie ${pile}`,
+  inDeck: (cards, pile) => `talia ${cards}, stos ${pile}`,
   pileTop: (card) => `na wierzchu stosu ${card}`,
   pool: 'Pula Ewokacji',
   inPool: (name, n) => `${name}: ${n} w puli`,

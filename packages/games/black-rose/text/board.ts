@@ -18,6 +18,7 @@ export interface BoardText {
   eventsLeft(n: number): string
   readonly library: string
   deck(school: string, cards: number, pile: number): string
+  inDeck(cards: number, pile: number): string
   pileTop(card: string): string
   readonly pool: string
   inPool(name: string, n: number): string
