@@ -21,7 +21,7 @@ import type {
   SpellType,
 } from '../ids.ts'
 import type { Buff, Phase } from '../table.ts'
-import type { BlackRoseEvent, BlackRoseMoves, BlackRoseQuestion } from '../types.ts'
+import type { BlackRoseEvent, BlackRoseMoves, BlackRoseQuestion, Prepared } from '../types.ts'
 import type { BlackRoseView } from '../view.ts'
 
 // The cards. Every number of a card's program stands in braces, {3}; no other digit does. A sentence stands here only: the ledger takes it from here.
@@ -153,8 +153,6 @@ export interface Say {
   event(event: EventId): string
   /** The name of the card, room, quest or event that has this effect. */
   effect(effect: EffectId): string
-  /** Whatever card it is. */
-  thing(id: SpellId | QuestId | EventId): string
   /** Cubes by owner: "2 Ala, 1 the Rose". */
   cubes(cubes: readonly number[]): string
 }
@@ -165,6 +163,10 @@ export interface SayNow extends Say {
   place(place: Place): RoomName
   /** A slot of a Mage's sheet, with its card where it is known; of one's own sheet where no seat is named. */
   slot(slot: SlotNumber, of?: Seat): string
+  /** One of the things being looked at, by its place among them; copies of one card are told apart. */
+  seen(of: 'cards' | 'quests' | 'events' | 'forgotten', nth: number): string
+  /** A card with the side that is up; copies are told apart. */
+  prepared(item: Prepared): string
   /** The room of one's own Mage. */
   here(): RoomName
 }
