@@ -574,7 +574,7 @@ export interface BlackRoseMoves {
 export type AnyMove = BlackRoseMoves[keyof BlackRoseMoves]
 
 // Events: what players and spectators are told, one kind for each thing that can be told. Nobody who reads an event has a view beside it, so it
-// names what it is about: `is` tells which Evocation a figure is (left out for a Mage), `room` which room lies at a place.
+// names what it is about: `is` tells which Evocation a figure is (null for a Mage), `room` which room lies at a place.
 
 export type BlackRoseEvent =
   | { readonly kind: 'mageChosen'; readonly seat: Seat; readonly mage: MageId }
@@ -635,9 +635,9 @@ export type BlackRoseEvent =
       readonly kind: 'aimed'
       readonly seat: Seat
       readonly figure: Figure | None
-      readonly is?: EvocationId
+      readonly is?: EvocationId | null
       readonly place: Place | None
-      readonly room?: RoomId
+      readonly room?: RoomId | null
     }
   | { readonly kind: 'missed'; readonly seat: Seat; readonly card: SpellId } // no target, or no effect
   | {
@@ -650,14 +650,14 @@ export type BlackRoseEvent =
     }
   | { readonly kind: 'cancelled'; readonly seat: Seat; readonly what: 'spell' | 'activation' | 'trap' } // by this seat
   | { readonly kind: 'ignored'; readonly seat: Seat }
-  | { readonly kind: 'redirected'; readonly seat: Seat; readonly to: Figure; readonly is?: EvocationId }
+  | { readonly kind: 'redirected'; readonly seat: Seat; readonly to: Figure; readonly is?: EvocationId | null }
   | { readonly kind: 'reduced'; readonly seat: Seat; readonly n: number } // damage that will not be suffered
   | { readonly kind: 'activated'; readonly seat: Seat; readonly place: Place; readonly room: RoomId }
   // Figures.
   | {
       readonly kind: 'moved'
       readonly figure: Figure
-      readonly is?: EvocationId
+      readonly is?: EvocationId | null
       readonly from: Place | None
       readonly to: Place
       readonly room?: RoomId
@@ -679,25 +679,25 @@ export type BlackRoseEvent =
   | {
       readonly kind: 'attacked'
       readonly figure: Figure
-      readonly is?: EvocationId
+      readonly is?: EvocationId | null
       readonly target: Figure
-      readonly targetIs?: EvocationId
+      readonly targetIs?: EvocationId | null
     }
-  | { readonly kind: 'hit'; readonly figure: Figure; readonly is?: EvocationId; readonly n: number; readonly by: Owner }
-  | { readonly kind: 'healed'; readonly figure: Figure; readonly is?: EvocationId; readonly cubes: readonly number[] } // by owner
+  | { readonly kind: 'hit'; readonly figure: Figure; readonly is?: EvocationId | null; readonly n: number; readonly by: Owner }
+  | { readonly kind: 'healed'; readonly figure: Figure; readonly is?: EvocationId | null; readonly cubes: readonly number[] } // by owner
   | {
       readonly kind: 'converted'
       readonly figure: Figure
-      readonly is?: EvocationId
+      readonly is?: EvocationId | null
       readonly cubes: readonly number[]
       readonly by: Owner
     }
   | {
       readonly kind: 'transferred'
       readonly from: Figure
-      readonly fromIs?: EvocationId
+      readonly fromIs?: EvocationId | null
       readonly to: Figure
-      readonly toIs?: EvocationId
+      readonly toIs?: EvocationId | null
       readonly cubes: readonly number[]
     }
   | {

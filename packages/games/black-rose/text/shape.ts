@@ -143,10 +143,10 @@ export interface Say {
   name(seat: Seat): string
   owner(owner: Owner): string // a Mage or the Rose
   /** `is` tells which Evocation it is; a Mage needs nothing. */
-  figure(figure: Figure, is?: EvocationId): string
-  whom(figure: Figure, is?: EvocationId): string // the object of a sentence
+  figure(figure: Figure, is?: EvocationId | null): string
+  whom(figure: Figure, is?: EvocationId | null): string // the object of a sentence
   holder(figure: Figure): string // whose figure it is
-  room(room: RoomId | undefined): RoomName
+  room(room: RoomId | null | undefined): RoomName
   card(card: SpellId): string
   cards(cards: readonly SpellId[]): string
   quest(quest: QuestId): string

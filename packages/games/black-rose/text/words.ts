@@ -61,10 +61,10 @@ export function speak(text: BlackRoseText): BlackRoseWords {
     return {
       name,
       owner,
-      figure: (figure, is) => (figure < MOST_MAGES ? name(figure) : evocation(figure, is && text.evocations[is].name)),
-      whom: (figure, is) => (figure < MOST_MAGES ? whom(figure) : evocation(figure, is && text.evocations[is].whom)),
+      figure: (figure, is) => (figure < MOST_MAGES ? name(figure) : evocation(figure, is ? text.evocations[is].name : undefined)),
+      whom: (figure, is) => (figure < MOST_MAGES ? whom(figure) : evocation(figure, is ? text.evocations[is].whom : undefined)),
       holder: (figure) => name(seatOf(figure)),
-      room: (room) => (room === undefined ? text.somewhere : text.rooms[room]),
+      room: (room) => (room ? text.rooms[room] : text.somewhere),
       card: nameOf,
       cards: (cards) => cards.map(nameOf).join(', '),
       quest: nameOf,
