@@ -573,7 +573,8 @@ export interface BlackRoseMoves {
 }
 export type AnyMove = BlackRoseMoves[keyof BlackRoseMoves]
 
-// Events: what players and spectators are told, one kind for each thing that can be told.
+// Events: what players and spectators are told, one kind for each thing that can be told. Nobody who reads an event has a view beside it, so it
+// names what it is about: `is` tells which Evocation a figure is (null for a Mage), `room` which room lies at a place.
 
 export type BlackRoseEvent =
   | { readonly kind: 'mageChosen'; readonly seat: Seat; readonly mage: MageId }
@@ -630,7 +631,14 @@ export type BlackRoseEvent =
   | { readonly kind: 'physical'; readonly seat: Seat }
   | { readonly kind: 'cast'; readonly seat: Seat; readonly card: SpellId; readonly side: Side; readonly element: Element | null }
   | { readonly kind: 'armed'; readonly seat: Seat; readonly slot: SlotNumber; readonly token: 'trap' | 'protection' }
-  | { readonly kind: 'aimed'; readonly seat: Seat; readonly figure: Figure | None; readonly place: Place | None }
+  | {
+      readonly kind: 'aimed'
+      readonly seat: Seat
+      readonly figure: Figure | None
+      readonly is?: EvocationId | null
+      readonly place: Place | None
+      readonly room?: RoomId | null
+    }
   | { readonly kind: 'missed'; readonly seat: Seat; readonly card: SpellId } // no target, or no effect
   | {
       readonly kind: 'triggered'
@@ -642,23 +650,56 @@ export type BlackRoseEvent =
     }
   | { readonly kind: 'cancelled'; readonly seat: Seat; readonly what: 'spell' | 'activation' | 'trap' } // by this seat
   | { readonly kind: 'ignored'; readonly seat: Seat }
-  | { readonly kind: 'redirected'; readonly seat: Seat; readonly to: Figure }
+  | { readonly kind: 'redirected'; readonly seat: Seat; readonly to: Figure; readonly is?: EvocationId | null }
   | { readonly kind: 'reduced'; readonly seat: Seat; readonly n: number } // damage that will not be suffered
   | { readonly kind: 'activated'; readonly seat: Seat; readonly place: Place; readonly room: RoomId }
   // Figures.
-  | { readonly kind: 'moved'; readonly figure: Figure; readonly from: Place | None; readonly to: Place; readonly how: Way } // from NONE: out of a Cell
-  | { readonly kind: 'summoned'; readonly figure: Figure; readonly evocation: EvocationId; readonly place: Place }
+  | {
+      readonly kind: 'moved'
+      readonly figure: Figure
+      readonly is?: EvocationId | null
+      readonly from: Place | None
+      readonly to: Place
+      readonly room?: RoomId
+      readonly how: Way
+    } // from NONE: out of a Cell
+  | {
+      readonly kind: 'summoned'
+      readonly figure: Figure
+      readonly evocation: EvocationId
+      readonly place: Place
+      readonly room?: RoomId
+    }
   | {
       readonly kind: 'removed'
       readonly figure: Figure
       readonly evocation: EvocationId
       readonly why: 'damage' | 'effect' | 'dismissed'
     }
-  | { readonly kind: 'attacked'; readonly figure: Figure; readonly target: Figure }
-  | { readonly kind: 'hit'; readonly figure: Figure; readonly n: number; readonly by: Owner }
-  | { readonly kind: 'healed'; readonly figure: Figure; readonly cubes: readonly number[] } // by owner
-  | { readonly kind: 'converted'; readonly figure: Figure; readonly cubes: readonly number[]; readonly by: Owner }
-  | { readonly kind: 'transferred'; readonly from: Figure; readonly to: Figure; readonly cubes: readonly number[] }
+  | {
+      readonly kind: 'attacked'
+      readonly figure: Figure
+      readonly is?: EvocationId | null
+      readonly target: Figure
+      readonly targetIs?: EvocationId | null
+    }
+  | { readonly kind: 'hit'; readonly figure: Figure; readonly is?: EvocationId | null; readonly n: number; readonly by: Owner }
+  | { readonly kind: 'healed'; readonly figure: Figure; readonly is?: EvocationId | null; readonly cubes: readonly number[] } // by owner
+  | {
+      readonly kind: 'converted'
+      readonly figure: Figure
+      readonly is?: EvocationId | null
+      readonly cubes: readonly number[]
+      readonly by: Owner
+    }
+  | {
+      readonly kind: 'transferred'
+      readonly from: Figure
+      readonly fromIs?: EvocationId | null
+      readonly to: Figure
+      readonly toIs?: EvocationId | null
+      readonly cubes: readonly number[]
+    }
   | {
       readonly kind: 'defeated'
       readonly seat: Seat
@@ -669,20 +710,26 @@ export type BlackRoseEvent =
   | { readonly kind: 'survived'; readonly seat: Seat }
   | { readonly kind: 'toCell'; readonly seat: Seat }
   // Rooms.
-  | { readonly kind: 'instability'; readonly place: Place; readonly n: number; readonly by: Owner }
-  | { readonly kind: 'steadied'; readonly place: Place; readonly cubes: readonly number[] } // instability removed, by owner
-  | { readonly kind: 'claimed'; readonly place: Place; readonly cubes: readonly number[]; readonly by: Owner } // instability converted
+  | { readonly kind: 'instability'; readonly place: Place; readonly room?: RoomId; readonly n: number; readonly by: Owner }
+  | { readonly kind: 'steadied'; readonly place: Place; readonly room?: RoomId; readonly cubes: readonly number[] } // instability removed, by owner
+  | {
+      readonly kind: 'claimed'
+      readonly place: Place
+      readonly room?: RoomId
+      readonly cubes: readonly number[]
+      readonly by: Owner
+    } // instability converted
   | { readonly kind: 'destroyed'; readonly place: Place; readonly room: RoomId; readonly by: Owner }
-  | { readonly kind: 'locked'; readonly place: Place }
-  | { readonly kind: 'painted'; readonly place: Place; readonly colour: Colour }
-  | { readonly kind: 'mirrored'; readonly place: Place; readonly as: RoomId }
-  | { readonly kind: 'tilesSwapped'; readonly places: readonly [Place, Place] }
+  | { readonly kind: 'locked'; readonly place: Place; readonly room?: RoomId }
+  | { readonly kind: 'painted'; readonly place: Place; readonly room?: RoomId; readonly colour: Colour }
+  | { readonly kind: 'mirrored'; readonly place: Place; readonly room?: RoomId; readonly as: RoomId }
+  | { readonly kind: 'tilesSwapped'; readonly places: readonly [Place, Place]; readonly rooms?: readonly [RoomId, RoomId] }
   // Sheets.
   | { readonly kind: 'prohibited'; readonly seat: Seat; readonly what: 'move' | 'activate' }
   | { readonly kind: 'tapped'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'untapped'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'buffed'; readonly seat: Seat; readonly buff: Buff }
-  | { readonly kind: 'held'; readonly seat: Seat; readonly place: Place }
+  | { readonly kind: 'held'; readonly seat: Seat; readonly place: Place; readonly room?: RoomId }
   | { readonly kind: 'trophyLost'; readonly seat: Seat; readonly of: Seat } // given to the Black Rose
   | { readonly kind: 'extraTurn' }
   | { readonly kind: 'winnerNamed'; readonly seat: Seat; readonly winner: Seat }

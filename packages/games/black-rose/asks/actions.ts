@@ -1,5 +1,5 @@
 import { type Asks, change, returnTo, type Seat } from '@grimuar/kernel'
-import { canActivate, evocationsOf, figureOf, inCell, mageOf, nextStandard, placeOf, sum } from '../board.ts'
+import { canActivate, evocationAt, evocationsOf, figureOf, inCell, mageOf, nextStandard, placeOf, sum } from '../board.ts'
 import { runOf } from '../context.ts'
 import { QUEST_CARDS } from '../decks.ts'
 import { actorsOf, targetsOf } from '../flow/attacking.ts'
@@ -251,7 +251,14 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
       }
       const figure = move.do === 'figure' ? move.figure : NONE
       const place = move.do === 'place' ? move.place : placeOf(t, figure)
-      dealer.say({ kind: 'aimed', seat, figure, place })
+      dealer.say({
+        kind: 'aimed',
+        seat,
+        figure,
+        is: figure === NONE ? null : evocationAt(t, figure),
+        place,
+        room: place === NONE ? null : t.tiles[place].room,
+      })
       const picked = run.picked | (figure === NONE ? 0 : 1 << figure)
       if (second) resolveSoon(t, { ...run, it: figure, place, picked })
       else {

@@ -1,5 +1,5 @@
 import { type Asks, ask, change, type Form, returnTo, type Seat } from '@grimuar/kernel'
-import { bit, figureOf, mageOf, ownerOf, placeOf } from '../board.ts'
+import { bit, evocationAt, figureOf, mageOf, ownerOf, placeOf } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
 import { schoolOf } from '../components.ts'
 import { give } from '../context.ts'
@@ -376,7 +376,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
         if (state.at === first) state.at = place
         else if (state.at === place) state.at = first
       }
-      dealer.say({ kind: 'tilesSwapped', places: [first, place] })
+      dealer.say({ kind: 'tilesSwapped', places: [first, place], rooms: [t.tiles[first].room, t.tiles[place].room] })
     },
     why: () => EFFECT,
   },
@@ -652,7 +652,7 @@ function redirect(t: BlackRoseTable, run: RunFrame, figure: ReturnType<typeof fi
     aimed: (pending.aimed & ~me) | bit(figure),
     picked: pending.picked | bit(figure),
   })
-  dealer.say({ kind: 'redirected', seat: run.seat, to: figure })
+  dealer.say({ kind: 'redirected', seat: run.seat, to: figure, is: evocationAt(t, figure) })
 }
 
 /** ILL09: all of the damage falls on another figure, in my colour. */
@@ -662,7 +662,7 @@ function redirectDamage(t: BlackRoseTable, run: RunFrame, figure: ReturnType<typ
   if (pending?.op !== 'damage') return
   const n = pending.hits.find((hit) => hit.figure === me)?.n ?? 0
   change(t, run.window, { hits: pending.hits.map((hit) => (hit.figure === me ? { figure: me, n: 0 } : hit)) })
-  dealer.say({ kind: 'redirected', seat: run.seat, to: figure })
+  dealer.say({ kind: 'redirected', seat: run.seat, to: figure, is: evocationAt(t, figure) })
   t.frames.push({
     op: 'damage',
     hits: [{ figure, n }],

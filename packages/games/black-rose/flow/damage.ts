@@ -3,6 +3,7 @@ import {
   bit,
   cubesOf,
   damageOn,
+  evocationAt,
   evocationCard,
   figureOf,
   inLodge,
@@ -64,7 +65,7 @@ export function damage(t: BlackRoseTable, frame: DamageFrame, dealer: BlackRoseD
     state.cubes[owner] = cubesOf(state.cubes, owner) + placed
     state.last = owner
     t.supply[owner] = cubesOf(t.supply, owner) - placed
-    dealer.say({ kind: 'hit', figure, n: placed, by: owner })
+    dealer.say({ kind: 'hit', figure, is: evocationAt(t, figure), n: placed, by: owner })
     suffered.push({ figure, n: placed })
     hit |= bit(figure)
     got += placed
@@ -303,7 +304,7 @@ function endActivation(t: BlackRoseTable, seat: Seat): void {
 /** Takes cubes of these owners off a figure. */
 export function healFigure(t: BlackRoseTable, figure: Figure, shares: readonly number[], dealer: BlackRoseDealer): void {
   giveBack(t, t.figures[figure].cubes, shares)
-  if (sum(shares) > 0) dealer.say({ kind: 'healed', figure, cubes: shares })
+  if (sum(shares) > 0) dealer.say({ kind: 'healed', figure, is: evocationAt(t, figure), cubes: shares })
 }
 
 /** Op `fade`: in Cleanup some cubes of one owner leave a figure, as many as still lie there (data §10). */
