@@ -3,7 +3,7 @@ import { cardOf, evocationsOf, figureOf, mageOf } from './board.ts'
 import { sideOf, spellOf } from './cards/index.ts'
 import { CUBES, EVOCATION_CARDS, isForgotten, SPECIAL_COPIES, SPELL_COPIES, schoolOf, specialOf } from './components.ts'
 import { EVENTS, eventsOf, QUESTS, questsOf } from './decks.ts'
-import { takeOut } from './flow/zones.ts'
+import { putOnTop, takeOut } from './flow/zones.ts'
 import { CELLS } from './hex.ts'
 import {
   CELL,
@@ -140,6 +140,7 @@ function personOf(seat: Seat, person: Person, cell: number): Mage {
   return {
     mage: person.mage ?? MAGE_BY_SEAT[seat] ?? 'nero',
     school: person.school ?? SCHOOL_BY_SEAT[seat] ?? 'destruction',
+    started: [],
     book: 0,
     cell,
     power: person.power ?? 0,
@@ -318,7 +319,7 @@ function layEvents(t: BlackRoseTable, scene: Scene): void {
     for (const deck of t.eventDecks) {
       if (!deck.rest.includes(event)) continue
       takeOut(deck.rest, event)
-      deck.top.push({ thing: event, by: [] })
+      putOnTop(deck, event, [])
     }
   }
   for (const quest of t.mages.flatMap((m) => [...m.quests, ...m.done])) {
@@ -329,7 +330,7 @@ function layEvents(t: BlackRoseTable, scene: Scene): void {
     for (const deck of t.questDecks) {
       if (!deck.rest.includes(quest)) continue
       takeOut(deck.rest, quest)
-      deck.top.push({ thing: quest, by: [] })
+      putOnTop(deck, quest, [])
     }
   }
 }
@@ -361,6 +362,6 @@ function takeCards(t: BlackRoseTable, scene: Scene): void {
   for (const word of words(scene.forgottenOnTop).reverse()) {
     const card = oneOf(SPELLS, word)
     takeOut(t.forgotten.rest, card)
-    t.forgotten.top.push({ thing: card, by: [] })
+    putOnTop(t.forgotten, card, [])
   }
 }

@@ -262,6 +262,7 @@ export type BlackRoseFrame =
     }
   | { readonly op: 'playEvent'; readonly seat: Seat; readonly event: EventId }
   | { readonly op: 'eventOver'; readonly event: EventId }
+  | { readonly op: 'pastEvent'; readonly seat: Seat; readonly moon: Moon } // one of a past Moon, at random
 
 /** What cards being looked at came from. */
 export type LookedAt = 'grimoire' | 'library' | 'forgotten' | School

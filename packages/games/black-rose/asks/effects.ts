@@ -18,6 +18,8 @@ import {
   forgetPeek,
   insertCard,
   limitHand,
+  partWith,
+  putOnTop,
   shedSlot,
   shuffleDeck,
   takeOut,
@@ -237,6 +239,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
         insertCard(m.hand, card)
         dealer.say({ kind: 'tookBack', seat, cards: [card], from: school })
         if (given) {
+          partWith(m, given)
           toPile(t, given)
           dealer.reveal()
           dealer.say({ kind: 'piled', seat, cards: [given] })
@@ -258,7 +261,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
       const list = zone === 'active' ? m.quests : zone === 'seen' ? m.seenQuests : m.done
       return orPass(
         may,
-        list.map((quest) => ({ do: 'quest', quest }) as const),
+        list.toSorted().map((quest) => ({ do: 'quest', quest }) as const),
       )
     },
     apply(t, { purpose, of, by }, move, dealer, seat) {
@@ -472,6 +475,9 @@ function chooseCard(
 function exchange(t: BlackRoseTable, seat: Seat, of: Seat, card: SpellId, dealer: BlackRoseDealer): void {
   const [given] = mageOf(t, seat).seen.splice(0)
   if (!given) return
+  // Others no longer know what either of them holds.
+  mageOf(t, seat).started = []
+  mageOf(t, of).started = []
   takeOut(mageOf(t, of).hand, card)
   forgetPeek(t, of, card)
   forgetPeek(t, seat, given)
@@ -479,8 +485,8 @@ function exchange(t: BlackRoseTable, seat: Seat, of: Seat, card: SpellId, dealer
   insertCard(mageOf(t, of).hand, given)
   t.peeks = [
     ...t.peeks,
-    { by: seat, of, zone: 'hand', card: given, slot: NONE },
-    { by: of, of: seat, zone: 'hand', card, slot: NONE },
+    { by: seat, of, zone: 'hand', card: given, slot: NONE, side: null },
+    { by: of, of: seat, zone: 'hand', card, slot: NONE, side: null },
   ]
   dealer.reveal()
   dealer.say({ kind: 'exchanged', seat, with: of })
@@ -509,7 +515,7 @@ function putInOrder(
   if (of === 'quests') putQuestsBack(t, seat, inOrder<QuestId>(m.seenQuests.splice(0), row))
   else if (of === 'events') {
     for (const event of inOrder<EventId>(m.seenEvents.splice(0), row)) {
-      eventDeck(t, EVENT_CARDS[event].moon).top.push({ thing: event, by: [seat] })
+      putOnTop(eventDeck(t, EVENT_CARDS[event].moon), event, [seat])
     }
   } else {
     const frame = t.frames.at(-1)
@@ -532,7 +538,7 @@ function passQuest(t: BlackRoseTable, seat: Seat, to: Seat | typeof NONE, dealer
   }
   dealer.say({ kind: 'questGiven', seat, to })
   receiveQuest(t, to, quest, dealer)
-  t.peeks = [...t.peeks, { by: seat, of: to, zone: 'quest', card: quest, slot: NONE }]
+  t.peeks = [...t.peeks, { by: seat, of: to, zone: 'quest', card: quest, slot: NONE, side: null }]
 }
 
 function askQuestOf(t: BlackRoseTable, run: RunFrame, of: Seat): void {
@@ -585,7 +591,7 @@ function chooseQuest(
       loseQuest(t, seat, quest)
       receiveQuest(t, seat, got, dealer)
       receiveQuest(t, ownerOf(run.it), quest, dealer)
-      t.peeks = [...t.peeks, { by: seat, of: ownerOf(run.it), zone: 'quest', card: quest, slot: NONE }]
+      t.peeks = [...t.peeks, { by: seat, of: ownerOf(run.it), zone: 'quest', card: quest, slot: NONE, side: null }]
       return
     }
     case 'steal':

@@ -1,4 +1,4 @@
-import { abandonScope, ask, returnTo, type Seat, unwatch } from '@grimuar/kernel'
+import { abandonScope, ask, at, returnTo, type Seat, unwatch } from '@grimuar/kernel'
 import {
   bit,
   cubesOf,
@@ -25,7 +25,7 @@ import { giveBack, placeCubes } from './instability.ts'
 import { fact } from './lasting-effects.ts'
 import { award, gain } from './power.ts'
 import { hold } from './windows.ts'
-import { drawCards } from './zones.ts'
+import { drawCards, putOnTop } from './zones.ts'
 
 type Strike = Pick<DamageFrame, 'hits' | 'cubes' | 'src' | 'harm' | 'effect'> &
   Partial<Pick<DamageFrame, 'after' | 'counts' | 'joins' | 'alone'>> & { readonly answerable?: boolean }
@@ -293,10 +293,8 @@ function endActivation(t: BlackRoseTable, seat: Seat): void {
   const paid = t.frames.filter((frame) => frame.op === 'questPaid' && frame.seat === seat)
   if (!abandonScope(t, 'activation', seat)) return
   const m = mageOf(t, seat)
-  for (const event of m.seenEvents.splice(0).reverse())
-    t.eventDecks[EVENT_CARDS[event].moon - 1]?.top.push({ thing: event, by: [seat] })
-  for (const quest of m.seenQuests.splice(0).reverse())
-    t.questDecks[QUEST_CARDS[quest].moon - 1]?.top.push({ thing: quest, by: [seat] })
+  for (const event of m.seenEvents.splice(0).reverse()) putOnTop(at(t.eventDecks, EVENT_CARDS[event].moon - 1), event, [seat])
+  for (const quest of m.seenQuests.splice(0).reverse()) putOnTop(at(t.questDecks, QUEST_CARDS[quest].moon - 1), quest, [seat])
   const left = t.frames.flatMap((frame) => (frame.op === 'questPaid' ? [frame.quest] : []))
   for (const frame of paid) if (frame.op === 'questPaid' && !left.includes(frame.quest)) t.frames.push(frame)
 }
