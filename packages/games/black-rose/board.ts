@@ -63,6 +63,12 @@ export function isMage(figure: Figure): boolean {
   return figure < MOST_MAGES
 }
 
+/** Which Evocation a figure is; null for a Mage. */
+export function evocationAt(t: BlackRoseTable, figure: Figure): EvocationId | null {
+  const { kind } = t.figures[figure]
+  return kind === 'mage' ? null : kind
+}
+
 /** The place in the Lodge where a figure stands, or NONE. */
 export function placeOf(t: BlackRoseTable, figure: Figure | None): Place | None {
   if (figure === NONE) return NONE

@@ -83,7 +83,7 @@ export type Token = (typeof TOKENS)[number]
 /** What a Mage has done this turn, as quests count it. All of it was done openly. */
 export interface Deeds {
   cast: Element[] // spells resolved, in order
-  rooms: { readonly room: RoomId; readonly colour: RoomColour }[] // activated
+  rooms: readonly { readonly room: RoomId; readonly colour: RoomColour }[] // activated
   traps: Figure[] // set off by own traps: who was caught
   hitMage: boolean // a Mage was damaged
 }
@@ -110,6 +110,7 @@ export interface Met {
 export interface Mage {
   mage: MageId | null // null until chosen
   school: School | null
+  started: SpellId[] // cards of the first Grimoire that everyone knows are still this player's
   book: 0 | 1 // which of the school's two starting Grimoires
   cell: number // which Cell of hex.ts
   power: number
@@ -120,7 +121,7 @@ export interface Mage {
   slots: Slot[] // by slot number
   actions: number // unused physical actions
   quests: QuestId[] // active
-  met: Met[] // of these, whose condition is met: may now be declared
+  met: readonly Met[] // of these, whose condition is met: may now be declared
   declared: QuestId[] // being completed
   done: QuestId[] // completed
   trophies: number[] // by the seat they were taken from
@@ -144,9 +145,9 @@ export interface Known<X> {
 
 /** A face-down deck: known things on top (the last is drawn first), a bag, and known things at the bottom (the first is drawn first). */
 export interface Deck<X> {
-  top: Known<X>[]
+  top: readonly Known<X>[]
   rest: X[]
-  bottom: Known<X>[]
+  bottom: readonly Known<X>[]
 }
 
 /** Something hidden that another seat has seen, for as long as it stays where it was. */
@@ -156,6 +157,7 @@ export interface Peek {
   readonly zone: 'hand' | 'slot' | 'quest'
   readonly card: SpellId | QuestId
   readonly slot: number // NONE where it lies in no slot
+  readonly side: Side | null // of a spell in a slot
 }
 
 /** The opponent without a seat. */
@@ -187,7 +189,7 @@ export interface BlackRoseTable extends Table<BlackRoseFrame, BlackRoseQuestion,
   eventDecks: Deck<EventId>[] // by Moon
   eventsGone: EventId[]
   events: (EventId | null)[] // by slot of the board
-  peeks: Peek[]
+  peeks: readonly Peek[]
   watchers: Watchers<BlackRoseFrame> // effects that last
   studies: { draw: number; keep: number; hurt: number } // of this turn's Study phase
   firstQuest: boolean // a quest was completed in this Action phase
@@ -234,6 +236,7 @@ function blankMage(cell: number): Mage {
   return {
     mage: null,
     school: null,
+    started: [],
     book: 0,
     cell,
     power: 0,
@@ -355,7 +358,7 @@ export function copy(t: BlackRoseTable): BlackRoseTable {
     eventDecks: t.eventDecks.map(copyDeck),
     eventsGone: t.eventsGone.slice(),
     events: t.events.slice(),
-    peeks: t.peeks.slice(),
+    peeks: t.peeks,
     watchers: t.watchers,
     studies: { draw: t.studies.draw, keep: t.studies.keep, hurt: t.studies.hurt },
     firstQuest: t.firstQuest,
@@ -377,11 +380,11 @@ export function copySlot({ state, card, side, element, token }: Slot): Slot {
 }
 
 export function copyDeck<X>({ top, rest, bottom }: Deck<X>): Deck<X> {
-  return { top: top.slice(), rest: rest.slice(), bottom: bottom.slice() }
+  return { top, rest: rest.slice(), bottom }
 }
 
 export function copyDeeds({ cast, rooms, traps, hitMage }: Deeds): Deeds {
-  return { cast: cast.slice(), rooms: rooms.slice(), traps: traps.slice(), hitMage }
+  return { cast: cast.slice(), rooms, traps: traps.slice(), hitMage }
 }
 
 export function copyBySchool(of: { readonly [S in School]: readonly SpellId[] }): { [S in School]: SpellId[] } {
@@ -399,6 +402,7 @@ export function copyMage(m: Mage): Mage {
   return {
     mage: m.mage,
     school: m.school,
+    started: m.started.slice(),
     book: m.book,
     cell: m.cell,
     power: m.power,
@@ -409,7 +413,7 @@ export function copyMage(m: Mage): Mage {
     slots: m.slots.map(copySlot),
     actions: m.actions,
     quests: m.quests.slice(),
-    met: m.met.slice(),
+    met: m.met,
     declared: m.declared.slice(),
     done: m.done.slice(),
     trophies: m.trophies.slice(),

@@ -39,6 +39,7 @@ export interface MageView
     Mage,
     | 'mage'
     | 'school'
+    | 'started'
     | 'book'
     | 'cell' // NONE until the Cells are revealed
     | 'power'
@@ -126,6 +127,7 @@ function mageView(m: Mage, seat: Seat | null, mine: boolean, cells: boolean): Ma
   return {
     mage: m.mage,
     school: m.school,
+    started: m.started,
     book: m.book,
     cell: cells ? m.cell : NONE,
     power: m.power,

@@ -1,5 +1,5 @@
 import { type Asks, ask, change, type Form, returnTo, type Seat } from '@grimuar/kernel'
-import { bit, figureOf, mageOf, ownerOf, placeOf } from '../board.ts'
+import { bit, evocationAt, figureOf, mageOf, ownerOf, placeOf } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
 import { schoolOf } from '../components.ts'
 import { give } from '../context.ts'
@@ -18,6 +18,8 @@ import {
   forgetPeek,
   insertCard,
   limitHand,
+  partWith,
+  putOnTop,
   shedSlot,
   shuffleDeck,
   takeOut,
@@ -67,7 +69,7 @@ type Kind =
   | 'swapTiles'
 
 const distinct = <X extends string>(things: readonly X[]): X[] => [...new Set(things)].sort()
-const EFFECT = { rule: 'BR-18' }
+const EFFECT = { rule: 'BR-8.31' }
 
 /** The program that waits for an answer. */
 function waiting(t: BlackRoseTable): RunFrame | undefined {
@@ -133,7 +135,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
       if (step?.do === 'choose') jump(t, step.ways[way]?.to ?? 0)
       else if (step?.do === 'pastQuest') takePast(t, seat, way === 0, dealer)
     },
-    why: () => EFFECT,
+    why: () => ({ rule: 'BR-8.25' }),
   },
 
   card: {
@@ -204,7 +206,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
         dealer.say({ kind: 'armed', seat, slot, token: 'protection' })
       } else t.frames.push({ op: 'cast', seat, owner: seat, slot, from, element: null, symbol: 'ask', depth })
     },
-    why: () => ({ rule: 'BR-8' }),
+    why: () => ({ rule: 'BR-8.20' }),
   },
 
   deck: {
@@ -237,6 +239,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
         insertCard(m.hand, card)
         dealer.say({ kind: 'tookBack', seat, cards: [card], from: school })
         if (given) {
+          partWith(m, given)
           toPile(t, given)
           dealer.reveal()
           dealer.say({ kind: 'piled', seat, cards: [given] })
@@ -258,7 +261,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
       const list = zone === 'active' ? m.quests : zone === 'seen' ? m.seenQuests : m.done
       return orPass(
         may,
-        list.map((quest) => ({ do: 'quest', quest }) as const),
+        list.toSorted().map((quest) => ({ do: 'quest', quest }) as const),
       )
     },
     apply(t, { purpose, of, by }, move, dealer, seat) {
@@ -345,7 +348,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
       const head = { purpose, seat, figures: figure === NONE ? [] : [figure], places: place === NONE ? [] : [place] }
       changeCubes(t, head, byOwner, dealer)
     },
-    why: () => ({ rule: 'BR-18' }),
+    why: (_t, { purpose }) => ({ rule: purpose === 'heal' ? 'BR-10.16' : 'BR-11.2' }),
   },
 
   supply: {
@@ -359,7 +362,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
     apply(t, { figures }, shares) {
       returnTo(t, { hits: figures.map((figure, i) => ({ figure, n: shares[i] ?? 0 })) })
     },
-    why: () => ({ rule: 'BR-2' }),
+    why: () => ({ rule: 'BR-2.2' }),
   },
 
   swapTiles: {
@@ -376,7 +379,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
         if (state.at === first) state.at = place
         else if (state.at === place) state.at = first
       }
-      dealer.say({ kind: 'tilesSwapped', places: [first, place] })
+      dealer.say({ kind: 'tilesSwapped', places: [first, place], rooms: [t.tiles[first].room, t.tiles[place].room] })
     },
     why: () => EFFECT,
   },
@@ -472,6 +475,9 @@ function chooseCard(
 function exchange(t: BlackRoseTable, seat: Seat, of: Seat, card: SpellId, dealer: BlackRoseDealer): void {
   const [given] = mageOf(t, seat).seen.splice(0)
   if (!given) return
+  // Others no longer know what either of them holds.
+  mageOf(t, seat).started = []
+  mageOf(t, of).started = []
   takeOut(mageOf(t, of).hand, card)
   forgetPeek(t, of, card)
   forgetPeek(t, seat, given)
@@ -479,8 +485,8 @@ function exchange(t: BlackRoseTable, seat: Seat, of: Seat, card: SpellId, dealer
   insertCard(mageOf(t, of).hand, given)
   t.peeks = [
     ...t.peeks,
-    { by: seat, of, zone: 'hand', card: given, slot: NONE },
-    { by: of, of: seat, zone: 'hand', card, slot: NONE },
+    { by: seat, of, zone: 'hand', card: given, slot: NONE, side: null },
+    { by: of, of: seat, zone: 'hand', card, slot: NONE, side: null },
   ]
   dealer.reveal()
   dealer.say({ kind: 'exchanged', seat, with: of })
@@ -509,7 +515,7 @@ function putInOrder(
   if (of === 'quests') putQuestsBack(t, seat, inOrder<QuestId>(m.seenQuests.splice(0), row))
   else if (of === 'events') {
     for (const event of inOrder<EventId>(m.seenEvents.splice(0), row)) {
-      eventDeck(t, EVENT_CARDS[event].moon).top.push({ thing: event, by: [seat] })
+      putOnTop(eventDeck(t, EVENT_CARDS[event].moon), event, [seat])
     }
   } else {
     const frame = t.frames.at(-1)
@@ -532,7 +538,7 @@ function passQuest(t: BlackRoseTable, seat: Seat, to: Seat | typeof NONE, dealer
   }
   dealer.say({ kind: 'questGiven', seat, to })
   receiveQuest(t, to, quest, dealer)
-  t.peeks = [...t.peeks, { by: seat, of: to, zone: 'quest', card: quest, slot: NONE }]
+  t.peeks = [...t.peeks, { by: seat, of: to, zone: 'quest', card: quest, slot: NONE, side: null }]
 }
 
 function askQuestOf(t: BlackRoseTable, run: RunFrame, of: Seat): void {
@@ -585,7 +591,7 @@ function chooseQuest(
       loseQuest(t, seat, quest)
       receiveQuest(t, seat, got, dealer)
       receiveQuest(t, ownerOf(run.it), quest, dealer)
-      t.peeks = [...t.peeks, { by: seat, of: ownerOf(run.it), zone: 'quest', card: quest, slot: NONE }]
+      t.peeks = [...t.peeks, { by: seat, of: ownerOf(run.it), zone: 'quest', card: quest, slot: NONE, side: null }]
       return
     }
     case 'steal':
@@ -652,7 +658,7 @@ function redirect(t: BlackRoseTable, run: RunFrame, figure: ReturnType<typeof fi
     aimed: (pending.aimed & ~me) | bit(figure),
     picked: pending.picked | bit(figure),
   })
-  dealer.say({ kind: 'redirected', seat: run.seat, to: figure })
+  dealer.say({ kind: 'redirected', seat: run.seat, to: figure, is: evocationAt(t, figure) })
 }
 
 /** ILL09: all of the damage falls on another figure, in my colour. */
@@ -662,7 +668,7 @@ function redirectDamage(t: BlackRoseTable, run: RunFrame, figure: ReturnType<typ
   if (pending?.op !== 'damage') return
   const n = pending.hits.find((hit) => hit.figure === me)?.n ?? 0
   change(t, run.window, { hits: pending.hits.map((hit) => (hit.figure === me ? { figure: me, n: 0 } : hit)) })
-  dealer.say({ kind: 'redirected', seat: run.seat, to: figure })
+  dealer.say({ kind: 'redirected', seat: run.seat, to: figure, is: evocationAt(t, figure) })
   t.frames.push({
     op: 'damage',
     hits: [{ figure, n }],

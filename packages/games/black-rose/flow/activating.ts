@@ -32,7 +32,7 @@ export function flip(t: BlackRoseTable, { seat, place, again, physical }: Activa
   tile.used = true
   dealer.say({ kind: 'activated', seat, place, room: tile.acts })
   const m = mageOf(t, seat)
-  m.deeds.rooms.push({ room: tile.acts, colour: tile.colour })
+  m.deeds.rooms = [...m.deeds.rooms, { room: tile.acts, colour: tile.colour }]
   if (m.quests.length) {
     deed(t, seat, 'rooms')
     deed(t, seat, 'roomColours')

@@ -3,6 +3,7 @@ import {
   attackOf,
   bit,
   cubesOf,
+  evocationAt,
   evocationsOf,
   figureOf,
   figuresIn,
@@ -54,7 +55,7 @@ export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseD
     ask(t, by, { kind: 'burn', figure, target })
     return
   }
-  dealer.say({ kind: 'attacked', figure, target })
+  dealer.say({ kind: 'attacked', figure, is: evocationAt(t, figure), target, targetIs: evocationAt(t, target) })
   if (burns === 'room' && frame.burn === 'yes') {
     placeCubes(t, place, 2, by, dealer)
     return
@@ -100,7 +101,7 @@ function bite(t: BlackRoseTable, target: Figure, by: Seat, dealer: BlackRoseDeal
   const from = foreign.findLast((owner) => cubesOf(cubes, owner) === most)
   const shares = OWNERS.map((owner) => (owner === from ? 1 : 0))
   swapCubes(t, cubes, shares, by)
-  dealer.say({ kind: 'converted', figure: target, cubes: shares, by })
+  dealer.say({ kind: 'converted', figure: target, is: evocationAt(t, target), cubes: shares, by })
 }
 
 /** Op `act`: an Evocation moves, then attacks or does what it does instead (BR-6.5). */

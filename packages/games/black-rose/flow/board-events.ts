@@ -39,6 +39,16 @@ export function drawEvent(t: BlackRoseTable, _frame: unknown, dealer: BlackRoseD
   if (event !== undefined) t.frames.push({ op: 'playEvent', seat, event })
 }
 
+/** Op `pastEvent`: an event that an earlier Moon left behind is played (E058). */
+export function pastEvent(
+  t: BlackRoseTable,
+  { seat, moon }: { readonly seat: Seat; readonly moon: Moon },
+  dealer: BlackRoseDealer,
+): void {
+  const event = drawTop(t, eventDeck(t, moon), dealer)
+  if (event !== undefined) t.frames.push({ op: 'playEvent', seat, event })
+}
+
 /** Op `playEvent`: entry points, crown, slot and pushes; an immediate one acts and is discarded (BR-6.1). */
 export function playEvent(
   t: BlackRoseTable,

@@ -3,7 +3,7 @@ import { mageOf } from '../board.ts'
 import { NONE, SCHOOLS, SLOTS, type SlotNumber, type SpellId, STANDARD } from '../ids.ts'
 import type { BlackRoseDealer, BlackRoseTable, Mage } from '../table.ts'
 import type { BlackRoseFrame, LookedAt } from '../types.ts'
-import { discardCards, insertCard, limitHand, schoolSize, shuffleDeck, toPile } from './zones.ts'
+import { discardCards, insertCard, limitHand, putOnTop, putUnder, schoolSize, shuffleDeck, toPile } from './zones.ts'
 
 type FrameOf<Op extends BlackRoseFrame['op']> = Extract<BlackRoseFrame, { op: Op }>
 
@@ -98,9 +98,8 @@ export function keepCards(
 /** Cards looked at go back: the last of the list lies on top of a Grimoire, or comes last under the Forgotten spells. */
 export function putBack(t: BlackRoseTable, seat: Seat, from: LookedAt, cards: readonly SpellId[], dealer: BlackRoseDealer): void {
   if (cards.length === 0) return
-  const known = cards.map((thing) => ({ thing, by: [seat] }))
-  if (from === 'grimoire') mageOf(t, seat).grimoire.top.push(...known)
-  else if (from === 'forgotten') t.forgotten.bottom.push(...known)
+  if (from === 'grimoire') for (const card of cards) putOnTop(mageOf(t, seat).grimoire, card, [seat])
+  else if (from === 'forgotten') for (const card of cards) putUnder(t.forgotten, card, [seat])
   else if (from === 'library') {
     for (const card of cards) toPile(t, card)
     dealer.reveal()

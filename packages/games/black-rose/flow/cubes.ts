@@ -1,5 +1,5 @@
 import { ask, returnTo, type Seat } from '@grimuar/kernel'
-import { cubesOf, damageOn, figureOf, lifeOf, placeOf, sum } from '../board.ts'
+import { cubesOf, damageOn, evocationAt, figureOf, lifeOf, placeOf, sum } from '../board.ts'
 import { type EffectId, type Figure, NONE, OWNERS, type Owner } from '../ids.ts'
 import { lasts } from '../lasting.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
@@ -57,7 +57,7 @@ export function changeCubes(
     if (purpose === 'heal') healFigure(t, figure, shares, dealer)
     else if (sum(shares) > 0) {
       swapCubes(t, t.figures[figure].cubes, shares, seat)
-      dealer.say({ kind: 'converted', figure, cubes: shares, by: seat })
+      dealer.say({ kind: 'converted', figure, is: evocationAt(t, figure), cubes: shares, by: seat })
     }
   } else if (place !== undefined) {
     if (purpose === 'steady') removeCubes(t, place, shares, dealer)
@@ -93,5 +93,11 @@ export function transferCube(t: BlackRoseTable, seat: Seat, to: Figure, owner: O
   from.cubes[owner] = cubesOf(from.cubes, owner) - 1
   state.cubes[owner] = cubesOf(state.cubes, owner) + 1
   state.last = owner
-  dealer.say({ kind: 'transferred', from: figureOf(seat), to, cubes: OWNERS.map((one) => (one === owner ? 1 : 0)) })
+  dealer.say({
+    kind: 'transferred',
+    from: figureOf(seat),
+    to,
+    toIs: evocationAt(t, to),
+    cubes: OWNERS.map((one) => (one === owner ? 1 : 0)),
+  })
 }

@@ -1,8 +1,9 @@
-import { abandonScope, ask, returnTo, type Seat, unwatch } from '@grimuar/kernel'
+import { abandonScope, ask, at, returnTo, type Seat, unwatch } from '@grimuar/kernel'
 import {
   bit,
   cubesOf,
   damageOn,
+  evocationAt,
   evocationCard,
   figureOf,
   inLodge,
@@ -24,7 +25,7 @@ import { giveBack, placeCubes } from './instability.ts'
 import { fact } from './lasting-effects.ts'
 import { award, gain } from './power.ts'
 import { hold } from './windows.ts'
-import { drawCards } from './zones.ts'
+import { drawCards, putOnTop } from './zones.ts'
 
 type Strike = Pick<DamageFrame, 'hits' | 'cubes' | 'src' | 'harm' | 'effect'> &
   Partial<Pick<DamageFrame, 'after' | 'counts' | 'joins' | 'alone'>> & { readonly answerable?: boolean }
@@ -64,7 +65,7 @@ export function damage(t: BlackRoseTable, frame: DamageFrame, dealer: BlackRoseD
     state.cubes[owner] = cubesOf(state.cubes, owner) + placed
     state.last = owner
     t.supply[owner] = cubesOf(t.supply, owner) - placed
-    dealer.say({ kind: 'hit', figure, n: placed, by: owner })
+    dealer.say({ kind: 'hit', figure, is: evocationAt(t, figure), n: placed, by: owner })
     suffered.push({ figure, n: placed })
     hit |= bit(figure)
     got += placed
@@ -292,10 +293,8 @@ function endActivation(t: BlackRoseTable, seat: Seat): void {
   const paid = t.frames.filter((frame) => frame.op === 'questPaid' && frame.seat === seat)
   if (!abandonScope(t, 'activation', seat)) return
   const m = mageOf(t, seat)
-  for (const event of m.seenEvents.splice(0).reverse())
-    t.eventDecks[EVENT_CARDS[event].moon - 1]?.top.push({ thing: event, by: [seat] })
-  for (const quest of m.seenQuests.splice(0).reverse())
-    t.questDecks[QUEST_CARDS[quest].moon - 1]?.top.push({ thing: quest, by: [seat] })
+  for (const event of m.seenEvents.splice(0).reverse()) putOnTop(at(t.eventDecks, EVENT_CARDS[event].moon - 1), event, [seat])
+  for (const quest of m.seenQuests.splice(0).reverse()) putOnTop(at(t.questDecks, QUEST_CARDS[quest].moon - 1), quest, [seat])
   const left = t.frames.flatMap((frame) => (frame.op === 'questPaid' ? [frame.quest] : []))
   for (const frame of paid) if (frame.op === 'questPaid' && !left.includes(frame.quest)) t.frames.push(frame)
 }
@@ -303,7 +302,7 @@ function endActivation(t: BlackRoseTable, seat: Seat): void {
 /** Takes cubes of these owners off a figure. */
 export function healFigure(t: BlackRoseTable, figure: Figure, shares: readonly number[], dealer: BlackRoseDealer): void {
   giveBack(t, t.figures[figure].cubes, shares)
-  if (sum(shares) > 0) dealer.say({ kind: 'healed', figure, cubes: shares })
+  if (sum(shares) > 0) dealer.say({ kind: 'healed', figure, is: evocationAt(t, figure), cubes: shares })
 }
 
 /** Op `fade`: in Cleanup some cubes of one owner leave a figure, as many as still lie there (data §10). */

@@ -23,7 +23,7 @@ export function deed(t: BlackRoseTable, seat: Seat, met: Condition['met'], done:
     const { condition } = QUEST_CARDS[quest]
     if (condition?.met !== met || !holds(t, seat, condition, done)) continue
     if (m.met.some((one) => one.quest === quest)) continue
-    m.met.push({ quest, figure: done.figure, place: done.place })
+    m.met = [...m.met, { quest, figure: done.figure, place: done.place }]
   }
 }
 

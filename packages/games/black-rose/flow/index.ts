@@ -3,7 +3,7 @@ import type { BlackRoseTypes } from '../types.ts'
 import { run } from '../verbs/index.ts'
 import { activate, flip, roomDone, roomEffect } from './activating.ts'
 import { act, attack, attacked } from './attacking.ts'
-import { drawEvent, eventOver, phaseEvents, playEvent, slideEvents } from './board-events.ts'
+import { drawEvent, eventOver, pastEvent, phaseEvents, playEvent, slideEvents } from './board-events.ts'
 import { discard, looked, recall, shed, take } from './cards.ts'
 import { aim, cast, castDone, resolve, triggered } from './casting.ts'
 import { cubes, transfer } from './cubes.ts'
@@ -20,6 +20,7 @@ export const ops: Ops<BlackRoseTypes> = {
   drawEvent,
   phaseEvents,
   playEvent,
+  pastEvent,
   eventOver,
   run,
   cast,

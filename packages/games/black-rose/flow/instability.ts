@@ -12,7 +12,7 @@ export function placeCubes(t: BlackRoseTable, place: Place, n: number, owner: Ow
   const { cubes } = t.tiles[place]
   cubes[owner] = cubesOf(cubes, owner) + placed
   t.supply[owner] = cubesOf(t.supply, owner) - placed
-  dealer.say({ kind: 'instability', place, n: placed, by: owner })
+  dealer.say({ kind: 'instability', place, room: t.tiles[place].room, n: placed, by: owner })
   if (owner === ROSE) return placed
   held(t, owner, place)
   if (!t.hungry && lasts(t, 'hungryWalls')) {
@@ -31,13 +31,13 @@ function held(t: BlackRoseTable, seat: Seat, place: Place): void {
 export function removeCubes(t: BlackRoseTable, place: Place, shares: readonly number[], dealer: BlackRoseDealer): void {
   const { cubes } = t.tiles[place]
   giveBack(t, cubes, shares)
-  if (shares.some((n) => n > 0)) dealer.say({ kind: 'steadied', place, cubes: shares })
+  if (shares.some((n) => n > 0)) dealer.say({ kind: 'steadied', place, room: t.tiles[place].room, cubes: shares })
 }
 
 /** Replaces cubes of these owners in a room by one's own. */
 export function claimCubes(t: BlackRoseTable, place: Place, shares: readonly number[], by: Seat, dealer: BlackRoseDealer): void {
   swapCubes(t, t.tiles[place].cubes, shares, by)
-  if (shares.some((n) => n > 0)) dealer.say({ kind: 'claimed', place, cubes: shares, by })
+  if (shares.some((n) => n > 0)) dealer.say({ kind: 'claimed', place, room: t.tiles[place].room, cubes: shares, by })
   held(t, by, place)
 }
 

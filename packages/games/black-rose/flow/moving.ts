@@ -1,5 +1,5 @@
 import { ask, type Seat } from '@grimuar/kernel'
-import { doorsOf, figureOf, isMage, isMovable, mageOf, ownerOf, placeOf } from '../board.ts'
+import { doorsOf, evocationAt, figureOf, isMage, isMovable, mageOf, ownerOf, placeOf } from '../board.ts'
 import { ADJACENT } from '../hex.ts'
 import { CELL, type Figure, NONE, type Place } from '../ids.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
@@ -35,7 +35,7 @@ export function enter(
   const from = placeOf(t, figure)
   if (from === to && how !== 'summon') return
   state.at = to
-  if (how !== 'summon') dealer.say({ kind: 'moved', figure, from, to, how })
+  if (how !== 'summon') dealer.say({ kind: 'moved', figure, is: evocationAt(t, figure), from, to, room: t.tiles[to].room, how })
   hold(t, 'entered', { op: 'entered', figure, to })
   if (from === NONE || how === 'summon') return
   if (isMage(figure) && mageOf(t, ownerOf(figure)).held === from) mageOf(t, ownerOf(figure)).held = NONE

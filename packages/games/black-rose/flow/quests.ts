@@ -114,7 +114,7 @@ function keepQuest(t: BlackRoseTable, seat: Seat, quest: QuestId, dealer: BlackR
   takeOut(m.declared, quest)
   m.quests.push(quest)
   for (const by of t.mages.keys())
-    if (by !== seat) t.peeks = [...t.peeks, { by, of: seat, zone: 'quest', card: quest, slot: NONE }]
+    if (by !== seat) t.peeks = [...t.peeks, { by, of: seat, zone: 'quest', card: quest, slot: NONE, side: null }]
   dealer.say({ kind: 'questStopped', seat, quest })
   if (m.quests.length > QUEST_LIMIT) t.frames.push({ op: 'questLimit', seat })
 }

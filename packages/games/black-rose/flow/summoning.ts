@@ -22,7 +22,7 @@ export function summon(
   const state = t.figures[figure]
   state.kind = kind
   state.at = to
-  dealer.say({ kind: 'summoned', figure, evocation: kind, place: to })
+  dealer.say({ kind: 'summoned', figure, evocation: kind, place: to, room: t.tiles[to].room })
   summoned(t, figure)
   t.frames.push({ op: 'enter', figure, to, how: 'summon' })
   if (mageOf(t, seat).quests.length) {

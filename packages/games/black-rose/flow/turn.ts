@@ -281,6 +281,7 @@ export function chooseSchool(t: BlackRoseTable, seat: Seat, school: School, book
   const cards = GRIMOIRES[school][book]
   for (const card of cards) takeOut(t.decks[school], card)
   m.grimoire = deckOf([...cards, cardOf(t, seat).special])
+  m.started = cards.toSorted()
   m.aside = SPECIAL_COPIES - 1
   dealer.say({ kind: 'schoolChosen', seat, school, book })
 }

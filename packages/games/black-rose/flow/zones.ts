@@ -23,9 +23,25 @@ export function takeOut<X>(list: X[], thing: X): void {
 /** Draws the top of a deck; undefined where it is empty. Whoever draws learns something. */
 export function drawTop<X>(t: BlackRoseTable, deck: Deck<X>, dealer: BlackRoseDealer): X | undefined {
   dealer.reveal()
-  const top = deck.top.pop()
-  if (top) return top.thing
-  return deck.rest.length ? dealer.draw(t, deck.rest) : deck.bottom.shift()?.thing
+  const top = deck.top.at(-1)
+  if (top) {
+    deck.top = deck.top.slice(0, -1)
+    return top.thing
+  }
+  if (deck.rest.length) return dealer.draw(t, deck.rest)
+  const [last] = deck.bottom
+  deck.bottom = deck.bottom.slice(1)
+  return last?.thing
+}
+
+/** Puts a thing on top of a deck, as these seats know. */
+export function putOnTop<X>(deck: Deck<X>, thing: X, by: readonly Seat[]): void {
+  deck.top = [...deck.top, { thing, by }]
+}
+
+/** Puts a thing under a deck, as these seats know. */
+export function putUnder<X>(deck: Deck<X>, thing: X, by: readonly Seat[]): void {
+  deck.bottom = [...deck.bottom, { thing, by }]
 }
 
 export function isEmpty(deck: Deck<unknown>): boolean {
@@ -154,11 +170,23 @@ export function banCard(t: BlackRoseTable, seat: Seat, card: SpellId, dealer: Bl
   takeOut(m.hand, card)
   forgetPeek(t, seat, card)
   m.banned = true
+  partWith(m, card)
   if (specialOf(card)) m.aside++
-  else if (isForgotten(card)) t.forgotten.bottom.push({ thing: card, by: t.mages.map((_, s) => s) })
+  else if (isForgotten(card))
+    putUnder(
+      t.forgotten,
+      card,
+      t.mages.map((_, s) => s),
+    )
   else toPile(t, card)
   dealer.reveal()
   dealer.say({ kind: 'banned', seat, card })
+}
+
+/** Everyone sees a card leave this player for good. */
+export function partWith(m: Mage, card: SpellId): void {
+  const at = m.started.indexOf(card)
+  if (at >= 0) m.started.splice(at, 1)
 }
 
 /** Above the limit one comes down at once, in any phase (BR-6.2). */

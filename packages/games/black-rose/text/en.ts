@@ -68,13 +68,60 @@ const ELEMENTS = {
   unholy: 'unholy',
   any: 'any element',
 } as const
-const ZONES = {
-  hand: 'a card from the hand',
-  memories: 'a card from the Memories',
-  memoriesTop: 'one of the top cards of the Memories',
-  grimoire: 'a card from the Grimoire',
-  seen: 'one of the cards you look at',
-  piles: 'a card from the discard piles',
+const FIGURE_FOR: { readonly [purpose: string]: string } = {
+  abyss: 'who goes to the Cell?',
+  arena: 'who must resolve their next spell?',
+  chain: 'whom to strike next?',
+  collision: 'whom to damage besides the moved figure?',
+  companion: 'whom to move along with the Mage?',
+  replace: 'whom to replace?',
+  sacrifice: 'whom to dismiss?',
+  servant: 'who acts?',
+  swap: 'with whom to swap places?',
+  passQuest: 'who gets the other quest?',
+  takeQuest: 'from whom to take a quest?',
+  redirect: 'to whom to pass the spell?',
+  redirectDamage: 'to whom to pass the damage?',
+  revenge: 'who falls instead of you?',
+  next: 'who is next?',
+}
+const PLACE_FOR: { readonly [purpose: string]: string } = {
+  banish: 'where to teleport the figure?',
+  both: 'where to move both figures?',
+  copy: 'which room to copy?',
+  corridor: 'which room to activate?',
+  destroy: 'which room to destroy?',
+  escape: 'where to teleport your Mage?',
+  instability: 'where to place instability?',
+  mirror: 'which room to imitate?',
+  passage: 'where to teleport your Mage?',
+  prey: 'where to teleport the Undead?',
+  summon: 'where to summon?',
+}
+const QUEST_FOR: { readonly [purpose: string]: string } = {
+  take: 'which quest to take?',
+  trade: 'which quest to take for one of yours?',
+  tradeOwn: 'which quest of yours to give?',
+  takeFrom: 'which quest to take?',
+  swap: 'which quest to get?',
+  swapOwn: 'which quest of yours to give?',
+  steal: 'which completed quest to steal?',
+  lose: 'which completed quest to discard?',
+  complete: 'which quest to complete?',
+}
+const CARD_FOR = {
+  discard: 'discard a card from your hand',
+  recall: 'take a card from your Memories',
+  search: 'take a card from your Grimoire',
+  pile: 'take a card from the discard piles',
+  give: 'which card do you give?',
+  get: 'which card do you take?',
+  trade: 'which card do you give?',
+} as const
+const DECK_FOR = {
+  take: 'choose a deck',
+  look: 'which school’s deck to look at?',
+  trade: 'from which pile to take a card?',
 } as const
 const BUFFS = {
   attack3: 'Attack 3',
@@ -205,15 +252,18 @@ export const en: BlackRoseText = {
     ban: () => 'You may ban one spell from your hand: it goes to its school’s pile',
     handLimit: (q) =>
       `You hold too many cards: discard ${cards(q.over)} to your Memories${q.ban ? ', or ban a spell to its school’s pile' : ''}`,
-    questLimit: () => 'You hold too many active quests: discard one; the Rose gains power points',
+    questLimit: (q) =>
+      q.must
+        ? 'Discard an active quest; the Rose gains power points'
+        : 'You hold too many active quests: discard one; the Rose gains power points',
     prepare: () => 'Prepare your spells in secret: the Quick Spell first, then one to three standard spells',
     act: (q) => (q.done === 0 ? 'Your go: choose an action' : 'Choose a second action or end your go'),
     physical: (q) =>
       `Physical action: ${or([
-        ...(q.steps > 0 ? [`walk (steps left: ${q.steps})`] : []),
+        ...(q.places.length ? [`walk (steps left: ${q.frame.steps})`] : []),
         ...(q.attack ? ['attack'] : []),
         ...(q.activate ? ['activate the room'] : []),
-        'finish',
+        ...(q.end ? ['finish'] : []),
       ])}`,
     evocation: () => 'Choose an Evocation to act, or finish',
     andromeda: () => 'Instead of attacking, Andromeda may activate its room or remove an instability cube from it',
@@ -228,17 +278,12 @@ export const en: BlackRoseText = {
     target: (q, say) => `${say.effect(q.by)}: choose a target`,
     element: (q, say) => `${say.effect(q.by)}: choose an element`,
     symbol: (q, say) => `${say.card(q.card)}: when do you place the instability cube?`,
-    figure: (q, say) => `${say.effect(q.by)}: choose a figure${maybe(q.may)}`,
-    place: (q, say) => `${say.effect(q.by)}: choose a room${maybe(q.may)}`,
+    figure: (q, say) => `${say.effect(q.by)}: ${FIGURE_FOR[q.purpose] ?? 'choose a figure'}${maybe(q.may)}`,
+    place: (q, say) => `${say.effect(q.by)}: ${PLACE_FOR[q.purpose] ?? 'choose a room'}${maybe(q.may)}`,
     may: (q, say) => `${say.effect(q.by)}: ${offers[q.by] ?? 'do it?'}`,
     choose: (q, say) => `${say.effect(q.by)}: choose one`,
     card: (q, say) =>
-      `${say.effect(q.by)}: choose ${ZONES[q.zone]}${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}${left(q.left)}`,
-    cards: (q, say) =>
-      by(
-        q.by === null ? undefined : say.effect(q.by),
-        q.min === q.max ? `discard ${cards(q.max)} from your hand` : `discard ${q.min} to ${q.max} cards from your hand`,
-      ),
+      `${say.effect(q.by)}: ${CARD_FOR[q.purpose]}${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}${q.purpose === 'discard' ? left(q.left) : ''}`,
     order: (q, say) =>
       `${say.effect(q.by)}: ${
         q.of === 'forgotten'
@@ -254,13 +299,12 @@ export const en: BlackRoseText = {
     deck: (q, say) =>
       by(
         q.by === null ? undefined : say.effect(q.by),
-        `choose a deck${q.piles.length ? ' or a discard pile' : ''}${left(q.left)}`,
+        `${DECK_FOR[q.purpose]}${q.purpose === 'take' && q.piles.length ? ' or a discard pile' : ''}${q.purpose === 'take' ? left(q.left) : ''}`,
       ),
     quest: (q, say) =>
-      `${say.effect(q.by)}: choose a ${q.zone === 'done' ? 'completed quest' : 'quest'}${
-        q.zone !== 'seen' && q.of !== say.view.seat ? ` (${say.name(q.of)})` : ''
-      }${maybe(q.may)}`,
-    event: (q, say) => `${say.effect(q.by)}: choose an event${q.zone === 'board' ? ' on the board' : ''}${maybe(q.may)}`,
+      `${say.effect(q.by)}: ${QUEST_FOR[q.purpose] ?? 'choose a quest'}${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}`,
+    event: (q, say) =>
+      `${say.effect(q.by)}: ${q.zone === 'board' ? 'choose an event to discard from the board' : 'choose an event to play'}`,
     colour: (q, say) => `${say.effect(q.by)}: choose a colour of rooms`,
     cubeColour: (q, say) => `${say.effect(q.by)}: choose a colour of cubes`,
     type: (q, say) => `${say.effect(q.by)}: name a type of spell`,
@@ -269,8 +313,8 @@ export const en: BlackRoseText = {
       const what = {
         heal: 'choose the cubes to heal',
         convert: 'choose the cubes to convert to your colour',
-        transfer: 'choose the cubes to shift',
-        remove: 'choose the cubes to remove',
+        steady: 'choose the instability cubes to remove',
+        claim: 'choose the instability cubes to convert to your colour',
       }[q.purpose]
       const n = q.min === q.max ? `${q.max}` : `${q.min} to ${q.max}`
       return by(q.by === null ? undefined : say.effect(q.by), `${what}: ${n}${where}`)
@@ -308,7 +352,6 @@ export const en: BlackRoseText = {
     may: waits('decides', 'decide'),
     choose: waits('decides', 'decide'),
     card: chooses('a card'),
-    cards: chooses('cards'),
     order: waits('puts cards in order', 'put cards in order'),
     slot: chooses('a spell on a sheet'),
     fromHand: chooses('a spell from the hand'),
@@ -330,12 +373,11 @@ export const en: BlackRoseText = {
     school: (m) => `${SCHOOLS[m.school]}: ${en.books[m.school][m.book]}`,
     dropQuest: (m, _q, say) => (m.do === 'pass' ? 'Keep your quests' : `Discard the quest ${say.quest(m.quest)}`),
     library: (m) => shares(m, Object.values(SCHOOLS)),
-    keep: (m, _q, say) => `Keep ${'do' in m ? say.card(m.card) : say.cards(m)}`,
+    keep: (m, _q, say) => `Keep ${say.cards(m)}`,
     ban: (m, _q, say) => (m.do === 'pass' ? 'Ban nothing' : `Ban ${say.card(m.card)}`),
     handLimit: (m, _q, say) => `${m.do === 'ban' ? 'Ban' : 'Discard'} ${say.card(m.card)}`,
     questLimit: (m, _q, say) => `Discard the quest ${say.quest(m.quest)}`,
-    prepare: (m, _q, say) =>
-      m.map(({ card, side }, i) => `${capital(SLOTS[i] ?? '')}: ${say.card(card)} (${SIDES[side]})`).join('; '),
+    prepare: (m, _q, say) => m.map((item, i) => `${capital(SLOTS[i] ?? '')}: ${say.prepared(item)}`).join('; '),
     act(m, _q, say) {
       switch (m.do) {
         case 'move':
@@ -370,7 +412,7 @@ export const en: BlackRoseText = {
     attack: (m, _q, say) => (m.do === 'pass' ? 'Do not attack' : `Attack ${say.figure(m.figure)}`),
     burn: (m) => (m.do === 'pass' ? 'An ordinary attack' : 'Use the flames'),
     dismiss: (m, _q, say) => (m.do === 'pass' ? 'Decline the summoning' : `Dismiss ${say.figure(m.figure)}`),
-    target: (m, _q, say) => (m.do === 'figure' ? say.figure(m.figure) : say.place(m.place).name),
+    target: (m, _q, say) => (m.do === 'pass' ? PASS : m.do === 'figure' ? say.figure(m.figure) : say.place(m.place).name),
     element: (m) => capital(ELEMENTS[m.element]),
     symbol: (m) => (m.when === 'before' ? 'Before the effect' : 'After the effect'),
     figure: (m, _q, say) => (m.do === 'pass' ? PASS : say.figure(m.figure)),
@@ -378,15 +420,14 @@ export const en: BlackRoseText = {
     may: (m) => (m.do === 'yes' ? 'Yes' : 'No'),
     choose: (m, q) => ways[q.by]?.[m.way] ?? `Choice ${m.way + 1}`,
     card: (m, _q, say) => (m.do === 'pass' ? PASS : say.card(m.card)),
-    cards: (m, _q, say) => (m.length ? `Discard ${say.cards(m)}` : 'Discard nothing'),
-    order: (m, _q, say) => m.map((id) => say.thing(id)).join(', then '),
+    order: (m, q, say) => m.map((nth) => say.seen(q.of, nth)).join(', then '),
     slot: (m, q, say) => (m.do === 'pass' ? PASS : capital(say.slot(m.slot, q.of))),
     fromHand: (m, _q, say) => (m.do === 'pass' ? PASS : `${say.card(m.card)} (${SIDES[m.side]}) in place of ${say.slot(m.slot)}`),
     deck: (m) => `${m.do === 'pile' ? 'Discard pile' : 'Deck'}: ${SCHOOLS[m.school]}`,
     quest: (m, _q, say) => (m.do === 'pass' ? PASS : say.quest(m.quest)),
-    event: (m, _q, say) => (m.do === 'pass' ? PASS : say.event(m.event)),
+    event: (m, _q, say) => say.event(m.event),
     colour: (m) => capital(COLOURS[m.colour]),
-    cubeColour: (m, _q, say) => say.owner(m.owner),
+    cubeColour: (m, _q, say) => (m.do === 'pass' ? PASS : say.owner(m.owner)),
     type: (m) => capital(TYPES[m.type]),
     cubes: (m, q, say) => shares(m, q.owners.map(say.owner)),
     supply: (m, q, say) =>
@@ -465,7 +506,7 @@ export const en: BlackRoseText = {
       const { what, into } = say.room(e.room)
       const who = say.figure(e.figure, e.is)
       if (e.how === 'summon') return undefined
-      if (e.how === 'out') return `${who} leaves the Cell and enters ${what}`
+      if (e.from === NONE) return `${who} leaves the Cell and enters ${what}`
       if (e.how === 'go') return `${who} teleports ${into}`
       return e.how === 'swap' ? `${who} is moved ${into}` : `${who} enters ${what}`
     },
@@ -480,8 +521,7 @@ export const en: BlackRoseText = {
     hit: (e, say) => `${say.figure(e.figure, e.is)} takes ${damage(e.n)} (${say.owner(e.by)})`,
     healed: (e, say) => `${say.figure(e.figure, e.is)} heals ${damage(total(e.cubes))}`,
     converted: (e, say) => `${say.owner(e.by)} converts ${cubes(total(e.cubes))} on ${say.figure(e.figure, e.is)}`,
-    transferred: (e, say) =>
-      `${damage(total(e.cubes))} shifts from ${say.figure(e.from, e.fromIs)} to ${say.figure(e.to, e.toIs)}`,
+    transferred: (e, say) => `${damage(total(e.cubes))} shifts from ${say.figure(e.from)} to ${say.figure(e.to, e.toIs)}`,
     defeated(e, say) {
       const awards = e.awards.map(({ owner, n }) => `${say.owner(owner)} ${n}`).join(', ')
       return [
@@ -499,8 +539,7 @@ export const en: BlackRoseText = {
     locked: (e, say) => `${say.room(e.room).name}: the token is used until the end of the turn`,
     painted: (e, say) => `${say.room(e.room).name} is ${COLOURS[e.colour]} until the end of the turn`,
     mirrored: (e, say) => `${say.room(e.room).name} is a copy of ${say.room(e.as).what} until the end of the turn`,
-    tilesSwapped: (e, say) =>
-      e.rooms ? `${capital(and(e.rooms.map((room) => say.room(room).what)))} change places` : 'Two rooms change places',
+    tilesSwapped: (e, say) => `${capital(and(e.rooms.map((room) => say.room(room).what)))} change places`,
     prohibited: (e, say) =>
       `${say.name(e.seat)} may not ${e.what === 'move' ? 'move with physical actions' : 'activate rooms'} for now`,
     tapped: (e, say) => `${say.name(e.seat)} uses up ${tokens(e.n)}`,

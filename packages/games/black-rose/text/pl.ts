@@ -70,14 +70,57 @@ const ELEMENTS = {
   unholy: 'nieczysty',
   any: 'dowolny element',
 } as const
-const ZONES = {
-  hand: 'kartę z ręki',
-  memories: 'kartę ze Wspomnień',
-  memoriesTop: 'jedną z wierzchnich kart Wspomnień',
-  grimoire: 'kartę z księgi czarów',
-  seen: 'jedną z obejrzanych kart',
-  piles: 'kartę ze stosów odrzuconych',
+const FIGURE_FOR: { readonly [purpose: string]: string } = {
+  abyss: 'kto trafi do Celi?',
+  arena: 'kto musi rozpatrzyć swój następny czar?',
+  chain: 'kogo razić dalej?',
+  collision: 'kogo zranić oprócz przesuniętej figurki?',
+  companion: 'kogo przesunąć razem z Magiem?',
+  replace: 'kogo zastąpić?',
+  sacrifice: 'kogo odprawić?',
+  servant: 'kto wykona działanie?',
+  swap: 'z kim zamienić się miejscami?',
+  passQuest: 'kto dostanie drugie zadanie?',
+  takeQuest: 'komu zabrać zadanie?',
+  redirect: 'na kogo przenieść czar?',
+  redirectDamage: 'na kogo przenieść obrażenia?',
+  revenge: 'kto pada zamiast ciebie?',
+  next: 'kto następny?',
+}
+const PLACE_FOR: { readonly [purpose: string]: string } = {
+  banish: 'dokąd przemieścić figurkę?',
+  both: 'dokąd przesunąć obie figurki?',
+  copy: 'które pomieszczenie skopiować?',
+  corridor: 'które pomieszczenie aktywować?',
+  destroy: 'które pomieszczenie zniszczyć?',
+  escape: 'dokąd przemieścić Maga?',
+  instability: 'gdzie położyć niestabilność?',
+  mirror: 'które pomieszczenie naśladować?',
+  passage: 'dokąd przemieścić Maga?',
+  prey: 'dokąd przemieścić Nieumarłego?',
+  summon: 'gdzie przywołać?',
+}
+const QUEST_FOR: { readonly [purpose: string]: string } = {
+  take: 'które zadanie wziąć?',
+  trade: 'które zadanie wziąć w zamian za swoje?',
+  tradeOwn: 'które swoje zadanie oddać?',
+  takeFrom: 'które zadanie zabrać?',
+  swap: 'które zadanie dostać?',
+  swapOwn: 'które swoje zadanie oddać?',
+  steal: 'które wykonane zadanie ukraść?',
+  lose: 'które wykonane zadanie odrzucić?',
+  complete: 'które zadanie wykonać?',
+}
+const CARD_FOR = {
+  discard: 'odrzuć kartę z ręki',
+  recall: 'weź kartę ze Wspomnień',
+  search: 'weź kartę z księgi czarów',
+  pile: 'weź kartę ze stosów odrzuconych',
+  give: 'którą kartę oddasz?',
+  get: 'którą kartę weźmiesz?',
+  trade: 'którą kartę oddasz?',
 } as const
+const DECK_FOR = { take: 'wybierz talię', look: 'talię której szkoły obejrzeć?', trade: 'z którego stosu wziąć kartę?' } as const
 const BUFFS = {
   attack3: 'atak 3',
   attackArea: 'ataki trafiają każdą wrogą figurkę w pomieszczeniu',
@@ -207,15 +250,18 @@ export const pl: BlackRoseText = {
     ban: () => 'Możesz usunąć z ręki jeden czar: trafi na stos swojej szkoły',
     handLimit: (q) =>
       `Masz za dużo kart: odrzuć ${cards(q.over)} do Wspomnień${q.ban ? ' albo usuń czar na stos jego szkoły' : ''}`,
-    questLimit: () => 'Masz za dużo aktywnych zadań: odrzuć jedno; Róża zyska punkty mocy',
+    questLimit: (q) =>
+      q.must
+        ? 'Odrzuć aktywne zadanie; Róża zyska punkty mocy'
+        : 'Masz za dużo aktywnych zadań: odrzuć jedno; Róża zyska punkty mocy',
     prepare: () => 'Przygotuj w tajemnicy czary: najpierw Szybki Czar, potem od jednego do trzech standardowych',
     act: (q) => (q.done === 0 ? 'Twoja kolej: wybierz akcję' : 'Wybierz drugą akcję albo zakończ kolej'),
     physical: (q) =>
       `Akcja fizyczna: ${or([
-        ...(q.steps > 0 ? [`idź (zostało kroków: ${q.steps})`] : []),
+        ...(q.places.length ? [`idź (zostało kroków: ${q.frame.steps})`] : []),
         ...(q.attack ? ['zaatakuj'] : []),
         ...(q.activate ? ['aktywuj pomieszczenie'] : []),
-        'zakończ',
+        ...(q.end ? ['zakończ'] : []),
       ])}`,
     evocation: () => 'Wybierz Ewokację, która wykona działanie, albo zakończ',
     andromeda: () => 'Zamiast atakować, Andromeda może aktywować swoje pomieszczenie albo usunąć z niego kostkę niestabilności',
@@ -230,17 +276,12 @@ export const pl: BlackRoseText = {
     target: (q, say) => `${say.effect(q.by)}: wybierz cel`,
     element: (q, say) => `${say.effect(q.by)}: wybierz element`,
     symbol: (q, say) => `${say.card(q.card)}: kiedy położysz kostkę niestabilności?`,
-    figure: (q, say) => `${say.effect(q.by)}: wybierz figurkę${maybe(q.may)}`,
-    place: (q, say) => `${say.effect(q.by)}: wybierz pomieszczenie${maybe(q.may)}`,
+    figure: (q, say) => `${say.effect(q.by)}: ${FIGURE_FOR[q.purpose] ?? 'wybierz figurkę'}${maybe(q.may)}`,
+    place: (q, say) => `${say.effect(q.by)}: ${PLACE_FOR[q.purpose] ?? 'wybierz pomieszczenie'}${maybe(q.may)}`,
     may: (q, say) => `${say.effect(q.by)}: ${offers[q.by] ?? 'skorzystać z tego?'}`,
     choose: (q, say) => `${say.effect(q.by)}: wybierz jedno`,
     card: (q, say) =>
-      `${say.effect(q.by)}: wybierz ${ZONES[q.zone]}${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}${left(q.left)}`,
-    cards: (q, say) =>
-      by(
-        q.by === null ? undefined : say.effect(q.by),
-        q.min === q.max ? `odrzuć z ręki ${cards(q.max)}` : `odrzuć z ręki od ${q.min} do ${q.max} kart`,
-      ),
+      `${say.effect(q.by)}: ${CARD_FOR[q.purpose]}${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}${q.purpose === 'discard' ? left(q.left) : ''}`,
     order: (q, say) =>
       `${say.effect(q.by)}: ${
         q.of === 'forgotten' ? 'ułóż czary, które trafią na spód talii' : 'ułóż karty; ostatnia będzie leżeć na wierzchu'
@@ -254,13 +295,12 @@ export const pl: BlackRoseText = {
     deck: (q, say) =>
       by(
         q.by === null ? undefined : say.effect(q.by),
-        `wybierz talię${q.piles.length ? ' albo stos odrzuconych' : ''}${left(q.left)}`,
+        `${DECK_FOR[q.purpose]}${q.purpose === 'take' && q.piles.length ? ' albo stos odrzuconych' : ''}${q.purpose === 'take' ? left(q.left) : ''}`,
       ),
     quest: (q, say) =>
-      `${say.effect(q.by)}: wybierz ${q.zone === 'done' ? 'wykonane zadanie' : 'zadanie'}${
-        q.zone !== 'seen' && q.of !== say.view.seat ? ` (${say.name(q.of)})` : ''
-      }${maybe(q.may)}`,
-    event: (q, say) => `${say.effect(q.by)}: wybierz wydarzenie${q.zone === 'board' ? ' z planszy' : ''}${maybe(q.may)}`,
+      `${say.effect(q.by)}: ${QUEST_FOR[q.purpose] ?? 'wybierz zadanie'}${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}`,
+    event: (q, say) =>
+      `${say.effect(q.by)}: ${q.zone === 'board' ? 'wybierz wydarzenie, które zejdzie z planszy' : 'wybierz wydarzenie, które zagrasz'}`,
     colour: (q, say) => `${say.effect(q.by)}: wybierz kolor pomieszczeń`,
     cubeColour: (q, say) => `${say.effect(q.by)}: wybierz kolor kostek`,
     type: (q, say) => `${say.effect(q.by)}: nazwij rodzaj czaru`,
@@ -269,8 +309,8 @@ export const pl: BlackRoseText = {
       const what = {
         heal: 'wybierz kostki do wyleczenia',
         convert: 'wybierz kostki, które zamienisz na swój kolor',
-        transfer: 'wybierz kostki do przeniesienia',
-        remove: 'wybierz kostki do usunięcia',
+        steady: 'wybierz kostki niestabilności do usunięcia',
+        claim: 'wybierz kostki niestabilności, które zamienisz na swój kolor',
       }[q.purpose]
       const n = q.min === q.max ? `${q.max}` : `od ${q.min} do ${q.max}`
       return by(q.by === null ? undefined : say.effect(q.by), `${what}: ${n}${where}`)
@@ -308,7 +348,6 @@ export const pl: BlackRoseText = {
     may: waits('decyduje', 'decydują'),
     choose: waits('decyduje', 'decydują'),
     card: chooses('kartę'),
-    cards: chooses('karty'),
     order: waits('układa karty', 'układają karty'),
     slot: chooses('czar z arkusza'),
     fromHand: chooses('czar z ręki'),
@@ -330,12 +369,11 @@ export const pl: BlackRoseText = {
     school: (m) => `${SCHOOLS[m.school]}: ${pl.books[m.school][m.book]}`,
     dropQuest: (m, _q, say) => (m.do === 'pass' ? 'Zatrzymaj zadania' : `Odrzuć zadanie: ${say.quest(m.quest)}`),
     library: (m) => shares(m, Object.values(SCHOOLS)),
-    keep: (m, _q, say) => `Zachowaj: ${'do' in m ? say.card(m.card) : say.cards(m)}`,
+    keep: (m, _q, say) => `Zachowaj: ${say.cards(m)}`,
     ban: (m, _q, say) => (m.do === 'pass' ? 'Nie usuwaj czaru' : `Usuń czar: ${say.card(m.card)}`),
     handLimit: (m, _q, say) => `${m.do === 'ban' ? 'Usuń na stos szkoły' : 'Odrzuć'}: ${say.card(m.card)}`,
     questLimit: (m, _q, say) => `Odrzuć zadanie: ${say.quest(m.quest)}`,
-    prepare: (m, _q, say) =>
-      m.map(({ card, side }, i) => `${capital(SLOTS[i] ?? '')}: ${say.card(card)} (${SIDES[side]})`).join('; '),
+    prepare: (m, _q, say) => m.map((item, i) => `${capital(SLOTS[i] ?? '')}: ${say.prepared(item)}`).join('; '),
     act(m, _q, say) {
       switch (m.do) {
         case 'move':
@@ -371,7 +409,7 @@ export const pl: BlackRoseText = {
     attack: (m, _q, say) => (m.do === 'pass' ? 'Nie atakuj' : `Zaatakuj ${say.whom(m.figure)}`),
     burn: (m) => (m.do === 'pass' ? 'Zwykły atak' : 'Użyj płomieni'),
     dismiss: (m, _q, say) => (m.do === 'pass' ? 'Zrezygnuj z przywołania' : `Odpraw ${say.whom(m.figure)}`),
-    target: (m, _q, say) => (m.do === 'figure' ? say.figure(m.figure) : say.place(m.place).name),
+    target: (m, _q, say) => (m.do === 'pass' ? PASS : m.do === 'figure' ? say.figure(m.figure) : say.place(m.place).name),
     element: (m) => capital(ELEMENTS[m.element]),
     symbol: (m) => (m.when === 'before' ? 'Przed efektem' : 'Po efekcie'),
     figure: (m, _q, say) => (m.do === 'pass' ? PASS : say.figure(m.figure)),
@@ -379,15 +417,14 @@ export const pl: BlackRoseText = {
     may: (m) => (m.do === 'yes' ? 'Tak' : 'Nie'),
     choose: (m, q) => ways[q.by]?.[m.way] ?? `Możliwość ${m.way + 1}`,
     card: (m, _q, say) => (m.do === 'pass' ? PASS : say.card(m.card)),
-    cards: (m, _q, say) => (m.length ? `Odrzuć: ${say.cards(m)}` : 'Nie odrzucaj'),
-    order: (m, _q, say) => m.map((id) => say.thing(id)).join(', potem '),
+    order: (m, q, say) => m.map((nth) => say.seen(q.of, nth)).join(', potem '),
     slot: (m, q, say) => (m.do === 'pass' ? PASS : capital(say.slot(m.slot, q.of))),
     fromHand: (m, _q, say) => (m.do === 'pass' ? PASS : `${say.card(m.card)} (${SIDES[m.side]}) w miejsce: ${say.slot(m.slot)}`),
     deck: (m) => `${m.do === 'pile' ? 'Stos odrzuconych' : 'Talia'}: ${SCHOOLS[m.school]}`,
     quest: (m, _q, say) => (m.do === 'pass' ? PASS : say.quest(m.quest)),
-    event: (m, _q, say) => (m.do === 'pass' ? PASS : say.event(m.event)),
+    event: (m, _q, say) => say.event(m.event),
     colour: (m) => capital(COLOURS[m.colour]),
-    cubeColour: (m, _q, say) => say.owner(m.owner),
+    cubeColour: (m, _q, say) => (m.do === 'pass' ? PASS : say.owner(m.owner)),
     type: (m) => capital(TYPES[m.type]),
     cubes: (m, q, say) => shares(m, q.owners.map(say.owner)),
     supply: (m, q, say) =>
@@ -466,7 +503,7 @@ export const pl: BlackRoseText = {
       const { into } = say.room(e.room)
       const who = say.figure(e.figure, e.is)
       if (e.how === 'summon') return undefined
-      if (e.how === 'out') return `${who} opuszcza Celę i wchodzi ${into}`
+      if (e.from === NONE) return `${who} opuszcza Celę i wchodzi ${into}`
       if (e.how === 'go') return `${who} przemieszcza się ${into}`
       return e.how === 'swap' ? `${who} trafia ${into}` : `${who} wchodzi ${into}`
     },
@@ -483,8 +520,7 @@ export const pl: BlackRoseText = {
       `${say.figure(e.figure, e.is)} leczy się z ${counted('pl', total(e.cubes), { one: 'obrażenia', other: 'obrażeń' })}`,
     converted: (e, say) =>
       `${say.owner(e.by)} zamienia na swój kolor ${cubes(total(e.cubes))}; leżą na: ${say.figure(e.figure, e.is)}`,
-    transferred: (e, say) =>
-      `Obrażenia przechodzą: ${total(e.cubes)}; z: ${say.figure(e.from, e.fromIs)}, na: ${say.figure(e.to, e.toIs)}`,
+    transferred: (e, say) => `Obrażenia przechodzą: ${total(e.cubes)}; z: ${say.figure(e.from)}, na: ${say.figure(e.to, e.toIs)}`,
     defeated(e, say) {
       const awards = e.awards.map(({ owner, n }) => `${say.owner(owner)} ${n}`).join(', ')
       return [
@@ -503,10 +539,7 @@ export const pl: BlackRoseText = {
     locked: (e, say) => `${say.room(e.room).name}: żeton zużyty do końca tury`,
     painted: (e, say) => `${say.room(e.room).name}: do końca tury kolor ${COLOURS[e.colour]}`,
     mirrored: (e, say) => `${say.room(e.room).name}: do końca tury kopia; wzór: ${say.room(e.as).name}`,
-    tilesSwapped: (e, say) =>
-      e.rooms
-        ? `Zamieniają się miejscami: ${and(e.rooms.map((room) => say.room(room).name))}`
-        : 'Dwa pomieszczenia zamieniają się miejscami',
+    tilesSwapped: (e, say) => `Zamieniają się miejscami: ${and(e.rooms.map((room) => say.room(room).name))}`,
     prohibited: (e, say) =>
       `${say.name(e.seat)} ma zakaz: ${e.what === 'move' ? 'ruch akcją fizyczną' : 'aktywowanie pomieszczeń'}`,
     tapped: (e, say) => `${say.name(e.seat)} zużywa ${tokens(e.n)} akcji fizycznej`,

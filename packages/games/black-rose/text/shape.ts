@@ -20,8 +20,8 @@ import type {
   SpellId,
   SpellType,
 } from '../ids.ts'
-import type { Buff, Phase } from '../table.ts'
-import type { BlackRoseEvent, BlackRoseMoves, BlackRoseQuestion } from '../types.ts'
+import type { Buff, options, Phase } from '../table.ts'
+import type { BlackRoseEvent, BlackRoseMoves, BlackRoseQuestion, Prepared } from '../types.ts'
 import type { BlackRoseView } from '../view.ts'
 import type { BoardText } from './board.ts'
 
@@ -144,18 +144,16 @@ export interface Say {
   name(seat: Seat): string
   owner(owner: Owner): string // a Mage or the Rose
   /** `is` tells which Evocation it is; a Mage needs nothing. */
-  figure(figure: Figure, is?: EvocationId): string
-  whom(figure: Figure, is?: EvocationId): string // the object of a sentence
+  figure(figure: Figure, is?: EvocationId | null): string
+  whom(figure: Figure, is?: EvocationId | null): string // the object of a sentence
   holder(figure: Figure): string // whose figure it is
-  room(room: RoomId | undefined): RoomName
+  room(room: RoomId | null | undefined): RoomName
   card(card: SpellId): string
   cards(cards: readonly SpellId[]): string
   quest(quest: QuestId): string
   event(event: EventId): string
   /** The name of the card, room, quest or event that has this effect. */
   effect(effect: EffectId): string
-  /** Whatever card it is. */
-  thing(id: SpellId | QuestId | EventId): string
   /** Cubes by owner: "2 Ala, 1 the Rose". */
   cubes(cubes: readonly number[]): string
 }
@@ -166,12 +164,24 @@ export interface SayNow extends Say {
   place(place: Place): RoomName
   /** A slot of a Mage's sheet, with its card where it is known; of one's own sheet where no seat is named. */
   slot(slot: SlotNumber, of?: Seat): string
+  /** One of the things being looked at, by its place among them; copies of one card are told apart. */
+  seen(of: 'cards' | 'quests' | 'events' | 'forgotten', nth: number): string
+  /** A card with the side that is up; copies are told apart. */
+  prepared(item: Prepared): string
   /** The room of one's own Mage. */
   here(): RoomName
 }
 
 type EventOf<K extends BlackRoseEvent['kind']> = Extract<BlackRoseEvent, { kind: K }>
 type QuestionOf<K extends BlackRoseQuestion['kind']> = Extract<BlackRoseQuestion, { kind: K }>
+
+type Options = typeof options
+/** An option that picks one of several has words for each. */
+type OptionText<O> = { readonly label: string; readonly help: string } & (O extends {
+  readonly from: readonly (infer V extends string)[]
+}
+  ? { readonly values: { readonly [X in V]: string } }
+  : object)
 
 /** The label of an answer. It is a method, so that an answer of any kind may be handed over: the rules checked it against its question. */
 export type Answered<M, Q> = { says(move: M, question: Q, say: SayNow): string }['says']
@@ -230,22 +240,7 @@ export interface BlackRoseText {
   progress(turn: number, phase: Phase, moon: Moon): string
   readonly part: { readonly [name: string]: string }
   readonly tieBreak: { readonly [name: string]: string }
-  readonly options: {
-    readonly setup: {
-      readonly label: string
-      readonly help: string
-      readonly values: { readonly choose: string; readonly lot: string }
-    }
-    readonly life: {
-      readonly label: string
-      readonly help: string
-      readonly values: { readonly '12': string; readonly '8': string }
-    }
-    readonly forTheCrown: { readonly label: string; readonly help: string }
-    readonly overkill: { readonly label: string; readonly help: string }
-    readonly overload: { readonly label: string; readonly help: string }
-    readonly extraTurns: { readonly label: string; readonly help: string }
-  }
+  readonly options: { readonly [O in keyof Options]: OptionText<Options[O]> }
   readonly outcome: {
     youWon(points: number): string
     won(name: string, points: number): string

@@ -57,22 +57,22 @@ const EVENTS: EventSamples = {
   physical: { kind: 'physical', seat: 0 },
   cast: { kind: 'cast', seat: 0, card: 'DES03', side: 'upper', element: 'fire' },
   armed: { kind: 'armed', seat: 0, slot: 0, token: 'protection' },
-  aimed: { kind: 'aimed', seat: 0, figure: NONE, place: 4, room: 'crypt' },
+  aimed: { kind: 'aimed', seat: 0, figure: NONE, is: null, place: 4, room: 'crypt' },
   missed: { kind: 'missed', seat: 0, card: 'DES03' },
   triggered: { kind: 'triggered', seat: 0, slot: 1, card: 'CON01', side: 'lower', moment: 'entered' },
   cancelled: { kind: 'cancelled', seat: 0, what: 'activation' },
   ignored: { kind: 'ignored', seat: 0 },
-  redirected: { kind: 'redirected', seat: 0, to: 1 },
+  redirected: { kind: 'redirected', seat: 0, to: 1, is: null },
   reduced: { kind: 'reduced', seat: 0, n: 3 },
   activated: { kind: 'activated', seat: 0, place: 4, room: 'forge' },
   moved: { kind: 'moved', figure: 4, is: 'cerberus', from: 1, to: 4, room: 'arena', how: 'step' },
   summoned: { kind: 'summoned', figure: 4, evocation: 'boneKnight', place: 4, room: 'altar' },
   removed: { kind: 'removed', figure: 4, evocation: 'malacoda', why: 'dismissed' },
-  attacked: { kind: 'attacked', figure: 0, target: 7, targetIs: 'andromeda' },
-  hit: { kind: 'hit', figure: 1, n: 3, by: 0 },
-  healed: { kind: 'healed', figure: 0, cubes: [0, 1, 0, 0, 1] },
-  converted: { kind: 'converted', figure: 1, cubes: [0, 0, 2, 0, 0], by: 0 },
-  transferred: { kind: 'transferred', from: 0, to: 1, cubes: [0, 0, 2, 0, 0] },
+  attacked: { kind: 'attacked', figure: 0, is: null, target: 7, targetIs: 'andromeda' },
+  hit: { kind: 'hit', figure: 1, is: null, n: 3, by: 0 },
+  healed: { kind: 'healed', figure: 0, is: null, cubes: [0, 1, 0, 0, 1] },
+  converted: { kind: 'converted', figure: 1, is: null, cubes: [0, 0, 2, 0, 0], by: 0 },
+  transferred: { kind: 'transferred', from: 0, to: 1, toIs: null, cubes: [0, 0, 2, 0, 0] },
   defeated: {
     kind: 'defeated',
     seat: 1,
@@ -124,13 +124,13 @@ const QUESTIONS: QuestionSamples = {
       { do: 'ban', card: 'DES03' },
     ],
   },
-  questLimit: { asks: { kind: 'questLimit' }, answers: [{ do: 'quest', quest: 'Q009' }] },
+  questLimit: { asks: { kind: 'questLimit', must: false }, answers: [{ do: 'quest', quest: 'Q009' }] },
   prepare: {
     asks: { kind: 'prepare' },
     answers: [
       [
-        { card: 'DES03', side: 'upper' },
-        { card: 'CON01', side: 'upper' },
+        { card: 'DES03', side: 'upper', nth: 0 },
+        { card: 'CON01', side: 'upper', nth: 0 },
       ],
     ],
   },
@@ -139,13 +139,20 @@ const QUESTIONS: QuestionSamples = {
     answers: [{ do: 'move' }, { do: 'attack' }, { do: 'cast', slot: 0 }, { do: 'shed', slot: 0 }, { do: 'end' }],
   },
   physical: {
-    asks: { kind: 'physical', steps: 2, activate: true, attack: true },
+    asks: {
+      kind: 'physical',
+      places: [4],
+      activate: true,
+      attack: true,
+      end: true,
+      frame: { op: 'physical', seat: 0, steps: 2, walked: false, attack: 'may', activate: true },
+    },
     answers: [{ do: 'place', place: 4 }, { do: 'activate' }, { do: 'attack' }, { do: 'end' }],
   },
   evocation: { asks: { kind: 'evocation', acted: 0 }, answers: [pass, { do: 'figure', figure: 4 }, { do: 'figure', figure: 5 }] },
   andromeda: { asks: { kind: 'andromeda', figure: 4 }, answers: [pass, { do: 'activate' }, { do: 'mend' }] },
   walk: {
-    asks: { kind: 'walk', figure: 4, steps: 2, must: false, to: [4], by: 'DES01.upper' },
+    asks: { kind: 'walk', figure: 4, steps: 2, must: false, free: false, to: [4], by: 'DES01.upper' },
     answers: [pass, { do: 'place', place: 4 }],
   },
   attack: {
@@ -153,9 +160,9 @@ const QUESTIONS: QuestionSamples = {
     answers: [pass, { do: 'figure', figure: 1 }, { do: 'figure', figure: 7 }],
   },
   burn: { asks: { kind: 'burn', figure: 0, target: 1 }, answers: [pass, { do: 'burn' }] },
-  dismiss: { asks: { kind: 'dismiss', summon: 'cerberus' }, answers: [pass, { do: 'figure', figure: 4 }] },
+  dismiss: { asks: { kind: 'dismiss', summon: 'cerberus', to: 4 }, answers: [pass, { do: 'figure', figure: 4 }] },
   target: {
-    asks: { kind: 'target', by: 'DES03.upper', figures: [1], places: [4] },
+    asks: { kind: 'target', by: 'DES03.upper', figures: [1], places: [4], may: true },
     answers: [
       { do: 'figure', figure: 1 },
       { do: 'place', place: 4 },
@@ -171,18 +178,17 @@ const QUESTIONS: QuestionSamples = {
     asks: { kind: 'place', by: 'garden', places: [4], may: true, purpose: 'target' },
     answers: [pass, { do: 'place', place: 4 }],
   },
-  may: { asks: { kind: 'may', by: 'CON05.lower', at: 3 }, answers: [{ do: 'yes' }, { do: 'no' }] },
+  may: { asks: { kind: 'may', by: 'CON05.lower', at: 3, skip: 1 }, answers: [{ do: 'yes' }, { do: 'no' }] },
   choose: { asks: { kind: 'choose', by: 'E050', at: 1, ways: [0, 1, 2] }, answers: [{ way: 0 }, { way: 1 }, { way: 2 }] },
   card: {
-    asks: { kind: 'card', by: 'oracle', zone: 'grimoire', of: 0, may: true, left: 1 },
+    asks: { kind: 'card', by: 'oracle', purpose: 'search', zone: 'grimoire', of: 0, may: true, left: 1 },
     answers: [pass, { do: 'card', card: 'DES03' }],
   },
-  cards: { asks: { kind: 'cards', by: 'blackRose', zone: 'hand', min: 0, max: 4 }, answers: [[], ['DES03']] },
   order: {
     asks: { kind: 'order', by: 'DIV08.lower', of: 'events' },
     answers: [
-      ['E001', 'E002'],
-      ['E002', 'E001'],
+      [0, 1],
+      [1, 0],
     ],
   },
   slot: {
@@ -190,11 +196,11 @@ const QUESTIONS: QuestionSamples = {
     answers: [pass, { do: 'slot', slot: 1 }, { do: 'slot', slot: 2 }],
   },
   fromHand: {
-    asks: { kind: 'fromHand', by: 'FOR10.upper', slots: [0], protection: false },
+    asks: { kind: 'fromHand', by: 'FOR10.upper', slots: [0], from: NONE, protection: false },
     answers: [pass, { do: 'lay', slot: 0, card: 'DES03', side: 'upper' }, { do: 'lay', slot: 0, card: 'DES03', side: 'lower' }],
   },
   deck: {
-    asks: { kind: 'deck', by: 'bibliotheca', schools: ['illusion'], piles: ['illusion'], left: 1 },
+    asks: { kind: 'deck', by: 'bibliotheca', purpose: 'take', schools: ['illusion'], piles: ['illusion'], left: 1 },
     answers: [
       { do: 'school', school: 'illusion' },
       { do: 'pile', school: 'illusion' },
@@ -204,15 +210,15 @@ const QUESTIONS: QuestionSamples = {
     asks: { kind: 'quest', by: 'observatory', of: 0, zone: 'seen', may: true, purpose: 'take' },
     answers: [pass, { do: 'quest', quest: 'Q009' }],
   },
-  event: {
-    asks: { kind: 'event', by: 'CON10.upper', zone: 'board', may: true },
-    answers: [pass, { do: 'event', event: 'E001' }],
-  },
+  event: { asks: { kind: 'event', by: 'CON10.upper', zone: 'board', points: 'half' }, answers: [{ do: 'event', event: 'E001' }] },
   colour: {
     asks: { kind: 'colour', by: 'DIV11.upper', colours: ['red', 'blue'] },
     answers: [{ colour: 'red' }, { colour: 'blue' }],
   },
-  cubeColour: { asks: { kind: 'cubeColour', by: 'Q037', owners: [1, ROSE] }, answers: [{ owner: 1 }, { owner: ROSE }] },
+  cubeColour: {
+    asks: { kind: 'cubeColour', by: 'Q037', owners: [1, ROSE], may: true },
+    answers: [pass, { do: 'owner', owner: 1 }, { do: 'owner', owner: ROSE }],
+  },
   type: { asks: { kind: 'type', by: 'DIV01.lower' }, answers: [{ type: 'trap' }, { type: 'boost' }] },
   cubes: {
     asks: {
@@ -261,10 +267,11 @@ function scene() {
   const dealer: BlackRoseDealer = new Dealer(quickDice(1))
   const chosen = { setup: 'choose', life: '12', forTheCrown: false, overkill: false, overload: false, extraTurns: false } as const
   const t = setup(chosen, 2, dealer)
-  for (const [seat, mage] of (['tessa', 'nero'] as const).entries()) Object.assign(t.mages[seat] ?? {}, { mage })
-  t.figures[4] = { kind: 'cerberus', at: 3, cubes: [0, 1, 0, 0, 0] }
-  t.figures[5] = { kind: 'cerberus', at: 3, cubes: [0, 0, 0, 0, 0] }
-  t.figures[7] = { kind: 'andromeda', at: 3, cubes: [0, 0, 0, 0, 0] }
+  for (const [seat, mage] of (['tessa', 'nero'] as const).entries())
+    Object.assign(t.mages[seat] ?? {}, { mage, seenEvents: ['E001', 'E002'] })
+  t.figures[4] = { kind: 'cerberus', at: 3, cubes: [0, 1, 0, 0, 0], last: 1 }
+  t.figures[5] = { kind: 'cerberus', at: 3, cubes: [0, 0, 0, 0, 0], last: NONE }
+  t.figures[7] = { kind: 'andromeda', at: 3, cubes: [0, 0, 0, 0, 0], last: NONE }
   return view(t, 0)
 }
 
@@ -302,7 +309,9 @@ test('Polish sentences decline what they name', () => {
   const words = speak(pl)
   expect(words.event(EVENTS.summoned, NAMES, 0)).toBe('Ala przywołuje Kościanego Rycerza przy Ołtarzu Ofiarnym')
   expect(words.event(EVENTS.moved, NAMES, 0)).toBe('Cerber 1 (Ala) wchodzi na Arenę')
-  expect(words.event({ kind: 'healed', figure: 0, cubes: [0, 1, 0, 0, 0] }, NAMES, 0)).toBe('Ala leczy się z 1 obrażenia')
+  expect(words.event({ kind: 'healed', figure: 0, is: null, cubes: [0, 1, 0, 0, 0] }, NAMES, 0)).toBe(
+    'Ala leczy się z 1 obrażenia',
+  )
   expect([1, 2, 5, 22].map((n) => words.event({ kind: 'power', owner: 0, n, now: n }, NAMES, 0))).toEqual([
     'Ala zyskuje 1 punkt mocy (razem 1)',
     'Ala zyskuje 2 punkty mocy (razem 2)',

@@ -61,19 +61,21 @@ export function speak(text: BlackRoseText): BlackRoseWords {
     return {
       name,
       owner,
-      figure: (figure, is) => (figure < MOST_MAGES ? name(figure) : evocation(figure, is && text.evocations[is].name)),
-      whom: (figure, is) => (figure < MOST_MAGES ? whom(figure) : evocation(figure, is && text.evocations[is].whom)),
+      figure: (figure, is) => (figure < MOST_MAGES ? name(figure) : evocation(figure, is ? text.evocations[is].name : undefined)),
+      whom: (figure, is) => (figure < MOST_MAGES ? whom(figure) : evocation(figure, is ? text.evocations[is].whom : undefined)),
       holder: (figure) => name(seatOf(figure)),
-      room: (room) => (room === undefined ? text.somewhere : text.rooms[room]),
+      room: (room) => (room ? text.rooms[room] : text.somewhere),
       card: nameOf,
       cards: (cards) => cards.map(nameOf).join(', '),
       quest: nameOf,
       event: nameOf,
       effect: nameOf,
-      thing: nameOf,
       cubes: (cubes) => cubes.flatMap((n, of) => (n ? [`${n} ${owner(of)}`] : [])).join(', '),
     }
   }
+
+  /** A further copy of a card bears a number. */
+  const copyName = (name: string, earlier: number) => (earlier > 0 ? `${name}, ${earlier + 1}` : name)
 
   const mageOf = (v: BlackRoseView, seat: Seat) => {
     const mage = v.mages[seat]?.mage
@@ -103,6 +105,13 @@ export function speak(text: BlackRoseText): BlackRoseWords {
           ? `${nameOf(known.card)} (${[text.slots[slot], known.side && text.sides[known.side]].filter(Boolean).join(', ')})`
           : text.slots[slot]
       },
+      seen(of, nth) {
+        const m = view.mages[view.seat ?? NONE]
+        const things: readonly string[] = (of === 'quests' ? m?.seenQuests : of === 'events' ? m?.seenEvents : m?.seen) ?? []
+        const id = things[nth] ?? ''
+        return copyName(nameOf(id), things.slice(0, nth).filter((other) => other === id).length)
+      },
+      prepared: ({ card, side, nth }) => copyName(`${nameOf(card)} (${text.sides[side]})`, nth),
       here() {
         const where = FIGURES.find((figure) => figure === view.seat)
         const stands = where === undefined ? NONE : view.figures[where].at
@@ -126,19 +135,18 @@ export function speak(text: BlackRoseText): BlackRoseWords {
     return phrase(m, q, say)
   }
 
-  /** One item of a form: a school, a card, an owner of cubes, a figure, a card with its side. */
+  /** One item of a form: a school, an owner of cubes, a figure, a thing looked at, a card with its side. */
   function itemName(v: BlackRoseView, q: BlackRoseQuestion, item: unknown): string {
     const say = sayNow(v)
     if (typeof item === 'number') {
-      if (q.kind === 'supply') return say.figure(FIGURES.find((figure) => figure === item) ?? 0)
-      return q.kind === 'library' ? schoolName(SCHOOLS[item] ?? '') : say.owner(item)
+      if (q.kind === 'order') return say.seen(q.of, item)
+      return q.kind === 'supply' ? say.figure(FIGURES.find((figure) => figure === item) ?? 0) : say.owner(item)
     }
-    if (typeof item === 'object' && item !== null && 'card' in item && 'side' in item) {
+    if (typeof item === 'object' && item !== null && 'card' in item && 'side' in item && 'nth' in item) {
       const side = item.side === 'lower' ? 'lower' : 'upper'
-      return `${nameOf(`${item.card}`)} (${text.sides[side]})`
+      return copyName(`${nameOf(`${item.card}`)} (${text.sides[side]})`, Number(item.nth))
     }
-    const name = `${item}`
-    return q.kind === 'library' ? schoolName(name) : nameOf(name)
+    return schoolName(`${item}`)
   }
   const schoolName = (name: string) => wordFor(text.schools, name)
 

@@ -190,7 +190,7 @@ export const cards: Verbs<
         if (!isMage(figure)) continue
         const of = ownerOf(figure)
         const m = mageOf(t, of)
-        const base = { by: run.seat, of, slot: NONE }
+        const base = { by: run.seat, of, slot: NONE, side: null }
         if (at === 'hand') {
           t.peeks = t.peeks.filter((p) => p.by !== run.seat || p.of !== of || p.zone !== 'hand')
           looksAt(
@@ -204,8 +204,8 @@ export const cards: Verbs<
           )
         else {
           const ready = SLOTS.flatMap((slot) => {
-            const { state, card } = m.slots[slot] ?? { state: 'empty', card: null }
-            return state === 'ready' && card !== null ? [{ ...base, zone: 'slot', card, slot } as const] : []
+            const { state, card, side } = m.slots[slot] ?? { state: 'empty', card: null, side: null }
+            return state === 'ready' && card !== null ? [{ ...base, zone: 'slot', card, slot, side } as const] : []
           })
           looksAt(t, ready)
         }
@@ -228,7 +228,7 @@ export const cards: Verbs<
       if (card === null) return
       dealer.reveal()
       dealer.say({ kind: 'shown', seat: of, card })
-      const everyone = t.mages.flatMap((_, by) => (by === of ? [] : [{ by, of, zone: 'slot', card, slot } as const]))
+      const everyone = t.mages.flatMap((_, by) => (by === of ? [] : [{ by, of, zone: 'slot', card, slot, side } as const]))
       looksAt(t, everyone)
       const { type } = sideOf(card, side)
       const points = spellOf(card).roomTrap ? 0 : type === 'boost' ? 1 : type === 'combat' ? 2 : 0

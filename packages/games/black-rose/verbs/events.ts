@@ -3,7 +3,7 @@ import { mageOf, sum } from '../board.ts'
 import { give } from '../context.ts'
 import { EVENT_CARDS } from '../decks.ts'
 import { eventDeck } from '../flow/board-events.ts'
-import { drawTop } from '../flow/zones.ts'
+import { drawTop, putOnTop } from '../flow/zones.ts'
 import { CENTRE, INNER_RING } from '../hex.ts'
 import { MOONS, PLACES, type Place } from '../ids.ts'
 import { type BlackRoseTable, deckSize } from '../table.ts'
@@ -50,8 +50,7 @@ export const events: Verbs<
       const m = mageOf(t, run.seat)
       if (order && m.seenEvents.length > 1) ask(t, run.seat, { kind: 'order', by: run.effect, of: 'events' })
       else
-        for (const event of m.seenEvents.splice(0).reverse())
-          eventDeck(t, EVENT_CARDS[event].moon).top.push({ thing: event, by: [run.seat] })
+        for (const event of m.seenEvents.splice(0).reverse()) putOnTop(eventDeck(t, EVENT_CARDS[event].moon), event, [run.seat])
     },
   },
 
@@ -65,10 +64,9 @@ export const events: Verbs<
 
   pastEvents: {
     could: () => true,
-    do(t, run, _step, dealer) {
+    do(t, run) {
       const past = MOONS.filter((moon) => moon < 3 && moon < t.moon)
-      const played = past.flatMap((moon) => drawTop(t, eventDeck(t, moon), dealer) ?? [])
-      next(t, ...played.map((event) => ({ op: 'playEvent', seat: run.seat, event }) as const))
+      next(t, ...past.map((moon) => ({ op: 'pastEvent', seat: run.seat, moon }) as const))
     },
   },
 

@@ -1,5 +1,17 @@
 import { next } from '@grimuar/kernel'
-import { bit, evocationsOf, figureOf, isEvocation, isMage, isMovable, mageOf, ownerOf, placeOf, poolOf } from '../board.ts'
+import {
+  bit,
+  evocationAt,
+  evocationsOf,
+  figureOf,
+  isEvocation,
+  isMage,
+  isMovable,
+  mageOf,
+  ownerOf,
+  placeOf,
+  poolOf,
+} from '../board.ts'
 import { give } from '../context.ts'
 import type { Step } from '../effects.ts'
 import { targetsOf } from '../flow/attacking.ts'
@@ -36,8 +48,8 @@ function changePlaces(t: BlackRoseTable, a: Figure, b: Figure, dealer: BlackRose
   if (from === NONE || to === NONE || from === to) return
   t.figures[a].at = to
   t.figures[b].at = from
-  dealer.say({ kind: 'moved', figure: a, from, to, how: 'swap' })
-  dealer.say({ kind: 'moved', figure: b, from: to, to: from, how: 'swap' })
+  dealer.say({ kind: 'moved', figure: a, is: evocationAt(t, a), from, to, room: t.tiles[to].room, how: 'swap' })
+  dealer.say({ kind: 'moved', figure: b, is: evocationAt(t, b), from: to, to: from, room: t.tiles[from].room, how: 'swap' })
   hold(t, 'entered', { op: 'entered', figure: b, to: from })
   hold(t, 'entered', { op: 'entered', figure: a, to })
   fact(t, 'left', { figure: b, place: to, n: 1 })
@@ -160,7 +172,7 @@ export const figures: Verbs<'move' | 'go' | 'swap' | 'toCell' | 'attack' | 'act'
         const place = placeOf(t, figure)
         if (!isMage(figure) || place === NONE) continue
         mageOf(t, ownerOf(figure)).held = place
-        dealer.say({ kind: 'held', seat: ownerOf(figure), place })
+        dealer.say({ kind: 'held', seat: ownerOf(figure), place, room: t.tiles[place].room })
       }
     },
   },

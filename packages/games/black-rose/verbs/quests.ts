@@ -4,7 +4,7 @@ import { isMage, mageOf, ownerOf } from '../board.ts'
 import { QUEST_CARDS } from '../decks.ts'
 import type { Figures } from '../effects.ts'
 import { drawQuest, questDeck } from '../flow/quests.ts'
-import { drawTop } from '../flow/zones.ts'
+import { drawTop, putOnTop } from '../flow/zones.ts'
 import { type Moon, NONE, type QuestId } from '../ids.ts'
 import { figuresOf, pendingFrame } from '../sets.ts'
 import { type BlackRoseDealer, type BlackRoseTable, deckSize } from '../table.ts'
@@ -44,7 +44,7 @@ export function lookAtQuests(t: BlackRoseTable, seat: Seat, moon: Moon, n: numbe
 
 /** Quests looked at go back on top of their decks; the last of the list is on top. */
 export function putQuestsBack(t: BlackRoseTable, seat: Seat, quests: readonly QuestId[]): void {
-  for (const quest of quests) questDeck(t, QUEST_CARDS[quest].moon).top.push({ thing: quest, by: [seat] })
+  for (const quest of quests) putOnTop(questDeck(t, QUEST_CARDS[quest].moon), quest, [seat])
 }
 
 export const quests: Verbs<

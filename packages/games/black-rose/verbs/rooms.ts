@@ -43,7 +43,7 @@ export const rooms: Verbs<'activate' | 'copyRoom' | 'lock' | 'pickColour' | 'pai
       for (const place of placesOf(t, run, at)) {
         if (t.tiles[place].used) continue
         t.tiles[place].used = true
-        dealer.say({ kind: 'locked', place })
+        dealer.say({ kind: 'locked', place, room: t.tiles[place].room })
       }
     },
   },
@@ -60,7 +60,7 @@ export const rooms: Verbs<'activate' | 'copyRoom' | 'lock' | 'pickColour' | 'pai
     do(t, run, { colour }, dealer) {
       if (run.R === NONE) return
       t.tiles[run.R].colour = colour
-      dealer.say({ kind: 'painted', place: run.R, colour })
+      dealer.say({ kind: 'painted', place: run.R, room: t.tiles[run.R].room, colour })
     },
   },
 
@@ -72,7 +72,7 @@ export const rooms: Verbs<'activate' | 'copyRoom' | 'lock' | 'pickColour' | 'pai
       const tile = t.tiles[run.R]
       tile.acts = room
       tile.colour = ROOM_CARDS[room].colour
-      dealer.say({ kind: 'mirrored', place: run.R, as: room })
+      dealer.say({ kind: 'mirrored', place: run.R, room: tile.room, as: room })
     },
   },
 }
