@@ -32,8 +32,7 @@ import jafar from 'virtual:icon/wizard-face'
 import cerberus from 'virtual:icon/wolf-head'
 import trap from 'virtual:icon/wolf-trap'
 import tessa from 'virtual:icon/woman-elf-face'
-import type { Jewel } from '@grimuar/contract'
-import type { Colour, Element, EvocationId, MageId, School, SpellType } from '../ids.ts'
+import type { Element, EvocationId, MageId, School, SpellType } from '../ids.ts'
 import type { Phase } from '../table.ts'
 
 export const MAGE_ART: { readonly [M in MageId]: string } = { tessa, jafar, rebecca, nero }
@@ -69,13 +68,4 @@ export const PHASE_ART: { readonly [P in Exclude<Phase, 'setup'>]: string } = {
   action: combat,
   evocation: malacoda,
   cleanup: magicBroom,
-}
-
-export const COLOUR_JEWELS: { readonly [C in Colour]: Jewel } = {
-  blue: 'sapphire',
-  yellow: 'topaz',
-  green: 'emerald',
-  red: 'ruby',
-  purple: 'amethyst',
-  grey: 'moonstone',
 }

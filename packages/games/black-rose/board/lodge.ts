@@ -10,9 +10,8 @@ export const SIZE = 72
 export const TILT = 0.775
 /** How thick a room is. */
 export const DEPTH = 13
-
-const [LEFT, TOP] = [SIZE * 4 + 10, SIZE * Math.sqrt(3) * TILT * 2.5 + 28]
-export const BOX = { x: -LEFT, y: -TOP, width: LEFT * 2, height: TOP * 2 + 2 }
+/** How far a Mage at the back stands out above its room. */
+const HEADROOM = 28
 
 function tilted(hex: Hex): Point {
   const { x, y } = toPixel(hex, SIZE, 'flat')
@@ -29,6 +28,24 @@ export const BACK_TO_FRONT: readonly Place[] = PLACES.toSorted((a, b) => MIDDLES
 export function cellMiddle(players: number, cell: number): Point | undefined {
   const hex = CELL_HEXES[players]?.[cell]
   return hex && tilted({ q: hex[0], r: hex[1] })
+}
+
+/** The part of the plane that is drawn: the Lodge with the Cells of so many players, and room above for whoever stands at the back. */
+export function boxOf(players: number): {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+} {
+  const [wide, high] = [SIZE, (SIZE * Math.sqrt(3) * TILT) / 2]
+  const cells = (CELL_HEXES[players] ?? []).flatMap((_, cell) => cellMiddle(players, cell) ?? [])
+  const boxes = [
+    ...PLACES.map((place) => ({ ...MIDDLES[place], wide, high })),
+    ...cells.map((middle) => ({ ...middle, wide: wide * 0.74, high: high * 0.74 })),
+  ]
+  const [left, right] = [Math.min(...boxes.map(({ x, wide: w }) => x - w)), Math.max(...boxes.map(({ x, wide: w }) => x + w))]
+  const [top, bottom] = [Math.min(...boxes.map(({ y, high: h }) => y - h)), Math.max(...boxes.map(({ y, high: h }) => y + h))]
+  return { x: left - 10, y: top - HEADROOM, width: right - left + 20, height: bottom - top + HEADROOM + DEPTH + 16 }
 }
 
 /** The corners of a hex around 0, `share` of its size; clockwise from the upper left. */

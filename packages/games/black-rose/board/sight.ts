@@ -20,7 +20,6 @@ import {
 import type { BlackRoseText } from '../text/shape.ts'
 import type { AnyMove, BlackRoseEvent, BlackRoseQuestion } from '../types.ts'
 import type { BlackRoseView, MageView } from '../view.ts'
-import { COLOUR_JEWELS } from './art.ts'
 
 export type RoseProps = BoardProps<BlackRoseView, BlackRoseQuestion, AnyMove, BlackRoseEvent, BlackRoseText>
 
@@ -109,6 +108,16 @@ export function cubeWords(text: BlackRoseText, names: readonly string[], cubes: 
 export function figureWords(text: BlackRoseText, view: BlackRoseView, names: readonly string[], of: Standee): string {
   const name = text.board.figureOf(figureName(text, view, of.figure), names[of.seat] ?? '')
   return countOf(of.cubes) ? `${name}, ${text.board.hurt(countOf(of.cubes), of.life)}` : name
+}
+
+/** Rooms and schools have the colours of jewels. */
+export const COLOUR_JEWELS: { readonly [C in Colour]: Jewel } = {
+  blue: 'sapphire',
+  yellow: 'topaz',
+  green: 'emerald',
+  red: 'ruby',
+  purple: 'amethyst',
+  grey: 'moonstone',
 }
 
 /** The colours of a card: those of its school; Forgotten spells are dark, a Mage's own are the colour of ruby and night. */
