@@ -1,6 +1,5 @@
 import type { EventPhase } from '../decks.ts'
 import type { RoomId } from '../ids.ts'
-import type { Moment } from '../types.ts'
 
 /** What only the drawn board says. */
 export interface BoardText {
@@ -28,7 +27,6 @@ export interface BoardText {
   readonly noQuests: string
   readonly met: string
   readonly reward: string
-  readonly doorQuest: { readonly add: string; readonly replace: string }
   points(n: number): string
   // Rooms.
   readonly shortRooms: { readonly [R in RoomId]?: string } // names that are too long for their rooms
@@ -40,7 +38,6 @@ export interface BoardText {
   readonly usable: string
   readonly ruin: string
   standHere(names: string): string
-  readonly nobodyHere: string
   here: string // my Mage stands here
   cell(name: string): string
   acts(name: string): string // the room has another room's effect this turn
@@ -64,8 +61,6 @@ export interface BoardText {
   readonly faceDown: string
   readonly ban: string // put a card back on its school's pile
   readonly shed: string // discard it to move one room
-  readonly cast: string
-  readonly memories: string
   memoriesOf(n: number): string
   grimoireOf(n: number): string
   readonly table: string // a tab
@@ -87,7 +82,6 @@ export interface BoardText {
   readonly layHere: string
   lay(card: string): string
   readonly notYet: string // fill the slots to the left first
-  readonly quickFirst: string
   readonly turn: string
   inSlot(slot: string): string
   takeOut(card: string): string
@@ -98,16 +92,11 @@ export interface BoardText {
   whatOthersSee(slots: number): string
   readonly startOver: string
   // Interrupts.
-  readonly moments: { readonly [M in Moment]: string }
   readonly fits: string
-  readonly fitsNot: string
-  readonly trigger: string
   readonly letPass: string
   readonly askedTogether: (names: string) => string
-  damageTo(name: string, n: number): string
   readonly choose: string // the title of a choice
   readonly chosen: string
   readonly send: string
   readonly keys: string // beside the Lodge
-  chooseCards(min: number, max: number): string
 }
