@@ -19,9 +19,9 @@ export const en: Words = {
       'Grimuar',
     ].join('\n'),
   }),
-  verify: (name, url) => ({
+  verify: (url) => ({
     subject: 'Confirm your address',
-    text: `Hello ${name},\n\nto get messages from Grimuar, confirm this address:\n\n${url}\n\nIf this was not you, simply do nothing.\n\nGrimuar`,
+    text: `Hello,\n\nto get messages from Grimuar, confirm this address:\n\n${url}\n\nIf this was not you, simply do nothing.\n\nGrimuar`,
   }),
   reset: (name, url) => ({
     subject: 'A new password',

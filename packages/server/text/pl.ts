@@ -21,9 +21,9 @@ export const pl: Words = {
       'Grimuar',
     ].join('\n'),
   }),
-  verify: (name, url) => ({
+  verify: (url) => ({
     subject: 'Potwierdź swój adres',
-    text: `Cześć ${name},\n\naby dostawać wiadomości z Grimuaru, potwierdź ten adres:\n\n${url}\n\nJeśli to nie Ty, po prostu nic nie rób.\n\nGrimuar`,
+    text: `Dzień dobry,\n\naby dostawać wiadomości z Grimuaru, potwierdź ten adres:\n\n${url}\n\nJeśli to nie Ty, po prostu nic nie rób.\n\nGrimuar`,
   }),
   reset: (name, url) => ({
     subject: 'Nowe hasło',

@@ -21,6 +21,7 @@ export const en: OnlineText = {
     'not-host': 'Only whoever set the table up may do this.',
     'not-running': 'This game has not begun, or is over.',
     'not-now': 'This cannot be done now.',
+    'too-long': 'This match has too long a log: nothing more can be taken back. Play on, or vote to end it.',
     stale: 'Something happened first. Look at the table again.',
     taken: 'Someone was quicker: it is taken.',
     'bad-options': 'These options do not go together.',

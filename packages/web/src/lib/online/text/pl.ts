@@ -22,6 +22,7 @@ export const pl = {
     'not-host': 'To może zrobić tylko ten, kto założył stół.',
     'not-running': 'Ta partia jeszcze się nie zaczęła albo już się skończyła.',
     'not-now': 'Tego nie da się teraz zrobić.',
+    'too-long': 'Zapis tej partii jest już za długi: nie można więcej cofać. Graj dalej albo zagłosuj za jej końcem.',
     stale: 'Coś wydarzyło się wcześniej. Spójrz jeszcze raz na stół.',
     taken: 'Ktoś był szybszy: to już zajęte.',
     'bad-options': 'Te ustawienia do siebie nie pasują.',
