@@ -104,6 +104,11 @@ describe('wrong arguments give one line and exit code 2', () => {
     ],
   ])('%s', async (_, args, message) => misused(args, message))
 
+  test('--version prints the version of the project', async () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+    expect(await inProcess(['--version'])).toMatchObject({ code: 0, out: `${version}\n` })
+  })
+
   test('no arguments give the list of commands', async () => {
     const { code, out } = await grimuar([])
     expect(code).toBe(2)
