@@ -38,6 +38,9 @@ const HEARTBEAT_MS = 10_000
 const OUTAGE_MS = 30_000
 /** Chat lines sent to a client that enters a room. */
 const CHAT_LINES = 100
+/** The most bytes that all clients together have not read yet. */
+const MOST_UNREAD = 200_000_000
+const UNREAD_CHECK_MS = 1000
 /** Mails with a link to one address: strangers can have them sent to anybody. */
 const LINK_MAILS = { burst: 4, perSecond: 1 / 900 }
 /** How long clients wait before they reconnect after a restart. */
@@ -64,7 +67,12 @@ export class Online implements ServerContext {
   closing = false
   private readonly linkMails = new TokenBuckets(LINK_MAILS)
   private readonly identityData: DatabaseSync
-  private readonly anonymousSockets = new Map<string, number>()
+  private readonly networks = new Map<string, { readonly inAll: number; readonly anonymous: number }>()
+  private readonly personMessages: TokenBuckets
+  private readonly addressMessages: TokenBuckets
+  readonly chatLimit: TokenBuckets
+  readonly holidayLimit: TokenBuckets
+  private readonly unreadCheck: NodeJS.Timeout
   private readonly heartbeat: NodeJS.Timeout
 
   /** Opens the data folder and starts online play; throws StoreUnavailable if the folder cannot be used. */
@@ -119,6 +127,12 @@ export class Online implements ServerContext {
     this.lobby = new Lobby(this.sockets, store, (row, person) => this.cardOf(row, person))
     const address = settings.publicAddress ?? ''
     this.notices = new Notices(this, { graceMs: settings.graceMs, address }, pushWith(this.pushKeys, settings.contact), sendMail)
+    const { personMessages, addressMessages, chat, holidays } = settings.limits
+    this.personMessages = new TokenBuckets(personMessages)
+    this.addressMessages = new TokenBuckets(addressMessages)
+    this.chatLimit = new TokenBuckets(chat)
+    this.holidayLimit = new TokenBuckets(holidays)
+    this.unreadCheck = setInterval(() => this.sockets.limitUnread(MOST_UNREAD), UNREAD_CHECK_MS)
     this.heartbeat = setInterval(() => void store.setMeta('alive', `${this.now()}`).catch(() => {}), HEARTBEAT_MS)
     metrics.gauge('grimuar_sockets', 'Open sockets', () => this.sockets.size)
     metrics.gauge('grimuar_rooms', 'Rooms in memory', () => this.roomCache.size)
@@ -146,26 +160,36 @@ export class Online implements ServerContext {
     this.notices.turnChanged(row, [...before, ...ordered])
   }
 
-  socketOpened(client: ClientSocket, address: string | null): void {
+  socketOpened(client: ClientSocket, network: string): void {
     if (client.person !== null && !this.sockets.isOnline(client.person)) {
       this.notices.clear(client.person).catch((err) => this.log.error({ err }, 'notices could not be cleared'))
     }
     this.sockets.add(client)
-    if (address !== null) this.anonymousSockets.set(address, this.anonymousSocketsFrom(address) + 1)
+    this.countSocket(client, network, 1)
   }
 
-  socketClosed(client: ClientSocket, address: string | null): void {
+  socketClosed(client: ClientSocket, network: string): void {
     this.sockets.remove(client)
     client.leaveAll()
-    if (address === null) return
-    const left = this.anonymousSocketsFrom(address) - 1
-    if (left > 0) this.anonymousSockets.set(address, left)
-    else this.anonymousSockets.delete(address)
+    this.countSocket(client, network, -1)
   }
 
-  /** The number of sockets from this address that belong to nobody signed in. */
-  anonymousSocketsFrom(address: string): number {
-    return this.anonymousSockets.get(address) ?? 0
+  /** The number of open sockets from a network: all, and those that belong to nobody signed in. */
+  socketsFrom(network: string): { readonly inAll: number; readonly anonymous: number } {
+    return this.networks.get(network) ?? { inAll: 0, anonymous: 0 }
+  }
+
+  private countSocket({ person }: ClientSocket, network: string, by: 1 | -1): void {
+    const before = this.socketsFrom(network)
+    const inAll = before.inAll + by
+    if (inAll === 0) this.networks.delete(network)
+    else this.networks.set(network, { inAll, anonymous: before.anonymous + (person === null ? by : 0) })
+  }
+
+  /** The limit for messages that all sockets of a person share, or all sockets of a network that belong to nobody. */
+  messageLimit(person: string | undefined, network: string): (now: number, tokens: number) => boolean {
+    if (person === undefined) return (now, tokens) => this.addressMessages.tryTake(network, now, tokens)
+    return (now, tokens) => this.personMessages.tryTake(person, now, tokens)
   }
 
   closeSession(person: string, session: string): void {
@@ -269,6 +293,7 @@ export class Online implements ServerContext {
   async close(): Promise<void> {
     this.closing = true
     clearInterval(this.heartbeat)
+    clearInterval(this.unreadCheck)
     this.notices.close()
     for (const client of this.sockets) {
       client.send({ type: 'closing', retryMs: RETRY_MS })

@@ -104,13 +104,15 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         schema: {
           summary: 'Change the settings in the body and keep the others; `rest` stops my turn-by-turn clocks',
           body: Settings,
-          response: { 200: Done, 400: ErrorBody, 401: ErrorBody },
+          response: { 200: Done, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
         },
       },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
         const until = request.body.rest ?? 0
+        if (request.body.rest !== undefined && !online.holidayLimit.tryTake(person, online.now()))
+          return reply.code(429).send({ code: 'too-fast' })
         if (until > online.now() + LONGEST_HOLIDAY_MS)
           return reply.code(400).send({ code: 'bad-request', problem: 'rest: 30 days at most' })
         await store.changeSettings(person, request.body)

@@ -73,8 +73,11 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
       },
     )
 
-    server.post('/api/rooms', { schema: { summary: 'Create a room', body: NewRoom, response } }, (request, reply) =>
-      asPerson(request, reply, (person) => rooms.create(person, request.body)),
+    const { newRooms } = online.settings.limits
+    server.post(
+      '/api/rooms',
+      { config: { rateLimit: newRooms }, schema: { summary: 'Create a room', body: NewRoom, response } },
+      (request, reply) => asPerson(request, reply, (person) => rooms.create(person, request.body)),
     )
 
     server.get(

@@ -6,6 +6,8 @@ import { Room } from './room.ts'
 export interface RoomCacheSettings {
   /** How long a room that nobody watches stays in memory. */
   readonly idleMs: number
+  /** The most rooms that nobody watches in memory: the least recently used go first. */
+  readonly mostIdle: number
   /** How often the store is searched for rooms outside memory whose clock has run out. */
   readonly sweepMs: number
 }
@@ -46,7 +48,12 @@ export class RoomCache {
 
   /** The room with this id; it is loaded if it is not in memory. */
   get(id: string): Promise<Room | Code> {
-    if (this.loaded.get(id)?.room.closed) this.evict(id)
+    const cached = this.loaded.get(id)
+    if (cached?.room.closed) this.evict(id)
+    else if (cached) {
+      this.loaded.delete(id) // moves it to the end: the least recently used room is evicted first
+      this.loaded.set(id, cached)
+    }
     let room = this.rooms.get(id)
     if (!room) {
       room = this.load(id)
@@ -99,12 +106,28 @@ export class RoomCache {
     try {
       const room = await Room.load(this.context, id)
       if (typeof room === 'string') this.rooms.delete(id)
-      else this.loaded.set(id, { room, idleSince: null })
+      else {
+        this.loaded.set(id, { room, idleSince: null })
+        this.limitIdle(id)
+      }
       return room
     } catch (error) {
       this.rooms.delete(id)
       this.logFailure(id, error)
       return 'broken'
+    }
+  }
+
+  /** Evicts idle rooms, least recently used first, until few enough are left. The room that was just loaded stays. */
+  private limitIdle(justLoaded: string): void {
+    if (this.loaded.size <= this.settings.mostIdle) return
+    let idle = 0
+    for (const { room } of this.loaded.values()) if (room.idle) idle++
+    for (const [id, { room }] of this.loaded) {
+      if (idle <= this.settings.mostIdle) return
+      if (!room.idle || id === justLoaded) continue
+      this.evict(id)
+      idle--
     }
   }
 

@@ -20,6 +20,7 @@ export async function chat(
   const text = message.text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   if (text === '') return { code: 'bad-message' }
   const at = online.now()
+  if (!online.chatLimit.tryTake(you.id, at)) return { code: 'too-fast' }
   const id = await online.store.addChat(room.id, { at, person: you.id, text }, message.key)
   if (id === null) return { done: true }
   const from = (await online.people.person(you.id)) ?? you

@@ -12,6 +12,8 @@ const validators = new Map(Object.entries(clientMessages).map(([type, schema]) =
 
 /** The most rooms one client may watch at once. */
 const MOST_WATCHED = 20
+/** Messages whose answers are long count as several. */
+const COSTS: { readonly [type: string]: number } = { watch: 4, lobby: 4 }
 /** The most people one person may mute. */
 const MOST_MUTED = 1000
 /** The most messages of one client that are handled at once. */
@@ -34,7 +36,7 @@ export function messageHandler(online: Online, client: ClientSocket): (data: Buf
     const text = isBinary ? undefined : data.toString('utf8')
     const message = text === undefined ? undefined : read(text)
     // The message is read before the rate limit is checked, so that the refusal can name its key.
-    if (!client.mayHandle(online.now())) return refuse('too-fast', message)
+    if (!client.mayHandle(online.now(), COSTS[message?.type ?? ''] ?? 1)) return refuse('too-fast', message)
     if (!message && text !== undefined && isOldHello(text)) return refuseOldClient(client)
     if (!message) return refuse('bad-message')
     if (message.type === 'hello') return greet(client, message.protocol, online.now(), online.settings.heartbeatMs)
