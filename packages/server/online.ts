@@ -21,6 +21,7 @@ import type { Room } from './rooms/room.ts'
 import { RoomCache } from './rooms/room-cache.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { OnlineSettings } from './settings.ts'
+import { nextPiece } from './slices.ts'
 import type { ClientSocket } from './sockets/client-socket.ts'
 import { ClientSockets } from './sockets/client-sockets.ts'
 import { Lobby } from './sockets/lobby.ts'
@@ -32,12 +33,15 @@ import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
 import type { Words } from './text/shape.ts'
 import { TokenBuckets } from './token-bucket.ts'
+import { Upkeep } from './upkeep.ts'
 
 const HEARTBEAT_MS = 10_000
 /** A gap between two heartbeats longer than this means that no server ran. */
 const OUTAGE_MS = 30_000
 /** Chat lines sent to a client that enters a room. */
 const CHAT_LINES = 100
+/** The rooms in the export of a person's data. */
+const MOST_EXPORTED = 5000
 /** The most bytes that all clients together have not read yet. */
 const MOST_UNREAD = 200_000_000
 const UNREAD_CHECK_MS = 1000
@@ -72,6 +76,7 @@ export class Online implements ServerContext {
   private readonly addressMessages: TokenBuckets
   readonly chatLimit: TokenBuckets
   readonly holidayLimit: TokenBuckets
+  readonly upkeep: Upkeep
   private readonly unreadCheck: NodeJS.Timeout
   private readonly heartbeat: NodeJS.Timeout
 
@@ -133,6 +138,7 @@ export class Online implements ServerContext {
     this.chatLimit = new TokenBuckets(chat)
     this.holidayLimit = new TokenBuckets(holidays)
     this.unreadCheck = setInterval(() => this.sockets.limitUnread(MOST_UNREAD), UNREAD_CHECK_MS)
+    this.upkeep = new Upkeep(this)
     this.heartbeat = setInterval(() => void store.setMeta('alive', `${this.now()}`).catch(() => {}), HEARTBEAT_MS)
     metrics.gauge('grimuar_sockets', 'Open sockets', () => this.sockets.size)
     metrics.gauge('grimuar_rooms', 'Rooms in memory', () => this.roomCache.size)
@@ -256,13 +262,17 @@ export class Online implements ServerContext {
   }
 
   async exportOf(person: string): Promise<unknown> {
-    const rooms = await this.store.roomsOf(person, ['open', 'running', 'over', 'gone'], 10_000)
+    const cards: RoomCard[] = []
+    for (const row of await this.store.roomsOf(person, ['open', 'running', 'over', 'gone'], MOST_EXPORTED)) {
+      await nextPiece()
+      cards.push(await this.cardOf(row, person))
+    }
     return {
       ...((await this.people.exportData(person)) as object),
       settings: await this.store.settings(person),
       mutes: await this.store.mutes(person),
       pushes: (await this.store.pushes(person)).map(({ endpoint }) => endpoint),
-      rooms: await Promise.all(rooms.map((row) => this.cardOf(row, person))),
+      rooms: cards,
       chat: await this.store.chatOf(person),
     }
   }
@@ -299,6 +309,7 @@ export class Online implements ServerContext {
       client.send({ type: 'closing', retryMs: RETRY_MS })
       client.close(1012, 'the server restarts')
     }
+    await this.upkeep.close()
     await this.bots.close()
     await this.roomCache.close()
     if (this.store.alive) await this.store.setMeta('alive', `${this.now()}`)

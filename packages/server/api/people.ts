@@ -123,7 +123,10 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
 
     server.get(
       '/api/me/export',
-      { schema: { summary: 'Download all data about me', response: { 200: Type.Unknown(), 401: ErrorBody } } },
+      {
+        config: { rateLimit: { max: 5, timeWindow: 60_000 } },
+        schema: { summary: 'Download all data about me', response: { 200: Type.Unknown(), 401: ErrorBody } },
+      },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply

@@ -30,6 +30,8 @@ export interface IdentitySettings {
 
 const DAY = 86_400
 const LONGEST_USER_AGENT = 300
+/** The sessions of one person: a new one beyond them ends the oldest. */
+const MOST_SESSIONS = 40
 const IP_HEADER = 'x-grimuar-ip' // set by this server from the trusted proxy's headers; a browser's own value is dropped
 
 /** Sessions, passwords and passkeys, by the library Better Auth. */
@@ -80,7 +82,16 @@ export function identity({
           },
         },
       },
-      session: { delete: { after: async ({ id, userId }) => onSessionEnded(userId, id) } },
+      session: {
+        create: {
+          after: async ({ userId }, ctx) => {
+            const all = (await ctx?.context.internalAdapter.listSessions(userId)) ?? []
+            const newest = all.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+            for (const { token } of newest.slice(MOST_SESSIONS)) await ctx?.context.internalAdapter.deleteSession(token)
+          },
+        },
+        delete: { after: async ({ id, userId }) => onSessionEnded(userId, id) },
+      },
     },
     // The cookie is all a guest has. So it lasts a year, and it is enough to add a passkey at any time.
     session: { expiresIn: 365 * DAY, updateAge: DAY, freshAge: 0 },

@@ -100,6 +100,8 @@ export interface Store {
   /** Rooms in which a person has a seat, last changed first. */
   roomsOf(person: string, states: readonly RoomState[], limit: number): Promise<RoomRow[]>
   countRoomsOf(person: string, state: RoomState): Promise<number>
+  /** Deletes cancelled rooms that have not changed since `before`, with their chat; returns how many. */
+  removeGone(before: number, limit: number): Promise<number>
 
   // matches
   /**
@@ -119,7 +121,7 @@ export interface Store {
   inactiveSince(state: RoomState, since: number, limit: number): Promise<string[]>
 
   // chat
-  /** Adds a line; null if the person has sent one with this key to this room before. */
+  /** Adds a line; of a room only the last 2,000 are kept. Null if the person has sent one with this key to this room before. */
   addChat(room: string, row: Omit<ChatRow, 'id'>, key?: string): Promise<number | null>
   /** The last lines of a room, oldest first. */
   chat(room: string, limit: number): Promise<ChatRow[]>
@@ -140,6 +142,16 @@ export interface Store {
   /** Records that a person was notified about something. False if that was recorded before and not cleared. */
   addNotice(person: string, about: string, at: number): Promise<boolean>
   clearNotices(person: string): Promise<void>
+  /**
+   * Guests who were last here before `unusedSince` and never had a seat or wrote a line, or before `silentSince`. It looks at `limit`
+   * guests after `after` (empty: from the first one on); `last` is where to go on; undefined: there are no more.
+   */
+  staleGuests(
+    unusedSince: number,
+    silentSince: number,
+    after: string,
+    limit: number,
+  ): Promise<{ readonly ids: string[]; readonly last: string | undefined }>
   /** Gives a guest's seats, chat lines and settings to another person, except seats in rooms where that person already sits. */
   movePerson(from: string, to: string): Promise<void>
   /** Deletes a person's chat texts, settings and push subscriptions. Their seats remain, without a person. */

@@ -239,6 +239,32 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect(await store.chat('t', 9)).toHaveLength(2)
     })
 
+    test('only the last lines of a room are kept', async () => {
+      await Promise.all(Array.from({ length: 2010 }, (_, i) => store.addChat('t', { at: i, person: 'ala', text: `${i}` })))
+      await store.addChat('other', { at: 1, person: 'ala', text: 'elsewhere' })
+      const lines = await store.chat('t', 9999)
+      expect([lines.length, lines[0]?.text, lines.at(-1)?.text]).toEqual([2000, '10', '2009'])
+      expect(await store.chat('other', 9)).toHaveLength(1)
+    })
+
+    test('cancelled rooms are deleted with their chat once they are old', async () => {
+      const [old, fresh, over] = [
+        roomRow({ state: 'gone', changed: 5 }),
+        roomRow({ state: 'gone' }),
+        roomRow({ state: 'over', changed: 5 }),
+      ]
+      for (const row of [old, fresh, over]) {
+        await store.addRoom(row, [{ seat: 0, person: 'ala' }])
+        await store.addChat(row.id, { at: 1, person: 'ala', text: 'hello' })
+      }
+      expect(await store.removeGone(10, 100)).toBe(1)
+      expect(await store.removeGone(10, 100)).toBe(0)
+      expect([await store.room(old.id), (await store.chat(old.id, 9)).length]).toEqual([undefined, 0])
+      expect((await store.roomsOf('ala', ['gone', 'over'], 9)).map(({ id }) => id).toSorted()).toEqual(
+        [fresh.id, over.id].toSorted(),
+      )
+    })
+
     test('reports are read newest first', async () => {
       const report = { at: 1, room: 't', by: 'ala', about: 'ola', reason: 'rude', quote: 'x' }
       await store.addReport(report)

@@ -112,6 +112,13 @@ export const migrations: readonly string[] = [
   ALTER TABLE rooms ADD COLUMN key TEXT;
   CREATE UNIQUE INDEX rooms_key ON rooms (key) WHERE key IS NOT NULL;
   `,
+  // 7: old guests and cancelled rooms are removed
+  `
+  CREATE INDEX user_guests ON "user" ("createdAt", "id") WHERE "isAnonymous" = 1;
+  CREATE INDEX rooms_gone ON rooms (changed) WHERE state = 'gone';
+  -- Until now nobody noted when a session was last used. Count the silence of guests from today on.
+  UPDATE "session" SET "updatedAt" = strftime('%Y-%m-%dT%H:%M:%fZ', 'now');
+  `,
 ]
 
 /** Applies the missing migrations. If one fails the database stays unchanged. */

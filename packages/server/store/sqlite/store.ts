@@ -33,6 +33,9 @@ import {
 import { migrate } from './schema.ts'
 import { Writer, type WriterObserver } from './writer.ts'
 
+/** The chat lines that are kept of a room. */
+const MOST_LINES = 2000
+
 /** The data folder cannot be used; the message tells the host why. */
 export class StoreUnavailable extends Error {}
 
@@ -101,6 +104,20 @@ export class SqliteStore implements Store {
     return this.all<{ n: number }>(sql, person, state)[0]?.n ?? 0
   }
 
+  async removeGone(before: number, limit: number): Promise<number> {
+    const ids = this.ids(`WHERE state = 'gone' AND changed < ? LIMIT ?`, before, limit)
+    await Promise.all(
+      ids.map((id) =>
+        this.write([
+          { sql: 'DELETE FROM chat WHERE room_id = ?', values: [id] },
+          { sql: 'DELETE FROM seated WHERE room_id = ?', values: [id] },
+          { sql: `DELETE FROM rooms WHERE id = ? AND state = 'gone'`, values: [id] },
+        ]),
+      ),
+    )
+    return ids.length
+  }
+
   async append(
     room: string,
     rows: readonly LogRow[],
@@ -139,7 +156,11 @@ export class SqliteStore implements Store {
 
   async addChat(room: string, { at, person, text }: Omit<ChatRow, 'id'>, key?: string): Promise<number | null> {
     const sql = 'INSERT INTO chat (room_id, at, person, text, key) VALUES (?, ?, ?, ?, ?)'
-    const result = await this.writer.write([{ sql, values: [room, at, person, text, key ?? null] }])
+    const tooOld = '(SELECT id FROM chat WHERE room_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)'
+    const result = await this.writer.write([
+      { sql, values: [room, at, person, text, key ?? null] },
+      { sql: `DELETE FROM chat WHERE room_id = ? AND id <= ${tooOld}`, values: [room, room, MOST_LINES] },
+    ])
     return 'conflict' in result ? null : result.id
   }
 
@@ -209,6 +230,25 @@ export class SqliteStore implements Store {
 
   async clearNotices(person: string): Promise<void> {
     await this.write([{ sql: 'DELETE FROM notices WHERE person = ?', values: [person] }])
+  }
+
+  async staleGuests(unusedSince: number, silentSince: number, after: string, limit: number) {
+    // The identity library stores times as text.
+    const [unused, silent] = [new Date(unusedSince).toISOString(), new Date(silentSince).toISOString()]
+    const rows = this.all<{ id: string; place: string; stale: number }>(
+      `WITH guests AS (
+        SELECT id, "createdAt" || '/' || id AS place,
+          coalesce((SELECT max("updatedAt") FROM "session" WHERE "userId" = u.id), "createdAt") AS seen,
+          EXISTS (SELECT 1 FROM seated WHERE person = u.id) OR EXISTS (SELECT 1 FROM chat WHERE person = u.id) AS used
+        FROM "user" AS u WHERE "isAnonymous" = 1 AND ("createdAt", id) > (?, ?) AND "createdAt" < ?
+        ORDER BY "createdAt", id LIMIT ?)
+      SELECT id, place, seen < CASE used WHEN 1 THEN ? ELSE ? END AS stale FROM guests`,
+      ...[after.split('/')[0] ?? '', after.split('/')[1] ?? '', unused, limit, silent, unused],
+    )
+    return {
+      ids: rows.filter(({ stale }) => stale === 1).map(({ id }) => id),
+      last: rows.length < limit ? undefined : rows.at(-1)?.place,
+    }
   }
 
   async movePerson(from: string, to: string): Promise<void> {
