@@ -5,7 +5,9 @@ import { commitment, mixSeed, type Seat, writeRecord } from '@grimuar/kernel'
 import type { ChatLine, RoomCard } from '@grimuar/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { BotPool } from './bots/bot-pool.ts'
+import { Clock } from './clock.ts'
 import type { ServerContext } from './context.ts'
+import { messageOf } from './error-message.ts'
 import { RulesCatalog } from './matches/rules-catalog.ts'
 import { lotsOf, numbersOf, seatedPeople, setupOf } from './matches/setup.ts'
 import { Metrics } from './metrics.ts'
@@ -26,9 +28,11 @@ import type { ClientSocket } from './sockets/client-socket.ts'
 import { ClientSockets } from './sockets/client-sockets.ts'
 import { Lobby } from './sockets/lobby.ts'
 import type { Outage, RoomRow, Store } from './store/contract.ts'
+import { isDamage } from './store/failures.ts'
 import { dataFile } from './store/sqlite/backup.ts'
+import { FolderLock, makePrivateFolder } from './store/sqlite/folder.ts'
 import { open } from './store/sqlite/open.ts'
-import { SqliteStore } from './store/sqlite/store.ts'
+import { SqliteStore, StoreUnavailable } from './store/sqlite/store.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
 import type { Words } from './text/shape.ts'
@@ -40,6 +44,8 @@ const HEARTBEAT_MS = 10_000
 const OUTAGE_MS = 30_000
 /** Chat lines sent to a client that enters a room. */
 const CHAT_LINES = 100
+/** How long a health check counts. */
+const HEALTH_MS = 2000
 /** The rooms in the export of a person's data. */
 const MOST_EXPORTED = 5000
 /** The most bytes that all clients together have not read yet. */
@@ -65,10 +71,14 @@ export class Online implements ServerContext {
   readonly roomCache: RoomCache
   readonly rooms: Rooms
   readonly lobby: Lobby
-  readonly outages: readonly Outage[]
+  readonly outages: Outage[]
   readonly notices: Notices
   readonly pushKeys: PushKeys
   closing = false
+  private readonly clock = new Clock((from, to) => this.onClockJump(from, to))
+  private readonly lock: FolderLock
+  private health: { readonly at: number; readonly ok: Promise<boolean> } | undefined
+  private damaged = false
   private readonly linkMails = new TokenBuckets(LINK_MAILS)
   private readonly identityData: DatabaseSync
   private readonly networks = new Map<string, { readonly inAll: number; readonly anonymous: number }>()
@@ -84,12 +94,13 @@ export class Online implements ServerContext {
   static async open(settings: OnlineSettings, log: FastifyBaseLogger): Promise<Online> {
     const metrics = new Metrics()
     const file = dataFile(settings.data)
+    const lock = lockFolder(settings.data)
     const store = new SqliteStore(file, metrics)
     const { catalogue }: { catalogue: readonly Box[] } = await import(settings.catalogue)
     const secret = await storedOnce(store, 'secret', () => randomBytes(32).toString('hex'))
     const pushKeys = settings.pushKeys ?? JSON.parse(await storedOnce(store, 'push-keys', () => JSON.stringify(newPushKeys())))
     const outages = await outagesUpTo(store, Date.now())
-    return new Online(settings, log, metrics, { store, identityData: open(file), catalogue, secret, pushKeys, outages })
+    return new Online(settings, log, metrics, { store, lock, identityData: open(file), catalogue, secret, pushKeys, outages })
   }
 
   private constructor(settings: OnlineSettings, log: FastifyBaseLogger, metrics: Metrics, parts: OpenedParts) {
@@ -100,6 +111,7 @@ export class Online implements ServerContext {
     this.store = store
     this.outages = parts.outages
     this.identityData = parts.identityData
+    this.lock = parts.lock
     this.pushKeys = parts.pushKeys
     const sendMail = settings.mail && mailer(settings.mail)
     this.rules = new RulesCatalog(catalogue)
@@ -124,6 +136,7 @@ export class Online implements ServerContext {
         this.closeSockets(person) // the library ends every session
       },
       onSessionEnded: (person, session) => this.closeSession(person, session),
+      onFailure: (error) => this.noteDamage(error),
     })
     this.people = new People(this.identity)
     this.passwords = new PasswordGuard(settings.limits.wrongPasswords)
@@ -145,7 +158,15 @@ export class Online implements ServerContext {
   }
 
   now(): number {
-    return Date.now()
+    return this.clock.now()
+  }
+
+  /** The clock of the machine has jumped. No clock of a match counts the time that it jumped over. */
+  private onClockJump(from: number, to: number): void {
+    this.log.warn({ seconds: Math.round((to - from) / 1000) }, 'the clock of this machine has jumped')
+    if (to <= from) return
+    this.outages.push({ from, to })
+    this.store.addOutage({ from, to }).catch((err) => this.log.error({ err }, 'an outage could not be stored'))
   }
 
   cardOf(row: RoomRow, person: string | null): Promise<RoomCard> {
@@ -295,8 +316,35 @@ export class Online implements ServerContext {
 
   /** Continues the work that was open when the server stopped. */
   async resume(): Promise<void> {
-    await this.roomCache.resumeBots()
-    await this.notices.resume()
+    try {
+      await this.roomCache.resumeBots()
+      await this.notices.resume()
+    } catch (err) {
+      this.noteDamage(err)
+      if (!this.closing) this.log.error({ err }, 'matches could not be continued after the start')
+    }
+  }
+
+  /** True if the server can read and write its data. It is tried at most every few seconds, however often somebody asks. */
+  isHealthy(): Promise<boolean> {
+    if (!this.store.alive || this.damaged) return Promise.resolve(false)
+    const now = performance.now()
+    if (!this.health || now - this.health.at > HEALTH_MS) {
+      const ok = this.store.check().then(
+        () => true,
+        (err) => {
+          this.log.error({ err }, 'the data cannot be read and written')
+          return false
+        },
+      )
+      this.health = { at: now, ok }
+    }
+    return this.health.ok
+  }
+
+  /** Notes that the database file is damaged, if that is what an error says: the host must know it. */
+  noteDamage(error: unknown): void {
+    if (isDamage(error)) this.damaged = true
   }
 
   /** Tells every client, finishes pending writes and closes. */
@@ -315,6 +363,7 @@ export class Online implements ServerContext {
     if (this.store.alive) await this.store.setMeta('alive', `${this.now()}`)
     await this.store.close()
     if (this.identityData.isOpen) this.identityData.close()
+    this.lock.release()
   }
 
   private async sendLink({ kind, to, name, url }: LinkMail, sendMail: SendMail): Promise<void> {
@@ -346,14 +395,28 @@ export class Online implements ServerContext {
   }
 }
 
+/** Makes sure that no other server uses the folder: players of two servers would not see each other. */
+function lockFolder(folder: string): FolderLock {
+  let lock: FolderLock | undefined
+  try {
+    makePrivateFolder(folder)
+    lock = FolderLock.take(folder)
+  } catch (error) {
+    throw new StoreUnavailable(`the data folder ${folder} cannot be used: ${messageOf(error)}`)
+  }
+  if (!lock) throw new StoreUnavailable(`the data folder ${folder} cannot be used: another server uses it`)
+  return lock
+}
+
 /** What `open` reads before the constructor runs. */
 interface OpenedParts {
   readonly store: Store
+  readonly lock: FolderLock
   readonly identityData: DatabaseSync
   readonly catalogue: readonly Box[]
   readonly secret: string
   readonly pushKeys: PushKeys
-  readonly outages: readonly Outage[]
+  readonly outages: Outage[]
 }
 
 /** Reads a stored value; on the first start it is made and stored. */

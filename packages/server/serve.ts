@@ -125,7 +125,7 @@ async function addRoutes(
     setHeaders: (reply, path) => pageHeaders(reply, path.slice(root.length).replace(/\.(br|gz)$/, ''), root),
   })
   server.get('/healthz', { schema: HIDDEN }, async (_request, reply) => {
-    const ok = online?.store.alive ?? true
+    const ok = (await online?.isHealthy()) ?? true
     return reply.code(ok ? 200 : 503).send({ ok })
   })
   server.setNotFoundHandler((request, reply) => {

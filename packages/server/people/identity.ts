@@ -26,6 +26,8 @@ export interface IdentitySettings {
   onPasswordReset(person: string): Promise<void>
   /** Called when a session has ended in any way. */
   onSessionEnded(person: string, session: string): void
+  /** Called when the library could not read or write. */
+  onFailure(error: unknown): void
 }
 
 const DAY = 86_400
@@ -45,6 +47,7 @@ export function identity({
   onGuestMerged,
   onPasswordReset,
   onSessionEnded,
+  onFailure,
 }: IdentitySettings) {
   const attempts = { window: signIns.seconds, max: signIns.max }
   return betterAuth({
@@ -128,7 +131,10 @@ export function identity({
     onAPIError: {
       // Without this the library prints errors to the console, beside the log.
       onError: (error) => {
-        if (!(error instanceof APIError) || error.statusCode >= 500) log.error({ err: error }, 'the identity library failed')
+        if (!(error instanceof APIError) || error.statusCode >= 500) {
+          log.error({ err: error }, 'the identity library failed')
+          onFailure(error)
+        }
       },
     },
     logger: {

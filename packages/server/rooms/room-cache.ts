@@ -30,6 +30,8 @@ export class RoomCache {
   private readonly rooms = new Map<string, Promise<Room | Code>>()
   private readonly loaded = new Map<string, { room: Room; idleSince: number | null }>()
   private readonly ticking: NodeJS.Timeout
+  /** Rooms whose upkeep failed: otherwise they would be the first of every search and nobody else would have a turn. */
+  private readonly putOff = new Map<string, { readonly wait: number; readonly until: number }>()
   private lastSweep = 0
   private lastCleanup = 0
   private sweeping: Promise<void> = Promise.resolve()
@@ -142,13 +144,15 @@ export class RoomCache {
   /** Handles clocks of matches that nobody watches, cancels abandoned open rooms and ends abandoned matches. */
   async sweep(now: number): Promise<void> {
     const { store } = this.context
-    for (const id of await store.overdue(now, BATCH)) await this.withRoom(id, (room) => room.checkClocks())
+    const overdue = await store.overdue(now, BATCH + this.putOff.size)
+    for (const id of this.notPutOff(overdue, now)) await this.withRoom(id, (room) => room.checkClocks())
     if (now - this.lastCleanup < CLEANUP_MS) return
     this.lastCleanup = now
     for (const id of await store.inactiveSince('open', now - OPEN_DAYS.quick * DAY_MS, BATCH)) {
       await this.withRoom(id, (room) => room.cancelAbandoned(now - OPEN_DAYS.slow * DAY_MS))
     }
-    for (const id of await store.inactiveSince('running', now - ABANDONED_DAYS * DAY_MS, BATCH)) {
+    const abandoned = await store.inactiveSince('running', now - ABANDONED_DAYS * DAY_MS, BATCH + this.putOff.size)
+    for (const id of this.notPutOff(abandoned, now)) {
       await this.withRoom(id, (room) => room.appendOwn(() => [{ do: 'end', why: 'abandoned' }]))
     }
   }
@@ -158,10 +162,25 @@ export class RoomCache {
     await nextPiece()
     try {
       const room = await this.get(id)
-      if (typeof room !== 'string') await work(room)
+      if (typeof room === 'string') this.putOffRoom(id)
+      else {
+        await work(room)
+        this.putOff.delete(id)
+      }
     } catch (error) {
+      this.putOffRoom(id)
       this.logFailure(id, error)
     }
+  }
+
+  /** A room that cannot be loaded, because its rules are gone or it is damaged, is tried again later and later. */
+  private putOffRoom(id: string): void {
+    const wait = Math.min(DAY_MS, 2 * (this.putOff.get(id)?.wait ?? TICK_MS))
+    this.putOff.set(id, { wait, until: this.context.now() + wait })
+  }
+
+  private notPutOff(ids: readonly string[], now: number): string[] {
+    return ids.filter((id) => (this.putOff.get(id)?.until ?? 0) <= now).slice(0, BATCH)
   }
 
   private logFailure(id: string, err: unknown): void {

@@ -5,6 +5,7 @@ import type { PlayCommand } from '../matches/decide.ts'
 import type { Online } from '../online.ts'
 import type { Answer } from '../rooms/room.ts'
 import { isRoom } from '../rooms/rooms.ts'
+import { isTemporary } from '../store/failures.ts'
 import { chat } from './chat.ts'
 import type { ClientSocket } from './client-socket.ts'
 
@@ -46,8 +47,9 @@ export function messageHandler(online: Online, client: ClientSocket): (data: Buf
     client.busy++
     handle(online, client, message)
       .catch((error) => {
-        online.log.error({ err: error, type: message.type }, 'a message could not be handled')
-        return { code: online.closing ? ('try-again' as const) : ('broken' as const) }
+        online.noteDamage(error)
+        if (!online.closing) online.log.error({ err: error, type: message.type }, 'a message could not be handled')
+        return { code: online.closing || isTemporary(error) ? ('try-again' as const) : ('broken' as const) }
       })
       .then((answer) => {
         client.busy--

@@ -160,6 +160,8 @@ export interface Store {
   // the server itself
   /** False once nothing can be written any more: the server should be restarted. */
   readonly alive: boolean
+  /** Reads and writes a little; rejects if that is not possible. */
+  check(): Promise<void>
   meta(name: string): Promise<string | undefined>
   setMeta(name: string, value: string): Promise<void>
   outages(since: number): Promise<Outage[]>

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { accessSync, constants } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Json } from '@grimuar/kernel'
 import { messageOf } from '../../error-message.ts'
@@ -18,6 +18,7 @@ import type {
   Store,
 } from '../contract.ts'
 import type { Write, WriteResult } from './commit.ts'
+import { interruptedRestore, makePrivateFile, makePrivateFolder } from './folder.ts'
 import { open } from './open.ts'
 import {
   insertEntry,
@@ -295,6 +296,11 @@ export class SqliteStore implements Store {
     await this.write([{ sql: 'INSERT OR REPLACE INTO outages VALUES (?, ?)', values: [from, to] }])
   }
 
+  async check(): Promise<void> {
+    for (const table of ['user', 'session', 'rooms', 'log', 'chat', 'settings']) this.all(`SELECT 1 FROM "${table}" LIMIT 1`)
+    await this.setMeta('checked', `${Date.now()}`)
+  }
+
   async close(): Promise<void> {
     await this.writer.close()
     if (this.db.isOpen) this.db.close()
@@ -333,13 +339,18 @@ function forget(person: string): Write {
   ]
 }
 
-/** Makes the folder and the file if they do not exist, and applies missing migrations. */
+/** Makes the folder and the file if they do not exist, checks the file and applies missing migrations. */
 function prepare(file: string): void {
   const folder = dirname(file)
   try {
-    mkdirSync(folder, { recursive: true })
+    makePrivateFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
+    const left = interruptedRestore(file)
+    if (left !== undefined) throw new Error(`there is ${left} but no ${basename(file)}: a restore was interrupted, run it again`)
+    makePrivateFile(file)
     const db = open(file)
+    const damage = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+    if (damage !== 'ok') throw new Error(`the file is damaged (${damage}): restore a backup`)
     migrate(db)
     db.close()
   } catch (error) {
