@@ -11,6 +11,7 @@ import { messageOf } from './error-message.ts'
 import { RulesCatalog } from './matches/rules-catalog.ts'
 import { lotsOf, numbersOf, seatedPeople, setupOf } from './matches/setup.ts'
 import { Metrics } from './metrics.ts'
+import { Moderation } from './moderation/moderation.ts'
 import { mailer, type SendMail } from './notices/mail.ts'
 import { Notices } from './notices/notices.ts'
 import { newPushKeys, type PushKeys, pushWith } from './notices/push.ts'
@@ -44,6 +45,8 @@ const HEARTBEAT_MS = 10_000
 const OUTAGE_MS = 30_000
 /** Chat lines sent to a client that enters a room. */
 const CHAT_LINES = 100
+/** How often a connected person is checked for a ban. */
+const BAN_CHECK_MS = 10_000
 /** How long a health check counts. */
 const HEALTH_MS = 2000
 /** The rooms in the export of a person's data. */
@@ -67,6 +70,7 @@ export class Online implements ServerContext {
   readonly identity: Identity
   readonly people: People
   readonly passwords: PasswordGuard
+  readonly moderation: Moderation
   readonly sockets = new ClientSockets()
   readonly roomCache: RoomCache
   readonly rooms: Rooms
@@ -141,6 +145,18 @@ export class Online implements ServerContext {
     this.people = new People(this.identity)
     this.passwords = new PasswordGuard(settings.limits.wrongPasswords)
     this.roomCache = new RoomCache(this, settings.roomCache)
+    this.moderation = new Moderation(
+      store,
+      {
+        lineHidden: (room, line, hidden) => {
+          if (!hidden) return
+          this.roomCache.loadedRoom(room)?.audience.broadcast(JSON.stringify({ type: 'chat-hidden', room, line }))
+        },
+        banned: (person) => this.onBanned(person),
+        closeRoom: (room) => this.closeRoom(room),
+      },
+      () => this.now(),
+    )
     this.rooms = new Rooms(this, this.roomCache, settings.limits.rooms)
     this.lobby = new Lobby(this.sockets, store, (row, person) => this.cardOf(row, person))
     const address = settings.publicAddress ?? ''
@@ -234,13 +250,51 @@ export class Online implements ServerContext {
     )
   }
 
-  async report(by: string, report: { room: string; person: string; reason: string; line?: number }): Promise<void> {
-    const line =
-      report.line === undefined ? undefined : (await this.store.chat(report.room, 1000)).find(({ id }) => id === report.line)
-    const quote = line?.person === report.person ? line.text : ''
-    const row = { at: this.now(), room: report.room, by, about: report.person, reason: report.reason, quote }
-    await this.store.addReport(row)
+  /** Stores a report for the moderators; false if the person has sent too many. */
+  async report(by: string, report: { room: string; person: string; reason: string; line?: number }): Promise<boolean> {
+    if (!(await this.moderation.report(by, report))) return false
     this.log.warn({ report: { room: report.room, by, about: report.person } }, 'a person was reported')
+    return true
+  }
+
+  /** Mutes a person for another one in all their tabs, or unmutes them. */
+  async setMute(person: string, muted: string, on: boolean): Promise<void> {
+    await this.store.setMute(person, muted, on)
+    for (const client of this.sockets.of(person)) on ? client.mutes.add(muted) : client.mutes.delete(muted)
+  }
+
+  /** True if a client's person is banned. It is looked up only now and then: every command asks. */
+  async isBanned(client: ClientSocket): Promise<boolean> {
+    if (client.person === null) return false
+    const now = this.now()
+    if (now - client.banCheck.at > BAN_CHECK_MS)
+      client.banCheck = { at: now, banned: await this.moderation.isUnder(client.person, 'ban') }
+    return client.banCheck.banned
+  }
+
+  private async closeRoom(id: string): Promise<boolean> {
+    const room = await this.roomCache.get(id)
+    if (typeof room === 'string') return false
+    if (room.row.state === 'running') {
+      await room.appendOwn(() => [{ do: 'end', why: 'closed' }])
+      return room.matchState?.ended != null
+    }
+    const answer = await room.change((row) => (row.state === 'open' ? { ...row, state: 'gone', changed: this.now() } : 'not-now'))
+    return typeof answer !== 'string'
+  }
+
+  /** Bots take the seats of a banned person, who loses their seats in open rooms and is disconnected. */
+  private async onBanned(person: string): Promise<void> {
+    this.closeSockets(person)
+    await this.leaveAll(person)
+  }
+
+  private async leaveAll(person: string): Promise<void> {
+    for (const row of await this.store.roomsOf(person, ['open'], 1000)) await this.rooms.leave(row.id, person)
+    for (const row of await this.store.roomsOf(person, ['running'], 1000)) {
+      const room = await this.roomCache.get(row.id)
+      if (typeof room !== 'string') await room.removePerson(person)
+    }
   }
 
   /** Everything about a finished match: the parts of its dice seed, and the record that anyone can replay. */
@@ -292,6 +346,8 @@ export class Online implements ServerContext {
       ...((await this.people.exportData(person)) as object),
       settings: await this.store.settings(person),
       mutes: await this.store.mutes(person),
+      blocks: await this.store.moderation.blocks(person),
+      sanctions: await this.store.moderation.sanctions(person),
       pushes: (await this.store.pushes(person)).map(({ endpoint }) => endpoint),
       rooms: cards,
       chat: await this.store.chatOf(person),
@@ -300,11 +356,7 @@ export class Online implements ServerContext {
 
   /** Deletes a person. */
   async removePerson(person: string): Promise<void> {
-    for (const row of await this.store.roomsOf(person, ['open'], 1000)) await this.rooms.leave(row.id, person)
-    for (const row of await this.store.roomsOf(person, ['running'], 1000)) {
-      const room = await this.roomCache.get(row.id)
-      if (typeof room !== 'string') await room.removePerson(person)
-    }
+    await this.leaveAll(person)
     await this.store.forgetPerson(person)
     await this.people.remove(person)
     this.closeSockets(person)

@@ -5,6 +5,7 @@ import type { Online } from '../online.ts'
 import { isTemporary } from '../store/failures.ts'
 import { refuseForeign } from './guard.ts'
 import { identityRoutes } from './identity.ts'
+import { moderationRoutes } from './moderation.ts'
 import { noticeRoutes } from './notices.ts'
 import { peopleRoutes } from './people.ts'
 import { roomRoutes } from './rooms.ts'
@@ -34,5 +35,6 @@ export async function api(server: FastifyInstance, online: Online): Promise<void
     await typed.register(peopleRoutes(online))
     await typed.register(roomRoutes(online))
     await typed.register(noticeRoutes(online))
+    await typed.register(moderationRoutes(online))
   })
 }

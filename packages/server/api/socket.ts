@@ -50,6 +50,8 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
           from.inAll >= inAll ||
           (person === undefined ? from.anonymous >= perAddress : online.sockets.of(person).size >= perPerson)
         request.mutes = person === undefined ? [] : await online.store.mutes(person)
+        if (person !== undefined && (await online.moderation.isUnder(person, 'ban')))
+          return reply.code(403).send({ code: 'banned' })
         if (tooMany) return reply.code(429).send({ code: 'limit' })
         return undefined
       },

@@ -34,6 +34,7 @@ export async function cardOf(row: RoomRow, person: string | null, findPerson: Fi
     lots: setup.lots ?? false,
     ...(setup.places && { places: [...setup.places] }),
     askEveryone: setup.askEveryone ?? false,
+    ...(setup.quiet && { quiet: true }),
     host: row.host,
     created: row.created,
     changed: row.changed,

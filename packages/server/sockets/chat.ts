@@ -1,4 +1,5 @@
 import type { ClientMessage } from '@grimuar/protocol'
+import { seatOf, setupOf } from '../matches/setup.ts'
 import type { Online } from '../online.ts'
 import type { Answer } from '../rooms/room.ts'
 import { isRoom } from '../rooms/rooms.ts'
@@ -17,6 +18,10 @@ export async function chat(
   if (!you) return { code: 'sign-in' }
   const room = client.watching.get(message.room)?.room ?? (await online.rooms.open(message.room, you.id))
   if (!isRoom(room)) return { code: room.code }
+  if (await online.moderation.isUnder(you.id, 'ban')) return { code: 'banned' }
+  if (await online.moderation.isUnder(you.id, 'silence')) return { code: 'silenced' }
+  const setup = setupOf(room.row)
+  if (setup.quiet && you.id !== room.row.host && seatOf(setup, you.id) === null) return { code: 'quiet' }
   const text = message.text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   if (text === '') return { code: 'bad-message' }
   const at = online.now()

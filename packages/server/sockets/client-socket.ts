@@ -30,6 +30,8 @@ export class ClientSocket implements RoomClient {
   /** Number of messages being handled. */
   busy = 0
   greeted = false
+  /** When the person was last checked for a ban, and the result. */
+  banCheck = { at: 0, banned: false }
   lobby = false
   /** The time from which the client may get the whole lobby again, and whether it waits for that. */
   lobbyAgain = { at: 0, waiting: false }

@@ -124,9 +124,7 @@ async function handle(
     case 'mute':
       if (client.person === null) return { code: 'sign-in' }
       if (message.on && client.mutes.size >= MOST_MUTED) return { code: 'limit' }
-      await online.store.setMute(client.person, message.person, message.on)
-      for (const each of online.sockets.of(client.person))
-        message.on ? each.mutes.add(message.person) : each.mutes.delete(message.person)
+      await online.setMute(client.person, message.person, message.on)
       return undefined
     case 'chat':
       return chat(online, client, message)
@@ -161,6 +159,7 @@ async function watch(
 
 async function play(online: Online, client: ClientSocket, command: PlayCommand): Promise<Answer> {
   if (client.person === null) return { code: 'sign-in' }
+  if (await online.isBanned(client)) return { code: 'banned' }
   const room = client.watching.get(command.room)?.room ?? (await online.rooms.open(command.room, client.person))
   if (!isRoom(room)) return { code: room.code }
   return room.act(client.person, command)

@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@grimuar/kernel'
 import type { Ended } from '../matches/ended.ts'
+import type { ModerationStore } from './moderation.ts'
 
 // What the server needs from a database. The promise of every write resolves only after the write would survive a power cut.
 
@@ -59,15 +60,6 @@ export interface PushRow {
   readonly keys: Json
 }
 
-export interface ReportRow {
-  readonly at: number
-  readonly room: string
-  readonly by: string
-  readonly about: string
-  readonly reason: string
-  readonly quote: string
-}
-
 /** A period in which no server ran; no clock counts it. */
 export interface Outage {
   readonly from: number
@@ -123,12 +115,12 @@ export interface Store {
   // chat
   /** Adds a line; of a room only the last 2,000 are kept. Null if the person has sent one with this key to this room before. */
   addChat(room: string, row: Omit<ChatRow, 'id'>, key?: string): Promise<number | null>
-  /** The last lines of a room, oldest first. */
+  /** The last lines of a room that are not hidden, oldest first. */
   chat(room: string, limit: number): Promise<ChatRow[]>
   /** All lines a person ever wrote. */
   chatOf(person: string): Promise<(ChatRow & { readonly room: string })[]>
-  addReport(report: ReportRow): Promise<void>
-  reports(limit: number): Promise<ReportRow[]>
+  /** Reports, sanctions, blocks, and the audit of all that. */
+  readonly moderation: ModerationStore
 
   // people (the identity library stores names, passwords and sessions)
   settings(person: string): Promise<Json>

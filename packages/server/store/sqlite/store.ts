@@ -11,14 +11,15 @@ import type {
   Outage,
   Progress,
   PushRow,
-  ReportRow,
   RoomRow,
   RoomState,
   SeatedPerson,
   Store,
 } from '../contract.ts'
+import type { ModerationStore } from '../moderation.ts'
 import type { Write, WriteResult } from './commit.ts'
 import { interruptedRestore, makePrivateFile, makePrivateFolder } from './folder.ts'
+import { forgetModeration, moveModeration, SqliteModeration } from './moderation.ts'
 import { open } from './open.ts'
 import {
   insertEntry,
@@ -45,6 +46,7 @@ export class SqliteStore implements Store {
   readonly file: string
   private readonly db: DatabaseSync
   private readonly writer: Writer
+  readonly moderation: ModerationStore
   private readonly prepared = new Map<string, StatementSync>()
 
   constructor(file: string, observer?: WriterObserver) {
@@ -52,6 +54,10 @@ export class SqliteStore implements Store {
     prepare(file)
     this.db = open(file, true)
     this.writer = new Writer(file, observer)
+    this.moderation = new SqliteModeration({
+      all: (sql, ...values) => this.all(sql, ...values),
+      write: (write) => this.write(write),
+    })
   }
 
   get alive(): boolean {
@@ -166,22 +172,12 @@ export class SqliteStore implements Store {
   }
 
   async chat(room: string, limit: number): Promise<ChatRow[]> {
-    const sql = 'SELECT id, at, person, text FROM chat WHERE room_id = ? ORDER BY id DESC LIMIT ?'
+    const sql = 'SELECT id, at, person, text FROM chat WHERE room_id = ? AND hidden = 0 ORDER BY id DESC LIMIT ?'
     return this.all<ChatRow>(sql, room, limit).reverse()
   }
 
   async chatOf(person: string): Promise<(ChatRow & { room: string })[]> {
     return this.all('SELECT id, room_id AS room, at, person, text FROM chat WHERE person = ? ORDER BY id', person)
-  }
-
-  async addReport(r: ReportRow): Promise<void> {
-    const sql = 'INSERT INTO reports (at, room_id, by, about, reason, quote) VALUES (?, ?, ?, ?, ?, ?)'
-    await this.write([{ sql, values: [r.at, r.room, r.by, r.about, r.reason, r.quote] }])
-  }
-
-  async reports(limit: number): Promise<ReportRow[]> {
-    const sql = 'SELECT at, room_id AS room, by, about, reason, quote FROM reports ORDER BY id DESC LIMIT ?'
-    return this.all<ReportRow>(sql, limit)
   }
 
   async settings(person: string): Promise<Json> {
@@ -266,6 +262,7 @@ export class SqliteStore implements Store {
       { sql: 'UPDATE OR IGNORE settings SET person = ? WHERE person = ?', values: [to, from] },
       { sql: 'UPDATE pushes SET person = ? WHERE person = ?', values: [to, from] },
       { sql: 'UPDATE OR IGNORE mutes SET person = ? WHERE person = ?', values: [to, from] },
+      ...moveModeration(from, to),
       ...forget(from),
     ])
   }
@@ -275,6 +272,7 @@ export class SqliteStore implements Store {
       { sql: `UPDATE chat SET text = '' WHERE person = ?`, values: [person] },
       { sql: 'DELETE FROM seated WHERE person = ?', values: [person] },
       { sql: 'DELETE FROM pushes WHERE person = ?', values: [person] },
+      ...forgetModeration(person),
       ...forget(person),
     ])
   }
