@@ -116,7 +116,7 @@ describe('wrong arguments give one line and exit code 2', () => {
   })
 })
 
-test.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore'])(
+test.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore', 'moderate'])(
   '%s --help prints its help',
   async (command) => {
     const { code, out, err } = await inProcess([command, '--help'])

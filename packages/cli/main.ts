@@ -12,6 +12,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/backup.ts')).restore,
+  moderate: async () => (await import('./commands/moderate.ts')).moderate,
 }
 
 /** Runs one command line and returns its exit code. */
