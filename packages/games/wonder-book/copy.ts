@@ -8,17 +8,17 @@ export function copy(t: WonderTable): WonderTable {
   return { ...copyCommon(t), ...copyOwn(t), imagined: t.imagined }
 }
 
-/** The game's own fields. Pages, the board, skills and sides are only ever replaced, so copies share them. */
+/** The game's own fields. Pages, passwords, sides, the board and skills are only ever replaced, so copies share them. */
 export function copyOwn(t: Own): Own {
   return {
     story: t.story,
     chapter: t.chapter,
     difficulty: t.difficulty,
     ties: t.ties,
-    passwords: t.passwords.slice(),
+    passwords: t.passwords,
     wyrmCards: t.wyrmCards.slice(),
     tiers: t.tiers.slice(),
-    sides: { ...t.sides },
+    sides: t.sides,
     artefacts: { ...t.artefacts },
     chest: t.chest,
     fates: t.fates.slice(),
@@ -27,7 +27,7 @@ export function copyOwn(t: Own): Own {
     fate: t.fate,
     deck: t.deck.slice(),
     aside: t.aside.slice(),
-    pages: t.pages.slice(),
+    pages: t.pages,
     placed: t.placed.slice(),
     stacks: t.stacks.map(({ id, cards }) => ({ id, cards: cards.slice() })),
     used: t.used.slice(),
@@ -35,6 +35,7 @@ export function copyOwn(t: Own): Own {
     objective: t.objective,
     rounds: t.rounds,
     defeated: t.defeated,
+    slain: t.slain,
     watched: t.watched.slice(),
     flags: t.flags.slice(),
     counters: { ...t.counters },

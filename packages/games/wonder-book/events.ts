@@ -12,7 +12,13 @@ export type WonderEvent =
   | { readonly kind: 'phase'; readonly phase: Phase; readonly round: number }
   | { readonly kind: 'turn'; readonly hero: string }
   | { readonly kind: 'turnEnd'; readonly hero: string }
-  | { readonly kind: 'moved'; readonly hero: string; readonly from: string; readonly to: string; readonly with?: string }
+  | {
+      readonly kind: 'moved'
+      readonly hero: string
+      readonly from: string
+      readonly to: string
+      readonly with: readonly string[]
+    }
   | { readonly kind: 'swapped'; readonly hero: string; readonly other: string }
   | { readonly kind: 'collected'; readonly hero: string; readonly area: string; readonly sparks: number }
   | { readonly kind: 'paid'; readonly hero: string; readonly sparks: number }

@@ -43,7 +43,6 @@ export type RoundFrame =
   | { readonly op: 'enemyEffect'; readonly card: number; readonly nth: number } // an effect of the objective's enemy script
   | { readonly op: 'enemyEnd' }
   | { readonly op: 'roundEnd' }
-  | ({ readonly op: 'begin'; readonly hero: HeroNo } & Place & Picking) // something that may be declined
   | ({ readonly op: 'handOver'; readonly from: HeroNo; readonly what: number | string } & Picking) // picked: to whom
   | ({ readonly op: 'handedOver'; readonly from: HeroNo; readonly to: HeroNo; readonly what: number | string } & Picking) // picked: consent
 
@@ -94,16 +93,21 @@ export type CombatFrame =
       readonly pushed: readonly number[]
     } & Picking)
   | ({ readonly op: 'pushTo'; readonly hero: HeroNo; readonly wyrm: number; readonly steps: number } & Picking)
+  | { readonly op: 'slain'; readonly hero: HeroNo } // what follows from wyrms defeated by it
   | ({ readonly op: 'wind' } & Picking) // picked: who stays on their feet
 
 // Resources and movement that need a choice.
 export type GiftFrame =
   | ({
       readonly op: 'gain'
-      readonly hero: HeroNo
+      readonly hero: HeroNo // who acts
+      readonly source: string
+      readonly from: readonly HeroNo[] // who can still be picked, one entry for each time
+      readonly k: number // how many are still to be picked
       readonly hearts: number
       readonly sparks: number
       readonly scraps: number
+      readonly optional: boolean
     } & Picking)
   | ({ readonly op: 'harm'; readonly n: number } & Picking)
   | ({ readonly op: 'item'; readonly card: number } & Picking)
@@ -123,7 +127,7 @@ export type GiftFrame =
   | ({ readonly op: 'step'; readonly hero: HeroNo; readonly mover: HeroNo; readonly n: number } & Picking)
   | ({ readonly op: 'jump'; readonly mover: HeroNo } & Picking)
   | ({ readonly op: 'swap'; readonly hero: HeroNo } & Picking)
-  | ({ readonly op: 'extra'; readonly n: number } & Picking)
+  | ({ readonly op: 'extra'; readonly hero: HeroNo; readonly n: number } & Picking)
 
 // Wyrm cards, activations and bosses.
 export type EnemyFrame =
@@ -131,7 +135,6 @@ export type EnemyFrame =
   | { readonly op: 'wyrmSpecial'; readonly card: string } // its special rule
   | { readonly op: 'wyrmDone'; readonly card: string } // discard it; perhaps reveal another
   | ({ readonly op: 'activate'; readonly left: readonly number[]; readonly n: number } & Picking) // wyrms that have not acted yet
-  | { readonly op: 'activated' } // the usual way ends with the activation
   | { readonly op: 'wyrm'; readonly wyrm: number; readonly advance: boolean } // one action of one wyrm
   | ({ readonly op: 'bite'; readonly wyrm: number } & Picking)
   | ({ readonly op: 'walk'; readonly wyrm: number } & Picking)

@@ -89,10 +89,10 @@ export interface WonderTable extends Table<WonderFrame, WonderQuestion, AnyMove>
   difficulty: Difficulty
   ties: Ties
   // what the campaign remembers
-  passwords: Password[]
+  passwords: readonly Password[]
   wyrmCards: string[] // all that belong to the wyrm deck
   tiers: string[] // tiers of upgrades won so far
-  sides: { [hero: string]: readonly string[] } // skills chosen, by hero
+  sides: { readonly [hero: string]: readonly string[] } // skills chosen, by hero
   artefacts: { [hero: string]: string }
   chest: boolean // opened
   fates: number[] // face-up tokens at the end of each chapter won
@@ -102,7 +102,7 @@ export interface WonderTable extends Table<WonderFrame, WonderQuestion, AnyMove>
   fate: number // face-up tokens
   deck: number[] // cards not met yet, in order
   aside: number[] // put aside unread
-  pages: Page[] // read so far, in order
+  pages: readonly Page[] // read so far, in order
   placed: number[] // interaction cards in play by themselves
   stacks: Stack[]
   used: number[] // interaction cards resolved and discarded
@@ -110,6 +110,7 @@ export interface WonderTable extends Table<WonderFrame, WonderQuestion, AnyMove>
   objective: number // its card; 0 while the story is told
   rounds: number // full rounds of this objective that are over
   defeated: number // wyrms since this objective was revealed
+  slain: number // wyrms defeated whose consequences are still to come
   watched: number[] // entries of its watch list that happen once and have
   flags: string[]
   counters: { [id: string]: number }
@@ -134,7 +135,7 @@ export interface WonderTable extends Table<WonderFrame, WonderQuestion, AnyMove>
   turn: HeroNo // whose turn it is
   windUsed: boolean // the second wind of this chapter
   roll: Roll | null
-  usual: boolean // the rest of this activation is decided by the usual way
+  usual: boolean // the rest of this enemy phase is decided by the usual way
   ending: number // which ending was read; -1 before
   end: End
   imagined: boolean // made by `imagine`: it ends where an unread page would be read

@@ -26,7 +26,6 @@ export const PURPOSES = [
   'tester', // who rolls
   'payer', // who pays a spark
   'choose', // an option within a script
-  'begin', // whether something at the start of a turn, or after a hit or defeat, is used
   'reroll',
   'attack', // which enemy an attack hits
   'hit', // which enemy is hit
@@ -51,7 +50,7 @@ export type Purpose = (typeof PURPOSES)[number]
 
 /** What a hero can do in a turn. */
 export type Act =
-  | { readonly do: 'move'; readonly to: string; readonly with?: string } // `with`: an ally taken along
+  | { readonly do: 'move'; readonly to: string; readonly with?: readonly string[] } // `with`: allies taken along
   | { readonly do: 'collect' }
   | { readonly do: 'attack' }
   | { readonly do: 'skill'; readonly id: string }
