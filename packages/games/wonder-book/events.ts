@@ -3,8 +3,8 @@ import type { EnemyId } from './frames.ts'
 import type { EdgeKind } from './story/shape.ts'
 import type { Aura, Page, Phase, UnitKind } from './table.ts'
 
-/** Heroes are named by their cards, since that is what people know them by. */
-export type WonderEvent =
+/** What happened. Heroes are named by their cards, since that is what people know them by. */
+export type Happening =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'hero'; readonly hero: string; readonly seat: Seat }
   | { readonly kind: 'skill'; readonly hero: string; readonly skill: string }
@@ -69,3 +69,6 @@ export type WonderEvent =
   | { readonly kind: 'chest' }
   | { readonly kind: 'won'; readonly fate: number }
   | { readonly kind: 'lostChapter' }
+
+/** What happened, and in which chapter of which story: only with that can cards and areas be named. */
+export type WonderEvent = Happening & { readonly in: string }

@@ -6,6 +6,7 @@ import type { Count } from './story/shape.ts'
 import { cardOf, castOf, type Playing } from './story/shelf.ts'
 import type { Cast } from './story/story.ts'
 import { type Hero, type HeroNo, NOBODY, type WonderTable } from './table.ts'
+import { tell } from './tell.ts'
 
 export type WonderDealer = Dealer<WonderEvent>
 
@@ -177,7 +178,7 @@ export function give(
   h.hearts += hearts
   h.sparks += sparks
   t.supply -= sparks
-  if (hearts > 0 || sparks > 0) dealer.say({ kind: 'gained', hero: h.id, hearts, sparks })
+  if (hearts > 0 || sparks > 0) tell(t, dealer, { kind: 'gained', hero: h.id, hearts, sparks })
   for (let i = 0; i < what.scraps; i++) drawScrap(t, h, dealer)
 }
 
@@ -188,7 +189,7 @@ function drawScrap(t: WonderTable, h: Hero, dealer: WonderDealer): void {
   dealer.reveal()
   dealer.final()
   h.scraps.push(scrap)
-  dealer.say({ kind: 'scrap', hero: h.id, scrap })
+  tell(t, dealer, { kind: 'scrap', hero: h.id, scrap })
 }
 
 /** Pays sparks back to the supply. */
@@ -196,7 +197,7 @@ export function spend(t: WonderTable, h: Hero, sparks: number, dealer: WonderDea
   if (sparks === 0) return
   h.sparks -= sparks
   t.supply += sparks
-  dealer.say({ kind: 'paid', hero: h.id, sparks })
+  tell(t, dealer, { kind: 'paid', hero: h.id, sparks })
 }
 
 /** Turns fate tokens; the last one turned down loses the chapter at once. */
@@ -204,10 +205,10 @@ export function turnFate(t: WonderTable, n: number, most: number, dealer: Wonder
   const up = Math.max(0, Math.min(most, t.fate + n))
   if (up === t.fate) return
   t.fate = up
-  dealer.say({ kind: 'fate', n, up })
+  tell(t, dealer, { kind: 'fate', n, up })
   if (up > 0) return
   t.end = 'lost'
-  dealer.say({ kind: 'lostChapter' })
+  tell(t, dealer, { kind: 'lostChapter' })
 }
 
 // Whom an effect is for.

@@ -7,6 +7,7 @@ import { heroAt, isOwnTurn, modsOf, spend, type WonderDealer } from '../heroes.t
 import type { Cost } from '../story/language.ts'
 import { cardAs, castOf } from '../story/shelf.ts'
 import type { Hero, HeroNo, WonderTable } from '../table.ts'
+import { tell } from '../tell.ts'
 import { turnPage } from './deck.ts'
 import { enterArea, placeHero } from './moving.ts'
 
@@ -20,7 +21,7 @@ export function passThing(t: WonderTable, from: HeroNo, to: HeroNo, what: number
     giver.scraps.splice(giver.scraps.indexOf(what), 1)
     taker.scraps.push(what)
   }
-  dealer.say({ kind: 'gave', from: giver.id, to: taker.id, what })
+  tell(t, dealer, { kind: 'gave', from: giver.id, to: taker.id, what })
 }
 
 function pay(t: WonderTable, h: Hero, { sparks = 0, hearts = 0, item }: Cost, dealer: WonderDealer): void {
@@ -28,7 +29,7 @@ function pay(t: WonderTable, h: Hero, { sparks = 0, hearts = 0, item }: Cost, de
   h.hearts -= hearts
   if (item !== undefined && h.items.includes(item)) {
     h.items.splice(h.items.indexOf(item), 1)
-    dealer.say({ kind: 'dropped', hero: h.id, card: item })
+    tell(t, dealer, { kind: 'dropped', hero: h.id, card: item })
   }
 }
 
@@ -70,7 +71,7 @@ function carryOut(
       if (lying > sparks) t.sparks[h.area] = lying - sparks
       else delete t.sparks[h.area]
       h.sparks += sparks
-      dealer.say({ kind: 'collected', hero: h.id, area: h.area, sparks })
+      tell(t, dealer, { kind: 'collected', hero: h.id, area: h.area, sparks })
       return false
     }
     case 'attack':
@@ -79,7 +80,7 @@ function carryOut(
     case 'skill': {
       const skill = skillsFor(t, h).find(({ id }) => id === act.id)
       if (!skill) throw new Error(`${h.id} has no skill "${act.id}"`)
-      dealer.say({ kind: 'usedSkill', hero: h.id, skill: act.id })
+      tell(t, dealer, { kind: 'usedSkill', hero: h.id, skill: act.id })
       pay(t, h, skill.cost, dealer)
       run(skill.source, skill.script)
       return false
@@ -116,7 +117,7 @@ function carryOut(
       const found = specialsOf(t, h).find(({ source, action }) => source === act.source && action.id === act.id)
       if (!found) throw new Error(`${h.id} has no action "${act.id}"`)
       const { action, source } = found
-      dealer.say({ kind: 'usedAction', hero: h.id, source, action: act.id })
+      tell(t, dealer, { kind: 'usedAction', hero: h.id, source, action: act.id })
       pay(t, h, action.cost ?? {}, dealer)
       if (isOwnTurn(t, hero)) h.uses[action.id] = (h.uses[action.id] ?? 0) + 1
       run(source, action.do)
@@ -129,7 +130,7 @@ function carryOut(
       if (isFree && !scrap.free) h.freeScrap = true
       h.scraps.splice(h.scraps.indexOf(act.id), 1)
       t.scrapDiscard.push(act.id)
-      dealer.say({ kind: 'usedScrap', hero: h.id, scrap: act.id })
+      tell(t, dealer, { kind: 'usedScrap', hero: h.id, scrap: act.id })
       run(`scrap ${act.id}`, scrap.do)
       return isFree
     }

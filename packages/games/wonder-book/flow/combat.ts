@@ -8,6 +8,7 @@ import type { AttackMode } from '../story/language.ts'
 import type { Range } from '../story/shape.ts'
 import { castOf } from '../story/shelf.ts'
 import type { HeroNo, Roll, WonderTable, Wyrm } from '../table.ts'
+import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
 import { wound } from './damage.ts'
 
@@ -19,7 +20,7 @@ const SUCCESSES = 3 // faces of a die
 export function roll(t: WonderTable, hero: HeroNo, n: number, dealer: WonderDealer): void {
   const dice = Array.from({ length: Math.max(1, Math.min(DICE, n)) }, () => dealer.roll(t, SIDES) < SUCCESSES)
   t.roll = { hero, dice }
-  dealer.say({ kind: 'rolled', hero: t.heroes[hero]?.id ?? '', dice, again: false })
+  tell(t, dealer, { kind: 'rolled', hero: t.heroes[hero]?.id ?? '', dice, again: false })
 }
 
 export function successes(roll: Roll | null): number {
@@ -110,11 +111,11 @@ export const combatOps: Ops<WonderTypes, Frames> = {
     } else {
       h.scraps.splice(h.scraps.indexOf(way), 1)
       t.scrapDiscard.push(way)
-      dealer.say({ kind: 'usedScrap', hero: h.id, scrap: way })
+      tell(t, dealer, { kind: 'usedScrap', hero: h.id, scrap: way })
     }
     const dice = t.roll.dice.map((success) => success || dealer.roll(t, SIDES) < SUCCESSES)
     t.roll = { hero, dice }
-    dealer.say({ kind: 'rolled', hero: h.id, dice, again: true })
+    tell(t, dealer, { kind: 'rolled', hero: h.id, dice, again: true })
     t.frames.push({ op: 'reroll', hero, picked: null })
   },
 
@@ -128,7 +129,7 @@ export const combatOps: Ops<WonderTypes, Frames> = {
     const value = (t.counters[counter] ?? 0) + successes(t.roll)
     t.roll = null
     t.counters[counter] = value
-    dealer.say({ kind: 'counter', counter, value })
+    tell(t, dealer, { kind: 'counter', counter, value })
   },
 
   attack(t, { hero }, dealer) {
@@ -209,7 +210,7 @@ export const combatOps: Ops<WonderTypes, Frames> = {
       return
     }
     const to = pickedArea(picked)
-    dealer.say({ kind: 'wyrmMoved', wyrm: id, from: wyrm.area, to, pushed: true })
+    tell(t, dealer, { kind: 'wyrmMoved', wyrm: id, from: wyrm.area, to, pushed: true })
     wyrm.area = to
     t.frames.push({ ...frame, steps: steps - 1, picked: null })
   },
@@ -224,7 +225,7 @@ export function beginAttack(
   const { hero, dice, range, mode, source, onHit } = attack
   const h = heroAt(t, hero)
   if (h.out || !hasEnemies(t, inRange(t, h.area, range))) return
-  dealer.say({ kind: 'attacked', hero: h.id })
+  tell(t, dealer, { kind: 'attacked', hero: h.id })
   next(t, { op: 'reroll', hero, picked: null }, { op: 'struck', hero, range, mode, source, onHit })
   roll(t, hero, dice, dealer)
 }

@@ -4,6 +4,7 @@ import type { CombatFrame, EnemyId } from '../frames.ts'
 import { activeCards, heroAt, isOwnTurn, modsOf, type WonderDealer } from '../heroes.ts'
 import { cardOf, castOf } from '../story/shelf.ts'
 import { type HeroNo, NOBODY, type WonderTable } from '../table.ts'
+import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
 
 /** Damage to heroes that comes at once. Unconscious heroes take none; what exceeds the last heart is ignored (WB-7.9). */
@@ -16,11 +17,11 @@ export function harm(t: WonderTable, hits: readonly (readonly [HeroNo, number])[
     const lost = Math.min(n - guarded, h.hearts)
     h.guard -= guarded
     h.hearts -= lost
-    dealer.say({ kind: 'hurt', hero: h.id, n: lost, guarded })
+    tell(t, dealer, { kind: 'hurt', hero: h.id, n: lost, guarded })
     if (h.hearts > 0) continue
     h.out = true
     fallen.push(hero)
-    dealer.say({ kind: 'fell', hero: h.id })
+    tell(t, dealer, { kind: 'fell', hero: h.id })
   }
   if (fallen.length === 0 || t.windUsed || !t.heroes.some((h) => modsOf(t, h).secondWind)) return
   pick(t, { purpose: 'wind', hero: NOBODY }, [...heroPicks(fallen), NONE], { op: 'wind', picked: null })
@@ -32,7 +33,7 @@ export function hurtUnit(t: WonderTable, id: string, n: number, dealer: WonderDe
   if (!unit || unit.hearts === 0 || n <= 0) return 0
   const lost = Math.min(n, unit.hearts)
   unit.hearts -= lost
-  dealer.say({ kind: 'unitHearts', unit: id, change: -lost, hearts: unit.hearts })
+  tell(t, dealer, { kind: 'unitHearts', unit: id, change: -lost, hearts: unit.hearts })
   const down = castOf(t).allies[id]?.down
   if (unit.hearts === 0 && down !== undefined)
     t.frames.push({ op: 'script', source: `ally ${id}`, script: down, next: 0, hero: NOBODY })
@@ -50,10 +51,10 @@ export function wound(t: WonderTable, enemy: EnemyId, n: number, dealer: WonderD
   const life = wyrm.stunned ? 1 : 2
   if (n < life) {
     wyrm.stunned = true
-    dealer.say({ kind: 'damaged', enemy, n, outcome: 'stunned' })
+    tell(t, dealer, { kind: 'damaged', enemy, n, outcome: 'stunned' })
     return 0
   }
-  dealer.say({ kind: 'damaged', enemy, n: life, outcome: 'defeated' })
+  tell(t, dealer, { kind: 'damaged', enemy, n: life, outcome: 'defeated' })
   t.wyrms.splice(t.wyrms.indexOf(wyrm), 1)
   t.pool++
   t.defeated++
@@ -68,7 +69,7 @@ export function removeWyrm(t: WonderTable, id: number, dealer: WonderDealer): vo
   if (!wyrm) return
   t.wyrms.splice(i, 1)
   t.pool++
-  dealer.say({ kind: 'removed', wyrm: id, area: wyrm.area })
+  tell(t, dealer, { kind: 'removed', wyrm: id, area: wyrm.area })
 }
 
 export const damageOps: Ops<WonderTypes, Extract<CombatFrame, { op: 'wind' | 'slain' }>> = {
@@ -78,7 +79,7 @@ export const damageOps: Ops<WonderTypes, Extract<CombatFrame, { op: 'wind' | 'sl
     t.windUsed = true
     h.out = false
     h.hearts = 1
-    dealer.say({ kind: 'wind', hero: h.id })
+    tell(t, dealer, { kind: 'wind', hero: h.id })
   },
 
   slain(t, { hero }) {

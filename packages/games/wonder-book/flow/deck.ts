@@ -1,5 +1,6 @@
 import { heroAt, type WonderDealer } from '../heroes.ts'
 import type { HeroNo, Page, WonderTable } from '../table.ts'
+import { tell } from '../tell.ts'
 
 /** Whether this page was read. */
 function isRead(t: WonderTable, page: Page): boolean {
@@ -21,7 +22,7 @@ export function turnPage(t: WonderTable, page: Page, dealer: WonderDealer): void
     return
   }
   t.pages = [...t.pages, page]
-  dealer.say({ kind: 'page', page })
+  tell(t, dealer, { kind: 'page', page })
 }
 
 /** A card comes into play front up. */
@@ -43,5 +44,5 @@ export function fetchCard(t: WonderTable, n: number): boolean {
 export function takeItem(t: WonderTable, hero: HeroNo, n: number, dealer: WonderDealer): void {
   const h = heroAt(t, hero)
   h.items.push(n)
-  dealer.say({ kind: 'item', hero: h.id, card: n })
+  tell(t, dealer, { kind: 'item', hero: h.id, card: n })
 }

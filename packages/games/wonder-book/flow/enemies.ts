@@ -7,6 +7,7 @@ import type { EnemyFrame } from '../frames.ts'
 import { conscious, heroAt, type WonderDealer } from '../heroes.ts'
 import { castOf } from '../story/shelf.ts'
 import { type HeroNo, NOBODY, type Unit, type WonderTable, type Wyrm } from '../table.ts'
+import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
 import { blastHits, unlike } from './combat.ts'
 import { harm, hurtUnit } from './damage.ts'
@@ -18,7 +19,7 @@ export function putWyrms(t: WonderTable, area: string, n: number, dealer: Wonder
     t.pool--
     const wyrm = ++t.bred
     t.wyrms.push({ id: wyrm, area, stunned: false })
-    dealer.say({ kind: 'spawned', wyrm, area })
+    tell(t, dealer, { kind: 'spawned', wyrm, area })
   }
 }
 
@@ -121,7 +122,7 @@ export const enemyOps: Ops<WonderTypes, EnemyFrame> = {
     const id = dealer.draw(t, t.wyrmDeck)
     dealer.reveal()
     dealer.final()
-    dealer.say({ kind: 'wyrmCard', card: id })
+    tell(t, dealer, { kind: 'wyrmCard', card: id })
     const card = castOf(t).wyrmCards[id]
     if (!card) throw new Error(`there is no wyrm card "${id}"`)
     const silver = t.heroes.length >= 3
@@ -165,7 +166,7 @@ export const enemyOps: Ops<WonderTypes, EnemyFrame> = {
     }
     if (wyrm.stunned) {
       wyrm.stunned = false
-      dealer.say({ kind: 'wyrmStood', wyrm: id })
+      tell(t, dealer, { kind: 'wyrmStood', wyrm: id })
       return
     }
     wyrmAct(t, wyrm)
@@ -175,10 +176,10 @@ export const enemyOps: Ops<WonderTypes, EnemyFrame> = {
     const { wyrm, picked } = frame
     if (picked === null) return
     if ('hero' in picked) {
-      dealer.say({ kind: 'bite', wyrm, target: heroAt(t, picked.hero).id })
+      tell(t, dealer, { kind: 'bite', wyrm, target: heroAt(t, picked.hero).id })
       harm(t, [[picked.hero, 1]], dealer)
     } else if ('unit' in picked) {
-      dealer.say({ kind: 'bite', wyrm, target: picked.unit })
+      tell(t, dealer, { kind: 'bite', wyrm, target: picked.unit })
       hurtUnit(t, picked.unit, 1, dealer)
     }
   },
@@ -188,12 +189,12 @@ export const enemyOps: Ops<WonderTypes, EnemyFrame> = {
     const wyrm = t.wyrms.find((one) => one.id === id)
     if (!wyrm) return
     const to = pickedArea(picked)
-    dealer.say({ kind: 'wyrmMoved', wyrm: id, from: wyrm.area, to, pushed: false })
+    tell(t, dealer, { kind: 'wyrmMoved', wyrm: id, from: wyrm.area, to, pushed: false })
     wyrm.area = to
   },
 
   blast(t, { area, in: inside, near }, dealer) {
-    dealer.say({ kind: 'blast', area })
+    tell(t, dealer, { kind: 'blast', area })
     const ring = around(t, area)
     for (const unit of t.units.filter((one) => isPrey(t, one))) {
       if (unit.area === area) hurtUnit(t, unit.id, inside, dealer)
@@ -218,13 +219,13 @@ export const enemyOps: Ops<WonderTypes, EnemyFrame> = {
     const { unit: id, picked } = frame
     const unit = t.units.find((one) => one.id === id)
     if (!unit || picked === null) return
-    moveUnit(unit, pickedArea(picked), dealer)
+    moveUnit(t, unit, pickedArea(picked), dealer)
   },
 }
 
-export function moveUnit(unit: Unit, to: string, dealer: WonderDealer): void {
+export function moveUnit(t: WonderTable, unit: Unit, to: string, dealer: WonderDealer): void {
   if (unit.area === to) return
-  dealer.say({ kind: 'unitMoved', unit: unit.id, from: unit.area, to })
+  tell(t, dealer, { kind: 'unitMoved', unit: unit.id, from: unit.area, to })
   unit.area = to
 }
 
@@ -233,6 +234,6 @@ export function standUp(t: WonderTable, dealer: WonderDealer): void {
   for (const wyrm of t.wyrms) {
     if (!wyrm.stunned) continue
     wyrm.stunned = false
-    dealer.say({ kind: 'wyrmStood', wyrm: wyrm.id })
+    tell(t, dealer, { kind: 'wyrmStood', wyrm: wyrm.id })
   }
 }

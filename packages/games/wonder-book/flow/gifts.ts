@@ -4,6 +4,7 @@ import type { Pick } from '../asks/questions.ts'
 import type { GiftFrame } from '../frames.ts'
 import { give, heroAt } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../table.ts'
+import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
 import { roll, unlike } from './combat.ts'
 import { harm, removeWyrm } from './damage.ts'
@@ -39,7 +40,7 @@ export const giftOps: Ops<WonderTypes, Frames> = {
     if (picked === null) return
     const hero = pickedHero(picked)
     t.aura = { hero }
-    dealer.say({ kind: 'aura', aura: { hero }, hero: heroAt(t, hero).id })
+    tell(t, dealer, { kind: 'aura', aura: { hero }, hero: heroAt(t, hero).id })
   },
 
   test(t, { source, dice, need, pass, fail, picked }, dealer) {
@@ -58,7 +59,7 @@ export const giftOps: Ops<WonderTypes, Frames> = {
     const h = heroAt(t, pickedHero(picked))
     h.sparks--
     t.supply++
-    dealer.say({ kind: 'paid', hero: h.id, sparks: 1 })
+    tell(t, dealer, { kind: 'paid', hero: h.id, sparks: 1 })
     t.frames.push({ op: 'pay', n: n - 1, picked: null })
   },
 
@@ -71,7 +72,7 @@ export const giftOps: Ops<WonderTypes, Frames> = {
     const scrap = pickedId(picked)
     h.scraps.splice(h.scraps.indexOf(scrap), 1)
     t.scrapDiscard.push(scrap)
-    dealer.say({ kind: 'lost', hero: h.id, sparks: 0, scraps: [scrap] })
+    tell(t, dealer, { kind: 'lost', hero: h.id, sparks: 0, scraps: [scrap] })
     t.frames.push({ op: 'drop', hero, n: n - 1, picked: null })
   },
 

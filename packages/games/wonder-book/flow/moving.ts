@@ -5,13 +5,14 @@ import type { GiftFrame, StoryFrame } from '../frames.ts'
 import { activeCards, heroAt, type WonderDealer } from '../heroes.ts'
 import { cardOf } from '../story/shelf.ts'
 import type { HeroNo, WonderTable } from '../table.ts'
+import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
 
 /** Puts a hero's figure into an area. */
 export function placeHero(t: WonderTable, hero: HeroNo, to: string, dealer: WonderDealer, along: readonly string[] = []): void {
   const h = heroAt(t, hero)
   if (h.area === to) return
-  dealer.say({ kind: 'moved', hero: h.id, from: h.area, to, with: along })
+  tell(t, dealer, { kind: 'moved', hero: h.id, from: h.area, to, with: along })
   h.area = to
   for (const unit of t.units) if (along.includes(unit.id)) unit.area = to
 }
@@ -65,7 +66,7 @@ export const movingOps: Ops<WonderTypes, Frames> = {
     const { area } = h
     h.area = other.area
     other.area = area
-    dealer.say({ kind: 'swapped', hero: h.id, other: other.id })
+    tell(t, dealer, { kind: 'swapped', hero: h.id, other: other.id })
   },
 
   extra(t, { n, picked }) {

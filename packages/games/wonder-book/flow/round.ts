@@ -8,6 +8,7 @@ import type { PlainHook } from '../story/language.ts'
 import { cardAs, cardOf, chapterOf, scriptOf } from '../story/shelf.ts'
 import { type HeroNo, NOBODY, type WonderTable } from '../table.ts'
 import { FATE_TOKENS } from '../tale.ts'
+import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
 import { runEffect } from '../verbs/index.ts'
 import { passThing } from './actions.ts'
@@ -28,7 +29,7 @@ export const roundOps: Ops<WonderTypes, RoundFrame> = {
     t.phase = 'players'
     t.turn = NOBODY
     t.usual = false
-    dealer.say({ kind: 'phase', phase: 'players', round: t.rounds + 1 })
+    tell(t, dealer, { kind: 'phase', phase: 'players', round: t.rounds + 1 })
     for (const h of t.heroes) {
       h.done = false
       if (!h.out) continue
@@ -36,13 +37,13 @@ export const roundOps: Ops<WonderTypes, RoundFrame> = {
       if (t.end !== '') return
       h.out = false
       h.hearts = maxHearts(t, h)
-      dealer.say({ kind: 'woke', hero: h.id })
+      tell(t, dealer, { kind: 'woke', hero: h.id })
     }
     const spring = chapterOf(t).spring.find((area) => isOnBoard(t, area))
     if (spring !== undefined && !t.sparks[spring] && t.supply > 0) {
       t.supply--
       t.sparks[spring] = 1
-      dealer.say({ kind: 'spring', area: spring })
+      tell(t, dealer, { kind: 'spring', area: spring })
     }
     next(t, ...hook(t, 'round_start'), { op: 'turns', picked: null })
   },
@@ -65,7 +66,7 @@ export const roundOps: Ops<WonderTypes, RoundFrame> = {
     h.freeScrap = false
     h.defeats = false
     h.uses = {}
-    dealer.say({ kind: 'turn', hero: h.id })
+    tell(t, dealer, { kind: 'turn', hero: h.id })
     const { turnStart } = modsOf(t, h)
     next(
       t,
@@ -85,7 +86,7 @@ export const roundOps: Ops<WonderTypes, RoundFrame> = {
     const h = heroAt(t, hero)
     h.done = true
     h.left = 0
-    dealer.say({ kind: 'turnEnd', hero: h.id })
+    tell(t, dealer, { kind: 'turnEnd', hero: h.id })
     for (const n of activeCards(t)) {
       const card = cardOf(t, n)
       const script = card.kind === 'rule' || card.kind === 'objective' ? card.hooks?.turn_end_in?.[h.area] : undefined
@@ -97,7 +98,7 @@ export const roundOps: Ops<WonderTypes, RoundFrame> = {
     t.phase = 'enemies'
     t.turn = NOBODY
     t.usual = false
-    dealer.say({ kind: 'phase', phase: 'enemies', round: t.rounds + 1 })
+    tell(t, dealer, { kind: 'phase', phase: 'enemies', round: t.rounds + 1 })
     for (const h of t.heroes) h.guard = modsOf(t, h).guard
     const { n, enemy } = cardAs(t, t.objective, 'objective')
     const effects = scriptOf(t, `card ${n}`, enemy)
@@ -133,7 +134,7 @@ export const roundOps: Ops<WonderTypes, RoundFrame> = {
 
   handedOver(t, { from, to, what, picked }, dealer) {
     if (picked === null) return
-    if ('none' in picked) dealer.say({ kind: 'kept', hero: heroAt(t, from).id, what })
+    if ('none' in picked) tell(t, dealer, { kind: 'kept', hero: heroAt(t, from).id, what })
     else passThing(t, from, to, what, dealer)
   },
 }

@@ -7,6 +7,7 @@ import { heroAt, maxHearts, type WonderDealer } from '../heroes.ts'
 import type { Card, CardKind, Flow } from '../story/language.ts'
 import { cardAs, cardOf, castOf, scriptOf } from '../story/shelf.ts'
 import { type Hero, type HeroNo, NOBODY, type WonderTable } from '../table.ts'
+import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
 import { runEffect } from '../verbs/index.ts'
 import { fetchCard, turnPage } from './deck.ts'
@@ -36,7 +37,7 @@ function follow(t: WonderTable, flow: Flow, dealer: WonderDealer): void {
 function win(t: WonderTable, dealer: WonderDealer): void {
   t.end = 'won'
   t.difficulties.push(t.difficulty)
-  dealer.say({ kind: 'won', fate: t.fate })
+  tell(t, dealer, { kind: 'won', fate: t.fate })
 }
 
 type Reveal = { readonly [K in CardKind]: (t: WonderTable, card: Card<K>, after: StoryFrame[], dealer: WonderDealer) => void }
@@ -57,14 +58,14 @@ const reveal: Reveal = {
     t.defeated = 0
     t.watched = []
     t.vortices = vortex.filter((area) => isOnBoard(t, area))
-    dealer.say({ kind: 'vortices', areas: t.vortices.slice() })
+    tell(t, dealer, { kind: 'vortices', areas: t.vortices.slice() })
     if (script === undefined) next(t, { op: 'check' }, { op: 'round' })
     else next(t, { op: 'script', source: `card ${n}`, script, next: 0, hero: NOBODY }, { op: 'check' }, { op: 'round' })
   },
 
   rule(t, { n }, after, dealer) {
     t.rules.push(n)
-    dealer.say({ kind: 'rule', card: n, on: true })
+    tell(t, dealer, { kind: 'rule', card: n, on: true })
     next(t, ...after)
   },
 
@@ -227,7 +228,7 @@ export const storyOps: Ops<WonderTypes, Exclude<StoryFrame, { op: 'settle' }>> =
       const [top] = stack.cards
       if (top === undefined) continue
       turnPage(t, { card: top, side: 'front' }, dealer)
-      dealer.say({ kind: 'placed', card: top })
+      tell(t, dealer, { kind: 'placed', card: top })
     }
   },
 
@@ -247,7 +248,7 @@ export const storyOps: Ops<WonderTypes, Exclude<StoryFrame, { op: 'settle' }>> =
     const keeps = t.before[nth] === id
     if (!keeps) t.sides = { ...t.sides, [id]: [] }
     t.heroes.push(newHero(t, id, seat))
-    dealer.say({ kind: 'hero', hero: id, seat })
+    tell(t, dealer, { kind: 'hero', hero: id, seat })
     const hero: HeroNo = t.heroes.length - 1
     next(t, ...(keeps ? [] : [{ op: 'equip', hero } as const]), { op: 'enlist', nth: nth + 1, picked: null })
   },
@@ -272,7 +273,7 @@ export const storyOps: Ops<WonderTypes, Exclude<StoryFrame, { op: 'settle' }>> =
     const skill = pickedId(picked)
     t.sides = { ...t.sides, [id]: [...(t.sides[id] ?? []), skill] }
     relearn(t, heroAt(t, hero))
-    dealer.say({ kind: 'skill', hero: id, skill })
+    tell(t, dealer, { kind: 'skill', hero: id, skill })
   },
 
   artefact(t, { hero, picked }, dealer) {
@@ -287,6 +288,6 @@ export const storyOps: Ops<WonderTypes, Exclude<StoryFrame, { op: 'settle' }>> =
     const artefact = pickedId(picked)
     t.artefacts[h.id] = artefact
     relearn(t, h)
-    dealer.say({ kind: 'artefact', hero: h.id, artefact })
+    tell(t, dealer, { kind: 'artefact', hero: h.id, artefact })
   },
 }

@@ -4,13 +4,19 @@ import type { Chapter, Story } from './story.ts'
 /** A chapter with everything its scripts can name, its own and the cast's. */
 export interface OpenChapter extends Chapter {
   readonly story: Story
+  readonly key: string // names story and chapter in one word
 }
 
 const shelf = new Map<string, readonly OpenChapter[]>()
 
 /** Puts a story where tables that name it find it. A table holds its name only, never a card that nobody has read. */
 export function shelve(story: Story): void {
-  const open = story.chapters.map((chapter) => ({ ...chapter, story, scripts: { ...story.cast.scripts, ...chapter.scripts } }))
+  const open = story.chapters.map((chapter) => ({
+    ...chapter,
+    story,
+    key: `${story.id}/${chapter.id}`,
+    scripts: { ...story.cast.scripts, ...chapter.scripts },
+  }))
   shelf.set(story.id, open)
 }
 

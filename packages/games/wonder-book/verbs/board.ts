@@ -7,13 +7,14 @@ import { amount, groupOf, type WonderDealer } from '../heroes.ts'
 import type { EdgeKind } from '../story/shape.ts'
 import { chapterOf } from '../story/shelf.ts'
 import type { WonderTable } from '../table.ts'
+import { tell } from '../tell.ts'
 import type { Verbs } from './verb.ts'
 
 function setEdge(t: WonderTable, a: string, b: string, change: (kind: EdgeKind) => EdgeKind, dealer: WonderDealer): void {
   const edges = t.board.edges.map((edge) => {
     const [x, y, kind] = edge
     if (!((x === a && y === b) || (x === b && y === a)) || change(kind) === kind) return edge
-    dealer.say({ kind: 'edge', a: x, b: y, edge: change(kind) })
+    tell(t, dealer, { kind: 'edge', a: x, b: y, edge: change(kind) })
     return [x, y, change(kind)] as const
   })
   t.board = { ...t.board, edges }
@@ -22,7 +23,7 @@ function setEdge(t: WonderTable, a: string, b: string, change: (kind: EdgeKind) 
 function close(t: WonderTable, area: string, push: string, dealer: WonderDealer): void {
   t.board = { ...t.board, closed: [...t.board.closed, area] }
   moveAll(t, area, push)
-  dealer.say({ kind: 'closed', area })
+  tell(t, dealer, { kind: 'closed', area })
 }
 
 export const boardVerbs: Verbs<
@@ -47,7 +48,7 @@ export const boardVerbs: Verbs<
     run(t, level, _by, dealer) {
       if (t.board.levels.includes(level)) return
       t.board = { ...t.board, levels: [...t.board.levels, level] }
-      dealer.say({ kind: 'unfolded', level })
+      tell(t, dealer, { kind: 'unfolded', level })
     },
   },
 
@@ -57,7 +58,7 @@ export const boardVerbs: Verbs<
       const gone = Object.keys(areas).filter((area) => areas[area]?.level === level)
       t.board = { ...t.board, levels: t.board.levels.filter((one) => one !== level) }
       for (const area of gone) moveAll(t, area, push)
-      dealer.say({ kind: 'folded', level })
+      tell(t, dealer, { kind: 'folded', level })
     },
   },
 
@@ -88,14 +89,14 @@ export const boardVerbs: Verbs<
     run(t, area, _by, dealer) {
       if (!t.board.closed.includes(area)) return
       t.board = { ...t.board, closed: t.board.closed.filter((one) => one !== area) }
-      dealer.say({ kind: 'opened', area })
+      tell(t, dealer, { kind: 'opened', area })
     },
   },
 
   vortex: {
     run(t, areas, _by, dealer) {
       t.vortices = areas.filter((area) => isOnBoard(t, area))
-      dealer.say({ kind: 'vortices', areas: t.vortices.slice() })
+      tell(t, dealer, { kind: 'vortices', areas: t.vortices.slice() })
     },
   },
 
@@ -114,7 +115,7 @@ export const boardVerbs: Verbs<
         if (n === 0 || !isOnBoard(t, area)) continue
         t.supply -= n
         t.sparks[area] = (t.sparks[area] ?? 0) + n
-        dealer.say({ kind: 'sparks', area, n })
+        tell(t, dealer, { kind: 'sparks', area, n })
       }
     },
   },
@@ -146,10 +147,10 @@ export const boardVerbs: Verbs<
     run(t, to, { hero, source }, dealer) {
       if (to === 'none') {
         t.aura = null
-        dealer.say({ kind: 'aura', aura: null, hero: '' })
+        tell(t, dealer, { kind: 'aura', aura: null, hero: '' })
       } else if (to.area !== undefined) {
         t.aura = { area: areaOf(t, to.area, hero) }
-        dealer.say({ kind: 'aura', aura: t.aura, hero: '' })
+        tell(t, dealer, { kind: 'aura', aura: t.aura, hero: '' })
       } else if (to.hero !== undefined) {
         const others = groupOf(t, to.hero, hero).heroes.filter((i) => !hasAura(t, i))
         pick(t, { purpose: 'aura', hero, source }, heroPicks(others), { op: 'aura', picked: null })
@@ -160,7 +161,7 @@ export const boardVerbs: Verbs<
   token: {
     run(t, { id, at }, _by, dealer) {
       t.tokens = [...t.tokens.filter((token) => token.id !== id), { id, area: at }]
-      dealer.say({ kind: 'token', token: id, area: at })
+      tell(t, dealer, { kind: 'token', token: id, area: at })
     },
   },
 
@@ -170,7 +171,7 @@ export const boardVerbs: Verbs<
       const area = token && ring[(ring.indexOf(token.area) + n) % ring.length]
       if (!token || area === undefined) return
       token.area = area
-      dealer.say({ kind: 'token', token: id, area })
+      tell(t, dealer, { kind: 'token', token: id, area })
     },
   },
 }

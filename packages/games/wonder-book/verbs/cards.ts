@@ -2,6 +2,7 @@ import { heroPicks, pick } from '../asks/pick.ts'
 import { fetchCard, showCard, takeItem } from '../flow/deck.ts'
 import { groupOf } from '../heroes.ts'
 import { chapterOf } from '../story/shelf.ts'
+import { tell } from '../tell.ts'
 import type { Verbs } from './verb.ts'
 
 export const cardVerbs: Verbs<
@@ -20,7 +21,7 @@ export const cardVerbs: Verbs<
         if (!fetchCard(t, n)) continue
         t.placed.push(n)
         showCard(t, n, dealer)
-        dealer.say({ kind: 'placed', card: n })
+        tell(t, dealer, { kind: 'placed', card: n })
       }
     },
   },
@@ -32,7 +33,7 @@ export const cardVerbs: Verbs<
       const [top] = there
       if (top === undefined) return
       showCard(t, top, dealer)
-      dealer.say({ kind: 'placed', card: top })
+      tell(t, dealer, { kind: 'placed', card: top })
     },
   },
 
@@ -67,7 +68,7 @@ export const cardVerbs: Verbs<
       for (const h of t.heroes) {
         if (!h.items.includes(n)) continue
         h.items.splice(h.items.indexOf(n), 1)
-        dealer.say({ kind: 'dropped', hero: h.id, card: n })
+        tell(t, dealer, { kind: 'dropped', hero: h.id, card: n })
       }
     },
     // Throwing an item away is the price of an action, never its aim.
@@ -79,7 +80,7 @@ export const cardVerbs: Verbs<
       if (t.rules.includes(n) || !fetchCard(t, n)) return
       showCard(t, n, dealer)
       t.rules.push(n)
-      dealer.say({ kind: 'rule', card: n, on: true })
+      tell(t, dealer, { kind: 'rule', card: n, on: true })
     },
   },
 
@@ -87,7 +88,7 @@ export const cardVerbs: Verbs<
     run(t, n, _by, dealer) {
       if (!t.rules.includes(n)) return
       t.rules.splice(t.rules.indexOf(n), 1)
-      dealer.say({ kind: 'rule', card: n, on: false })
+      tell(t, dealer, { kind: 'rule', card: n, on: false })
     },
   },
 
@@ -96,7 +97,7 @@ export const cardVerbs: Verbs<
       t.chest = true
       dealer.reveal()
       dealer.final()
-      dealer.say({ kind: 'chest' })
+      tell(t, dealer, { kind: 'chest' })
       for (let hero = t.heroes.length - 1; hero >= 0; hero--) t.frames.push({ op: 'artefact', hero, picked: null })
     },
   },

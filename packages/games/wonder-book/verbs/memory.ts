@@ -1,4 +1,5 @@
 import { amount } from '../heroes.ts'
+import { tell } from '../tell.ts'
 import type { Verbs } from './verb.ts'
 
 export const memoryVerbs: Verbs<'write' | 'erase' | 'set' | 'clear_flag' | 'add' | 'reset'> = {
@@ -6,7 +7,7 @@ export const memoryVerbs: Verbs<'write' | 'erase' | 'set' | 'clear_flag' | 'add'
     run(t, word, _by, dealer) {
       if (t.passwords.some((password) => password.word === word)) return
       t.passwords = [...t.passwords, { word, chapter: t.chapter }]
-      dealer.say({ kind: 'password', word, written: true })
+      tell(t, dealer, { kind: 'password', word, written: true })
     },
   },
 
@@ -14,7 +15,7 @@ export const memoryVerbs: Verbs<'write' | 'erase' | 'set' | 'clear_flag' | 'add'
     run(t, word, _by, dealer) {
       if (!t.passwords.some((password) => password.word === word)) return
       t.passwords = t.passwords.filter((password) => password.word !== word)
-      dealer.say({ kind: 'password', word, written: false })
+      tell(t, dealer, { kind: 'password', word, written: false })
     },
   },
 
@@ -35,7 +36,7 @@ export const memoryVerbs: Verbs<'write' | 'erase' | 'set' | 'clear_flag' | 'add'
       for (const [counter, n] of Object.entries(counters)) {
         const value = Math.max(0, (t.counters[counter] ?? 0) + amount(t, n))
         t.counters[counter] = value
-        dealer.say({ kind: 'counter', counter, value })
+        tell(t, dealer, { kind: 'counter', counter, value })
       }
     },
   },

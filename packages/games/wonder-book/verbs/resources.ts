@@ -4,6 +4,7 @@ import { amount, type Group, give, groupOf, heroAt, heroCardOf, maxHearts, modsO
 import type { EffectArgs } from '../story/language.ts'
 import { NOBODY, type WonderTable } from '../table.ts'
 import { FATE_TOKENS } from '../tale.ts'
+import { tell } from '../tell.ts'
 import type { By, Verbs } from './verb.ts'
 
 /** What follows a hit, or begins a turn, may be declined (WB-7.6). */
@@ -67,7 +68,7 @@ export const resourceVerbs: Verbs<'gain' | 'lose' | 'pay_team' | 'damage' | 'hea
         const lost = Math.min(sparks, h.sparks)
         h.sparks -= lost
         t.supply += lost
-        if (lost > 0) dealer.say({ kind: 'lost', hero: h.id, sparks: lost, scraps: [] })
+        if (lost > 0) tell(t, dealer, { kind: 'lost', hero: h.id, sparks: lost, scraps: [] })
         if (scraps > 0) t.frames.push({ op: 'drop', hero: i, n: scraps, picked: null })
       }
     },

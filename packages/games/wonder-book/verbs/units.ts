@@ -8,6 +8,7 @@ import { amount, conscious, heroAt, type WonderDealer } from '../heroes.ts'
 import type { Count } from '../story/shape.ts'
 import { castOf, chapterOf } from '../story/shelf.ts'
 import { NOBODY, type UnitKind, type WonderTable } from '../table.ts'
+import { tell } from '../tell.ts'
 import type { Verbs } from './verb.ts'
 
 const FAR = 99
@@ -23,7 +24,7 @@ function enter(t: WonderTable, id: string, kind: UnitKind, area: string, hearts:
   }
   const max = amount(t, hearts)
   t.units = [...t.units.filter((unit) => unit.id !== id), { id, kind, area, hearts: max, max }]
-  dealer.say({ kind: 'unit', unit: id, is: kind, area })
+  tell(t, dealer, { kind: 'unit', unit: id, is: kind, area })
 }
 
 export const unitVerbs: Verbs<
@@ -47,7 +48,7 @@ export const unitVerbs: Verbs<
     run(t, id, _by, dealer) {
       if (!unitOf(t, id)) return
       t.units = t.units.filter((unit) => unit.id !== id)
-      dealer.say({ kind: 'unitGone', unit: id })
+      tell(t, dealer, { kind: 'unitGone', unit: id })
     },
   },
 
@@ -55,7 +56,7 @@ export const unitVerbs: Verbs<
     run(t, { id, to }, { hero }, dealer) {
       const unit = unitOf(t, id)
       const area = areaOf(t, to, hero)
-      if (unit && isOnBoard(t, area)) moveUnit(unit, area, dealer)
+      if (unit && isOnBoard(t, area)) moveUnit(t, unit, area, dealer)
     },
   },
 
@@ -67,7 +68,7 @@ export const unitVerbs: Verbs<
       const change = Math.min(amount(t, n), unit.max - unit.hearts)
       if (change === 0) return
       unit.hearts += change
-      dealer.say({ kind: 'unitHearts', unit: id, change, hearts: unit.hearts })
+      tell(t, dealer, { kind: 'unitHearts', unit: id, change, hearts: unit.hearts })
     },
   },
 
@@ -101,7 +102,7 @@ export const unitVerbs: Verbs<
       const row = n >= 2 ? 2 : n === 1 ? 1 : 0
       const script = castOf(t).bosses[id]?.table[row].do
       if (script === undefined) throw new Error(`there is no boss "${id}"`)
-      dealer.say({ kind: 'bossRow', boss: id, row })
+      tell(t, dealer, { kind: 'bossRow', boss: id, row })
       t.frames.push({ op: 'script', source: `boss ${id}`, script, next: 0, hero: NOBODY })
     },
   },
