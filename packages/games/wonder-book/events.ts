@@ -5,7 +5,7 @@ import type { Aura, Page, Phase, UnitKind } from './table.ts'
 
 /** What happened. Heroes are named by their cards, since that is what people know them by. */
 export type Happening =
-  | { readonly kind: 'page'; readonly page: Page }
+  | { readonly kind: 'page'; readonly page: Page; readonly heroes: number } // how many are in play
   | { readonly kind: 'hero'; readonly hero: string; readonly seat: Seat }
   | { readonly kind: 'skill'; readonly hero: string; readonly skill: string }
   | { readonly kind: 'artefact'; readonly hero: string; readonly artefact: string }

@@ -22,7 +22,7 @@ export function turnPage(t: WonderTable, page: Page, dealer: WonderDealer): void
     return
   }
   t.pages = [...t.pages, page]
-  tell(t, dealer, { kind: 'page', page })
+  tell(t, dealer, { kind: 'page', page, heroes: t.heroes.length })
 }
 
 /** A card comes into play front up. */
