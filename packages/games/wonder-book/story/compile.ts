@@ -45,8 +45,14 @@ class Broken extends Error {}
 
 type Known = { readonly [K in NameKind]?: ReadonlySet<string> }
 
-/** Reads a story file, strictly, into what the game plays. */
-export function compile(json: Json): Compiled {
+/** A cast that a story can use instead of its own, with its words. */
+export interface Troupe {
+  readonly cast: Cast
+  readonly said: ByLang<Said>
+}
+
+/** Reads a story file, strictly, into what the game plays. A file without heroes plays with the cast of another. */
+export function compile(json: Json, troupe?: Troupe): Compiled {
   const desk = new Desk()
   const file: JsonObject = isObject(json) ? json : {}
   const top = new Page(desk, {}, '', '')
@@ -61,6 +67,7 @@ export function compile(json: Json): Compiled {
   const tiers = Object.entries(upgrades).flatMap(([tier, of]) =>
     Object.keys(isObject(of) ? of : {}).map((hero) => `${tier}.${hero}`),
   )
+  if (troupe && !('heroes' in file)) return compileWith(troupe, file, desk)
   const names: Known = {
     hero: keys(heroes),
     boss: keys(bosses),
@@ -111,6 +118,42 @@ export function compile(json: Json): Compiled {
       chapters: chapters.map(({ chapter }) => chapter),
     },
     texts: byLang((lang) => ({ cast: shared.said(lang), chapters: chapters.map(({ said }) => said(lang)) })),
+    faults: desk.faults,
+  }
+}
+
+/** A story that brings chapters only. */
+function compileWith({ cast, said }: Troupe, file: JsonObject, desk: Desk): Compiled {
+  const meta = part(file, 'meta')
+  const ids = (of: object) => new Set(Object.keys(of))
+  const names: Known = {
+    hero: ids(cast.heroes),
+    boss: ids(cast.bosses),
+    ally: ids(cast.allies),
+    unit: ids({ ...cast.bosses, ...cast.allies }),
+    password: new Set([...cast.passwords, ...Object.keys(part(file, 'passwords'))]),
+    'wyrm card': ids(cast.wyrmCards),
+    upgrade: new Set(Object.entries(cast.upgrades).flatMap(([tier, heroes]) => Object.keys(heroes).map((id) => `${tier}.${id}`))),
+  }
+  const own = new Shelf(desk, names, '')
+  own.say('story', { title: meta['title'] ?? null, pitch: meta['pitch'] ?? null })
+  own.say('passwords', part(file, 'passwords'))
+  const chapters = (isList(file['chapters']) ? file['chapters'] : []).map((one, i) =>
+    readChapter(desk, names, isObject(one) ? one : {}, i + 1),
+  )
+  const langs = byLang((lang) => ({ ...own.said(lang) }))
+  const words = (lang: 'pl' | 'en', n: number): StoryText => ({
+    cast: { ...said[lang], ...langs[lang], passwords: { ...said[lang]['passwords'], ...langs[lang]['passwords'] } },
+    chapters: chapters.map((chapter) => chapter.said(n)),
+  })
+  return {
+    story: {
+      id: `${meta['id'] ?? ''}`,
+      version: typeof meta['version'] === 'number' ? meta['version'] : 1,
+      cast: { ...cast, passwords: [...(names.password ?? [])] },
+      chapters: chapters.map(({ chapter }) => chapter),
+    },
+    texts: { pl: words('pl', LANGS.indexOf('pl')), en: words('en', LANGS.indexOf('en')) },
     faults: desk.faults,
   }
 }
