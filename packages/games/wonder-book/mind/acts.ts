@@ -60,7 +60,8 @@ export function appeal(t: WonderTable, plan: Plan, act: Act): number {
       const isWith = escort !== undefined && t.units.some(({ id, area }) => id === escort.unit && area === h.area)
       const along = act.with?.includes(escort?.unit ?? '') === true
       const company = along ? 12 : isWith ? -6 : (act.with?.length ?? 0) > 0 ? 0.2 : 0
-      return (closer > 0 ? 13 - foes * 2 : closer === 0 ? -3 : -5) + company
+      const urgent = plan.task !== undefined && plan.task.worth >= 15 && plan.task.why !== 'fight' && isCalm(plan)
+      return (closer > 0 ? (urgent ? 21.5 - foes : 13 - foes * 2) : closer === 0 ? -3 : -5) + company
     }
     case 'give':
       return appealOfGift(t, plan, act.what)

@@ -52,6 +52,15 @@ function sparksIn(t: WonderTable, condition: Condition | undefined, hero: HeroNo
   return Math.max(0, ...partsOf(condition).map((part) => (part.is === 'actor_sparks' ? part.of : 0)))
 }
 
+/** Whether the goal asks for items that nobody holds: then it is worth searching everywhere. */
+function itemsMissing(t: WonderTable): boolean {
+  const { actions = [] } = cardAs(t, t.objective, 'objective')
+  return actions.some(({ progress, needs }) => {
+    const items = progress && needs ? partsOf(needs).flatMap((part) => (part.is === 'actor_item' ? [part.of] : [])) : []
+    return items.some((item) => !t.heroes.some((h) => h.items.includes(item)))
+  })
+}
+
 /** All that is worth doing for a hero now. */
 export function tasksOf(t: WonderTable, hero: HeroNo): Task[] {
   const h = heroAt(t, hero)
@@ -72,13 +81,14 @@ export function tasksOf(t: WonderTable, hero: HeroNo): Task[] {
       for (const unit of t.units) if (unit.kind === 'boss' && unit.hearts > 0) add('fight', unit.area, 14)
   }
   const wanted = wantedCards(t)
+  const search = itemsMissing(t) ? 15 : 7
   for (const n of openInteractions(t)) {
     const { area, cost, needs } = cardAs(t, n, 'interaction')
     const items = needs ? partsOf(needs).flatMap((part) => (part.is === 'actor_item' ? [part.of] : [])) : []
     if (items.some((item) => !h.items.includes(item))) continue
-    const worth = wanted.has(n) ? 20 : 7
+    const worth = wanted.has(n) ? 20 : search
     const isMeeting = needs !== undefined && partsOf(needs).some((part) => part.is === 'heroes_in')
-    add(isMeeting ? 'meet' : wanted.has(n) ? 'goal' : 'look', area, worth, Math.max(cost?.sparks ?? 0, sparksIn(t, needs, hero)))
+    add(isMeeting ? 'meet' : worth > 10 ? 'goal' : 'look', area, worth, Math.max(cost?.sparks ?? 0, sparksIn(t, needs, hero)))
   }
   for (const { action } of specialsOf(t, h)) {
     if (!action.progress || action.at === undefined) continue
@@ -93,7 +103,8 @@ export function tasksOf(t: WonderTable, hero: HeroNo): Task[] {
   for (const area of Object.keys(t.sparks)) if (h.sparks < 2) add('spark', area, 3.5)
   for (const { area } of t.wyrms) add('fight', area, 4)
   // An ally that wyrms go for wants company.
-  for (const unit of t.units) if (unit.kind === 'ally') add('guard', unit.area, 6)
+  if (goalOf(t).some((part) => part.is === 'rounds'))
+    for (const unit of t.units) if (unit.kind === 'ally') add('guard', unit.area, 12)
   return tasks
 }
 
