@@ -1,4 +1,4 @@
-import { type Json, next, type Seat, startFrom } from '@grimuar/kernel'
+import { type GameEvent, type Json, next, type Seat, startFrom } from '@grimuar/kernel'
 import { riggedDice, type Talk, talk } from '@grimuar/kernel/testkit'
 import type { Pick, WonderQuestion } from './asks/questions.ts'
 import type { WonderFrame } from './frames.ts'
@@ -61,7 +61,12 @@ function told(card: JsonObject, n: number): JsonObject {
   const title = both(`Card ${n}`)
   const text = both('…')
   const { kind } = card
-  const base = { n, ...card }
+  const actions = (Array.isArray(card['actions']) ? card['actions'] : []).map((action) => ({
+    id: 'go',
+    t: both('Go'),
+    ...action,
+  }))
+  const base = { n, ...card, ...(actions.length ? { actions } : {}) }
   if (kind === 'objective') {
     const back: Json = typeof card['back'] === 'object' ? card['back'] : {}
     return {
@@ -176,12 +181,23 @@ export function scene(wanted: Scene): Play {
   return begin(t, wanted.dice)
 }
 
+/** A position in which the first hero, whose turn it is, can do this script as the special action `go`. */
+export function doing(script: readonly JsonObject[], wanted: Scene): Play {
+  const t = scene({ ...wanted, objective: { ...wanted.objective, actions: [{ do: script }] } })
+  const [first = ''] = words(wanted.heroes)
+  const id = first.split('@')[0] ?? ''
+  if (t.asked().startsWith('turn:')) t.play(`0 ${id}`)
+  return t
+}
+
 /** Lets a test speak at any table. */
 export function begin(position: WonderTable, dice = ''): Play {
   const values = [...dice.replace(/\s/g, '')].map((die) => (die === 'x' ? 0 : die === '-' ? 5 : Number(die)))
   const rigged = riggedDice(values)
-  const t = startFrom(game, position, rigged)
+  const first: GameEvent[] = []
+  const t = startFrom(game, position, rigged, (event) => void first.push(event))
   const spoken = talk(game, t, parse, { dice: rigged, names: seatNames(t) })
+  spoken.events.push(...first)
   return {
     ...spoken,
     hero(id) {
