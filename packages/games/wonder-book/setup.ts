@@ -1,8 +1,9 @@
 import { blankTable, next, type Options } from '@grimuar/kernel'
 import { heroesFor } from './flow/story.ts'
+import { NOBODY } from './ids.ts'
 import type { options } from './options.ts'
 import { castOf, chapterOf } from './story/shelf.ts'
-import { NOBODY, type WonderTable } from './table.ts'
+import type { WonderTable } from './table.ts'
 import type { Difficulty } from './tale.ts'
 
 /** Fate tokens that are face up at the start. */
