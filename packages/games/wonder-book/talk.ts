@@ -94,8 +94,8 @@ function told(card: JsonObject, n: number): JsonObject {
 
 let made = 0
 
-/** A story of one chapter with this book and these cards, and the cast of The Lost Name. */
-export function tinyStory(book: string, cards: readonly JsonObject[]): string {
+/** The file of a story of one chapter with this book and these cards. Areas that begin with `_` are folded at first. */
+export function tinyFile(book: string, cards: readonly JsonObject[]) {
   const areas = new Set<string>()
   const edges: Json[] = []
   for (const word of words(book)) {
@@ -120,12 +120,16 @@ export function tinyStory(book: string, cards: readonly JsonObject[]): string {
     },
     cards: cards.map((card, i) => told(card, i + 1)),
   }
-  const file = { meta: { id, version: 1, title: both(id), pitch: both(id) }, chapters: [chapter] }
-  const { story, faults } = compile(file, { cast: lostName.cast, said: { pl: {}, en: {} } })
+  return { meta: { id, version: 1, title: both(id), pitch: both(id) }, chapters: [chapter] }
+}
+
+/** Such a story with the cast of The Lost Name, ready to be played; gives its name. */
+export function tinyStory(book: string, cards: readonly JsonObject[]): string {
+  const { story, faults } = compile(tinyFile(book, cards), { cast: lostName.cast, said: { pl: {}, en: {} } })
   const [fault] = faults.filter(({ warning }) => !warning)
   if (fault) throw new Error(`${fault.path}: ${fault.problem}`)
   shelve(story)
-  return id
+  return story.id
 }
 
 /** Sets a position up and lets a test speak. Seats are called by their heroes. */
