@@ -133,10 +133,14 @@ function newHero(t: WonderTable, id: string, seat: Seat): Hero {
   return h
 }
 
+const NOTHING: readonly string[] = []
+
 /** The skills of a hero and its artefact. */
 function skillsKept(t: WonderTable, id: string): readonly string[] {
   const artefact = t.artefacts[id]
-  return [...(t.sides[id] ?? []), ...(artefact === undefined ? [] : [artefact])]
+  const sides = t.sides[id] ?? NOTHING
+  if (artefact === undefined) return sides
+  return [...sides, artefact]
 }
 
 /** A hero that has learnt something: more hearts come at once. */
@@ -247,7 +251,7 @@ export const storyOps: Ops<WonderTypes, Exclude<StoryFrame, { op: 'settle' }>> =
     }
     const id = pickedId(picked)
     const keeps = t.before[nth] === id
-    if (!keeps) t.sides = { ...t.sides, [id]: [] }
+    if (!keeps) t.sides = { ...t.sides, [id]: NOTHING }
     t.heroes.push(newHero(t, id, seat))
     tell(t, dealer, { kind: 'hero', hero: id, seat })
     const hero: HeroNo = t.heroes.length - 1
