@@ -279,7 +279,7 @@ export interface CubesFrame {
   readonly done: number // figures or rooms changed
   readonly got: number // cubes
   readonly missed: number
-  readonly effect: EffectId
+  readonly effect: EffectId | null // null: no effect, but a figure's own way or an attack
 }
 
 /** An activation: up to two actions (BR-6.4). */
@@ -311,7 +311,7 @@ export interface AttackFrame {
   readonly attack: number // 0: the figure's own
   readonly physical: boolean // as a physical action
   readonly must: boolean
-  readonly burn: 'ask' | 'yes' | 'no'
+  readonly burn: 'ask' | 'yes' | 'no' | 'paid'
   readonly effect: EffectId | null
 }
 
