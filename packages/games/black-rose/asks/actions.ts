@@ -42,6 +42,9 @@ const END = { do: 'end' } as const
 const SHEDS: readonly ActMove[] = SLOTS.map((slot) => ({ do: 'shed', slot }))
 const CASTS: readonly ActMove[] = SLOTS.map((slot) => ({ do: 'cast', slot }))
 
+/** Why a part of a physical action is refused. */
+const PHYSICAL = { place: 'BR-6.4.11', activate: 'BR-6.4.18', attack: 'BR-6.4.13', end: 'BR-6.4.10' } as const
+
 function questMoves(t: BlackRoseTable, seat: Seat): QuestMove[] {
   return mageOf(t, seat).met.map(({ quest }) => ({ do: 'quest', quest }))
 }
@@ -110,13 +113,13 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
           t.frames.push(physicalOf(t, seat, move.do === 'attack' ? 'must' : 'no'))
       }
     },
-    why(t, { done, standard }, move, seat) {
-      const m = mageOf(t, seat)
-      if (move.do === 'end') return { rule: done === 0 ? 'BR-6.4' : 'BR-6.4' }
-      if (inCell(t, seat)) return { rule: 'BR-7' }
-      if (move.do === 'cast' && standard) return { rule: 'BR-6.4' }
-      if ((move.do === 'move' || move.do === 'attack') && m.actions === 0) return { rule: 'BR-6.4' }
-      return { rule: move.do === 'quest' ? 'BR-13' : 'BR-6.4' }
+    why(t, { standard }, move, seat) {
+      if (move.do === 'end') return { rule: 'BR-6.4.2' }
+      if (move.do === 'quest') return { rule: 'BR-13.10' }
+      if (inCell(t, seat)) return { rule: 'BR-7.4' }
+      if (move.do === 'shed') return { rule: 'BR-6.4.14' }
+      if (move.do === 'cast') return { rule: standard && move.slot !== QUICK ? 'BR-6.4.4' : 'BR-6.4.7' }
+      return { rule: move.do === 'attack' && mageOf(t, seat).actions > 0 ? 'BR-6.4.12' : 'BR-6.4.10' }
     },
   },
 
@@ -151,7 +154,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
         }
       }
     },
-    why: () => ({ rule: 'BR-6.4' }),
+    why: (t, _question, move, seat) => ({ rule: inCell(t, seat) ? 'BR-7.4' : PHYSICAL[move.do] }),
   },
 
   evocation: {
@@ -166,7 +169,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
       mayDeclare(t, seat)
       t.frames.push({ op: 'act', figure, by: seat, part: 'move' })
     },
-    why: () => ({ rule: 'BR-6.5' }),
+    why: () => ({ rule: 'BR-6.5.1' }),
   },
 
   andromeda: {
@@ -194,7 +197,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
           effect: 'ILL01.upper',
         })
     },
-    why: () => ({ rule: 'BR-12' }),
+    why: () => ({ rule: 'BR-27.6' }),
   },
 
   walk: {
@@ -204,7 +207,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
       t.frames.push(walkBy(figure, steps - 1, seat, { free, effect: by }))
       t.frames.push({ op: 'enter', figure, to: move.place, how: 'step' })
     },
-    why: () => ({ rule: 'BR-6.4' }),
+    why: () => ({ rule: 'BR-6.4.16' }),
   },
 
   attack: {
@@ -214,7 +217,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
       if (move.do === 'pass') t.frames.pop()
       else returnTo(t, { target: move.figure })
     },
-    why: () => ({ rule: 'BR-6.4' }),
+    why: () => ({ rule: 'BR-6.4.12' }),
   },
 
   burn: {
@@ -235,7 +238,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
       removeEvocation(t, move.figure, 'dismissed', dealer)
       t.frames.push({ op: 'summon', seat, kind: summon, to })
     },
-    why: () => ({ rule: 'BR-12' }),
+    why: () => ({ rule: 'BR-12.2' }),
   },
 
   target: {
@@ -267,7 +270,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
         else resolveSoon(t, aimed)
       }
     },
-    why: () => ({ rule: 'BR-8' }),
+    why: () => ({ rule: 'BR-8.6' }),
   },
 
   element: {
@@ -295,7 +298,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
     apply(t, { id, moment }, move, dealer, seat) {
       if (move.do === 'slot') trigger(t, seat, move.slot, moment, id, dealer)
     },
-    why: () => ({ rule: 'BR-9' }),
+    why: () => ({ rule: 'BR-9.1' }),
   },
 
   declare: {
@@ -314,7 +317,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
         change(t, id, { quest: move.quest })
       }
     },
-    why: () => ({ rule: 'BR-13' }),
+    why: (_t, { door }) => ({ rule: door === null ? 'BR-13.10' : 'BR-13.8' }),
   },
 }
 
