@@ -22,7 +22,10 @@ describe('Conspiracy', () => {
 
   test('BR-28.2.1 Blood Pact steals a completed quest and 2 points', () => {
     const t = scene({
-      people: [{ at: 'throne', done: 'Q001', power: 3 }, { at: 'crypt', active: 'CON02' }],
+      people: [
+        { at: 'throne', done: 'Q001', power: 3 },
+        { at: 'crypt', active: 'CON02' },
+      ],
     })
     t.says('move', 'blackRose')
     t.play('1 slot 3', '1 Q001')
@@ -30,7 +33,12 @@ describe('Conspiracy', () => {
   })
 
   test('BR-28.2.2 Blood Pact steals 2 points and ends the walking', () => {
-    const t = scene({ people: [{ at: 'oracle', power: 1 }, { at: 'crypt', active: 'CON02.lower' }] })
+    const t = scene({
+      people: [
+        { at: 'oracle', power: 1 },
+        { at: 'crypt', active: 'CON02.lower' },
+      ],
+    })
     t.says('move', 'throne')
     t.play('1 slot 3')
     expect([t.power(0), t.power(1), t.table.mages[0]?.noMove]).toEqual([0, 1, 1])
@@ -51,7 +59,12 @@ describe('Conspiracy', () => {
   })
 
   test('BR-28.4.1 Deceiving Wind reduces damage by 3 and gives a point', () => {
-    const t = scene({ people: [{ at: 'blackRose', ready: 'DES08' }, { at: 'throne', active: 'CON04' }] })
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'DES08' },
+        { at: 'throne', active: 'CON04' },
+      ],
+    })
     t.says('cast quick', 'throne', 'pass', 'pass')
     t.play('1 slot 3')
     expect([t.damage(1), t.power(1)]).toEqual(['0:1', 1])
@@ -83,39 +96,69 @@ describe('Conspiracy', () => {
   })
 
   test('BR-28.5.2 Dismiss takes an Evocation’s place, and may activate the room', () => {
-    const t = scene({ people: [{ at: 'blackRose', ready: 'CON05.lower' }, { at: 'garden', evocations: 'landsknecht:treasure' }] })
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'CON05.lower' },
+        { at: 'garden', evocations: 'landsknecht:treasure' },
+      ],
+    })
     t.says('cast quick', 'before', 'yes')
     expect([t.figures('treasure'), t.power(0), t.table.tiles[10].used]).toEqual(['0', 2, true])
   })
 
   test('BR-28.6.1 Extort Magic looks into a hand and may swap a card', () => {
-    const t = scene({ people: [{ at: 'blackRose', ready: 'CON06', hand: 'DES01' }, { at: 'throne', hand: 'NEC01 NEC02' }] })
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'CON06', hand: 'DES01' },
+        { at: 'throne', hand: 'NEC01 NEC02' },
+      ],
+    })
     t.says('cast quick', 'yes')
     while (t.asked === 'card 0') t.says(t.answers.includes('NEC02') ? 'NEC02' : 'DES01')
     expect([t.hand(0), t.hand(1), t.power(0)]).toEqual(['NEC02', 'DES01 NEC01', 1])
   })
 
   test('BR-28.6.2 Extort Magic: a card of mine for a ready spell of another', () => {
-    const t = scene({ people: [{ at: 'blackRose', ready: 'CON06.lower', hand: 'DES01' }, { at: 'throne', ready: 'NEC01 NEC02' }] })
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'CON06.lower', hand: 'DES01' },
+        { at: 'throne', ready: 'NEC01 NEC02' },
+      ],
+    })
     t.says('cast quick')
     expect([t.memories(0).endsWith('DES01'), t.memories(1).endsWith('NEC02'), t.power(0)]).toEqual([true, true, 1])
   })
 
   test('BR-28.6.2 without a card to pay, Extort Magic does nothing', () => {
-    const t = scene({ people: [{ at: 'blackRose', ready: 'CON06.lower' }, { at: 'throne', ready: 'NEC01 NEC02' }] })
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'CON06.lower' },
+        { at: 'throne', ready: 'NEC01 NEC02' },
+      ],
+    })
     t.says('cast quick')
     expect([t.memories(1).endsWith('NEC02'), t.power(0)]).toEqual([false, 0])
   })
 
   test('BR-28.7.1 Magical Theft takes the card of a completed quest', () => {
-    const t = scene({ people: [{ at: 'altar', quests: 'Q009' }, { at: 'garden', active: 'CON07' }] })
+    const t = scene({
+      people: [
+        { at: 'altar', quests: 'Q009' },
+        { at: 'garden', active: 'CON07' },
+      ],
+    })
     t.says('move', 'activate', 'pass', 'Q009')
     t.play('1 slot 3')
     expect([t.table.mages[0]?.done, t.table.mages[1]?.done, t.power(0), t.damage(1)]).toEqual([[], ['Q009'], 1, '0:3'])
   })
 
   test('BR-28.7.2 Magical Theft takes the points of a completed quest', () => {
-    const t = scene({ people: [{ at: 'altar', quests: 'Q009' }, { at: 'garden', active: 'CON07.lower' }] })
+    const t = scene({
+      people: [
+        { at: 'altar', quests: 'Q009' },
+        { at: 'garden', active: 'CON07.lower' },
+      ],
+    })
     t.says('move', 'activate', 'pass', 'Q009')
     t.play('1 slot 3')
     expect([t.table.mages[0]?.done, t.power(0), t.power(1), t.damage(1)]).toEqual([['Q009'], 0, 1, '0:3'])
@@ -168,7 +211,12 @@ describe('Conspiracy', () => {
   })
 
   test('BR-28.11.1 Profane Mark converts up to 2 cubes, a point each', () => {
-    const t = scene({ people: [{ at: 'bibliotheca', damage: '0:3' }, { at: 'crypt', active: 'CON11' }] })
+    const t = scene({
+      people: [
+        { at: 'bibliotheca', damage: '0:3' },
+        { at: 'crypt', active: 'CON11' },
+      ],
+    })
     t.says('move', 'cemetery')
     t.play('1 slot 3', '1 2')
     expect([t.damage(0), t.power(1)]).toEqual(['0:1 1:2', 2])

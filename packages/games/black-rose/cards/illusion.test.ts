@@ -20,14 +20,23 @@ describe('Illusion', () => {
 
   test('BR-31.2.1 Arcane Mirage paints a room blue and counts enemies in blue rooms, at most 4', () => {
     const t = scene({
-      people: [{ at: 'blackRose', ready: 'ILL02' }, { at: 'garden', evocations: 'malacoda:oracle boneKnight:crypt' }, { at: 'throne' }],
+      people: [
+        { at: 'blackRose', ready: 'ILL02' },
+        { at: 'garden', evocations: 'malacoda:oracle boneKnight:crypt' },
+        { at: 'throne' },
+      ],
     })
     t.says('cast quick', 'garden')
     expect([t.power(0), t.table.tiles[9].colour]).toEqual([2, 'blue'])
   })
 
   test('BR-31.2.2 Arcane Mirage counts enemies in rooms of another colour', () => {
-    const t = scene({ people: [{ at: 'blackRose', ready: 'ILL02.lower' }, { at: 'garden', evocations: 'malacoda:forge' }] })
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'ILL02.lower' },
+        { at: 'garden', evocations: 'malacoda:forge' },
+      ],
+    })
     t.says('cast quick')
     expect(t.answers).not.toContain('oracle')
     t.says('treasure')
@@ -50,7 +59,12 @@ describe('Illusion', () => {
 
   test('BR-31.3.2 Deceiving Image draws a quest, or forbids the one declared', () => {
     const spring = (way: '0' | '1') => {
-      const t = scene({ people: [{ at: 'altar', quests: 'Q009' }, { at: 'garden', active: 'ILL03.lower' }] })
+      const t = scene({
+        people: [
+          { at: 'altar', quests: 'Q009' },
+          { at: 'garden', active: 'ILL03.lower' },
+        ],
+      })
       t.says('move', 'activate', 'pass', 'Q009')
       t.play('1 slot 3', `1 ${way}`)
       t.pass()
@@ -64,7 +78,12 @@ describe('Illusion', () => {
 
   test('BR-31.4.1 Ghost Assassin counts the revealed spells of the caster', () => {
     const spring = (way: '0' | '1') => {
-      const t = scene({ people: [{ at: 'blackRose', ready: 'NEC06', used: 'DES01 DES02' }, { at: 'throne', active: 'ILL04' }] })
+      const t = scene({
+        people: [
+          { at: 'blackRose', ready: 'NEC06', used: 'DES01 DES02' },
+          { at: 'throne', active: 'ILL04' },
+        ],
+      })
       t.says('cast quick', 'pass')
       t.play('1 slot 3', `1 ${way}`)
       t.pass()
@@ -77,7 +96,12 @@ describe('Illusion', () => {
   })
 
   test('BR-31.4.2 Ghost Assassin counts the ready spells of the caster', () => {
-    const t = scene({ people: [{ at: 'blackRose', ready: 'NEC06 DES01' }, { at: 'throne', active: 'ILL04.lower' }] })
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'NEC06 DES01' },
+        { at: 'throne', active: 'ILL04.lower' },
+      ],
+    })
     t.says('cast quick', 'pass')
     t.play('1 slot 3', '1 0')
     expect(t.power(1)).toBe(1)
@@ -85,7 +109,12 @@ describe('Illusion', () => {
 
   test('BR-31.5.1 Illusory Pain deals 2 to the unhurt, half of what there is to others', () => {
     const hurt = (damage: string) => {
-      const t = scene({ people: [{ at: 'blackRose', ready: 'ILL05' }, { at: 'throne', damage }] })
+      const t = scene({
+        people: [
+          { at: 'blackRose', ready: 'ILL05' },
+          { at: 'throne', damage },
+        ],
+      })
       t.says('cast quick')
       return t.damage(1)
     }
@@ -93,14 +122,24 @@ describe('Illusion', () => {
   })
 
   test('BR-31.5.2 Illusory Pain deals 4, of which 3 fade at the end of the turn', () => {
-    const t = scene({ people: [{ at: 'blackRose', ready: 'ILL05.lower', actions: 0 }, { at: 'throne', actions: 0 }] })
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'ILL05.lower', actions: 0 },
+        { at: 'throne', actions: 0 },
+      ],
+    })
     t.says('cast quick')
     expect([t.damage(1), t.table.turn]).toEqual(['0:1', 2])
   })
 
   test('BR-31.6.1 Illusory Tribute uses the room in their stead for 1 damage, or steals a point', () => {
     const spring = (way: '0' | '1') => {
-      const t = scene({ people: [{ at: 'treasure', power: 1 }, { at: 'crypt', active: 'ILL06' }] })
+      const t = scene({
+        people: [
+          { at: 'treasure', power: 1 },
+          { at: 'crypt', active: 'ILL06' },
+        ],
+      })
       t.says('move', 'activate')
       t.play('1 slot 3', `1 ${way}`)
       t.pass()
@@ -114,7 +153,12 @@ describe('Illusion', () => {
 
   test('BR-31.6.2 Illusory Tribute: the caster stops, or I gain a point, or strike for 2 afterwards', () => {
     const spring = (...lines: string[]) => {
-      const t = scene({ people: [{ at: 'blackRose', ready: 'DES05' }, { at: 'throne', active: 'ILL06.lower' }] })
+      const t = scene({
+        people: [
+          { at: 'blackRose', ready: 'DES05' },
+          { at: 'throne', active: 'ILL06.lower' },
+        ],
+      })
       t.says('cast quick')
       t.play('1 slot 3', ...lines)
       t.pass()
@@ -127,7 +171,12 @@ describe('Illusion', () => {
 
   test('BR-31.7.1 Imitation: as many points as the quest gives, or a quest of my own', () => {
     const spring = (way: '0' | '1') => {
-      const t = scene({ people: [{ at: 'altar', quests: 'Q009' }, { at: 'garden', active: 'ILL07', quests: 'Q001' }] })
+      const t = scene({
+        people: [
+          { at: 'altar', quests: 'Q009' },
+          { at: 'garden', active: 'ILL07', quests: 'Q001' },
+        ],
+      })
       t.says('move', 'activate', 'pass', 'Q009')
       t.play('1 slot 3', `1 ${way}`)
       return t
@@ -139,7 +188,13 @@ describe('Illusion', () => {
   })
 
   test('BR-31.7.2 Imitation: as many points as their boost gave, or 1', () => {
-    const t = scene({ people: [{ at: 'blackRose', ready: 'DES05.lower' }, { at: 'throne', active: 'ILL07.lower' }], events: 'E009 - -' })
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'DES05.lower' },
+        { at: 'throne', active: 'ILL07.lower' },
+      ],
+      events: 'E009 - -',
+    })
     t.says('cast quick', 'pass', 'E009')
     t.play('1 slot 3', '1 0')
     expect([t.power(0), t.power(1)]).toEqual([2, 2])
@@ -147,7 +202,12 @@ describe('Illusion', () => {
 
   test('BR-31.8.1 Jester Hat: points by their wounds; the unhurt lose their actions', () => {
     const enter = (damage: string) => {
-      const t = scene({ people: [{ at: 'blackRose', damage }, { at: 'crypt', active: 'ILL08' }] })
+      const t = scene({
+        people: [
+          { at: 'blackRose', damage },
+          { at: 'crypt', active: 'ILL08' },
+        ],
+      })
       t.says('move', 'oracle')
       t.play('1 slot 3')
       return [t.power(1), t.table.mages[0]?.actions]
@@ -160,7 +220,12 @@ describe('Illusion', () => {
   })
 
   test('BR-31.8.2 Jester Hat casts their next spell as mine', () => {
-    const t = scene({ people: [{ at: 'blackRose', ready: 'DES01 NEC06' }, { at: 'garden', active: 'ILL08.lower' }] })
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'DES01 NEC06' },
+        { at: 'garden', active: 'ILL08.lower' },
+      ],
+    })
     t.says('move', 'oracle', 'pass', 'forge')
     t.play('1 slot 3')
     expect([t.damage(0), t.table.mages[0]?.slots[1]?.state]).toEqual(['1:3', 'used'])
@@ -186,7 +251,12 @@ describe('Illusion', () => {
 
   test('BR-31.10.1 Multiple Images: a point, or no damage', () => {
     const spring = (way: '0' | '1') => {
-      const t = scene({ people: [{ at: 'blackRose', ready: 'NEC06' }, { at: 'throne', active: 'ILL10' }] })
+      const t = scene({
+        people: [
+          { at: 'blackRose', ready: 'NEC06' },
+          { at: 'throne', active: 'ILL10' },
+        ],
+      })
       t.says('cast quick')
       t.play('1 slot 3', `1 ${way}`)
       t.pass()
@@ -200,7 +270,12 @@ describe('Illusion', () => {
 
   test('BR-31.10.2 Multiple Images: away to a blue room, or the damage back', () => {
     const spring = (...lines: string[]) => {
-      const t = scene({ people: [{ at: 'blackRose', ready: 'DES08' }, { at: 'throne', active: 'ILL10.lower' }] })
+      const t = scene({
+        people: [
+          { at: 'blackRose', ready: 'DES08' },
+          { at: 'throne', active: 'ILL10.lower' },
+        ],
+      })
       t.says('cast quick', 'throne')
       t.play('1 slot 3', ...lines)
       t.pass()
@@ -225,7 +300,11 @@ describe('Illusion', () => {
   })
 
   test('BR-31.12.1 Suggestion: an Evocation acts for me, or strikes its own owner', () => {
-    const people = [{ at: 'blackRose', ready: 'ILL12' }, { at: 'garden', evocations: 'malacoda:throne' }, { at: 'oracle' }] as const
+    const people = [
+      { at: 'blackRose', ready: 'ILL12' },
+      { at: 'garden', evocations: 'malacoda:throne' },
+      { at: 'oracle' },
+    ] as const
     const acts = scene({ people })
     acts.says('cast quick', 'before', '0', 'oracle', 'pass', '2')
     expect([acts.where('1:malacoda'), acts.damage(2)]).toEqual(['oracle', '0:3'])
