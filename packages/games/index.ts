@@ -1,4 +1,5 @@
 import type { Box } from '@grimuar/contract'
+import { blackRose } from './black-rose/box.ts'
 import { prophecy } from './prophecy/box.ts'
 import { sampler } from './sampler/box.ts'
 import { spellbook } from './spellbook/box.ts'
@@ -8,7 +9,7 @@ import { towers } from './towers/box.ts'
 export const catalogue: readonly Box[] = [towers, prophecy, spellbook]
 
 /** Games that are on no shelf but can be opened by their id. */
-const unlisted: readonly Box[] = [sampler]
+const unlisted: readonly Box[] = [sampler, blackRose]
 
 /** The game with this id, or undefined. */
 export function boxOf(id: string): Box | undefined {
