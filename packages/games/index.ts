@@ -1,4 +1,5 @@
 import type { Box } from '@grimuar/contract'
+import { blackRose } from './black-rose/box.ts'
 import { pinned } from './pinned/index.ts'
 import { prophecy } from './prophecy/box.ts'
 import { sampler } from './sampler/box.ts'
@@ -10,7 +11,7 @@ import { wonderBook } from './wonder-book/box.ts'
 export const catalogue: readonly Box[] = [towers, prophecy, spellbook].map(withPinned)
 
 /** Games that are on no shelf but can be opened by their id. */
-const unlisted: readonly Box[] = [sampler, wonderBook].map(withPinned)
+const unlisted: readonly Box[] = [sampler, blackRose, wonderBook].map(withPinned)
 
 /** A box with the earlier editions that `npm run pin` kept. */
 function withPinned(box: Box): Box {
