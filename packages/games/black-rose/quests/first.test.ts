@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { QUEST_CARDS, QUESTS } from '../decks.ts'
-import type { QuestId } from '../ids.ts'
 import { LAYOUT } from '../scene.ts'
-import { type BlackRoseTalk, type Person, type Scene, scene } from '../talk.ts'
-
-/** I stand at the door of a quest and activate the room; the others stand in the garden unless they say so. */
-function door(quest: QuestId, me: Person = {}, rest: Omit<Scene, 'people'> & { others?: readonly Person[] } = {}): BlackRoseTalk {
-  const { others = [{ at: 'garden' }], ...more } = rest
-  const at = QUEST_CARDS[quest].door?.room ?? 'crypt'
-  const t = scene({ people: [{ at, quests: quest, ...me }, ...others], ...more })
-  t.says('move', 'activate', quest)
-  return t
-}
-
-const done = (t: BlackRoseTalk) => t.table.mages[0]?.done.join(' ')
+import { scene } from '../talk.ts'
+import { done, door, met, missed } from './quest-talk.ts'
 
 describe('door quests', () => {
   test.each(QUESTS.filter((quest) => QUEST_CARDS[quest].door))('%s is not offered behind another door', (quest) => {
@@ -126,25 +115,6 @@ describe('quests of the First Moon: doors', () => {
     expect(t.where(1)).toBe('garden')
   })
 })
-
-/** What meets the condition has just been done; the quest is declared as the next action. */
-function met(
-  quest: QuestId,
-  me: Person,
-  lines: readonly string[],
-  rest: Omit<Scene, 'people'> & { others?: readonly Person[] } = {},
-) {
-  const { others = [{ at: 'throne' }], ...more } = rest
-  const t = scene({ people: [{ at: 'blackRose', quests: quest, ...me }, ...others], ...more })
-  t.says(...lines)
-  return t
-}
-
-/** The same with something less: the quest cannot be declared. */
-const missed = (...of: Parameters<typeof met>) => {
-  const t = met(...of)
-  return t.asked.startsWith('act 0') && !t.answers.includes(of[0])
-}
 
 describe('quests of the First Moon: deeds', () => {
   test('BR-36.19 Breath of Wind: an air spell, then a step', () => {
