@@ -137,9 +137,9 @@ describe('printed examples', () => {
 
   test('BR-6.4 nobody passes while something is left, and two standard spells are too many', () => {
     const t = scene({ people: [{ at: 'blackRose', ready: 'DES03 DES08 DES11' }, { at: 'garden' }] })
-    expect(t.refused('end')).toBe('BR-6.4')
+    expect(t.refused('end')).toBe('BR-6.4.2')
     t.says('cast 1', 'blackRose')
-    expect(t.refused('cast 2')).toBe('BR-6.4')
+    expect(t.refused('cast 2')).toBe('BR-6.4.4')
     expect(t.answers).toContain('cast 0')
   })
 

@@ -1,5 +1,16 @@
-import { type Asks, change, returnTo, type Seat } from '@grimuar/kernel'
-import { canActivate, evocationAt, evocationsOf, figureOf, inCell, mageOf, nextStandard, placeOf, sum } from '../board.ts'
+import { type Asks, change, type MoveOf, type QuestionOf, returnTo, type Seat } from '@grimuar/kernel'
+import {
+  canActivate,
+  evocationAt,
+  evocationsOf,
+  figureOf,
+  inCell,
+  mageOf,
+  nextStandard,
+  ownerOf,
+  placeOf,
+  sum,
+} from '../board.ts'
 import { runOf } from '../context.ts'
 import { QUEST_CARDS } from '../decks.ts'
 import { actorsOf, targetsOf } from '../flow/attacking.ts'
@@ -12,7 +23,7 @@ import { trigger } from '../flow/triggering.ts'
 import { physicalOf } from '../flow/turn.ts'
 import { fittingSide, mayDeclare } from '../flow/windows.ts'
 import { shedSlot } from '../flow/zones.ts'
-import { type EffectId, ELEMENTS, NONE, QUICK, SLOTS, type SlotNumber } from '../ids.ts'
+import { CELL, type EffectId, ELEMENTS, FIGURES, NONE, QUICK, SLOTS, type SlotNumber } from '../ids.ts'
 import { lasting, lasts } from '../lasting.ts'
 import { figureMoves, orPass, PASS, placeMoves, slotMoves } from '../moves.ts'
 import { spellEffect } from '../program.ts'
@@ -110,14 +121,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
           t.frames.push(physicalOf(t, seat, move.do === 'attack' ? 'must' : 'no'))
       }
     },
-    why(t, { done, standard }, move, seat) {
-      const m = mageOf(t, seat)
-      if (move.do === 'end') return { rule: done === 0 ? 'BR-6.4' : 'BR-6.4' }
-      if (inCell(t, seat)) return { rule: 'BR-7' }
-      if (move.do === 'cast' && standard) return { rule: 'BR-6.4' }
-      if ((move.do === 'move' || move.do === 'attack') && m.actions === 0) return { rule: 'BR-6.4' }
-      return { rule: move.do === 'quest' ? 'BR-13' : 'BR-6.4' }
-    },
+    why: (t, { standard, quick }, move, seat) => ({ rule: whyNotAct(t, seat, move, standard, quick) }),
   },
 
   physical: {
@@ -151,7 +155,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
         }
       }
     },
-    why: () => ({ rule: 'BR-6.4' }),
+    why: (t, question, move, seat) => ({ rule: whyNotPhysical(t, seat, question, move) }),
   },
 
   evocation: {
@@ -166,7 +170,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
       mayDeclare(t, seat)
       t.frames.push({ op: 'act', figure, by: seat, part: 'move' })
     },
-    why: () => ({ rule: 'BR-6.5' }),
+    why: () => ({ rule: 'BR-6.5.1' }),
   },
 
   andromeda: {
@@ -194,7 +198,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
           effect: 'ILL01.upper',
         })
     },
-    why: () => ({ rule: 'BR-12' }),
+    why: () => ({ rule: 'BR-27.6' }),
   },
 
   walk: {
@@ -204,7 +208,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
       t.frames.push(walkBy(figure, steps - 1, seat, { free, effect: by }))
       t.frames.push({ op: 'enter', figure, to: move.place, how: 'step' })
     },
-    why: () => ({ rule: 'BR-6.4' }),
+    why: (_t, _question, move) => ({ rule: move.do === 'pass' ? 'BR-6.4.14' : 'BR-6.4.16' }),
   },
 
   attack: {
@@ -214,7 +218,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
       if (move.do === 'pass') t.frames.pop()
       else returnTo(t, { target: move.figure })
     },
-    why: () => ({ rule: 'BR-6.4' }),
+    why: () => ({ rule: 'BR-6.4.12' }),
   },
 
   burn: {
@@ -235,7 +239,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
       removeEvocation(t, move.figure, 'dismissed', dealer)
       t.frames.push({ op: 'summon', seat, kind: summon, to })
     },
-    why: () => ({ rule: 'BR-12' }),
+    why: () => ({ rule: 'BR-12.2' }),
   },
 
   target: {
@@ -267,7 +271,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
         else resolveSoon(t, aimed)
       }
     },
-    why: () => ({ rule: 'BR-8' }),
+    why: (t, _question, move, seat) => ({ rule: whyNotTarget(t, seat, move) }),
   },
 
   element: {
@@ -295,7 +299,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
     apply(t, { id, moment }, move, dealer, seat) {
       if (move.do === 'slot') trigger(t, seat, move.slot, moment, id, dealer)
     },
-    why: () => ({ rule: 'BR-9' }),
+    why: () => ({ rule: 'BR-9.1' }),
   },
 
   declare: {
@@ -314,8 +318,61 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
         change(t, id, { quest: move.quest })
       }
     },
-    why: () => ({ rule: 'BR-13' }),
+    why: (_t, { door }) => ({ rule: door === null ? 'BR-13.10' : 'BR-13.8' }),
   },
+}
+
+/** The clause that forbids an action; `move` may be anything a stranger sent. */
+function whyNotAct(t: BlackRoseTable, seat: Seat, move: ActMove, standard: boolean, quick: boolean): string {
+  const m = mageOf(t, seat)
+  switch (move.do) {
+    case 'end':
+      return 'BR-6.4.2'
+    case 'quest':
+      return 'BR-13.10'
+    case 'shed':
+      return 'BR-6.4.14'
+    case 'move':
+      return 'BR-2.5'
+    case 'attack':
+      return inCell(t, seat) ? 'BR-7.4' : m.actions === 0 ? 'BR-2.5' : 'BR-6.4.12'
+    case 'cast':
+      if (inCell(t, seat)) return 'BR-7.4'
+      if (move.slot === QUICK) return standard && lasts(t, 'noStandardWithQuick') ? 'BR-39.15' : 'BR-6.4.8'
+      if (standard) return 'BR-6.4.4'
+      return quick && lasts(t, 'noStandardWithQuick') ? 'BR-39.15' : 'BR-6.4.7'
+    default:
+      return 'BR-6.4.4'
+  }
+}
+
+function whyNotPhysical(
+  t: BlackRoseTable,
+  seat: Seat,
+  { places, frame, attack }: QuestionOf<BlackRoseTypes, 'physical'>,
+  move: MoveOf<BlackRoseTypes, 'physical'>,
+): string {
+  const m = mageOf(t, seat)
+  switch (move.do) {
+    case 'place':
+      if (places.length) return 'BR-6.4.16'
+      return m.noMove >= t.turn ? 'BR-18.6' : frame.steps > 0 ? 'BR-6.4.16' : 'BR-6.4.11'
+    case 'activate':
+      return !frame.activate ? 'BR-6.4.13' : m.noActivate >= t.turn ? 'BR-18.6' : 'BR-6.4.18'
+    case 'attack':
+      return attack || frame.attack === 'no' ? 'BR-6.4.13' : 'BR-6.4.12'
+    default:
+      return inCell(t, seat) ? 'BR-7.4' : 'BR-6.4.12'
+  }
+}
+
+function whyNotTarget(t: BlackRoseTable, seat: Seat, move: MoveOf<BlackRoseTypes, 'target'>): string {
+  if (move.do === 'pass') return 'BR-8.11'
+  if (move.do !== 'figure') return 'BR-8.6'
+  const figure = FIGURES.find((one) => one === move.figure)
+  if (figure === undefined) return 'BR-8.4'
+  if (t.figures[figure].at === CELL) return 'BR-8.10'
+  return ownerOf(figure) === seat ? 'BR-8.4' : 'BR-8.6'
 }
 
 function hasSecond(effect: EffectId): boolean {

@@ -69,7 +69,7 @@ type Kind =
   | 'swapTiles'
 
 const distinct = <X extends string>(things: readonly X[]): X[] => [...new Set(things)].sort()
-const EFFECT = { rule: 'BR-18' }
+const EFFECT = { rule: 'BR-8.23' }
 
 /** The program that waits for an answer. */
 function waiting(t: BlackRoseTable): RunFrame | undefined {
@@ -135,7 +135,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
       if (step?.do === 'choose') jump(t, step.ways[way]?.to ?? 0)
       else if (step?.do === 'pastQuest') takePast(t, seat, way === 0, dealer)
     },
-    why: () => EFFECT,
+    why: () => ({ rule: 'BR-8.25' }),
   },
 
   card: {
@@ -206,7 +206,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
         dealer.say({ kind: 'armed', seat, slot, token: 'protection' })
       } else t.frames.push({ op: 'cast', seat, owner: seat, slot, from, element: null, symbol: 'ask', depth })
     },
-    why: () => ({ rule: 'BR-8' }),
+    why: () => ({ rule: 'BR-8.20' }),
   },
 
   deck: {
@@ -348,7 +348,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
       const head = { purpose, seat, figures: figure === NONE ? [] : [figure], places: place === NONE ? [] : [place] }
       changeCubes(t, head, byOwner, dealer)
     },
-    why: () => ({ rule: 'BR-18' }),
+    why: () => EFFECT,
   },
 
   supply: {
@@ -362,7 +362,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
     apply(t, { figures }, shares) {
       returnTo(t, { hits: figures.map((figure, i) => ({ figure, n: shares[i] ?? 0 })) })
     },
-    why: () => ({ rule: 'BR-2' }),
+    why: () => ({ rule: 'BR-2.2' }),
   },
 
   swapTiles: {

@@ -5,7 +5,7 @@ import { keepCards } from '../flow/cards.ts'
 import { discardQuest } from '../flow/quests.ts'
 import { chooseMage, chooseSchool, freeMages, freeSchools } from '../flow/turn.ts'
 import { banCard, discardCards, drawSchool, forgetHand, schoolSize, takeOut } from '../flow/zones.ts'
-import { SCHOOLS, SIDES, SLOTS, type SpellId } from '../ids.ts'
+import { SCHOOLS, SIDES, SLOTS, SPELLS, type SpellId } from '../ids.ts'
 import { PASS } from '../moves.ts'
 import type { BlackRoseTable } from '../table.ts'
 import type { BlackRoseTypes, Prepared } from '../types.ts'
@@ -43,7 +43,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       next(t, { op: 'dropQuests', nth })
       discardQuest(t, seat, move.quest, dealer)
     },
-    why: () => ({ rule: 'BR-6.1' }),
+    why: () => ({ rule: 'BR-6.1.1' }),
   },
 
   library: {
@@ -67,7 +67,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       dealer.tell([seat], { kind: 'cards', seat, cards: m.seen.slice() })
       t.frames.push({ op: 'looked', seat, from: 'library', take: t.studies.keep, kept: false, effect: 'bibliotheca' })
     },
-    why: () => ({ rule: 'BR-6.2' }),
+    why: (t, { n }, shares) => ({ rule: namesEmpty(t, shares) ? 'BR-6.2.11' : 'BR-6.2.2', about: { n } }),
   },
 
   keep: {
@@ -77,7 +77,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       const frame = t.frames.at(-1)
       keepCards(t, seat, cards, frame?.op === 'looked' ? frame.from : 'library', dealer)
     },
-    why: () => ({ rule: 'BR-6.2' }),
+    why: (_t, { n }) => ({ rule: 'BR-6.2.2', about: { n } }),
   },
 
   ban: {
@@ -86,7 +86,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
     apply(t, _question, move, dealer, seat) {
       if (move.do === 'card') banCard(t, seat, move.card, dealer)
     },
-    why: () => ({ rule: 'BR-6.2' }),
+    why: () => ({ rule: 'BR-6.2.4' }),
   },
 
   handLimit: {
@@ -99,7 +99,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       if (how === 'ban') banCard(t, seat, card, dealer)
       else discardCards(t, seat, [card], dealer)
     },
-    why: (t, _question, _move, seat) => ({ rule: 'BR-6.2', about: { limit: cardOf(t, seat).hand } }),
+    why: (t, _question, _move, seat) => ({ rule: 'BR-6.2.6', about: { limit: cardOf(t, seat).hand } }),
   },
 
   questLimit: {
@@ -107,7 +107,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
     apply(t, _question, { quest }, dealer, seat) {
       discardQuest(t, seat, quest, dealer)
     },
-    why: () => ({ rule: 'BR-6.1' }),
+    why: () => ({ rule: 'BR-6.1.13' }),
   },
 
   prepare: {
@@ -122,7 +122,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       forgetHand(t, seat)
       dealer.say({ kind: 'prepared', seat, n: row.length })
     },
-    why: () => ({ rule: 'BR-6.3' }),
+    why: (_t, _question, row) => ({ rule: turnsRoomTrap(row) ? 'BR-6.3.2' : 'BR-6.3.1' }),
   },
 
   winner: {
@@ -131,7 +131,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       t.named = winner
       dealer.say({ kind: 'winnerNamed', seat, winner })
     },
-    why: () => ({ rule: 'BR-15' }),
+    why: () => ({ rule: 'BR-15.8' }),
   },
 }
 
@@ -151,6 +151,16 @@ function choices(cards: readonly SpellId[], n: number): SpellId[][] {
   }
   choose(0, [])
   return [...found.values()]
+}
+
+/** Whether someone names a school that has nothing left; `shares` may be anything a stranger sent. */
+function namesEmpty(t: BlackRoseTable, shares: readonly number[]): boolean {
+  return Array.isArray(shares) && SCHOOLS.some((school, i) => Number(shares[i]) > 0 && schoolSize(t, school) === 0)
+}
+
+/** Whether someone turns a room trap round, which has one side only. */
+function turnsRoomTrap(row: readonly Prepared[]): boolean {
+  return Array.isArray(row) && row.some((one) => one?.side === 'lower' && SPELLS.includes(one.card) && spellOf(one.card).roomTrap)
 }
 
 const FEWEST = 2
