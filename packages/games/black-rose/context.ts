@@ -1,7 +1,7 @@
 import { returnTo, type Seat } from '@grimuar/kernel'
 import { type EffectId, NONE } from './ids.ts'
 import type { BlackRoseTable } from './table.ts'
-import type { Context, RunFrame } from './types.ts'
+import { type Context, type RunFrame, UNASKED } from './types.ts'
 
 const BLANK: Omit<RunFrame, 'effect' | 'seat' | 'owner'> = {
   op: 'run',
@@ -22,6 +22,7 @@ const BLANK: Omit<RunFrame, 'effect' | 'seat' | 'owner'> = {
   unhurt: 0,
   mirrored: 0,
   bonus: 0,
+  price: UNASKED,
   aimed: 0,
   asking: 0,
   asked: 0,

@@ -148,7 +148,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
           t.frames.push({
             ...frame,
             activate: false,
-            steps: walked ? 0 : frame.steps,
+            steps: walked || frame.attack === 'done' ? 0 : frame.steps,
             attack: walked && frame.attack === 'may' ? 'no' : frame.attack,
           })
           if (place !== NONE) t.frames.push({ op: 'activate', seat, place, again: false, physical: true })
@@ -195,7 +195,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
           done: 0,
           got: 0,
           missed: 0,
-          effect: 'ILL01.upper',
+          effect: null,
         })
     },
     why: () => ({ rule: 'BR-27.6' }),
@@ -305,9 +305,9 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
   declare: {
     isPass: (move) => move.do === 'pass',
     answers(t, { door }, seat) {
-      const { quests } = mageOf(t, seat)
+      const { quests, forbidden } = mageOf(t, seat)
       if (door === null) return [PASS, ...questMoves(t, seat)]
-      const fitting = quests.filter((quest) => QUEST_CARDS[quest].door?.room === door)
+      const fitting = quests.filter((quest) => QUEST_CARDS[quest].door?.room === door && !forbidden.includes(quest))
       return [PASS, ...fitting.map((quest) => ({ do: 'quest', quest }) as const)]
     },
     apply(t, { id, door }, move, dealer, seat) {

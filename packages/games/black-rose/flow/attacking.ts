@@ -2,7 +2,6 @@ import { ask, type Seat } from '@grimuar/kernel'
 import {
   attackOf,
   bit,
-  cubesOf,
   evocationAt,
   evocationsOf,
   figureOf,
@@ -15,12 +14,12 @@ import {
   roomFor,
   sum,
 } from '../board.ts'
-import { type Figure, NONE, OWNERS } from '../ids.ts'
+import { type Figure, NONE } from '../ids.ts'
 import { lasting } from '../lasting.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { AttackFrame } from '../types.ts'
+import type { AttackFrame, CubesFrame } from '../types.ts'
 import { strike } from './damage.ts'
-import { placeCubes, swapCubes } from './instability.ts'
+import { placeCubes } from './instability.ts'
 import { attackBy, walkBy } from './moving.ts'
 
 /** Whom a figure can attack: others in its room that its controller does not own (BR-6.4, BR-8). */
@@ -89,19 +88,24 @@ export function attacked(
   if (isMage(figure) && ownerOf(figure) === by && mageOf(t, by).buffs.includes('attackInstability')) {
     placeCubes(t, place, 1, by, dealer)
   }
-  if (t.figures[figure].kind === 'cerberus' && placeOf(t, target) === place) bite(t, target, by, dealer)
+  if (t.figures[figure].kind === 'cerberus' && placeOf(t, target) === place) t.frames.push(bite(target, by))
 }
 
-/** Cerberus converts a cube: the biggest pile of another colour, the Black Rose's before others'. */
-function bite(t: BlackRoseTable, target: Figure, by: Seat, dealer: BlackRoseDealer): void {
-  const { cubes } = t.figures[target]
-  const foreign = OWNERS.filter((owner) => owner !== by && cubesOf(cubes, owner) > 0)
-  if (foreign.length === 0 || cubesOf(t.supply, by) === 0) return
-  const most = Math.max(...foreign.map((owner) => cubesOf(cubes, owner)))
-  const from = foreign.findLast((owner) => cubesOf(cubes, owner) === most)
-  const shares = OWNERS.map((owner) => (owner === from ? 1 : 0))
-  swapCubes(t, cubes, shares, by)
-  dealer.say({ kind: 'converted', figure: target, is: evocationAt(t, target), cubes: shares, by })
+/** Cerberus may convert a cube on whom it has attacked. */
+function bite(target: Figure, seat: Seat): CubesFrame {
+  return {
+    op: 'cubes',
+    purpose: 'convert',
+    seat,
+    n: 1,
+    must: false,
+    figures: [target],
+    places: [],
+    done: 0,
+    got: 0,
+    missed: 0,
+    effect: null,
+  }
 }
 
 /** Op `act`: an Evocation moves, then attacks or does what it does instead (BR-6.5). */

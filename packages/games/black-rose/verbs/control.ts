@@ -1,4 +1,4 @@
-import { ask } from '@grimuar/kernel'
+import { ask, type Seat } from '@grimuar/kernel'
 import { bit, figureOf, figuresOfBits, isMage, mageOf, ownerOf, placeOf, sum } from '../board.ts'
 import { QUEST_LIMIT } from '../components.ts'
 import { give } from '../context.ts'
@@ -218,12 +218,18 @@ function stillThere(t: BlackRoseTable, bits: number): number {
 
 /** The next member of `each`: the first in seat order, or as I choose. */
 function nextMember(t: BlackRoseTable, run: RunFrame, rest: number, order: boolean): void {
-  const figures = figuresOfBits(rest)
+  const figures = clockwise(t, run.seat, figuresOfBits(rest))
   const [first, second] = figures
   if (order && second !== undefined) {
     give(t, { rest })
     ask(t, run.seat, { kind: 'figure', by: run.effect, figures, may: false, purpose: 'next' })
   } else if (first !== undefined) give(t, { it: first, place: placeOf(t, first), rest: rest & ~bit(first), got: 0 })
+}
+
+/** Figures in the order of their owners, from the left of the one who resolves the effect (data §0.4). */
+function clockwise(t: BlackRoseTable, seat: Seat, figures: readonly Figure[]): Figure[] {
+  const turn = (figure: Figure) => (ownerOf(figure) - seat - 1 + t.seats) % t.seats
+  return figures.toSorted((a, b) => turn(a) - turn(b) || a - b)
 }
 
 /** The next Mage in order, who then is `me`. */
