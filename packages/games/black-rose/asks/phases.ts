@@ -52,7 +52,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       items: SCHOOLS,
       min: n,
       max: n,
-      groups: SCHOOLS.map((school, i) => ({ of: [i], max: schoolSize(t, school) })),
+      groups: SCHOOLS.flatMap((school, i) => (schoolSize(t, school) < n ? [{ of: [i], max: schoolSize(t, school) }] : [])),
     }),
     apply(t, _question, shares, dealer, seat) {
       const m = mageOf(t, seat)
@@ -135,22 +135,22 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
   },
 }
 
-/** Every way of keeping so many cards, each once. */
+/** Every way of keeping so many cards, each once: of equal cards the first ones are taken. */
 function choices(cards: readonly SpellId[], n: number): SpellId[][] {
   const sorted = cards.toSorted()
-  const found = new Map<string, SpellId[]>()
+  const found: SpellId[][] = []
   const choose = (from: number, kept: readonly SpellId[]): void => {
     if (kept.length === n) {
-      found.set(kept.join(), kept.slice())
+      found.push(kept.slice())
       return
     }
     for (let i = from; i < sorted.length; i++) {
       const card = sorted[i]
-      if (card !== undefined) choose(i + 1, [...kept, card])
+      if (card !== undefined && (i === from || card !== sorted[i - 1])) choose(i + 1, [...kept, card])
     }
   }
   choose(0, [])
-  return [...found.values()]
+  return found
 }
 
 /** Whether someone names a school that has nothing left; `shares` may be anything a stranger sent. */
@@ -165,21 +165,29 @@ function turnsRoomTrap(row: readonly Prepared[]): boolean {
 
 const FEWEST = 2
 
-/** The first card is the Quick Spell, then one to three standard ones, each with the side that is up (BR-6.3). */
+/** Each copy of a card with each side that can be up, made once. */
+const PREPARED = new Map<SpellId, readonly (readonly Prepared[])[]>(
+  SPELLS.map((card) => {
+    const sides = spellOf(card).roomTrap ? SIDES.slice(0, 1) : SIDES
+    return [card, [0, 1, 2].map((nth) => sides.map((side) => ({ card, side, nth })))]
+  }),
+)
+/** Groups of one and of two items, by where they begin. */
+const ALONE = Array.from({ length: 24 }, (_, at) => ({ of: [at], max: 1 }))
+const EITHER = Array.from({ length: 24 }, (_, at) => ({ of: [at, at + 1], max: 1 }))
+
+/** The first card is the Quick Spell, then one to three standard ones, each with the side that is up (BR-6.3.1). */
 function preparation(t: BlackRoseTable, seat: Seat): Form<Prepared> {
   const { hand } = mageOf(t, seat)
   const items: Prepared[] = []
-  const groups: { of: number[]; max: number }[] = []
-  for (const card of distinct(hand)) {
-    const copies = hand.filter((other) => other === card).length
-    for (let nth = 0; nth < copies; nth++) {
-      const of: number[] = []
-      for (const side of spellOf(card).roomTrap ? SIDES.slice(0, 1) : SIDES) {
-        of.push(items.length)
-        items.push({ card, side, nth })
-      }
-      groups.push({ of, max: 1 })
-    }
+  const groups: { readonly of: readonly number[]; readonly max: number }[] = []
+  let nth = 0
+  for (const [i, card] of hand.entries()) {
+    nth = card === hand[i - 1] ? nth + 1 : 0
+    const sides = PREPARED.get(card)?.[nth] ?? []
+    const group = (sides.length === 1 ? ALONE : EITHER)[items.length]
+    if (group) groups.push(group)
+    for (const side of sides) items.push(side)
   }
   return { form: 'row', items, min: Math.min(FEWEST, hand.length), max: Math.min(SLOTS.length, hand.length), groups }
 }

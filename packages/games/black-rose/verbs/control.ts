@@ -1,7 +1,7 @@
 import { ask, type Seat } from '@grimuar/kernel'
 import { bit, figureOf, figuresOfBits, isMage, mageOf, ownerOf, placeOf, sum } from '../board.ts'
 import { QUEST_LIMIT } from '../components.ts'
-import { give } from '../context.ts'
+import { give, stepOf } from '../context.ts'
 import type { Everyone, Step } from '../effects.ts'
 import { lastUntilCleanup } from '../flow/lasting-effects.ts'
 import { type Figure, NONE } from '../ids.ts'
@@ -14,7 +14,7 @@ import type { Verbs } from './verb.ts'
 /** Steps the waiting program forward (or back) by so many. */
 export function jump(t: BlackRoseTable, by: number): void {
   const frame = t.frames.at(-1)
-  if (frame?.op === 'run') t.frames[t.frames.length - 1] = { ...frame, at: frame.at + by }
+  if (frame?.op === 'run') t.frames[t.frames.length - 1] = stepOf(frame, frame.at + by)
 }
 
 /** The Mages an event is about, in order. */
