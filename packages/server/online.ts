@@ -185,8 +185,9 @@ export class Online implements ServerContext {
     this.store.addOutage({ from, to }).catch((err) => this.log.error({ err }, 'an outage could not be stored'))
   }
 
-  cardOf(row: RoomRow, person: string | null): Promise<RoomCard> {
-    return cardOf(row, person, (id) => this.people.person(id))
+  async cardOf(row: RoomRow, person: string | null): Promise<RoomCard> {
+    const rules = await (row.version === null ? this.rules.newest(row.game) : this.rules.rules(row.game, row.version))
+    return cardOf(row, person, (id) => this.people.person(id), rules?.options)
   }
 
   roomChanged(row: RoomRow): void {

@@ -2,7 +2,7 @@ import type { MailSettings } from './notices/mail.ts'
 import type { PushKeys } from './notices/push.ts'
 import type { RoomCacheSettings } from './rooms/room-cache.ts'
 
-/** The settings of online play. Each has a default; see docs/server.md. */
+/** The settings of online play. Each has a default; see docs/hosting.md. */
 export interface OnlineSettings {
   /** The folder of the database file. */
   readonly data: string

@@ -29,6 +29,9 @@ export const en: Words = {
   }),
   push: (title, others) => ({
     title: `Your turn: ${title}`,
-    body: others === 0 ? 'The table waits for your decision.' : `${counted('en', others, tables)} wait too.`,
+    body:
+      others === 0
+        ? 'The table waits for your decision.'
+        : `${counted('en', others, tables)} ${others === 1 ? 'waits' : 'wait'} too.`,
   }),
 }
