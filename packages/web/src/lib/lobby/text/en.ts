@@ -116,6 +116,7 @@ export const en: LobbyText = {
     leave: 'Leave the table',
     toBot: 'Give to the computer',
     toFree: 'Free the seat',
+    keepOut: 'Keep out',
     seatOf: (n) => `Seat ${n}`,
     actAt: (verb, seat) => `${verb}: ${seat}`,
     hosting: 'The host decides',

@@ -124,6 +124,7 @@ export const pl = {
     leave: 'Wstań od stołu',
     toBot: 'Daj komputerowi',
     toFree: 'Zwolnij miejsce',
+    keepOut: 'Wyproś od stołu',
     seatOf: (n: number) => `Miejsce ${n}`,
     actAt: (verb: string, seat: string) => `${verb}: ${seat}`,
     hosting: 'Gospodarz decyduje',
