@@ -9,11 +9,19 @@ const strict = { additionalProperties: false } as const
 export const JsonValue = Type.Unsafe<Json>(Type.Unknown())
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 export const Seat = Type.Integer({ minimum: 0, maximum: 15 })
+export const Key = Type.String({
+  pattern: '^[A-Za-z0-9_-]{8,40}$',
+  description: 'chosen by the client, new for every command; a command sent again with the same key is carried out only once',
+})
 export const Seq = Type.Integer({ minimum: 0 })
 export const Time = Type.Integer({ description: 'milliseconds since 1970' })
 
-/** A name shown to people. The pattern refuses control characters. */
-export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' })
+/** A name shown to people. The pattern refuses characters that are invisible, break lines or change the direction of writing. */
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: '^[^\\s\\p{C}]([^\\p{C}\\p{Zl}\\p{Zp}]*[^\\s\\p{C}])?$',
+})
 export const Avatar = Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'name of an icon' })
 export const Level = Type.String({ pattern: '^[a-z][a-z0-9-]{0,19}$', description: 'kind of bot: random, policy…' })
 export const Luck = Type.String({
@@ -87,6 +95,7 @@ export const RoomCard = Type.Object(
     }),
     places: Type.Optional(Type.Array(Seat, { description: 'after the draw: for each seat, the place its player had before' })),
     askEveryone: Type.Boolean({ description: 'true if interrupts are put to every player, whatever their standing orders are' }),
+    quiet: Type.Optional(Type.Boolean({ description: 'true if spectators may not write in the chat' })),
     host: Type.String({ description: 'id of the person who set the room up' }),
     created: Time,
     changed: Time,
@@ -271,7 +280,13 @@ export const PublicLogEntry = Type.Union([
   Type.Object({ do: Type.Literal('back'), ...by }, strict),
   Type.Object({ do: Type.Literal('vote'), ...by }, strict),
   Type.Object({ do: Type.Literal('rest'), ...by, until: Time }, strict),
-  Type.Object({ do: Type.Literal('end'), why: Type.Literal('abandoned') }, strict),
+  Type.Object(
+    {
+      do: Type.Literal('end'),
+      why: Type.Union([Type.Literal('abandoned'), Type.Literal('closed', { description: 'by a moderator' })]),
+    },
+    strict,
+  ),
 ])
 export type PublicLogEntry = Static<typeof PublicLogEntry>
 

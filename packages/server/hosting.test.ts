@@ -1,11 +1,27 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PROTOCOL, type ServerMessage } from '@grimuar/protocol'
+import { DatabaseSync } from 'node:sqlite'
+import { newLuck, PROTOCOL, type ServerMessage } from '@grimuar/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { type Hosting, serve } from './serve.ts'
+import { defaultLimits } from './settings.ts'
+import { backup } from './store/sqlite/backup.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
+import { WriteFailed } from './store/sqlite/writer.ts'
 import { signInGuest, testSettings, until } from './testkit/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
@@ -21,8 +37,18 @@ async function open(name: string, some: Partial<Hosting> = {}) {
   return serving
 }
 
-test('serves the app and the API, and shows metrics to this machine only', async () => {
-  const serving = await open('alive')
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+test('serves the app and the API, and shows metrics on a port of their own', async () => {
+  const metricsPort = await freePort()
+  const serving = await open('alive', { metricsPort })
   expect(await (await fetch(`${serving.url}/healthz`)).json()).toEqual({ ok: true })
   expect(await (await fetch(`${serving.url}/room/abc`, { headers: { accept: 'text/html' } })).text()).toContain('Grimuar')
   expect((await fetch(`${serving.url}/api/nothing`, { headers: { accept: 'application/json' } })).status).toBe(404)
@@ -31,7 +57,7 @@ test('serves the app and the API, and shows metrics to this machine only', async
   const line = ala.connect()
   await new Promise((onUpdate) => line.watch(id, { onUpdate }))
   await line.send({ type: 'move', room: id, move: { at: 0 } })
-  const metrics = await (await fetch(`${serving.url}/metrics`)).text()
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   expect(metrics).toMatch(/grimuar_entries_total\{kind="move"\} [12]/)
   expect(metrics).toContain('grimuar_sockets 1')
   expect(metrics).toContain('grimuar_rooms 1')
@@ -48,16 +74,43 @@ test('reports 503 once nothing can be written', async () => {
   await serving.stop()
 })
 
-test('behind a proxy metrics need the token', async () => {
-  const serving = await open('token', { trustProxy: true, metricsToken: 'sesame' })
+test('metrics on the public port need the token, also from this machine', async () => {
+  const serving = await open('token', { trustProxy: 1, metricsToken: 'sesame' })
   const ask = async (headers: { [name: string]: string }) => (await fetch(`${serving.url}/metrics`, { headers })).status
   expect(await ask({})).toBe(403)
+  expect(await ask({ 'x-forwarded-for': '127.0.0.1, 127.0.0.1' })).toBe(403)
   expect(await ask({ authorization: 'Bearer sesam' })).toBe(403)
   expect(await ask({ authorization: 'Bearer sesame', 'x-forwarded-for': '203.0.113.9' })).toBe(200)
   await serving.stop()
-  const plain = await open('plain', { trustProxy: true })
-  expect((await fetch(`${plain.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(403)
+  const plain = await open('plain')
+  expect((await fetch(`${plain.url}/metrics`)).status).toBe(403)
   await plain.stop()
+})
+
+test('behind a proxy the address that the proxy saw counts, not what the browser claims', async () => {
+  const online = testSettings(join(folder, 'proxy'), {
+    catalogue: toys,
+    limits: { ...defaultLimits, guests: { max: 3, timeWindow: 60_000 } },
+  })
+  const serving = await open('proxy', { online, trustProxy: 1 })
+  const post = async (path: string, from: string, body: object) => {
+    const headers = { 'content-type': 'application/json', origin: serving.url, 'x-forwarded-for': from }
+    return (await fetch(`${serving.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  }
+  const guest = (from: string) => post('/api/guest', from, { name: 'Eve', avatar: 'x' })
+  const wrong = (from: string, username: string) => post('/api/auth/sign-in/username', from, { username, password: 'guessed-it' })
+  const guests = []
+  for (let i = 0; i < 4; i++) guests.push(await guest(`10.9.8.${i}, 203.0.113.7`))
+  expect(guests).toEqual([200, 200, 200, 429])
+  expect(await guest('203.0.113.8')).toBe(200)
+  const tries = []
+  for (let i = 0; i < 6; i++) tries.push(await wrong(`10.9.8.${i}, 203.0.113.7`, `nobody${i}`))
+  expect(tries).toEqual([401, 401, 401, 401, 401, 429])
+  // All addresses of one IPv6 network count together.
+  const neighbours = []
+  for (let i = 0; i < 4; i++) neighbours.push(await guest(`2001:db8:1:2::${i}`))
+  expect(neighbours).toEqual([200, 200, 200, 429])
+  await serving.stop()
 })
 
 test('stopping finishes pending writes, tells every client and accepts no new ones', async () => {
@@ -94,7 +147,6 @@ test('a data folder that cannot be written or has newer data is refused in one l
   })
   const newer = await open('newer')
   await newer.stop()
-  const { DatabaseSync } = await import('node:sqlite')
   const db = new DatabaseSync(join(folder, 'newer/grimuar.sqlite'))
   db.exec('PRAGMA user_version = 999')
   db.close()
@@ -151,4 +203,110 @@ test('the log contains nothing private', async () => {
     expect(out.replace(/.*"at":.*\n/, '').replace(/.*Server listening.*\n/g, '')).not.toContain(secret)
   }
   for (const line of out.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+})
+
+/** Overwrites the pages of one SQL table with garbage. */
+function damage(file: string, table: string): void {
+  const db = new DatabaseSync(file)
+  const { rootpage } = db.prepare('SELECT rootpage FROM sqlite_master WHERE name = ?').get(table) as { rootpage: number }
+  const { page_size: size } = db.prepare('PRAGMA page_size').get() as { page_size: number }
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  db.close()
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(size, 0xee), 0, size, (rootpage - 1) * size)
+  closeSync(handle)
+}
+
+const serveAt = (name: string) =>
+  serve({
+    folder: join(folder, 'app'),
+    port: 0,
+    host: '127.0.0.1',
+    online: testSettings(join(folder, name), { catalogue: toys }),
+  })
+
+test('damaged data is found at the start', async () => {
+  for (const table of ['rooms', 'session']) {
+    const serving = await open(`damaged-${table}`)
+    await (await signInGuest(serving.url, 'Ala')).newRoom('tic-tac-toe', ['me', 'free'])
+    await serving.stop()
+    damage(join(folder, `damaged-${table}/grimuar.sqlite`), table)
+    expect(await serveAt(`damaged-${table}`)).toMatchObject({
+      ok: false,
+      reason: 'no-data',
+      problem: expect.stringMatching(/damaged|malformed/),
+    })
+  }
+})
+
+test('the health check reads and writes, and sees damage that was found in use', async () => {
+  const serving = await open('health')
+  const online = serving.online as NonNullable<typeof serving.online>
+  const health = async () => (await fetch(`${serving.url}/healthz`)).status
+  expect(await health()).toBe(200)
+  const { check } = online.store
+  online.store.check = () => Promise.reject(new Error('the disk is gone'))
+  await until(async () => (await health()) === 503)
+  online.store.check = check
+  await until(async () => (await health()) === 200)
+  online.noteDamage(Object.assign(new Error('database disk image is malformed'), { errcode: 11 }))
+  expect(await health()).toBe(503)
+  await serving.stop()
+})
+
+test('a failure while matches are continued after the start does not stop the server', async () => {
+  const serving = await open('resume')
+  const online = serving.online as NonNullable<typeof serving.online>
+  online.store.botTurns = () => Promise.reject(new Error('damaged'))
+  await online.resume()
+  expect((await fetch(`${serving.url}/healthz`)).status).toBe(200)
+  await serving.stop()
+})
+
+test('two servers cannot use one data folder', async () => {
+  const first = await open('shared')
+  expect(await serveAt('shared')).toMatchObject({
+    ok: false,
+    reason: 'no-data',
+    problem: expect.stringContaining('another server'),
+  })
+  await first.stop()
+  const second = await open('shared')
+  await second.stop()
+})
+
+test('only the user who runs the server can read the data', async () => {
+  mkdirSync(join(folder, 'private'), { mode: 0o755 })
+  writeFileSync(join(folder, 'private/grimuar.sqlite'), '', { mode: 0o644 })
+  const serving = await open('private')
+  const ala = await signInGuest(serving.url, 'Ala')
+  await ala.newRoom('tic-tac-toe', ['me', 'free'])
+  const mode = (name: string) => (statSync(join(folder, 'private', name)).mode & 0o777).toString(8)
+  expect(mode('')).toBe('700')
+  for (const name of readdirSync(join(folder, 'private'))) expect([name, mode(name)]).toEqual([name, '600'])
+  expect(backup(join(folder, 'private'), join(folder, 'private/copy'))).toEqual({ ok: true })
+  expect(mode('copy')).toBe('600')
+  await serving.stop()
+})
+
+test('while the server stops or the disk is full, requests are told to try again', async () => {
+  const serving = await open('full')
+  const online = serving.online as NonNullable<typeof serving.online>
+  const ala = await signInGuest(serving.url, 'Ala')
+  const request = {
+    game: 'tic-tac-toe',
+    seats: [{ kind: 'me', luck: newLuck() }, { kind: 'free' }],
+    pace: { kind: 'free' },
+    listed: true,
+  }
+  const { addRoom } = online.store
+  online.store.addRoom = () => Promise.reject(new WriteFailed('database or disk is full'))
+  expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 503, body: { code: 'try-again' } })
+  online.store.addRoom = () => Promise.reject(new Error('the room is closed'))
+  expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 500, body: { code: 'broken' } })
+  online.closing = true
+  expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 503, body: { code: 'try-again' } })
+  online.closing = false
+  online.store.addRoom = addRoom
+  await serving.stop()
 })

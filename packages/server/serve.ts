@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { accessSync, constants } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve, sep } from 'node:path'
@@ -5,6 +6,7 @@ import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { api } from './api/index.ts'
+import type { TrustedProxies } from './network.ts'
 import { Online } from './online.ts'
 import { PLAIN_POLICY, policyOfFile } from './policy.ts'
 import type { OnlineSettings } from './settings.ts'
@@ -21,12 +23,16 @@ export interface Hosting {
   readonly host: string
   /** Settings of online play; if missing, only the app is served. */
   readonly online?: OnlineSettings
-  /** True: trust the proxy in front of the server to say where a request came from. */
-  readonly trustProxy?: boolean
+  /** The proxies in front of the server, which say where a request came from. What a browser says itself is never believed. */
+  readonly trustProxy?: TrustedProxies | undefined
+  /** The longest time in which a whole request must arrive. */
+  readonly requestMs?: number
   /** The log level. The log goes to the standard output, one JSON object per line; without a level nothing is logged. */
   readonly logLevel?: string
-  /** The token that other machines must send to read /metrics. */
+  /** The token that must be sent to read /metrics. */
   readonly metricsToken?: string | undefined
+  /** A port on which this machine can read /metrics without a token. */
+  readonly metricsPort?: number | undefined
 }
 
 /** A running server, or the reason why it could not start. */
@@ -42,6 +48,8 @@ const FALLBACK = 'index.html'
 
 /** The largest request body. */
 const MOST_BYTES = 65_536
+/** A request that takes longer to arrive is cut off. */
+const REQUEST_MS = 20_000
 
 /** Serves the built app and online play until it is stopped. */
 export async function serve(hosting: Hosting): Promise<Serving> {
@@ -52,18 +60,23 @@ export async function serve(hosting: Hosting): Promise<Serving> {
   const server: FastifyInstance = fastify({
     forceCloseConnections: true,
     bodyLimit: MOST_BYTES,
-    trustProxy: hosting.trustProxy ?? false,
+    requestTimeout: hosting.requestMs ?? REQUEST_MS,
+    http: { headersTimeout: hosting.requestMs ?? REQUEST_MS, connectionsCheckingInterval: (hosting.requestMs ?? REQUEST_MS) / 4 },
+    trustProxy: hosting.trustProxy === undefined ? false : trusted(hosting.trustProxy),
     routerOptions: { maxParamLength: 100 },
     ...(hosting.logLevel !== undefined && { logger: { level: hosting.logLevel } }),
     logController: new LogController({ disableRequestLogging: true }), // URLs may contain invitation codes; `logRequest` below logs only what is not private
   })
   let online: Online | undefined
+  let metrics: FastifyInstance | undefined
   try {
     if (hosting.online) online = await Online.open(hosting.online, server.log)
     await addRoutes(server, root, online, hosting.metricsToken)
+    if (online && hosting.metricsPort !== undefined) metrics = await metricsServer(online, hosting.metricsPort)
     await server.listen({ port: hosting.port, host: hosting.host })
   } catch (error) {
     await online?.close()
+    await metrics?.close()
     await server.close()
     if (error instanceof StoreUnavailable) return { ok: false, reason: 'no-data', problem: error.message }
     return startFailure(error as NodeJS.ErrnoException, hosting.host, hosting.port)
@@ -72,10 +85,16 @@ export async function serve(hosting: Hosting): Promise<Serving> {
   void online?.resume()
   const stop = async () => {
     await online?.close()
+    await metrics?.close()
     await server.close()
   }
   const { host } = hosting
   return { ok: true, port, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, online, stop }
+}
+
+/** The setting of fastify for trusted proxies. The last proxy is hop 0. */
+function trusted(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies]
 }
 
 /** Adds all routes and headers to the server. */
@@ -106,7 +125,7 @@ async function addRoutes(
     setHeaders: (reply, path) => pageHeaders(reply, path.slice(root.length).replace(/\.(br|gz)$/, ''), root),
   })
   server.get('/healthz', { schema: HIDDEN }, async (_request, reply) => {
-    const ok = online?.store.alive ?? true
+    const ok = (await online?.isHealthy()) ?? true
     return reply.code(ok ? 200 : 503).send({ ok })
   })
   server.setNotFoundHandler((request, reply) => {
@@ -121,14 +140,31 @@ async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise
   request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
 }
 
+/** Metrics on the public port need the token, whatever address a request comes from: a proxy may stand on this machine. */
 function metricsRoute(server: FastifyInstance, online: Online, token: string | undefined): void {
   server.get('/metrics', { schema: HIDDEN }, async (request, reply) => {
-    const local = request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1'
-    const authorized = token !== undefined && request.headers.authorization === `Bearer ${token}`
-    if (!authorized && !(local && token === undefined)) return reply.code(403).send({ code: 'not-allowed' })
+    if (token === undefined || !isSameSecret(request.headers.authorization, `Bearer ${token}`))
+      return reply.code(403).send({ code: 'not-allowed' })
     reply.header('content-type', online.metrics.registry.contentType)
     return online.metrics.registry.metrics()
   })
+}
+
+/** A server for this machine only that shows nothing but the metrics. */
+async function metricsServer(online: Online, port: number): Promise<FastifyInstance> {
+  const server = fastify({ forceCloseConnections: true })
+  server.get('/metrics', async (_request, reply) => {
+    reply.header('content-type', online.metrics.registry.contentType)
+    return online.metrics.registry.metrics()
+  })
+  await server.listen({ port, host: '127.0.0.1' })
+  return server
+}
+
+/** Compares texts in a time that does not tell how much of them is equal. */
+function isSameSecret(given: string | undefined, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return given !== undefined && timingSafeEqual(digest(given), digest(expected))
 }
 
 /** Files named by a hash of their content are cached for ever; browsers revalidate all other files each time. */

@@ -20,9 +20,9 @@ export const bench: Command = {
     const seconds = args.count('seconds', 1, 3600) ?? 5
     const each = seconds / ROUNDS
     if (!args.has('json')) console.error(`measuring for about ${Math.round(seconds * (catalogue.length + 2) + 1)} seconds…`)
-    const games = measure(await players(), ROUNDS, each)
     const other = peer()
     const [ours, theirs] = measure([randomPlay(ticTacToe, {}, 2), ...(other ? [other] : [])], ROUNDS, each)
+    const games = measure(await players(), ROUNDS, each) // after the engines: each of these begins with code compiled for itself alone
     const ratio = theirs ? ours!.median / theirs.median : undefined
     if (args.has('json'))
       console.log(JSON.stringify({ node: process.version, seconds, games, ticTacToe: { ours, theirs, ratio } }, null, 2))

@@ -5,24 +5,23 @@ import type { PlayCommand } from '../matches/decide.ts'
 import type { Online } from '../online.ts'
 import type { Answer } from '../rooms/room.ts'
 import { isRoom } from '../rooms/rooms.ts'
+import { isTemporary } from '../store/failures.ts'
 import { chat } from './chat.ts'
 import type { ClientSocket } from './client-socket.ts'
-import { TokenBucket } from './token-bucket.ts'
 
 const validators = new Map(Object.entries(clientMessages).map(([type, schema]) => [type, Compile(schema)]))
 
 /** The most rooms one client may watch at once. */
 const MOST_WATCHED = 20
+/** Messages whose answers are long count as several. */
+const COSTS: { readonly [type: string]: number } = { watch: 4, lobby: 4 }
 /** The most people one person may mute. */
 const MOST_MUTED = 1000
 /** The most messages of one client that are handled at once. */
 const MOST_BUSY = 50
-/** A client with more refused messages than this is disconnected. */
-const REFUSALS = { burst: 200, perSecond: 2 }
 
 /** Returns the handler of a client's messages. */
 export function messageHandler(online: Online, client: ClientSocket): (data: Buffer, isBinary: boolean) => void {
-  const refusals = new TokenBucket(REFUSALS.burst, REFUSALS.perSecond, online.now())
   const refuse = (code: Code, message?: ClientMessage) => {
     online.metrics.refused(code)
     client.send({
@@ -31,13 +30,14 @@ export function messageHandler(online: Online, client: ClientSocket): (data: Buf
       ...(message && 'key' in message && { key: message.key }),
       ...(message && 'room' in message && { room: message.room }),
     })
-    if (!refusals.tryTake(online.now())) client.close(1008, code)
+    client.countRefusal(online.now())
   }
   return (data, isBinary) => {
+    if (!client.listening) return
     const text = isBinary ? undefined : data.toString('utf8')
     const message = text === undefined ? undefined : read(text)
     // The message is read before the rate limit is checked, so that the refusal can name its key.
-    if (!client.rateLimit.tryTake(online.now())) return refuse('too-fast', message)
+    if (!client.mayHandle(online.now(), COSTS[message?.type ?? ''] ?? 1)) return refuse('too-fast', message)
     if (!message && text !== undefined && isOldHello(text)) return refuseOldClient(client)
     if (!message) return refuse('bad-message')
     if (message.type === 'hello') return greet(client, message.protocol, online.now(), online.settings.heartbeatMs)
@@ -47,8 +47,9 @@ export function messageHandler(online: Online, client: ClientSocket): (data: Buf
     client.busy++
     handle(online, client, message)
       .catch((error) => {
-        online.log.error({ err: error, type: message.type }, 'a message could not be handled')
-        return { code: online.closing ? ('try-again' as const) : ('broken' as const) }
+        online.noteDamage(error)
+        if (!online.closing) online.log.error({ err: error, type: message.type }, 'a message could not be handled')
+        return { code: online.closing || isTemporary(error) ? ('try-again' as const) : ('broken' as const) }
       })
       .then((answer) => {
         client.busy--
@@ -123,9 +124,7 @@ async function handle(
     case 'mute':
       if (client.person === null) return { code: 'sign-in' }
       if (message.on && client.mutes.size >= MOST_MUTED) return { code: 'limit' }
-      await online.store.setMute(client.person, message.person, message.on)
-      for (const each of online.sockets.of(client.person))
-        message.on ? each.mutes.add(message.person) : each.mutes.delete(message.person)
+      await online.setMute(client.person, message.person, message.on)
       return undefined
     case 'chat':
       return chat(online, client, message)
@@ -160,6 +159,7 @@ async function watch(
 
 async function play(online: Online, client: ClientSocket, command: PlayCommand): Promise<Answer> {
   if (client.person === null) return { code: 'sign-in' }
+  if (await online.isBanned(client)) return { code: 'banned' }
   const room = client.watching.get(command.room)?.room ?? (await online.rooms.open(command.room, client.person))
   if (!isRoom(room)) return { code: room.code }
   return room.act(client.person, command)

@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@grimuar/kernel'
 import type { Ended } from '../matches/ended.ts'
+import type { ModerationStore } from './moderation.ts'
 
 // What the server needs from a database. The promise of every write resolves only after the write would survive a power cut.
 
@@ -59,15 +60,6 @@ export interface PushRow {
   readonly keys: Json
 }
 
-export interface ReportRow {
-  readonly at: number
-  readonly room: string
-  readonly by: string
-  readonly about: string
-  readonly reason: string
-  readonly quote: string
-}
-
 /** A period in which no server ran; no clock counts it. */
 export interface Outage {
   readonly from: number
@@ -85,7 +77,13 @@ export interface Store {
   // rooms
   /** Adds a room. If `before` is given, that room is updated in the same transaction, provided its `rev` is still the stored one. */
   addRoom(room: RoomRow, seated: readonly SeatedPerson[], before?: RoomRow): Promise<Changed>
-  /** Updates a room, provided its `rev` is still the stored one. */
+  /** Adds a room under a key. If a room with this key is stored, nothing is written and that room is returned. */
+  addRoomOnce(key: string, room: RoomRow, seated: readonly SeatedPerson[]): Promise<RoomRow>
+  roomByKey(key: string): Promise<RoomRow | undefined>
+  /**
+   * Updates a room, provided its `rev` is still the stored one. Once the match has begun, its state and progress belong to `append`
+   * alone and stay as they are.
+   */
   changeRoom(room: RoomRow, seated: readonly SeatedPerson[]): Promise<Changed>
   room(id: string): Promise<RoomRow | undefined>
   roomByCode(code: string): Promise<RoomRow | undefined>
@@ -94,6 +92,8 @@ export interface Store {
   /** Rooms in which a person has a seat, last changed first. */
   roomsOf(person: string, states: readonly RoomState[], limit: number): Promise<RoomRow[]>
   countRoomsOf(person: string, state: RoomState): Promise<number>
+  /** Deletes cancelled rooms that have not changed since `before`, with their chat; returns how many. */
+  removeGone(before: number, limit: number): Promise<number>
 
   // matches
   /**
@@ -101,8 +101,8 @@ export interface Store {
    * the time of the last change that everybody may know of; default: the time of the last entry.
    */
   append(room: string, rows: readonly LogRow[], progress: Progress, over: boolean, changed?: number): Promise<Appended>
-  /** The log entries after entry `after`. */
-  log(room: string, after: number): Promise<LogRow[]>
+  /** The log entries after entry `after`, at most `limit` of them. */
+  log(room: string, after: number, limit?: number): Promise<LogRow[]>
   /** Rooms with a running match whose next clock has run out. */
   overdue(now: number, limit: number): Promise<string[]>
   /** Rooms with a running match in which a bot must move. */
@@ -113,17 +113,19 @@ export interface Store {
   inactiveSince(state: RoomState, since: number, limit: number): Promise<string[]>
 
   // chat
-  addChat(room: string, row: Omit<ChatRow, 'id'>): Promise<number>
-  /** The last lines of a room, oldest first. */
+  /** Adds a line; of a room only the last 2,000 are kept. Null if the person has sent one with this key to this room before. */
+  addChat(room: string, row: Omit<ChatRow, 'id'>, key?: string): Promise<number | null>
+  /** The last lines of a room that are not hidden, oldest first. */
   chat(room: string, limit: number): Promise<ChatRow[]>
   /** All lines a person ever wrote. */
   chatOf(person: string): Promise<(ChatRow & { readonly room: string })[]>
-  addReport(report: ReportRow): Promise<void>
-  reports(limit: number): Promise<ReportRow[]>
+  /** Reports, sanctions, blocks, and the audit of all that. */
+  readonly moderation: ModerationStore
 
   // people (the identity library stores names, passwords and sessions)
   settings(person: string): Promise<Json>
-  setSettings(person: string, settings: object): Promise<void>
+  /** Changes the given fields and keeps the others. */
+  changeSettings(person: string, changes: { readonly [field: string]: unknown }): Promise<void>
   mutes(person: string): Promise<string[]>
   setMute(person: string, muted: string, on: boolean): Promise<void>
   pushes(person: string): Promise<PushRow[]>
@@ -132,6 +134,16 @@ export interface Store {
   /** Records that a person was notified about something. False if that was recorded before and not cleared. */
   addNotice(person: string, about: string, at: number): Promise<boolean>
   clearNotices(person: string): Promise<void>
+  /**
+   * Guests who were last here before `unusedSince` and never had a seat or wrote a line, or before `silentSince`. It looks at `limit`
+   * guests after `after` (empty: from the first one on); `last` is where to go on; undefined: there are no more.
+   */
+  staleGuests(
+    unusedSince: number,
+    silentSince: number,
+    after: string,
+    limit: number,
+  ): Promise<{ readonly ids: string[]; readonly last: string | undefined }>
   /** Gives a guest's seats, chat lines and settings to another person, except seats in rooms where that person already sits. */
   movePerson(from: string, to: string): Promise<void>
   /** Deletes a person's chat texts, settings and push subscriptions. Their seats remain, without a person. */
@@ -140,6 +152,8 @@ export interface Store {
   // the server itself
   /** False once nothing can be written any more: the server should be restarted. */
   readonly alive: boolean
+  /** Reads and writes a little; rejects if that is not possible. */
+  check(): Promise<void>
   meta(name: string): Promise<string | undefined>
   setMeta(name: string, value: string): Promise<void>
   outages(since: number): Promise<Outage[]>

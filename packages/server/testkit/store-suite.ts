@@ -80,6 +80,27 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect((await store.room(row.id))?.state).toBe('gone')
     })
 
+    test('a change of a room never takes back what was appended to its match', async () => {
+      const row = roomRow({ state: 'running', version: 1 })
+      await store.addRoom(row, [])
+      const result = { how: 'abandoned', result: null } as const
+      await store.append(row.id, [entry(1), entry(2)], progress(2, { result }), true)
+      expect(await store.changeRoom({ ...row, setup: 'changed late' }, [])).toBe('done')
+      expect(await store.room(row.id)).toMatchObject({ state: 'over', setup: 'changed late', progress: { seq: 2, result } })
+    })
+
+    test('a room that is added twice under one key is stored once', async () => {
+      const [first, second, other] = [roomRow(), roomRow(), roomRow()]
+      const seated = [{ seat: 0, person: 'ala' }]
+      const both = await Promise.all([first, second].map((row) => store.addRoomOnce('ala/key', row, seated)))
+      expect(both).toEqual([first, first])
+      expect(await store.room(second.id)).toBeUndefined()
+      expect(await store.roomByKey('ala/key')).toEqual(first)
+      expect(await store.addRoomOnce('ala/other', other, seated)).toEqual(other)
+      expect(await store.countRoomsOf('ala', 'open')).toBe(2)
+      expect(await store.roomByKey('none')).toBeUndefined()
+    })
+
     test('a rematch and the link to it are written together or not at all', async () => {
       const over = roomRow({ state: 'over' })
       await store.addRoom(over, [])
@@ -117,6 +138,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect(await store.append(id, [entry(2, 'b'), entry(3)], progress(3, { botTurn: true }), false)).toBe('done')
       expect(await store.log(id, 0)).toEqual([entry(1, 'a'), entry(2, 'b'), entry(3)])
       expect(await store.log(id, 2)).toEqual([entry(3)])
+      expect(await store.log(id, 0, 2)).toEqual([entry(1, 'a'), entry(2, 'b')])
       expect(await store.log('none', 0)).toEqual([])
       expect(await store.room(id)).toMatchObject({ changed: NOW + 3, progress: progress(3, { botTurn: true }), rev: 0 })
     })
@@ -208,18 +230,126 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       ])
     })
 
+    test('a chat line that is sent twice with one key is stored once', async () => {
+      const line = { at: 1, person: 'ala', text: 'hello' }
+      const ids = await Promise.all([1, 2].map(() => store.addChat('t', line, 'key')))
+      expect(ids.filter((id) => id === null)).toHaveLength(1)
+      expect(await store.addChat('t', { ...line, person: 'ola' }, 'key')).not.toBeNull()
+      expect(await store.addChat('u', line, 'key')).not.toBeNull()
+      expect(await store.chat('t', 9)).toHaveLength(2)
+    })
+
+    test('only the last lines of a room are kept', async () => {
+      await Promise.all(Array.from({ length: 2010 }, (_, i) => store.addChat('t', { at: i, person: 'ala', text: `${i}` })))
+      await store.addChat('other', { at: 1, person: 'ala', text: 'elsewhere' })
+      const lines = await store.chat('t', 9999)
+      expect([lines.length, lines[0]?.text, lines.at(-1)?.text]).toEqual([2000, '10', '2009'])
+      expect(await store.chat('other', 9)).toHaveLength(1)
+    })
+
+    test('cancelled rooms are deleted with their chat once they are old', async () => {
+      const [old, fresh, over] = [
+        roomRow({ state: 'gone', changed: 5 }),
+        roomRow({ state: 'gone' }),
+        roomRow({ state: 'over', changed: 5 }),
+      ]
+      for (const row of [old, fresh, over]) {
+        await store.addRoom(row, [{ seat: 0, person: 'ala' }])
+        await store.addChat(row.id, { at: 1, person: 'ala', text: 'hello' })
+      }
+      expect(await store.removeGone(10, 100)).toBe(1)
+      expect(await store.removeGone(10, 100)).toBe(0)
+      expect([await store.room(old.id), (await store.chat(old.id, 9)).length]).toEqual([undefined, 0])
+      expect((await store.roomsOf('ala', ['gone', 'over'], 9)).map(({ id }) => id).toSorted()).toEqual(
+        [fresh.id, over.id].toSorted(),
+      )
+    })
+
     test('reports are read newest first', async () => {
-      const report = { at: 1, room: 't', by: 'ala', about: 'ola', reason: 'rude', quote: 'x' }
-      await store.addReport(report)
-      await store.addReport({ ...report, at: 2 })
-      expect(await store.reports(10)).toEqual([{ ...report, at: 2 }, report])
+      const report = { at: 1, room: 't', by: 'ala', about: 'ola', reason: 'rude', quote: 'x', line: 7, context: [] }
+      const { moderation } = store
+      await moderation.addReport(report)
+      await moderation.addReport({ ...report, at: 2, line: null, context: [{ id: 1, at: 0, person: 'ola', text: 'x' }] })
+      const [newest, first] = await moderation.reports(false, 10)
+      expect(first).toEqual({ ...report, id: first?.id, handled: null })
+      expect(newest).toMatchObject({ at: 2, line: null, context: [{ text: 'x' }] })
+      expect([await moderation.countReportsBy('ala', 2), await moderation.countReportsBy('ola', 0)]).toEqual([1, 0])
+      const audit = { at: 9, by: 'iga', action: 'handle', about: 'ola', room: 't', note: 'nothing' } as const
+      await moderation.handleReport(first?.id ?? 0, audit)
+      expect((await moderation.reports(false, 10)).map(({ at }) => at)).toEqual([2])
+      expect(await moderation.reports(true, 10)).toEqual([{ ...first, handled: 9 }])
+      expect(await moderation.audit(10)).toMatchObject([audit])
+    })
+
+    test('sanctions count until they end or are lifted; warnings until they are read', async () => {
+      const { moderation } = store
+      const audit = { at: 1, by: 'iga', action: 'sanction', about: 'ala', room: null, note: '' } as const
+      const sanction = { person: 'ala', at: 1, reason: 'rude', by: 'iga' }
+      await moderation.addSanction({ ...sanction, kind: 'warning', until: null }, audit)
+      await moderation.addSanction({ ...sanction, kind: 'silence', until: 100 }, audit)
+      await moderation.addSanction({ ...sanction, kind: 'ban', until: null }, audit)
+      const active = async (now: number) => (await moderation.activeSanctions('ala', now)).map(({ kind }) => kind)
+      expect([await active(50), await active(100)]).toEqual([
+        ['warning', 'silence', 'ban'],
+        ['warning', 'ban'],
+      ])
+      await moderation.markWarningsRead('ala', 60)
+      await moderation.lift('ala', 'ban', 70, audit)
+      expect(await active(50)).toEqual(['silence'])
+      expect(await moderation.activeSanctions('ola', 50)).toEqual([])
+      expect((await moderation.sanctions('ala')).map(({ kind, lifted }) => [kind, lifted])).toEqual([
+        ['ban', 70],
+        ['silence', null],
+        ['warning', 60],
+      ])
+      expect(await moderation.audit(10)).toHaveLength(4)
+      await store.movePerson('ala', 'ola')
+      expect(await moderation.activeSanctions('ola', 50)).toHaveLength(1)
+      await store.forgetPerson('ola')
+      expect(await moderation.sanctions('ola')).toEqual([])
+    })
+
+    test('a hidden line is not among the lines of its room, and lines around it can be read', async () => {
+      const { moderation } = store
+      const ids = []
+      for (const text of ['a', 'b', 'c', 'd', 'e']) ids.push((await store.addChat('t', { at: 1, person: 'ala', text })) ?? 0)
+      const audit = { at: 1, by: 'iga', action: 'hide', about: 'ala', room: 't', note: '' } as const
+      await moderation.hideLine(ids[2] ?? 0, true, audit)
+      expect((await store.chat('t', 9)).map(({ text }) => text)).toEqual(['a', 'b', 'd', 'e'])
+      expect(await moderation.line(ids[2] ?? 0)).toMatchObject({ room: 't', person: 'ala', text: 'c' })
+      expect((await moderation.linesAround('t', ids[2] ?? 0, 1)).map(({ text }) => text)).toEqual(['b', 'c', 'd'])
+      await moderation.hideLine(ids[2] ?? 0, false, audit)
+      expect(await store.chat('t', 9)).toHaveLength(5)
+    })
+
+    test('moderators are appointed and dismissed; people block others', async () => {
+      const { moderation } = store
+      const audit = { at: 1, by: 'console:me', action: 'appoint', about: 'ala', room: null, note: '' } as const
+      await moderation.setModerator('ala', true, audit)
+      await moderation.setModerator('ala', true, audit)
+      expect([await moderation.isModerator('ala'), await moderation.moderators()]).toEqual([true, ['ala']])
+      await moderation.setModerator('ala', false, audit)
+      expect(await moderation.isModerator('ala')).toBe(false)
+      await moderation.setBlock('ala', 'eve', true)
+      expect([await moderation.isBlockedBy('eve', ['ola', 'ala']), await moderation.isBlockedBy('ala', ['eve'])]).toEqual([
+        true,
+        false,
+      ])
+      expect(await moderation.blocks('ala')).toEqual(['eve'])
+      await moderation.setBlock('ala', 'eve', false)
+      expect(await moderation.isBlockedBy('eve', ['ala'])).toBe(false)
     })
 
     test('settings, mutes and push subscriptions belong to a person', async () => {
       expect(await store.settings('ala')).toBeNull()
-      await store.setSettings('ala', { lang: 'pl' })
-      await store.setSettings('ala', { lang: 'en' })
+      await store.changeSettings('ala', { lang: 'pl' })
+      await store.changeSettings('ala', { lang: 'en' })
       expect(await store.settings('ala')).toEqual({ lang: 'en' })
+      const changes = [{ rest: 5 }, { notices: { usual: ['mail'] } }, { lang: 'pl' }, {}]
+      await Promise.all(changes.map((change) => store.changeSettings('ala', change)))
+      expect(await store.settings('ala')).toEqual({ lang: 'pl', rest: 5, notices: { usual: ['mail'] } })
+      await store.changeSettings('ala', { rest: null, notices: { usual: [] } })
+      expect(await store.settings('ala')).toEqual({ lang: 'pl', rest: null, notices: { usual: [] } })
       await store.setMute('ala', 'ola', true)
       await store.setMute('ala', 'ola', true)
       expect(await store.mutes('ala')).toEqual(['ola'])
@@ -249,7 +379,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
         { seat: 1, person: 'ala' },
       ])
       await store.addChat(one.id, { at: 1, person: 'guest', text: 'hello' })
-      await store.setSettings('guest', { lang: 'pl' })
+      await store.changeSettings('guest', { lang: 'pl' })
       await store.movePerson('guest', 'ala')
       expect(await store.room(one.id)).toMatchObject({ setup: ['ala', null], host: 'ala', rev: 2 })
       expect((await store.room(both.id))?.setup).toEqual(['guest', 'ala'])
@@ -263,7 +393,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
     test('a deleted person leaves no chat texts, settings or push subscriptions', async () => {
       await store.addRoom(roomRow(), [{ seat: 0, person: 'ala' }])
       await store.addChat('t', { at: 1, person: 'ala', text: 'my secret' })
-      await store.setSettings('ala', { lang: 'pl' })
+      await store.changeSettings('ala', { lang: 'pl' })
       await store.addPush({ endpoint: 'https://push/2', person: 'ala', keys: null })
       await store.forgetPerson('ala')
       expect((await store.chat('t', 1))[0]?.text).toBe('')

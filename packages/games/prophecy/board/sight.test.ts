@@ -5,7 +5,7 @@ import { game } from '../rules.ts'
 import { type ProphecyMove, type ProphecyTable, playerOf } from '../table.ts'
 import { netOf, prophecy } from '../talk.ts'
 import { layRoad } from './path.ts'
-import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, placeMove, standing } from './sight.ts'
+import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, placeMove } from './sight.ts'
 
 const view = (t: ProphecyTable, seat = 0) => game.view(t, seat)
 
@@ -43,13 +43,6 @@ test('what touching a place of the net means depends on what is asked', () => {
   expect(placeMove({ kind: 'swap', first: -1 }, 3, 2)).toEqual({ do: 'swap', place: 3 })
 })
 
-test('a thing is legal, dim, or calm where nothing is asked', () => {
-  const moves: ProphecyMove[] = [{ do: 'go', stop: 2 }]
-  expect(standing(moves, { do: 'go', stop: 2 })).toBe('legal')
-  expect(standing(moves, { do: 'go', stop: 3 })).toBe('dim')
-  expect(standing([], { do: 'go', stop: 2 })).toBe('calm')
-})
-
 test('touching crystals leaves the chains that go through all of them', () => {
   const chain = (...places: Place[]): ProphecyMove => ({ do: 'break', end: 'left', level: places.length, places })
   const moves: ProphecyMove[] = [chain(0, 1, 2), chain(0, 1, 5), { do: 'take' }]
@@ -69,7 +62,7 @@ test('a plan to rearrange shows which crystal to pay, then which two to touch', 
 
 test('crystals that change places fly from each other, and what is placed comes out of the hand', () => {
   const { table: t } = prophecy({ players: [{ net: 'YB' }, {}] })
-  const swapped = marksOf(view(t), [{ kind: 'swap', seat: 0, places: [0, 1] }])
+  const swapped = marksOf(view(t), [{ kind: 'swap', seat: 0, places: [0, 1], crystals: [1, 2] }])
   expect([...swapped.origins]).toEqual([
     ['crystal:0:0:2', 'crystal:0:1:2'],
     ['crystal:0:1:3', 'crystal:0:0:3'],
