@@ -27,7 +27,8 @@ export function planOf(t: WonderTable, hero: HeroNo): Plan {
   const best = bestTask(t, h, tasksOf(t, hero))
   const fights = goalOf(t).some((part) => part.is === 'defeated' || part.is === 'clear' || isAboutBoss(part))
   // Who shoots need not stand among the enemies.
-  const inSight = best?.task.why === 'fight' && inRange(t, h.area, attackOf(t, hero).range).includes(best.to)
+  const inSight =
+    (best?.task.why === 'fight' || best?.task.why === 'boss') && inRange(t, h.area, attackOf(t, hero).range).includes(best.to)
   return { hero, h, task: best?.task, to: inSight ? h.area : best?.to, foes: foesIn(t, [h.area]), fights }
 }
 
@@ -44,6 +45,8 @@ function hurry(t: WonderTable, plan: Plan): number {
   const isMeeting = goalOf(t).some((part) => part.is === 'all_in' && part.of === to)
   // What can be finished in this turn is not put off.
   if (steps <= h.left - (isMeeting ? 0 : 1) && task.why === 'goal' && h.hearts > 1) return 26
+  // Out of a crowd one runs far or not at all: wyrms that are left behind do not bite.
+  if (foes >= 2 && steps >= 2 && (h.left >= 3 || t.vortices.includes(h.area))) return 22.5
   return isCalm(plan) || (isMeeting && h.hearts > foes) ? 21.5 - foes : 13 - foes * 2
 }
 
