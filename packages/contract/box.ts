@@ -40,6 +40,19 @@ export interface Box extends Edition {
   readonly older?: { readonly [version: number]: Edition }
 }
 
+/** An edition that is fetched when one of its parts is asked for. */
+export function lazyEdition(fetch: () => Promise<Edition>): Edition {
+  return {
+    rules: async () => (await fetch()).rules(),
+    readable: async () => {
+      const edition = await fetch()
+      return edition.readable?.() ?? edition.rules()
+    },
+    load: async (lang) => (await fetch()).load(lang),
+    bot: async () => (await fetch()).bot(),
+  }
+}
+
 /** The edition a match began with. Where that one is no longer kept it is the newest, whose rules then refuse the match. */
 export function editionOf(box: Box, version: number): Edition {
   return box.older?.[version] ?? box
