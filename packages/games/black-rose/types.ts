@@ -35,6 +35,9 @@ export interface BlackRoseTypes {
   result: Ranked
 }
 
+/** Nobody has been asked yet. */
+export const UNASKED = -2
+
 // Frames: what is still to happen. They stand in every view, so they hold only what everyone knows.
 
 /** What an effect knows while it runs (data §0.2). Sets of figures are bits of a number. */
@@ -56,6 +59,7 @@ export interface Context {
   readonly unhurt: number // figures it does not damage
   readonly mirrored: number // figures that give its damage back
   readonly bonus: number // figures that have had the extra damage of an event
+  readonly price: Figure | None | typeof UNASKED // Blood Price (E051): who gets the extra damage
   readonly aimed: number // Mages it was aimed at
   readonly asking: number // Mages being asked whether they let themselves be affected
   readonly asked: number // Mages that were asked
@@ -190,6 +194,14 @@ export type BlackRoseFrame =
   | { readonly op: 'resolve'; readonly run: RunFrame } // the frame of the `cast` window
   | CastDoneFrame
   | { readonly op: 'boosted'; readonly seat: Seat; readonly points: number } // the frame of the `castBoost` window
+  | {
+      readonly op: 'trigger'
+      readonly run: RunFrame
+      readonly card: SpellId
+      readonly trap: boolean
+      readonly symbol: 'ask' | 'before' | 'after' | 'none'
+    }
+  | { readonly op: 'symbol'; readonly run: RunFrame } // the cube of a card that has resolved
   | { readonly op: 'triggered'; readonly seat: Seat; readonly trap: boolean }
   // Figures.
   | DamageFrame
@@ -253,6 +265,14 @@ export type BlackRoseFrame =
     }
   | CubesFrame
   | {
+      readonly op: 'spread'
+      readonly owner: Owner
+      readonly by: Seat
+      readonly n: number
+      readonly places: readonly Place[]
+      readonly effect: EffectId
+    } // too few cubes for all these rooms
+  | {
       readonly op: 'transfer'
       readonly seat: Seat
       readonly left: number
@@ -279,7 +299,7 @@ export interface CubesFrame {
   readonly done: number // figures or rooms changed
   readonly got: number // cubes
   readonly missed: number
-  readonly effect: EffectId
+  readonly effect: EffectId | null // null: no effect, but a figure's own way or an attack
 }
 
 /** An activation: up to two actions (BR-6.4). */
@@ -311,7 +331,7 @@ export interface AttackFrame {
   readonly attack: number // 0: the figure's own
   readonly physical: boolean // as a physical action
   readonly must: boolean
-  readonly burn: 'ask' | 'yes' | 'no'
+  readonly burn: 'ask' | 'yes' | 'no' | 'paid'
   readonly effect: EffectId | null
 }
 
@@ -460,6 +480,7 @@ export type BlackRoseQuestion =
       readonly owner: Owner
       readonly figures: readonly Figure[]
       readonly most: readonly number[]
+      readonly min: number
       readonly n: number
     } // too few cubes: shares by figure
   | { readonly kind: 'swapTiles'; readonly places: readonly Place[]; readonly first: Place | None }

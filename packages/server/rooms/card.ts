@@ -40,6 +40,7 @@ export async function cardOf(
     lots: setup.lots ?? false,
     ...(setup.places && { places: [...setup.places] }),
     askEveryone: setup.askEveryone ?? false,
+    ...(setup.quiet && { quiet: true }),
     host: row.host,
     created: row.created,
     changed: row.changed,
