@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { catalogue } from '../packages/games/index.ts'
 import { readLedger } from '../packages/games/ledger.ts'
 
@@ -12,15 +13,20 @@ export interface Ledger {
 
 /** Compares a game's numbered rules with what its code and tests cite. */
 export function compare(rules: string, prefix: string, files: readonly { path: string; text: string }[]): Ledger {
-  const clauses = readLedger(rules).flatMap((section) => section.clauses.map((clause) => clause.id))
+  const sections = readLedger(rules)
+  const clauses = sections.flatMap((section) => section.clauses.map((clause) => clause.id))
   const known = new Set(clauses)
+  // A comment may point at a whole part of a section.
+  const parts = new Set(sections.map(({ title }) => `${prefix}-${title.en.split('. ')[0]}`))
   const cited = new RegExp(`\\b${prefix}-\\d+(?:\\.\\d+){1,2}\\b`, 'g')
   const proven = new Set<string>()
   const unknown = new Map<string, { clause: string; file: string }>()
   for (const { path, text } of files) {
     for (const [clause] of text.matchAll(cited)) {
-      if (!known.has(clause)) unknown.set(`${clause} ${path}`, { clause, file: path })
-      else if (path.endsWith('.test.ts')) proven.add(clause)
+      const isTest = path.endsWith('.test.ts')
+      if (known.has(clause)) {
+        if (isTest) proven.add(clause)
+      } else if (isTest || !parts.has(clause)) unknown.set(`${clause} ${path}`, { clause, file: path })
     }
   }
   return { clauses: clauses.length, unproven: clauses.filter((c) => !proven.has(c)), unknown: [...unknown.values()] }
@@ -41,7 +47,7 @@ const ledgerFile = (id: string) => `docs/rules/${id}.md`
 async function cardSections(id: string): Promise<string | undefined> {
   const file = `packages/games/${id}/text/ledger.ts`
   if (!existsSync(file)) return undefined
-  const written: { cardSections(): string } = await import(`../${file}`)
+  const written: { cardSections(): string } = await import(pathToFileURL(file).href)
   return written.cardSections()
 }
 

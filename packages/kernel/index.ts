@@ -49,8 +49,10 @@ export {
   type Choice,
   carriedOptions,
   defaults,
+  matters,
   type Options,
   type OptionsCheck,
+  publicOptions,
   readOptions,
   type Schema,
 } from './options.ts'

@@ -299,7 +299,7 @@ export interface CubesFrame {
   readonly done: number // figures or rooms changed
   readonly got: number // cubes
   readonly missed: number
-  readonly effect: EffectId | null // null: a figure does it
+  readonly effect: EffectId | null // null: no effect, but a figure's own way or an attack
 }
 
 /** An activation: up to two actions (BR-6.4). */
@@ -331,7 +331,7 @@ export interface AttackFrame {
   readonly attack: number // 0: the figure's own
   readonly physical: boolean // as a physical action
   readonly must: boolean
-  readonly burn: 'ask' | 'yes' | 'no'
+  readonly burn: 'ask' | 'yes' | 'no' | 'paid'
   readonly effect: EffectId | null
 }
 
@@ -657,9 +657,9 @@ export type BlackRoseEvent =
       readonly kind: 'aimed'
       readonly seat: Seat
       readonly figure: Figure | None
-      readonly is?: EvocationId | null
+      readonly is: EvocationId | null
       readonly place: Place | None
-      readonly room?: RoomId | null
+      readonly room: RoomId | null
     }
   | { readonly kind: 'missed'; readonly seat: Seat; readonly card: SpellId } // no target, or no effect
   | {
@@ -672,17 +672,17 @@ export type BlackRoseEvent =
     }
   | { readonly kind: 'cancelled'; readonly seat: Seat; readonly what: 'spell' | 'activation' | 'trap' } // by this seat
   | { readonly kind: 'ignored'; readonly seat: Seat }
-  | { readonly kind: 'redirected'; readonly seat: Seat; readonly to: Figure; readonly is?: EvocationId | null }
+  | { readonly kind: 'redirected'; readonly seat: Seat; readonly to: Figure; readonly is: EvocationId | null }
   | { readonly kind: 'reduced'; readonly seat: Seat; readonly n: number } // damage that will not be suffered
   | { readonly kind: 'activated'; readonly seat: Seat; readonly place: Place; readonly room: RoomId }
   // Figures.
   | {
       readonly kind: 'moved'
       readonly figure: Figure
-      readonly is?: EvocationId | null
+      readonly is: EvocationId | null
       readonly from: Place | None
       readonly to: Place
-      readonly room?: RoomId
+      readonly room: RoomId
       readonly how: Way
     } // from NONE: out of a Cell
   | {
@@ -690,7 +690,7 @@ export type BlackRoseEvent =
       readonly figure: Figure
       readonly evocation: EvocationId
       readonly place: Place
-      readonly room?: RoomId
+      readonly room: RoomId
     }
   | {
       readonly kind: 'removed'
@@ -701,25 +701,24 @@ export type BlackRoseEvent =
   | {
       readonly kind: 'attacked'
       readonly figure: Figure
-      readonly is?: EvocationId | null
+      readonly is: EvocationId | null
       readonly target: Figure
-      readonly targetIs?: EvocationId | null
+      readonly targetIs: EvocationId | null
     }
-  | { readonly kind: 'hit'; readonly figure: Figure; readonly is?: EvocationId | null; readonly n: number; readonly by: Owner }
-  | { readonly kind: 'healed'; readonly figure: Figure; readonly is?: EvocationId | null; readonly cubes: readonly number[] } // by owner
+  | { readonly kind: 'hit'; readonly figure: Figure; readonly is: EvocationId | null; readonly n: number; readonly by: Owner }
+  | { readonly kind: 'healed'; readonly figure: Figure; readonly is: EvocationId | null; readonly cubes: readonly number[] } // by owner
   | {
       readonly kind: 'converted'
       readonly figure: Figure
-      readonly is?: EvocationId | null
+      readonly is: EvocationId | null
       readonly cubes: readonly number[]
       readonly by: Owner
     }
   | {
       readonly kind: 'transferred'
       readonly from: Figure
-      readonly fromIs?: EvocationId | null
       readonly to: Figure
-      readonly toIs?: EvocationId | null
+      readonly toIs: EvocationId | null
       readonly cubes: readonly number[]
     }
   | {
@@ -732,26 +731,26 @@ export type BlackRoseEvent =
   | { readonly kind: 'survived'; readonly seat: Seat }
   | { readonly kind: 'toCell'; readonly seat: Seat }
   // Rooms.
-  | { readonly kind: 'instability'; readonly place: Place; readonly room?: RoomId; readonly n: number; readonly by: Owner }
-  | { readonly kind: 'steadied'; readonly place: Place; readonly room?: RoomId; readonly cubes: readonly number[] } // instability removed, by owner
+  | { readonly kind: 'instability'; readonly place: Place; readonly room: RoomId; readonly n: number; readonly by: Owner }
+  | { readonly kind: 'steadied'; readonly place: Place; readonly room: RoomId; readonly cubes: readonly number[] } // instability removed, by owner
   | {
       readonly kind: 'claimed'
       readonly place: Place
-      readonly room?: RoomId
+      readonly room: RoomId
       readonly cubes: readonly number[]
       readonly by: Owner
     } // instability converted
   | { readonly kind: 'destroyed'; readonly place: Place; readonly room: RoomId; readonly by: Owner }
-  | { readonly kind: 'locked'; readonly place: Place; readonly room?: RoomId }
-  | { readonly kind: 'painted'; readonly place: Place; readonly room?: RoomId; readonly colour: Colour }
-  | { readonly kind: 'mirrored'; readonly place: Place; readonly room?: RoomId; readonly as: RoomId }
-  | { readonly kind: 'tilesSwapped'; readonly places: readonly [Place, Place]; readonly rooms?: readonly [RoomId, RoomId] }
+  | { readonly kind: 'locked'; readonly place: Place; readonly room: RoomId }
+  | { readonly kind: 'painted'; readonly place: Place; readonly room: RoomId; readonly colour: Colour }
+  | { readonly kind: 'mirrored'; readonly place: Place; readonly room: RoomId; readonly as: RoomId }
+  | { readonly kind: 'tilesSwapped'; readonly places: readonly [Place, Place]; readonly rooms: readonly [RoomId, RoomId] }
   // Sheets.
   | { readonly kind: 'prohibited'; readonly seat: Seat; readonly what: 'move' | 'activate' }
   | { readonly kind: 'tapped'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'untapped'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'buffed'; readonly seat: Seat; readonly buff: Buff }
-  | { readonly kind: 'held'; readonly seat: Seat; readonly place: Place; readonly room?: RoomId }
+  | { readonly kind: 'held'; readonly seat: Seat; readonly place: Place; readonly room: RoomId }
   | { readonly kind: 'trophyLost'; readonly seat: Seat; readonly of: Seat } // given to the Black Rose
   | { readonly kind: 'extraTurn' }
   | { readonly kind: 'winnerNamed'; readonly seat: Seat; readonly winner: Seat }

@@ -70,7 +70,7 @@ type Kind =
   | 'swapTiles'
 
 const distinct = <X extends string>(things: readonly X[]): X[] => [...new Set(things)].sort()
-const EFFECT = { rule: 'BR-8.23' }
+const EFFECT = { rule: 'BR-8.31' }
 
 /** The program that waits for an answer. */
 function waiting(t: BlackRoseTable): RunFrame | undefined {
@@ -359,7 +359,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
       const head = { purpose, seat, figures: figure === NONE ? [] : [figure], places: place === NONE ? [] : [place] }
       changeCubes(t, head, byOwner, dealer)
     },
-    why: () => EFFECT,
+    why: (_t, { purpose }) => ({ rule: purpose === 'heal' ? 'BR-10.16' : 'BR-11.2' }),
   },
 
   supply: {

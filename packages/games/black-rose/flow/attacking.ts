@@ -14,6 +14,7 @@ import {
   roomFor,
   sum,
 } from '../board.ts'
+import { give } from '../context.ts'
 import { type Figure, NONE } from '../ids.ts'
 import { lasting } from '../lasting.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
@@ -54,6 +55,12 @@ export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseD
     ask(t, by, { kind: 'burn', figure, target })
     return
   }
+  if (burns === 'figure' && frame.burn === 'yes') {
+    t.frames.push({ ...frame, burn: 'paid' })
+    t.frames.push(oneCube('steady', by, { places: [place], must: true }))
+    return
+  }
+  remember(t, frame, target)
   dealer.say({ kind: 'attacked', figure, is: evocationAt(t, figure), target, targetIs: evocationAt(t, target) })
   if (burns === 'room' && frame.burn === 'yes') {
     placeCubes(t, place, 2, by, dealer)
@@ -61,7 +68,7 @@ export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseD
   }
   t.frames.push({ op: 'attacked', figure, by, target })
   const hit = buffs.includes('attackArea') ? targets : [target]
-  const n = attackValue(t, frame) + (burns === 'figure' && frame.burn === 'yes' ? 1 : 0)
+  const n = attackValue(t, frame) + (frame.burn === 'paid' ? 1 : 0)
   strike(t, {
     hits: hit.map((one) => ({ figure: one, n })),
     cubes: by,
@@ -69,6 +76,30 @@ export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseD
     harm: isMage(figure) ? 'attack' : 'evocation',
     effect: null,
   })
+}
+
+/** The effect that lets a figure attack knows whom it has attacked. */
+function remember(t: BlackRoseTable, { effect }: AttackFrame, target: Figure): void {
+  const below = t.frames.at(-1)
+  if (effect !== null && below?.op === 'run') give(t, { picked: below.picked | bit(target) })
+}
+
+/** One cube leaves a room or changes its colour, as the rules of a figure or of an attack have it. */
+function oneCube(purpose: CubesFrame['purpose'], seat: Seat, what: Partial<CubesFrame>): CubesFrame {
+  return {
+    op: 'cubes',
+    purpose,
+    seat,
+    n: 1,
+    must: false,
+    figures: [],
+    places: [],
+    done: 0,
+    got: 0,
+    missed: 0,
+    effect: null,
+    ...what,
+  }
 }
 
 function attackValue(t: BlackRoseTable, { figure, attack: given, physical }: AttackFrame): number {
@@ -88,24 +119,8 @@ export function attacked(
   if (isMage(figure) && ownerOf(figure) === by && mageOf(t, by).buffs.includes('attackInstability')) {
     placeCubes(t, place, 1, by, dealer)
   }
-  if (t.figures[figure].kind === 'cerberus' && placeOf(t, target) === place) t.frames.push(bite(target, by))
-}
-
-/** Cerberus may convert a cube on whom it has attacked. */
-function bite(target: Figure, seat: Seat): CubesFrame {
-  return {
-    op: 'cubes',
-    purpose: 'convert',
-    seat,
-    n: 1,
-    must: false,
-    figures: [target],
-    places: [],
-    done: 0,
-    got: 0,
-    missed: 0,
-    effect: null,
-  }
+  if (t.figures[figure].kind === 'cerberus' && placeOf(t, target) === place)
+    t.frames.push(oneCube('convert', by, { figures: [target] }))
 }
 
 /** Op `act`: an Evocation moves, then attacks or does what it does instead (BR-6.5). */

@@ -14,7 +14,7 @@ export function cubes(t: BlackRoseTable, frame: CubesFrame, dealer: BlackRoseDea
   const [place] = frame.places
   if (figure === undefined && place === undefined) {
     const got = purpose === 'heal' ? frame.done : frame.got
-    if (t.frames.at(-1)?.op === 'run') returnTo(t, { got, missed: frame.missed })
+    if (frame.effect !== null && t.frames.at(-1)?.op === 'run') returnTo(t, { got, missed: frame.missed })
     return
   }
   const rest: CubesFrame = { ...frame, figures: frame.figures.slice(1), places: frame.places.slice(1) }

@@ -281,7 +281,7 @@ export const en: BlackRoseText = {
     may: (q, say) => `${say.effect(q.by)}: ${offers[q.by] ?? 'do it?'}`,
     choose: (q, say) => `${say.effect(q.by)}: choose one`,
     card: (q, say) =>
-      `${say.effect(q.by)}: ${CARD_FOR[q.purpose]}${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}${left(q.left)}`,
+      `${say.effect(q.by)}: ${CARD_FOR[q.purpose]}${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}${q.purpose === 'discard' ? left(q.left) : ''}`,
     order: (q, say) =>
       `${say.effect(q.by)}: ${
         q.of === 'forgotten'
@@ -519,8 +519,7 @@ export const en: BlackRoseText = {
     hit: (e, say) => `${say.figure(e.figure, e.is)} takes ${damage(e.n)} (${say.owner(e.by)})`,
     healed: (e, say) => `${say.figure(e.figure, e.is)} heals ${damage(total(e.cubes))}`,
     converted: (e, say) => `${say.owner(e.by)} converts ${cubes(total(e.cubes))} on ${say.figure(e.figure, e.is)}`,
-    transferred: (e, say) =>
-      `${damage(total(e.cubes))} shifts from ${say.figure(e.from, e.fromIs)} to ${say.figure(e.to, e.toIs)}`,
+    transferred: (e, say) => `${damage(total(e.cubes))} shifts from ${say.figure(e.from)} to ${say.figure(e.to, e.toIs)}`,
     defeated(e, say) {
       const awards = e.awards.map(({ owner, n }) => `${say.owner(owner)} ${n}`).join(', ')
       return [
@@ -538,8 +537,7 @@ export const en: BlackRoseText = {
     locked: (e, say) => `${say.room(e.room).name}: the token is used until the end of the turn`,
     painted: (e, say) => `${say.room(e.room).name} is ${COLOURS[e.colour]} until the end of the turn`,
     mirrored: (e, say) => `${say.room(e.room).name} is a copy of ${say.room(e.as).what} until the end of the turn`,
-    tilesSwapped: (e, say) =>
-      e.rooms ? `${capital(and(e.rooms.map((room) => say.room(room).what)))} change places` : 'Two rooms change places',
+    tilesSwapped: (e, say) => `${capital(and(e.rooms.map((room) => say.room(room).what)))} change places`,
     prohibited: (e, say) =>
       `${say.name(e.seat)} may not ${e.what === 'move' ? 'move with physical actions' : 'activate rooms'} for now`,
     tapped: (e, say) => `${say.name(e.seat)} uses up ${tokens(e.n)}`,

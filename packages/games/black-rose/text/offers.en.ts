@@ -2,8 +2,6 @@ import type { BlackRoseText } from './shape.ts'
 
 const ACTIVATE = 'activate this room?'
 const PLAY = 'play one of these events?'
-const GO_ON = 'strike on?'
-const SPARE = 'discard a ready standard spell?'
 
 /** The questions about what an effect only allows. */
 export const offers: BlackRoseText['offers'] = {
@@ -11,34 +9,24 @@ export const offers: BlackRoseText['offers'] = {
   'CON06.upper': 'swap a card?',
   'CON08.upper': ACTIVATE,
   'CON08.lower': ACTIVATE,
-  'CON09.upper': 'pass the other quest to another Mage?',
   'CON10.lower': PLAY,
-  'DES02.lower': GO_ON,
   'DIV08.upper': 'take one of these quests?',
   'DIV08.lower': PLAY,
   'ILL06.lower': 'cancel your own spell?',
   'ILL11.upper': ACTIVATE,
-  'NEC08.upper': 'attack with this Undead?',
-  'NEC09.upper': GO_ON,
-  'NEC11.upper': SPARE,
-  'NEC11.lower': SPARE,
   'TRA08.upper': ACTIVATE,
   'SP-JAF.upper': 'pay a power point for one of these quests?',
   'SP-TES.upper': 'move and attack once more?',
   'FOR06.lower': 'let the Infamy of Crete act?',
   observatory: 'swap one of these quests for one of yours?',
   armory: 'put a protection from your hand on your sheet?',
-  crypt: 'take one of these cards?',
   Q046: 'swap a quest?',
   Q049: ACTIVATE,
   Q068: 'dismiss one of your Evocations?',
   E008: 'discard a card to take one from the Library?',
-  E014: 'move another room?',
   E018: 'swap a card for the top card of a pile?',
   E021: 'draw a quest?',
   E037: 'summon a Landsknecht?',
-  E047: 'draw a card from your Grimoire?',
-  E051: 'pay in blood for a harder blow?',
   E066: 'take a card from the Library?',
   E074: 'discard cards to look at Forgotten spells?',
 }

@@ -2,8 +2,6 @@ import type { BlackRoseText } from './shape.ts'
 
 const ACTIVATE = 'aktywować to pomieszczenie?'
 const PLAY = 'zagrać jedno z tych wydarzeń?'
-const GO_ON = 'razić dalej?'
-const SPARE = 'odrzucić gotowy czar standardowy?'
 
 /** Pytania przy tym, na co efekt tylko pozwala. */
 export const offers: BlackRoseText['offers'] = {
@@ -11,34 +9,24 @@ export const offers: BlackRoseText['offers'] = {
   'CON06.upper': 'wymienić się kartą?',
   'CON08.upper': ACTIVATE,
   'CON08.lower': ACTIVATE,
-  'CON09.upper': 'oddać drugie zadanie innemu Magowi?',
   'CON10.lower': PLAY,
-  'DES02.lower': GO_ON,
   'DIV08.upper': 'zabrać jedno z tych zadań?',
   'DIV08.lower': PLAY,
   'ILL06.lower': 'odwołać swój czar?',
   'ILL11.upper': ACTIVATE,
-  'NEC08.upper': 'zaatakować tym Nieumarłym?',
-  'NEC09.upper': GO_ON,
-  'NEC11.upper': SPARE,
-  'NEC11.lower': SPARE,
   'TRA08.upper': ACTIVATE,
   'SP-JAF.upper': 'zapłacić punkt mocy za jedno z tych zadań?',
   'SP-TES.upper': 'ruszyć się i zaatakować jeszcze raz?',
   'FOR06.lower': 'wykonać działanie Infamią z Krety?',
   observatory: 'wymienić jedno z tych zadań na swoje?',
   armory: 'położyć ochronę z ręki na arkuszu?',
-  crypt: 'wziąć jedną z tych kart?',
   Q046: 'wymienić się zadaniem?',
   Q049: ACTIVATE,
   Q068: 'odprawić swoją Ewokację?',
   E008: 'odrzucić kartę, aby wziąć inną z Biblioteki?',
-  E014: 'przesunąć się jeszcze o pomieszczenie?',
   E018: 'wymienić kartę na wierzchnią kartę stosu?',
   E021: 'dobrać zadanie?',
   E037: 'przywołać Landsknechta?',
-  E047: 'dobrać kartę z księgi czarów?',
-  E051: 'zapłacić krwią za mocniejszy cios?',
   E066: 'wziąć kartę z Biblioteki?',
   E074: 'odrzucić karty, aby obejrzeć Zapomniane Czary?',
 }

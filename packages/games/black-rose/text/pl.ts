@@ -279,7 +279,7 @@ export const pl: BlackRoseText = {
     may: (q, say) => `${say.effect(q.by)}: ${offers[q.by] ?? 'skorzystać z tego?'}`,
     choose: (q, say) => `${say.effect(q.by)}: wybierz jedno`,
     card: (q, say) =>
-      `${say.effect(q.by)}: ${CARD_FOR[q.purpose]}${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}${left(q.left)}`,
+      `${say.effect(q.by)}: ${CARD_FOR[q.purpose]}${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}${q.purpose === 'discard' ? left(q.left) : ''}`,
     order: (q, say) =>
       `${say.effect(q.by)}: ${
         q.of === 'forgotten' ? 'ułóż czary, które trafią na spód talii' : 'ułóż karty; ostatnia będzie leżeć na wierzchu'
@@ -518,8 +518,7 @@ export const pl: BlackRoseText = {
       `${say.figure(e.figure, e.is)} leczy się z ${counted('pl', total(e.cubes), { one: 'obrażenia', other: 'obrażeń' })}`,
     converted: (e, say) =>
       `${say.owner(e.by)} zamienia na swój kolor ${cubes(total(e.cubes))}; leżą na: ${say.figure(e.figure, e.is)}`,
-    transferred: (e, say) =>
-      `Obrażenia przechodzą: ${total(e.cubes)}; z: ${say.figure(e.from, e.fromIs)}, na: ${say.figure(e.to, e.toIs)}`,
+    transferred: (e, say) => `Obrażenia przechodzą: ${total(e.cubes)}; z: ${say.figure(e.from)}, na: ${say.figure(e.to, e.toIs)}`,
     defeated(e, say) {
       const awards = e.awards.map(({ owner, n }) => `${say.owner(owner)} ${n}`).join(', ')
       return [
@@ -538,10 +537,7 @@ export const pl: BlackRoseText = {
     locked: (e, say) => `${say.room(e.room).name}: żeton zużyty do końca tury`,
     painted: (e, say) => `${say.room(e.room).name}: do końca tury kolor ${COLOURS[e.colour]}`,
     mirrored: (e, say) => `${say.room(e.room).name}: do końca tury kopia; wzór: ${say.room(e.as).name}`,
-    tilesSwapped: (e, say) =>
-      e.rooms
-        ? `Zamieniają się miejscami: ${and(e.rooms.map((room) => say.room(room).name))}`
-        : 'Dwa pomieszczenia zamieniają się miejscami',
+    tilesSwapped: (e, say) => `Zamieniają się miejscami: ${and(e.rooms.map((room) => say.room(room).name))}`,
     prohibited: (e, say) =>
       `${say.name(e.seat)} ma zakaz: ${e.what === 'move' ? 'ruch akcją fizyczną' : 'aktywowanie pomieszczeń'}`,
     tapped: (e, say) => `${say.name(e.seat)} zużywa ${tokens(e.n)} akcji fizycznej`,

@@ -20,7 +20,7 @@ import type {
   SpellId,
   SpellType,
 } from '../ids.ts'
-import type { Buff, Phase } from '../table.ts'
+import type { Buff, options, Phase } from '../table.ts'
 import type { BlackRoseEvent, BlackRoseMoves, BlackRoseQuestion, Prepared } from '../types.ts'
 import type { BlackRoseView } from '../view.ts'
 
@@ -174,6 +174,14 @@ export interface SayNow extends Say {
 type EventOf<K extends BlackRoseEvent['kind']> = Extract<BlackRoseEvent, { kind: K }>
 type QuestionOf<K extends BlackRoseQuestion['kind']> = Extract<BlackRoseQuestion, { kind: K }>
 
+type Options = typeof options
+/** An option that picks one of several has words for each. */
+type OptionText<O> = { readonly label: string; readonly help: string } & (O extends {
+  readonly from: readonly (infer V extends string)[]
+}
+  ? { readonly values: { readonly [X in V]: string } }
+  : object)
+
 /** The label of an answer. It is a method, so that an answer of any kind may be handed over: the rules checked it against its question. */
 export type Answered<M, Q> = { says(move: M, question: Q, say: SayNow): string }['says']
 
@@ -230,22 +238,7 @@ export interface BlackRoseText {
   progress(turn: number, phase: Phase, moon: Moon): string
   readonly part: { readonly [name: string]: string }
   readonly tieBreak: { readonly [name: string]: string }
-  readonly options: {
-    readonly setup: {
-      readonly label: string
-      readonly help: string
-      readonly values: { readonly choose: string; readonly lot: string }
-    }
-    readonly life: {
-      readonly label: string
-      readonly help: string
-      readonly values: { readonly '12': string; readonly '8': string }
-    }
-    readonly forTheCrown: { readonly label: string; readonly help: string }
-    readonly overkill: { readonly label: string; readonly help: string }
-    readonly overload: { readonly label: string; readonly help: string }
-    readonly extraTurns: { readonly label: string; readonly help: string }
-  }
+  readonly options: { readonly [O in keyof Options]: OptionText<Options[O]> }
   readonly outcome: {
     youWon(points: number): string
     won(name: string, points: number): string

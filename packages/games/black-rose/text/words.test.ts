@@ -57,22 +57,22 @@ const EVENTS: EventSamples = {
   physical: { kind: 'physical', seat: 0 },
   cast: { kind: 'cast', seat: 0, card: 'DES03', side: 'upper', element: 'fire' },
   armed: { kind: 'armed', seat: 0, slot: 0, token: 'protection' },
-  aimed: { kind: 'aimed', seat: 0, figure: NONE, place: 4, room: 'crypt' },
+  aimed: { kind: 'aimed', seat: 0, figure: NONE, is: null, place: 4, room: 'crypt' },
   missed: { kind: 'missed', seat: 0, card: 'DES03' },
   triggered: { kind: 'triggered', seat: 0, slot: 1, card: 'CON01', side: 'lower', moment: 'entered' },
   cancelled: { kind: 'cancelled', seat: 0, what: 'activation' },
   ignored: { kind: 'ignored', seat: 0 },
-  redirected: { kind: 'redirected', seat: 0, to: 1 },
+  redirected: { kind: 'redirected', seat: 0, to: 1, is: null },
   reduced: { kind: 'reduced', seat: 0, n: 3 },
   activated: { kind: 'activated', seat: 0, place: 4, room: 'forge' },
   moved: { kind: 'moved', figure: 4, is: 'cerberus', from: 1, to: 4, room: 'arena', how: 'step' },
   summoned: { kind: 'summoned', figure: 4, evocation: 'boneKnight', place: 4, room: 'altar' },
   removed: { kind: 'removed', figure: 4, evocation: 'malacoda', why: 'dismissed' },
-  attacked: { kind: 'attacked', figure: 0, target: 7, targetIs: 'andromeda' },
-  hit: { kind: 'hit', figure: 1, n: 3, by: 0 },
-  healed: { kind: 'healed', figure: 0, cubes: [0, 1, 0, 0, 1] },
-  converted: { kind: 'converted', figure: 1, cubes: [0, 0, 2, 0, 0], by: 0 },
-  transferred: { kind: 'transferred', from: 0, to: 1, cubes: [0, 0, 2, 0, 0] },
+  attacked: { kind: 'attacked', figure: 0, is: null, target: 7, targetIs: 'andromeda' },
+  hit: { kind: 'hit', figure: 1, is: null, n: 3, by: 0 },
+  healed: { kind: 'healed', figure: 0, is: null, cubes: [0, 1, 0, 0, 1] },
+  converted: { kind: 'converted', figure: 1, is: null, cubes: [0, 0, 2, 0, 0], by: 0 },
+  transferred: { kind: 'transferred', from: 0, to: 1, toIs: null, cubes: [0, 0, 2, 0, 0] },
   defeated: {
     kind: 'defeated',
     seat: 1,
@@ -309,7 +309,9 @@ test('Polish sentences decline what they name', () => {
   const words = speak(pl)
   expect(words.event(EVENTS.summoned, NAMES, 0)).toBe('Ala przywołuje Kościanego Rycerza przy Ołtarzu Ofiarnym')
   expect(words.event(EVENTS.moved, NAMES, 0)).toBe('Cerber 1 (Ala) wchodzi na Arenę')
-  expect(words.event({ kind: 'healed', figure: 0, cubes: [0, 1, 0, 0, 0] }, NAMES, 0)).toBe('Ala leczy się z 1 obrażenia')
+  expect(words.event({ kind: 'healed', figure: 0, is: null, cubes: [0, 1, 0, 0, 0] }, NAMES, 0)).toBe(
+    'Ala leczy się z 1 obrażenia',
+  )
   expect([1, 2, 5, 22].map((n) => words.event({ kind: 'power', owner: 0, n, now: n }, NAMES, 0))).toEqual([
     'Ala zyskuje 1 punkt mocy (razem 1)',
     'Ala zyskuje 2 punkty mocy (razem 2)',

@@ -1,0 +1,164 @@
+import type { Bot } from '@grimuar/contract'
+import { at, type Dice, listed } from '@grimuar/kernel'
+import type { AnyMove, Pick, WonderQuestion } from './asks/questions.ts'
+import { stepsFrom } from './board.ts'
+import { successes } from './flow/combat.ts'
+import { heroAt, maxHearts, modsOf } from './heroes.ts'
+import type { HeroNo } from './ids.ts'
+import { appeal, foesIn, planOf } from './mind/acts.ts'
+import { escortOf, goalOf, isAboutBoss } from './mind/tasks.ts'
+import type { WonderTable } from './table.ts'
+import { FATE_TOKENS } from './tale.ts'
+import { imagine, type WonderView } from './view.ts'
+
+type PickQuestion = Extract<WonderQuestion, { kind: 'pick' }>
+
+/** The one of a list that is worth most; the first of several. */
+function best<X>(list: readonly X[], worth: (x: X) => number): X {
+  let found = at(list, 0)
+  let most = worth(found)
+  for (const x of list.slice(1)) {
+    const value = worth(x)
+    if (value <= most) continue
+    most = value
+    found = x
+  }
+  return found
+}
+
+/** Picks among heroes by what is worth most; whatever is no hero comes last. */
+function byHero(from: readonly Pick[], worth: (hero: HeroNo) => number): Pick {
+  return best(from, (pick) => ('hero' in pick ? worth(pick.hero) : Number.NEGATIVE_INFINITY))
+}
+
+function lacking(t: WonderTable, hero: HeroNo): number {
+  const h = heroAt(t, hero)
+  return maxHearts(t, h) - h.hearts + (h.hearts <= 2 ? 2 : 0)
+}
+
+/** Whether failures are rolled again. */
+function reroll(t: WonderTable, { hero, from }: PickQuestion): Pick {
+  const h = heroAt(t, hero)
+  const waiting = t.frames.at(-2)
+  const none = at(from, 0)
+  const scrap = from.find((pick) => 'id' in pick && pick.id !== 'heart')
+  const heart = from.find((pick) => 'id' in pick && pick.id === 'heart')
+  const done = successes(t.roll)
+  const fails = (t.roll?.dice.length ?? 0) - done
+  const isFree = modsOf(t, h).freeReroll
+  const foes = foesIn(t, [h.area])
+  if (waiting?.op === 'tested') {
+    if (done >= waiting.need) return none
+    if (heart && (isFree || h.hearts >= 3)) return heart
+    return scrap ?? none
+  }
+  if (fails >= 1 && heart && isFree) return heart
+  if (fails >= 2 && heart && h.hearts >= 3 + Math.min(2, foes)) return heart
+  return fails >= 3 && scrap ? scrap : none
+}
+
+/** How good it is to damage this enemy. */
+function worthHitting(t: WonderTable, pick: Pick, damage: number): number {
+  if ('unit' in pick) return goalOf(t).some(isAboutBoss) ? 6 : 3
+  const wyrm = 'wyrm' in pick ? t.wyrms.find(({ id }) => id === pick.wyrm) : undefined
+  if (!wyrm) return 0
+  const near = t.heroes.some(({ out, area }) => !out && area === wyrm.area)
+  return (damage >= (wyrm.stunned ? 1 : 2) ? 5 : wyrm.stunned ? 5 : 2) + (near ? 2 : 0)
+}
+
+function stepTowards(t: WonderTable, { hero, from }: PickQuestion): Pick {
+  const none = at(from, from.length - 1)
+  const h = heroAt(t, hero)
+  const escort = escortOf(t)
+  if (escort && t.units.some(({ id, area }) => id === escort.unit && area === h.area)) return none
+  const { to } = planOf(t, hero)
+  if (to === undefined || to === h.area) return none
+  const far = stepsFrom(t, to)
+  const closest = best(from, (pick) => ('area' in pick ? -(far.get(pick.area) ?? 99) : -98))
+  return 'area' in closest && (far.get(closest.area) ?? 99) < (far.get(h.area) ?? 99) ? closest : none
+}
+
+function choosePick(t: WonderTable, question: PickQuestion, dice: Dice): Pick {
+  const { purpose, from } = question
+  const any = () => at(from, dice(0, from.length))
+  const usual = from.find((pick) => 'usual' in pick)
+  switch (purpose) {
+    case 'order':
+    case 'prey':
+    case 'remove':
+    case 'path':
+      return usual ?? at(from, 0)
+    case 'gain':
+      return byHero(from, (hero) => lacking(t, hero) - heroAt(t, hero).sparks / 4)
+    case 'harm':
+    case 'aura':
+    case 'item':
+      return byHero(from, (hero) => heroAt(t, hero).hearts)
+    case 'payer':
+      return byHero(from, (hero) => heroAt(t, hero).sparks)
+    case 'turn':
+      return byHero(from, (hero) => foesIn(t, [heroAt(t, hero).area]))
+    case 'extra':
+      return byHero(from, (hero) => foesIn(t, [heroAt(t, hero).area]) * heroAt(t, hero).hearts)
+    case 'mover':
+      return byHero(from, (hero) => (hero === question.hero ? 1 : 0))
+    case 'swap':
+      return byHero(from, (hero) => foesIn(t, [heroAt(t, hero).area]) - heroAt(t, hero).hearts)
+    case 'give':
+    case 'tester':
+    case 'wind':
+    case 'consent':
+      return byHero(from, (hero) => heroAt(t, hero).hearts)
+    case 'reroll':
+      return reroll(t, question)
+    case 'attack':
+    case 'hit': {
+      const waiting = t.frames.at(-1)
+      const damage = waiting?.op === 'assign' ? waiting.n : waiting?.op === 'hit' ? waiting.dmg : 1
+      return best(from, (pick) => worthHitting(t, pick, damage))
+    }
+    case 'hitArea':
+      return best(from, (pick) => ('area' in pick ? foesIn(t, [pick.area]) : 0))
+    case 'step':
+    case 'jump':
+      return stepTowards(t, question)
+    case 'push': {
+      // Those beside a hero in need are pushed away; else all stay.
+      const h = heroAt(t, question.hero)
+      const none = at(from, from.length - 1)
+      return h.hearts <= 2 && foesIn(t, [h.area]) >= 2
+        ? best(from, (pick) => ('wyrm' in pick && t.wyrms.some(({ id, area }) => id === pick.wyrm && area === h.area) ? 1 : 0))
+        : none
+    }
+    case 'pushTo':
+      return best(from, (pick) => ('area' in pick ? -t.heroes.filter(({ area, out }) => !out && area === pick.area).length : 0))
+    case 'choose': {
+      const h = heroAt(t, question.hero)
+      return foesIn(t, [h.area]) >= 2 ? at(from, 0) : at(from, from.length - 1)
+    }
+    case 'hero':
+      // The hero of the chapter before is listed first.
+      return t.before[t.heroes.length] === undefined ? any() : at(from, 0)
+    case 'place':
+    case 'skill':
+    case 'artefact':
+    case 'drop':
+      return any()
+  }
+}
+
+/** A companion that plays for the team, from what has been read alone. */
+export const bot: Bot<WonderTable, WonderView, AnyMove> = {
+  policy(view, _seat, answers, dice) {
+    const moves = listed(answers)
+    const question = view.common.ask?.question
+    if (!question) throw new Error('the bot decides although nobody is asked')
+    if (question.kind === 'option') return at(moves, dice(0, moves.length))
+    const t = imagine(view)
+    if (question.kind === 'pick') return choosePick(t, question, dice)
+    const plan = planOf(t, question.hero)
+    return best(moves, (move) => ('do' in move ? appeal(t, plan, move) : -9))
+  },
+
+  evaluate: (t) => (t.end === 'won' ? 1 : t.end === 'lost' ? 0 : t.fate / FATE_TOKENS),
+}

@@ -1,0 +1,47 @@
+import type { Json, Shared } from '@grimuar/kernel'
+import { castOf, chapterOf } from './story/shelf.ts'
+import type { WonderTable } from './table.ts'
+import type { HeroTale, Tale } from './tale.ts'
+
+/** All win or lose together; what counts are the fate tokens left. */
+export function result(t: WonderTable): Shared {
+  const won = t.end === 'won'
+  const fate = won ? t.fate : 0
+  const score = { total: fate, parts: [{ name: 'fate', points: fate }] }
+  return { kind: 'shared', won, scores: Array.from({ length: t.seats }, () => score) }
+}
+
+/** What a chapter that was won leaves; a lost one leaves nothing, so that it begins again from where it began. */
+export function leaves(t: WonderTable): Tale | undefined {
+  if (t.end !== 'won') return undefined
+  const { story } = chapterOf(t)
+  const cast = castOf(t)
+  const played = t.heroes.map(({ id }) => id)
+  const others = Object.keys(cast.heroes).filter((id) => !played.includes(id) && (t.sides[id]?.length || t.artefacts[id]))
+  const heroTale = (id: string): HeroTale => ({
+    id,
+    played: played.includes(id),
+    skills: t.sides[id] ?? [],
+    artefact: t.artefacts[id] ?? '',
+  })
+  return {
+    format: 1,
+    story: t.story,
+    version: story.version,
+    chapter: t.chapter + 1,
+    passwords: t.passwords.map((password) => ({ ...password })),
+    wyrmCards: t.wyrmCards.filter((card) => !cast.wyrmDeck.includes(card)),
+    tiers: t.tiers.slice(),
+    heroes: [...played, ...others].map(heroTale),
+    chest: t.chest,
+    fates: t.fates.slice(),
+    difficulties: t.difficulties.slice(),
+  }
+}
+
+/** The next chapter's options; nothing after the last one. */
+export function follow(t: WonderTable): Json | undefined {
+  const tale = leaves(t)
+  if (!tale || tale.chapter > chapterOf(t).story.chapters.length) return undefined
+  return { difficulty: t.difficulty, ties: t.ties, tale }
+}

@@ -1,0 +1,8 @@
+import type { Dealer } from '@grimuar/kernel'
+import type { Happening, WonderEvent } from './events.ts'
+import { chapterOf, type Playing } from './story/shelf.ts'
+
+/** Tells everybody what happened. */
+export function tell(t: Playing, dealer: Dealer<WonderEvent>, happening: Happening): void {
+  dealer.say(Object.assign(happening, { in: chapterOf(t).key }))
+}

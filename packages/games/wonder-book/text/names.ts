@@ -1,0 +1,103 @@
+import { cardOf, castOf } from '../story/shelf.ts'
+import type { StoryText } from '../story/story.ts'
+import type { Page } from '../table.ts'
+
+/** What names are found in. */
+export interface NameText {
+  readonly stories: { readonly [story: string]: StoryText }
+  readonly card: string
+  readonly nowhere: string // where figures are that stand in no area
+}
+
+/** Finds the names and texts of one chapter. */
+export interface Names {
+  hero(id: string): string
+  area(id: string): string
+  /** The title of a card. */
+  card(n: number): string
+  skill(id: string): string
+  scrap(id: string): string
+  artefact(id: string): string
+  unit(id: string): string
+  wyrmCard(id: string): string
+  password(word: string): string
+  /** An item card or a scrap. */
+  thing(what: number | string): string
+  /** A special action by where it stands. */
+  action(source: string, id: string): string
+  /** What something comes from: a card, skill, scrap, artefact or boss. */
+  source(source: string): string
+  /** An option of a choice within a script. */
+  said(source: string, key: string): string
+  /** All that a page says, its paragraphs in order; values for this number of heroes only. */
+  page(page: Page, heroes: number): readonly string[]
+  readonly title: string // of the chapter
+}
+
+/** Leaves only the value for the heroes in play of "5 / 6 / 9". */
+export function forHeroes(text: string, heroes: number): string {
+  if (heroes < 2) return text
+  return text
+    .replace(/ ?\(2 \/ 3 \/ 4 [^)]*\)/g, '')
+    .replace(/(\d+) \/ (\d+) \/ (\d+)/g, (all, ...values) => `${values[heroes - 2] ?? all}`)
+}
+
+const OWN = ['title', 'text', 'note', 'goal_text', 'enemy_text']
+
+export function namesIn(text: NameText, story: string, chapter: number): Names {
+  const playing = { story, chapter }
+  const cast = castOf(playing)
+  const words = text.stories[story]
+  const said = (source: string, key: string) => words?.chapters[chapter - 1]?.[source]?.[key] ?? words?.cast[source]?.[key]
+  const named = (source: string, key = 't') => said(source, key) ?? source.split(' ').at(-1) ?? source
+  const card = (n: number) => said(`card ${n}`, 'title') ?? `${text.card} ${n}`
+  const parts = (source: string, keys: readonly string[], heroes: number) =>
+    keys.flatMap((key) => said(source, key) ?? []).map((one) => forHeroes(one, heroes))
+  return {
+    hero: (id) => named(`hero ${id}`),
+    area: (id) => said('areas', id) ?? text.nowhere,
+    card,
+    skill: (id) => said(`skill ${id}`, 't') ?? heroSkill(id),
+    scrap: (id) => named(`scrap ${id}`),
+    artefact: (id) => named(`artefact ${id}`),
+    unit: (id) => said(`boss ${id}`, 't') ?? named(`ally ${id}`),
+    wyrmCard: (id) => named(`wyrm ${id}`),
+    password: (word) => said('passwords', word) ?? word,
+    thing: (what) => (typeof what === 'number' ? card(what) : named(`scrap ${what}`)),
+    action: (source, id) => actionName(source, id),
+    source: (source) => (source.startsWith('card ') ? card(Number(source.slice(5))) : named(source)),
+    said: (source, key) => said(source, key) ?? key,
+    title: said('chapter', 'title') ?? story,
+    page({ card: n, side, ...more }, heroes) {
+      const source = `card ${n}`
+      const at = 'at' in more ? more.at : 0
+      switch (side) {
+        case 'front': {
+          const own = parts(source, OWN, heroes)
+          return own.length ? own : [card(n)]
+        }
+        case 'back':
+          return parts(source, ['back.text', 'back.note'], heroes)
+        case 'option':
+          return parts(source, [`options.${at}.out`, `options.${at}.note`], heroes)
+        case 'ending':
+          return parts(source, [`endings.${at}.text`], heroes)
+        case 'epilogue':
+          return parts(source, [`epilogue.${at}.text`], heroes)
+      }
+    },
+  }
+
+  function heroSkill(id: string): string {
+    for (const [hero, { skill }] of Object.entries(cast.heroes)) if (skill.id === id) return named(`hero ${hero}`, skill.t)
+    return id
+  }
+
+  function actionName(source: string, id: string): string {
+    const card = source.startsWith('card ') ? cardOf(playing, Number(source.slice(5))) : undefined
+    const ofCard = card && 'actions' in card ? card.actions : undefined
+    const ofArtefact = cast.artefacts.find((artefact) => `artefact ${artefact.id}` === source)?.actions
+    const action = (ofCard ?? ofArtefact)?.find((one) => one.id === id)
+    return (action && said(source, action.t)) ?? id
+  }
+}

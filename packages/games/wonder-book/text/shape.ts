@@ -1,0 +1,79 @@
+import type { Act, Purpose } from '../asks/questions.ts'
+import type { Happening } from '../events.ts'
+import type { Phase } from '../table.ts'
+import type { Difficulty, Ties } from '../tale.ts'
+import type { Names, NameText } from './names.ts'
+
+/** A line of the log for each kind of event. */
+export type EventText = { readonly [K in Happening['kind']]: (event: Extract<Happening, { kind: K }>, n: Names) => string }
+
+/** The label of each kind of action. */
+export type ActText = { readonly [D in Act['do']]: (act: Extract<Act, { do: D }>, n: Names, cost: number) => string }
+
+/** All the words of the game; each language fills it whole. */
+export interface WonderText extends NameText {
+  readonly difficulties: { readonly [D in Difficulty]: string }
+  readonly ties: { readonly [T in Ties]: string }
+  readonly phases: { readonly [P in Phase]: string }
+  readonly ask: {
+    option(title: string): string
+    act(hero: string, left: number): string
+    extra(hero: string): string
+    /** `hero` is whom it is about and `source` what it comes from; either may be ''. */
+    readonly pick: { readonly [P in Purpose]: (hero: string, source: string) => string }
+  }
+  readonly wait: { joint(names: string): string; one(names: string): string }
+  readonly act: ActText
+  readonly pick: {
+    readonly none: { readonly [P in Purpose]?: string }
+    readonly stop: string // where a purpose has no word of its own
+    readonly usual: string
+    readonly heart: string
+    readonly agree: string
+    hero(name: string, hearts: number): string
+    wyrm(area: string, stunned: boolean): string
+    unit(name: string, hearts: number): string
+  }
+  readonly event: EventText
+  readonly table: {
+    chapter(roman: string, title: string): string
+    fate(up: number): string
+    readonly heroes: string
+    readonly book: string
+    readonly goal: string
+    readonly rules: string
+    readonly passwords: string
+    readonly none: string
+    hero(line: {
+      name: string
+      area: string
+      hearts: number
+      max: number
+      sparks: number
+      left: number
+      out: boolean
+      done: boolean
+      things: string
+    }): string
+    area(line: {
+      name: string
+      sparks: number
+      standing: number
+      stunned: number
+      vortex: boolean
+      others: string
+      ways: string
+    }): string
+    counter(name: string, value: number): string
+    pool(wyrms: number, sparks: number): string
+  }
+  progress(roman: string, title: string, phase: string, round: number): string
+  readonly part: string // what scores are made of: fate tokens
+  readonly options: {
+    readonly difficulty: string
+    readonly ties: string
+    readonly tiesHelp: string
+    readonly tale: string
+  }
+  readonly outcome: { won(fate: number): string; lost: string; unread: string }
+}
