@@ -27,6 +27,7 @@ import {
   toMemories,
   toPile,
 } from '../flow/zones.ts'
+import type { BlackRoseTypes } from '../game-types.ts'
 import {
   COLOURS,
   type EffectId,
@@ -43,7 +44,7 @@ import { figureMoves, orPass, PASS, placeMoves, slotMoves } from '../moves.ts'
 import { codeOf } from '../program.ts'
 import { pendingFrame } from '../sets.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { BlackRoseTypes, QuestMove, RunFrame } from '../types.ts'
+import type { QuestMove, RunFrame } from '../types.ts'
 import { canChangeHands } from '../verbs/cards.ts'
 import { jump } from '../verbs/control.ts'
 import { giveTrophy, swappable } from '../verbs/events.ts'
