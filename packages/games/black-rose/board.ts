@@ -19,7 +19,6 @@ import {
   NONE,
   type None,
   type Owner,
-  PLACES,
   type Place,
   type SlotNumber,
   STANDARD,
@@ -86,10 +85,6 @@ export function inCell(t: BlackRoseTable, seat: Seat): boolean {
 
 export function figuresIn(t: BlackRoseTable, place: Place): Figure[] {
   return FIGURES.filter((figure) => t.figures[figure].at === place)
-}
-
-export function tileAt(t: BlackRoseTable, place: Place): Tile {
-  return t.tiles[place]
 }
 
 export function sum(list: readonly number[]): number {
@@ -201,17 +196,6 @@ export function bit(figure: Figure | None): number {
   return figure === NONE ? 0 : 1 << figure
 }
 
-export function bitsOf(figures: readonly Figure[]): number {
-  let bits = 0
-  for (const figure of figures) bits |= 1 << figure
-  return bits
-}
-
 export function figuresOfBits(bits: number): Figure[] {
   return bits === 0 ? [] : FIGURES.filter((figure) => bits & (1 << figure))
-}
-
-/** Places where at least one thing holds. */
-export function placesWhere(test: (place: Place) => boolean): Place[] {
-  return PLACES.filter(test)
 }
