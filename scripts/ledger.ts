@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { catalogue } from '../packages/games/index.ts'
+import { boxOf, catalogue } from '../packages/games/index.ts'
 import { readLedger } from '../packages/games/ledger.ts'
 
 export interface Ledger {
@@ -69,7 +69,8 @@ if (import.meta.main) {
     }
     process.exit()
   }
-  const boxes = catalogue.filter((box) => !wanted || box.id === wanted)
+  // A game that is not on the shelf yet is compared where it is named.
+  const boxes = wanted ? [boxOf(wanted) ?? []].flat() : catalogue
   if (!boxes.length) {
     console.error(`no game is called "${wanted}"; there is ${catalogue.map((box) => box.id).join(', ')}`)
     process.exit(2)

@@ -366,8 +366,9 @@ describe('serve', () => {
     const left = new Promise((done) => child.on('close', done))
     const url = await address(child)
     expect(await (await fetch(url)).text()).toContain('Grimuar')
+    await misused(['serve', '--folder', app, '--port', '0'], /the data folder .* cannot be used: another server uses it; stop that one/, grimuar)
     await misused(
-      ['serve', '--folder', app, '--port', url.port],
+      ['serve', '--folder', app, '--port', url.port, '--data', mkdtempSync(join(folder, 'data-'))],
       new RegExp(`port ${url.port} is already in use; choose another with --port N`),
       grimuar,
     )

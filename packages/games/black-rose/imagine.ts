@@ -376,6 +376,7 @@ function mageFrom(
     quests,
     met: mine ? (m.met ?? []).slice() : [],
     declared: m.declared.slice(),
+    forbidden: m.forbidden.slice(),
     done: m.done.slice(),
     trophies: m.trophies.slice(),
     tokens: m.tokens.slice(),

@@ -25,7 +25,7 @@ for (const room of ROOMS) compile(room, ROOM_PROGRAMS[room])
 for (const quest of QUESTS) compile(quest, QUEST_PROGRAMS[quest])
 for (const event of EVENTS) {
   const effect = EVENT_EFFECTS[event]
-  compile(event, 'program' in effect ? effect.program : [])
+  compile(event, 'program' in effect ? effect.program : (effect.reaction ?? []))
 }
 
 const EMPTY: Code = []

@@ -112,6 +112,7 @@ const mage = fields<Mage>({
   quests: list(quest),
   met: list(met),
   declared: list(quest, 0),
+  forbidden: list(quest),
   done: list(quest),
   trophies: list(whole(0, 10), 4),
   tokens: list(room),

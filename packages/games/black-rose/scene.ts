@@ -155,6 +155,7 @@ function personOf(seat: Seat, person: Person, cell: number): Mage {
     quests: words(person.quests).map((quest) => oneOf(QUESTS, quest)),
     met: [],
     declared: [],
+    forbidden: [],
     done: words(person.done).map((quest) => oneOf(QUESTS, quest)),
     trophies: cubesNamed(person.trophies).slice(0, 4),
     tokens: words(person.tokens).map((room) => oneOf(ROOMS, room)),

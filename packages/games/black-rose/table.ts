@@ -123,6 +123,7 @@ export interface Mage {
   quests: QuestId[] // active
   met: readonly Met[] // of these, whose condition is met: may now be declared
   declared: QuestId[] // being completed
+  forbidden: QuestId[] // not to be completed this turn
   done: QuestId[] // completed
   trophies: number[] // by the seat they were taken from
   tokens: RoomId[] // of rooms won
@@ -249,6 +250,7 @@ function blankMage(cell: number): Mage {
     quests: [],
     met: [],
     declared: [],
+    forbidden: [],
     done: [],
     trophies: [0, 0, 0, 0],
     tokens: [],
@@ -415,6 +417,7 @@ export function copyMage(m: Mage): Mage {
     quests: m.quests.slice(),
     met: m.met,
     declared: m.declared.slice(),
+    forbidden: m.forbidden.slice(),
     done: m.done.slice(),
     trophies: m.trophies.slice(),
     tokens: m.tokens.slice(),

@@ -5,6 +5,7 @@ import { CELL, FIGURES, type Figure, NONE, OWNERS, ROSE, type RoomId, SCHOOLS } 
 import { game } from './rules.ts'
 import { LAYOUT, lay, placeNamed, type Scene } from './scene.ts'
 import type { BlackRoseTable } from './table.ts'
+import type { Moment } from './types.ts'
 
 export { lay, type Person, placeNamed, type Scene } from './scene.ts'
 
@@ -23,6 +24,8 @@ export interface BlackRoseTalk extends Talk<BlackRoseTable> {
   says(...lines: string[]): void
   /** Everyone who is asked at this moment lets it pass, until something else is asked. */
   pass(): void
+  /** The same until this moment comes. */
+  until(moment: Moment): void
   /** The clause that refuses a move of the seat that is asked. */
   refused(line: string): string
   /** The kind of the open question and who is asked: "act 0". */
@@ -57,6 +60,11 @@ export function scene(what: Scene, dice: Dice = () => 0): BlackRoseTalk {
     },
     pass() {
       for (let n = 0; n < 100 && table.ask?.window !== undefined; n++) said.play(`${first()} pass`)
+    },
+    until(moment) {
+      const isIt = () => table.ask?.question.kind === 'interrupt' && table.ask.question.moment === moment
+      for (let n = 0; n < 100 && table.ask?.window !== undefined && !isIt(); n++) said.play(`${first()} pass`)
+      if (!isIt()) throw new Error(`the moment "${moment}" does not come: ${table.ask?.question.kind} is asked`)
     },
     refused: (line) => said.refuse(`${first()} ${line}`),
     get asked() {

@@ -35,6 +35,9 @@ export interface BlackRoseTypes {
   result: Ranked
 }
 
+/** Nobody has been asked yet. */
+export const UNASKED = -2
+
 // Frames: what is still to happen. They stand in every view, so they hold only what everyone knows.
 
 /** What an effect knows while it runs (data §0.2). Sets of figures are bits of a number. */
@@ -56,6 +59,7 @@ export interface Context {
   readonly unhurt: number // figures it does not damage
   readonly mirrored: number // figures that give its damage back
   readonly bonus: number // figures that have had the extra damage of an event
+  readonly price: Figure | None | typeof UNASKED // Blood Price (E051): who gets the extra damage
   readonly aimed: number // Mages it was aimed at
   readonly asking: number // Mages being asked whether they let themselves be affected
   readonly asked: number // Mages that were asked
@@ -190,6 +194,14 @@ export type BlackRoseFrame =
   | { readonly op: 'resolve'; readonly run: RunFrame } // the frame of the `cast` window
   | CastDoneFrame
   | { readonly op: 'boosted'; readonly seat: Seat; readonly points: number } // the frame of the `castBoost` window
+  | {
+      readonly op: 'trigger'
+      readonly run: RunFrame
+      readonly card: SpellId
+      readonly trap: boolean
+      readonly symbol: 'ask' | 'before' | 'after' | 'none'
+    }
+  | { readonly op: 'symbol'; readonly run: RunFrame } // the cube of a card that has resolved
   | { readonly op: 'triggered'; readonly seat: Seat; readonly trap: boolean }
   // Figures.
   | DamageFrame
@@ -252,6 +264,14 @@ export type BlackRoseFrame =
       readonly of: Seat
     }
   | CubesFrame
+  | {
+      readonly op: 'spread'
+      readonly owner: Owner
+      readonly by: Seat
+      readonly n: number
+      readonly places: readonly Place[]
+      readonly effect: EffectId
+    } // too few cubes for all these rooms
   | {
       readonly op: 'transfer'
       readonly seat: Seat
@@ -460,6 +480,7 @@ export type BlackRoseQuestion =
       readonly owner: Owner
       readonly figures: readonly Figure[]
       readonly most: readonly number[]
+      readonly min: number
       readonly n: number
     } // too few cubes: shares by figure
   | { readonly kind: 'swapTiles'; readonly places: readonly Place[]; readonly first: Place | None }

@@ -47,6 +47,7 @@ export interface MageView
     | 'aside'
     | 'actions'
     | 'declared'
+    | 'forbidden'
     | 'done'
     | 'trophies'
     | 'tokens'
@@ -135,6 +136,7 @@ function mageView(m: Mage, seat: Seat | null, mine: boolean, cells: boolean): Ma
     aside: m.aside,
     actions: m.actions,
     declared: m.declared,
+    forbidden: m.forbidden,
     done: m.done,
     trophies: m.trophies,
     tokens: m.tokens,

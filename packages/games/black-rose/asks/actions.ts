@@ -1,5 +1,16 @@
-import { type Asks, change, returnTo, type Seat } from '@grimuar/kernel'
-import { canActivate, evocationAt, evocationsOf, figureOf, inCell, mageOf, nextStandard, placeOf, sum } from '../board.ts'
+import { type Asks, change, type MoveOf, type QuestionOf, returnTo, type Seat } from '@grimuar/kernel'
+import {
+  canActivate,
+  evocationAt,
+  evocationsOf,
+  figureOf,
+  inCell,
+  mageOf,
+  nextStandard,
+  ownerOf,
+  placeOf,
+  sum,
+} from '../board.ts'
 import { runOf } from '../context.ts'
 import { QUEST_CARDS } from '../decks.ts'
 import { actorsOf, targetsOf } from '../flow/attacking.ts'
@@ -12,7 +23,7 @@ import { trigger } from '../flow/triggering.ts'
 import { physicalOf } from '../flow/turn.ts'
 import { fittingSide, mayDeclare } from '../flow/windows.ts'
 import { shedSlot } from '../flow/zones.ts'
-import { type EffectId, ELEMENTS, NONE, QUICK, SLOTS, type SlotNumber } from '../ids.ts'
+import { CELL, type EffectId, ELEMENTS, FIGURES, NONE, QUICK, SLOTS, type SlotNumber } from '../ids.ts'
 import { lasting, lasts } from '../lasting.ts'
 import { figureMoves, orPass, PASS, placeMoves, slotMoves } from '../moves.ts'
 import { spellEffect } from '../program.ts'
@@ -41,9 +52,6 @@ const ACTIVATE = { do: 'activate' } as const
 const END = { do: 'end' } as const
 const SHEDS: readonly ActMove[] = SLOTS.map((slot) => ({ do: 'shed', slot }))
 const CASTS: readonly ActMove[] = SLOTS.map((slot) => ({ do: 'cast', slot }))
-
-/** Why a part of a physical action is refused. */
-const PHYSICAL = { place: 'BR-6.4.11', activate: 'BR-6.4.18', attack: 'BR-6.4.13', end: 'BR-6.4.10' } as const
 
 function questMoves(t: BlackRoseTable, seat: Seat): QuestMove[] {
   return mageOf(t, seat).met.map(({ quest }) => ({ do: 'quest', quest }))
@@ -113,14 +121,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
           t.frames.push(physicalOf(t, seat, move.do === 'attack' ? 'must' : 'no'))
       }
     },
-    why(t, { standard }, move, seat) {
-      if (move.do === 'end') return { rule: 'BR-6.4.2' }
-      if (move.do === 'quest') return { rule: 'BR-13.10' }
-      if (inCell(t, seat)) return { rule: 'BR-7.4' }
-      if (move.do === 'shed') return { rule: 'BR-6.4.14' }
-      if (move.do === 'cast') return { rule: standard && move.slot !== QUICK ? 'BR-6.4.4' : 'BR-6.4.7' }
-      return { rule: move.do === 'attack' && mageOf(t, seat).actions > 0 ? 'BR-6.4.12' : 'BR-6.4.10' }
-    },
+    why: (t, { standard, quick }, move, seat) => ({ rule: whyNotAct(t, seat, move, standard, quick) }),
   },
 
   physical: {
@@ -147,14 +148,14 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
           t.frames.push({
             ...frame,
             activate: false,
-            steps: walked ? 0 : frame.steps,
+            steps: walked || frame.attack === 'done' ? 0 : frame.steps,
             attack: walked && frame.attack === 'may' ? 'no' : frame.attack,
           })
           if (place !== NONE) t.frames.push({ op: 'activate', seat, place, again: false, physical: true })
         }
       }
     },
-    why: (t, _question, move, seat) => ({ rule: inCell(t, seat) ? 'BR-7.4' : PHYSICAL[move.do] }),
+    why: (t, question, move, seat) => ({ rule: whyNotPhysical(t, seat, question, move) }),
   },
 
   evocation: {
@@ -194,7 +195,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
           done: 0,
           got: 0,
           missed: 0,
-          effect: 'ILL01.upper',
+          effect: null,
         })
     },
     why: () => ({ rule: 'BR-27.6' }),
@@ -207,7 +208,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
       t.frames.push(walkBy(figure, steps - 1, seat, { free, effect: by }))
       t.frames.push({ op: 'enter', figure, to: move.place, how: 'step' })
     },
-    why: () => ({ rule: 'BR-6.4.16' }),
+    why: (_t, _question, move) => ({ rule: move.do === 'pass' ? 'BR-6.4.14' : 'BR-6.4.16' }),
   },
 
   attack: {
@@ -270,7 +271,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
         else resolveSoon(t, aimed)
       }
     },
-    why: () => ({ rule: 'BR-8.6' }),
+    why: (t, _question, move, seat) => ({ rule: whyNotTarget(t, seat, move) }),
   },
 
   element: {
@@ -304,9 +305,9 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
   declare: {
     isPass: (move) => move.do === 'pass',
     answers(t, { door }, seat) {
-      const { quests } = mageOf(t, seat)
+      const { quests, forbidden } = mageOf(t, seat)
       if (door === null) return [PASS, ...questMoves(t, seat)]
-      const fitting = quests.filter((quest) => QUEST_CARDS[quest].door?.room === door)
+      const fitting = quests.filter((quest) => QUEST_CARDS[quest].door?.room === door && !forbidden.includes(quest))
       return [PASS, ...fitting.map((quest) => ({ do: 'quest', quest }) as const)]
     },
     apply(t, { id, door }, move, dealer, seat) {
@@ -319,6 +320,59 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
     },
     why: (_t, { door }) => ({ rule: door === null ? 'BR-13.10' : 'BR-13.8' }),
   },
+}
+
+/** The clause that forbids an action; `move` may be anything a stranger sent. */
+function whyNotAct(t: BlackRoseTable, seat: Seat, move: ActMove, standard: boolean, quick: boolean): string {
+  const m = mageOf(t, seat)
+  switch (move.do) {
+    case 'end':
+      return 'BR-6.4.2'
+    case 'quest':
+      return 'BR-13.10'
+    case 'shed':
+      return 'BR-6.4.14'
+    case 'move':
+      return 'BR-2.5'
+    case 'attack':
+      return inCell(t, seat) ? 'BR-7.4' : m.actions === 0 ? 'BR-2.5' : 'BR-6.4.12'
+    case 'cast':
+      if (inCell(t, seat)) return 'BR-7.4'
+      if (move.slot === QUICK) return standard && lasts(t, 'noStandardWithQuick') ? 'BR-39.15' : 'BR-6.4.8'
+      if (standard) return 'BR-6.4.4'
+      return quick && lasts(t, 'noStandardWithQuick') ? 'BR-39.15' : 'BR-6.4.7'
+    default:
+      return 'BR-6.4.4'
+  }
+}
+
+function whyNotPhysical(
+  t: BlackRoseTable,
+  seat: Seat,
+  { places, frame, attack }: QuestionOf<BlackRoseTypes, 'physical'>,
+  move: MoveOf<BlackRoseTypes, 'physical'>,
+): string {
+  const m = mageOf(t, seat)
+  switch (move.do) {
+    case 'place':
+      if (places.length) return 'BR-6.4.16'
+      return m.noMove >= t.turn ? 'BR-18.6' : frame.steps > 0 ? 'BR-6.4.16' : 'BR-6.4.11'
+    case 'activate':
+      return !frame.activate ? 'BR-6.4.13' : m.noActivate >= t.turn ? 'BR-18.6' : 'BR-6.4.18'
+    case 'attack':
+      return attack || frame.attack === 'no' ? 'BR-6.4.13' : 'BR-6.4.12'
+    default:
+      return inCell(t, seat) ? 'BR-7.4' : 'BR-6.4.12'
+  }
+}
+
+function whyNotTarget(t: BlackRoseTable, seat: Seat, move: MoveOf<BlackRoseTypes, 'target'>): string {
+  if (move.do === 'pass') return 'BR-8.11'
+  if (move.do !== 'figure') return 'BR-8.6'
+  const figure = FIGURES.find((one) => one === move.figure)
+  if (figure === undefined) return 'BR-8.4'
+  if (t.figures[figure].at === CELL) return 'BR-8.10'
+  return ownerOf(figure) === seat ? 'BR-8.4' : 'BR-8.6'
 }
 
 function hasSecond(effect: EffectId): boolean {

@@ -8,6 +8,7 @@ import { discardEvent, eventDeck } from '../flow/board-events.ts'
 import { memoriesTop, putBack } from '../flow/cards.ts'
 import { changeCubes, transferCube } from '../flow/cubes.ts'
 import { healFigure } from '../flow/damage.ts'
+import { placeCubes } from '../flow/instability.ts'
 import { gain, lose } from '../flow/power.ts'
 import { declare, drawQuest, loseQuest, questFrame, receiveQuest } from '../flow/quests.ts'
 import { hold } from '../flow/windows.ts'
@@ -45,7 +46,7 @@ import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 import type { BlackRoseTypes, QuestMove, RunFrame } from '../types.ts'
 import { canChangeHands } from '../verbs/cards.ts'
 import { jump } from '../verbs/control.ts'
-import { swappable } from '../verbs/events.ts'
+import { giveTrophy, swappable } from '../verbs/events.ts'
 import { previousMoon, putQuestsBack } from '../verbs/quests.ts'
 import { fallInstead } from '../verbs/reactions.ts'
 
@@ -69,7 +70,7 @@ type Kind =
   | 'swapTiles'
 
 const distinct = <X extends string>(things: readonly X[]): X[] => [...new Set(things)].sort()
-const EFFECT = { rule: 'BR-8.31' }
+const EFFECT = { rule: 'BR-8.23' }
 
 /** The program that waits for an answer. */
 function waiting(t: BlackRoseTable): RunFrame | undefined {
@@ -102,6 +103,12 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
         case 'revenge':
           if (figure !== NONE) fallInstead(t, run, figure)
           return
+        case 'bloodPrice':
+          give(t, { price: figure })
+          return
+        case 'giveTrophy':
+          if (figure !== NONE) giveTrophy(t, seat, ownerOf(figure), dealer)
+          return
         case 'next':
           if (figure !== NONE) give(t, { it: figure, place: placeOf(t, figure), rest: run.rest & ~bit(figure), got: 0 })
           return
@@ -115,8 +122,12 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
   place: {
     forced: (_t, { places, may }) => (places.length === 1 && !may ? placeMoves(places)[0] : undefined),
     answers: (_t, { places, may }) => orPass(may, placeMoves(places)),
-    apply(t, _question, move) {
-      give(t, { place: move.do === 'pass' ? NONE : move.place })
+    apply(t, _question, move, dealer) {
+      const frame = t.frames.at(-1)
+      if (frame?.op === 'spread' && move.do === 'place') {
+        placeCubes(t, move.place, frame.n, frame.owner, dealer)
+        returnTo(t, { places: frame.places.filter((place) => place !== move.place) })
+      } else give(t, { place: move.do === 'pass' ? NONE : move.place })
     },
     why: () => EFFECT,
   },
@@ -186,7 +197,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
           .filter((side) => !protection || sideOf(card, side).type === 'protection')
           .flatMap((side) => slots.map((slot) => ({ do: 'lay', slot, card, side }) as const)),
       )
-      return [PASS, ...moves]
+      return moves.length ? moves : [PASS]
     },
     apply(t, { protection, from }, move, dealer, seat) {
       if (move.do === 'pass') return
@@ -348,14 +359,14 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
       const head = { purpose, seat, figures: figure === NONE ? [] : [figure], places: place === NONE ? [] : [place] }
       changeCubes(t, head, byOwner, dealer)
     },
-    why: (_t, { purpose }) => ({ rule: purpose === 'heal' ? 'BR-10.16' : 'BR-11.2' }),
+    why: () => EFFECT,
   },
 
   supply: {
-    answers: (_t, { figures, most, n }): Form => ({
+    answers: (_t, { figures, most, min, n }): Form => ({
       form: 'shares',
       items: figures,
-      min: n,
+      min,
       max: n,
       groups: most.map((max, i) => ({ of: [i], max })),
     }),

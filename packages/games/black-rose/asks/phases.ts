@@ -5,7 +5,7 @@ import { keepCards } from '../flow/cards.ts'
 import { discardQuest } from '../flow/quests.ts'
 import { chooseMage, chooseSchool, freeMages, freeSchools } from '../flow/turn.ts'
 import { banCard, discardCards, drawSchool, forgetHand, schoolSize, takeOut } from '../flow/zones.ts'
-import { SCHOOLS, SIDES, SLOTS, type SpellId } from '../ids.ts'
+import { SCHOOLS, SIDES, SLOTS, SPELLS, type SpellId } from '../ids.ts'
 import { PASS } from '../moves.ts'
 import type { BlackRoseTable } from '../table.ts'
 import type { BlackRoseTypes, Prepared } from '../types.ts'
@@ -52,7 +52,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       items: SCHOOLS,
       min: n,
       max: n,
-      groups: SCHOOLS.map((school, i) => ({ of: [i], max: schoolSize(t, school) })),
+      groups: SCHOOLS.flatMap((school, i) => (schoolSize(t, school) < n ? [{ of: [i], max: schoolSize(t, school) }] : [])),
     }),
     apply(t, _question, shares, dealer, seat) {
       const m = mageOf(t, seat)
@@ -67,7 +67,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       dealer.tell([seat], { kind: 'cards', seat, cards: m.seen.slice() })
       t.frames.push({ op: 'looked', seat, from: 'library', take: t.studies.keep, kept: false, effect: 'bibliotheca' })
     },
-    why: () => ({ rule: 'BR-6.2.2' }),
+    why: (t, { n }, shares) => ({ rule: namesEmpty(t, shares) ? 'BR-6.2.11' : 'BR-6.2.2', about: { n } }),
   },
 
   keep: {
@@ -77,7 +77,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       const frame = t.frames.at(-1)
       keepCards(t, seat, cards, frame?.op === 'looked' ? frame.from : 'library', dealer)
     },
-    why: () => ({ rule: 'BR-6.2.2' }),
+    why: (_t, { n }) => ({ rule: 'BR-6.2.2', about: { n } }),
   },
 
   ban: {
@@ -122,7 +122,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       forgetHand(t, seat)
       dealer.say({ kind: 'prepared', seat, n: row.length })
     },
-    why: () => ({ rule: 'BR-6.3.1' }),
+    why: (_t, _question, row) => ({ rule: turnsRoomTrap(row) ? 'BR-6.3.2' : 'BR-6.3.1' }),
   },
 
   winner: {
@@ -135,41 +135,59 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
   },
 }
 
-/** Every way of keeping so many cards, each once. */
+/** Every way of keeping so many cards, each once: of equal cards the first ones are taken. */
 function choices(cards: readonly SpellId[], n: number): SpellId[][] {
   const sorted = cards.toSorted()
-  const found = new Map<string, SpellId[]>()
+  const found: SpellId[][] = []
   const choose = (from: number, kept: readonly SpellId[]): void => {
     if (kept.length === n) {
-      found.set(kept.join(), kept.slice())
+      found.push(kept.slice())
       return
     }
     for (let i = from; i < sorted.length; i++) {
       const card = sorted[i]
-      if (card !== undefined) choose(i + 1, [...kept, card])
+      if (card !== undefined && (i === from || card !== sorted[i - 1])) choose(i + 1, [...kept, card])
     }
   }
   choose(0, [])
-  return [...found.values()]
+  return found
+}
+
+/** Whether someone names a school that has nothing left; `shares` may be anything a stranger sent. */
+function namesEmpty(t: BlackRoseTable, shares: readonly number[]): boolean {
+  return Array.isArray(shares) && SCHOOLS.some((school, i) => Number(shares[i]) > 0 && schoolSize(t, school) === 0)
+}
+
+/** Whether someone turns a room trap round, which has one side only. */
+function turnsRoomTrap(row: readonly Prepared[]): boolean {
+  return Array.isArray(row) && row.some((one) => one?.side === 'lower' && SPELLS.includes(one.card) && spellOf(one.card).roomTrap)
 }
 
 const FEWEST = 2
 
-/** The first card is the Quick Spell, then one to three standard ones, each with the side that is up (BR-6.3). */
+/** Each copy of a card with each side that can be up, made once. */
+const PREPARED = new Map<SpellId, readonly (readonly Prepared[])[]>(
+  SPELLS.map((card) => {
+    const sides = spellOf(card).roomTrap ? SIDES.slice(0, 1) : SIDES
+    return [card, [0, 1, 2].map((nth) => sides.map((side) => ({ card, side, nth })))]
+  }),
+)
+/** Groups of one and of two items, by where they begin. */
+const ALONE = Array.from({ length: 24 }, (_, at) => ({ of: [at], max: 1 }))
+const EITHER = Array.from({ length: 24 }, (_, at) => ({ of: [at, at + 1], max: 1 }))
+
+/** The first card is the Quick Spell, then one to three standard ones, each with the side that is up (BR-6.3.1). */
 function preparation(t: BlackRoseTable, seat: Seat): Form<Prepared> {
   const { hand } = mageOf(t, seat)
   const items: Prepared[] = []
-  const groups: { of: number[]; max: number }[] = []
-  for (const card of distinct(hand)) {
-    const copies = hand.filter((other) => other === card).length
-    for (let nth = 0; nth < copies; nth++) {
-      const of: number[] = []
-      for (const side of spellOf(card).roomTrap ? SIDES.slice(0, 1) : SIDES) {
-        of.push(items.length)
-        items.push({ card, side, nth })
-      }
-      groups.push({ of, max: 1 })
-    }
+  const groups: { readonly of: readonly number[]; readonly max: number }[] = []
+  let nth = 0
+  for (const [i, card] of hand.entries()) {
+    nth = card === hand[i - 1] ? nth + 1 : 0
+    const sides = PREPARED.get(card)?.[nth] ?? []
+    const group = (sides.length === 1 ? ALONE : EITHER)[items.length]
+    if (group) groups.push(group)
+    for (const side of sides) items.push(side)
   }
   return { form: 'row', items, min: Math.min(FEWEST, hand.length), max: Math.min(SLOTS.length, hand.length), groups }
 }

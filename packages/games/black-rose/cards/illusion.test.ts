@@ -277,7 +277,7 @@ describe('Illusion', () => {
         ],
       })
       t.says('cast quick', 'throne')
-      t.play('1 slot 3', ...lines)
+      t.play('1 slot 3', '1 before', ...lines)
       t.pass()
       return [t.where(1), t.damage(1), t.damage(0)]
     }

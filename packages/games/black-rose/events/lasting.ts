@@ -33,10 +33,13 @@ export type Lasting =
 export type LastingRule = Lasting['rule']
 
 /** What an event does: a program, or rules that last. */
-export type EventEffect = { readonly program: Program } | { readonly lasting: readonly Lasting[] }
+export type EventEffect = { readonly program: Program } | { readonly lasting: readonly Lasting[]; readonly reaction?: Program }
 
 export const does = (...program: Program): EventEffect => ({ program })
 export const lasts = (...lasting: readonly Lasting[]): EventEffect => ({ lasting })
+
+/** A rule that lasts and, when it has something to say, a program for the Mage concerned. */
+export const reacts = (rule: Lasting, ...reaction: Program): EventEffect => ({ lasting: [rule], reaction })
 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 /** E001 to E026, E027 to E052, E053 to E078. */

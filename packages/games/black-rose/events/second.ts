@@ -2,6 +2,7 @@ import {
   choose,
   discard,
   discardQuest,
+  draw,
   everyone,
   heal,
   iff,
@@ -17,7 +18,7 @@ import {
   summon,
   tiles,
 } from '../effects.ts'
-import { does, type EventEffects, lasts } from './lasting.ts'
+import { does, type EventEffects, lasts, reacts } from './lasting.ts'
 
 /** Events of the Second Moon. */
 export const secondMoon: EventEffects<2> = {
@@ -41,7 +42,7 @@ export const secondMoon: EventEffects<2> = {
   E044: does(everyone('crown', roseDamage(1, 'me'), library(1))),
   E045: does(everyone('mostPower', lose(1, 'me'))),
   E046: lasts({ rule: 'hungryWalls' }),
-  E047: lasts({ rule: 'openGraves' }),
+  E047: reacts({ rule: 'openGraves' }, may(draw(1))),
   E048: lasts({ rule: 'mirrorMoon' }),
   E049: does(everyone('atQuestLimit', discardQuest('me'))),
   E050: does(everyone('all', choose([heal(1, 'me')], [move(1, 'me')], []))),

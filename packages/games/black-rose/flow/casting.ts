@@ -298,6 +298,11 @@ export function countCast(t: BlackRoseTable, seat: Seat, element: Element | null
   deed(t, seat, 'castSame')
 }
 
+/** Op `symbol`: the cube comes after the effect. */
+export function symbol(t: BlackRoseTable, { run }: { readonly run: RunFrame }, dealer: BlackRoseDealer): void {
+  placeSymbol(t, run, dealer)
+}
+
 /** Op `triggered`: a trap or protection has resolved. */
 export function triggered(t: BlackRoseTable, { seat, trap }: { readonly seat: Seat; readonly trap: boolean }): void {
   if (trap && lasts(t, 'combatHurts')) {

@@ -1,9 +1,9 @@
 import { ask, returnTo, type Seat } from '@grimuar/kernel'
-import { cubesOf, damageOn, evocationAt, figureOf, lifeOf, placeOf, sum } from '../board.ts'
+import { cubesOf, damageOn, evocationAt, figureOf, lifeOf, placeOf, roomFor, sum } from '../board.ts'
 import { type EffectId, type Figure, NONE, OWNERS, type Owner } from '../ids.ts'
 import { lasts } from '../lasting.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { CubesFrame } from '../types.ts'
+import type { BlackRoseFrame, CubesFrame } from '../types.ts'
 import { healFigure } from './damage.ts'
 import { claimCubes, removeCubes, swapCubes } from './instability.ts'
 
@@ -66,6 +66,14 @@ export function changeCubes(
   const frame = t.frames.at(-1)
   const moved = sum(shares)
   if (frame?.op === 'cubes' && moved > 0) returnTo(t, { done: frame.done + 1, got: frame.got + moved })
+}
+
+/** Op `spread`: the last cubes go into one room after another, as chosen. */
+export function spread(t: BlackRoseTable, { owner, by, n, places, effect }: Extract<BlackRoseFrame, { op: 'spread' }>): void {
+  const open = places.filter((place) => roomFor(t, place) > 0)
+  if (open.length === 0 || cubesOf(t.supply, owner) === 0) return
+  t.frames.push({ op: 'spread', owner, by, n, places: open, effect })
+  ask(t, by, { kind: 'place', by: effect, places: open, may: false, purpose: 'lastCubes' })
 }
 
 /** Op `transfer`: one cube after another goes from my Mage to a figure, colours kept (data §11). */

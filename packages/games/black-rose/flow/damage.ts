@@ -15,9 +15,11 @@ import {
   seatsAfter,
   sum,
 } from '../board.ts'
+import { runOf } from '../context.ts'
 import { EVENT_CARDS, QUEST_CARDS } from '../decks.ts'
 import { CELL, FIGURES, type Figure, NONE, type None, OWNERS, type Owner, ROSE } from '../ids.ts'
 import { lasting, lasts } from '../lasting.ts'
+import { codeOf } from '../program.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 import type { Aftermath, Alone, Award, DamageFrame, Hit } from '../types.ts'
 import { deed } from './deeds.ts'
@@ -25,7 +27,7 @@ import { giveBack, placeCubes } from './instability.ts'
 import { fact } from './lasting-effects.ts'
 import { award, gain } from './power.ts'
 import { hold } from './windows.ts'
-import { drawCards, putOnTop } from './zones.ts'
+import { putOnTop } from './zones.ts'
 
 type Strike = Pick<DamageFrame, 'hits' | 'cubes' | 'src' | 'harm' | 'effect'> &
   Partial<Pick<DamageFrame, 'after' | 'counts' | 'joins' | 'alone'>> & { readonly answerable?: boolean }
@@ -87,12 +89,30 @@ function spaceOn(t: BlackRoseTable, figure: Figure): number {
 /** Too few cubes for several figures: their owner says where the last ones go; of black ones, the crown holder (BR-2). */
 function askShares(t: BlackRoseTable, frame: DamageFrame, hits: readonly Hit[]): boolean {
   const supply = cubesOf(t.supply, frame.cubes)
-  if (hits.length < 2 || supply === 0 || sum(hits.map(({ n }) => n)) <= supply) return false
+  const later = stillToPlace(t, frame)
+  if (supply === 0 || sum(hits.map(({ n }) => n)) <= supply || (hits.length < 2 && later === 0)) return false
   t.frames.push({ ...frame, hits, short: true })
   const most = hits.map(({ n }) => Math.min(n, supply))
   const figures = hits.map(({ figure }) => figure)
-  ask(t, frame.cubes === ROSE ? t.crown : frame.cubes, { kind: 'supply', owner: frame.cubes, figures, most, n: supply })
+  ask(t, frame.cubes === ROSE ? t.crown : frame.cubes, {
+    kind: 'supply',
+    owner: frame.cubes,
+    figures,
+    most,
+    min: Math.max(0, supply - later),
+    n: supply,
+  })
   return true
+}
+
+/** How many cubes the same spell still has to place: they may be kept back for it (BR-2.2). */
+function stillToPlace(t: BlackRoseTable, { counts, effect }: DamageFrame): number {
+  const run = t.frames.at(-1)
+  if (!counts || run?.op !== 'run' || run.effect !== effect) return 0
+  const done = t.frames.findLast((frame) => frame.op === 'castDone')
+  const symbol = done?.op === 'castDone' && done.run.effect === effect && done.symbol ? 1 : 0
+  const steps = codeOf(effect).slice(run.at)
+  return symbol + sum(steps.map((step) => (step.do === 'place' ? (typeof step.n === 'number' ? step.n : 1) : 0)))
 }
 
 /** The program that struck learns what was placed. The frame of removals and defeats is above it. */
@@ -171,7 +191,7 @@ function killEvocation(t: BlackRoseTable, figure: Figure, dealer: BlackRoseDeale
   const owner = ownerOf(figure)
   removeEvocation(t, figure, 'damage', dealer)
   if (last !== NONE && last !== ROSE && last !== owner) deed(t, last, 'killedEvocation')
-  if (lasts(t, 'openGraves')) drawCards(t, owner, 1, dealer)
+  if (lasts(t, 'openGraves')) t.frames.push(runOf('E047', owner))
 }
 
 /** An Evocation goes back to the pool, its cubes to their owners (BR-12). */

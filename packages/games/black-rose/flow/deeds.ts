@@ -22,7 +22,7 @@ export function deed(t: BlackRoseTable, seat: Seat, met: Condition['met'], done:
   for (const quest of m.quests) {
     const { condition } = QUEST_CARDS[quest]
     if (condition?.met !== met || !holds(t, seat, condition, done)) continue
-    if (m.met.some((one) => one.quest === quest)) continue
+    if (m.forbidden.includes(quest) || m.met.some((one) => one.quest === quest)) continue
     m.met = [...m.met, { quest, figure: done.figure, place: done.place }]
   }
 }

@@ -5,12 +5,13 @@ import { activate, flip, roomDone, roomEffect } from './activating.ts'
 import { act, attack, attacked } from './attacking.ts'
 import { drawEvent, eventOver, pastEvent, phaseEvents, playEvent, slideEvents } from './board-events.ts'
 import { discard, looked, recall, shed, take } from './cards.ts'
-import { aim, cast, castDone, resolve, triggered } from './casting.ts'
-import { cubes, transfer } from './cubes.ts'
+import { aim, cast, castDone, resolve, symbol, triggered } from './casting.ts'
+import { cubes, spread, transfer } from './cubes.ts'
 import { damage, defeat, fade, settle } from './damage.ts'
 import { enter, entered, walk } from './moving.ts'
 import { discardOne, quest, questLimit, questPaid } from './quests.ts'
 import { summon } from './summoning.ts'
+import { carryOutTrigger } from './triggering.ts'
 import { turnOps } from './turn.ts'
 
 /** What every frame does. */
@@ -28,6 +29,8 @@ export const ops: Ops<BlackRoseTypes> = {
   resolve,
   castDone,
   boosted() {},
+  trigger: carryOutTrigger,
+  symbol,
   triggered,
   damage,
   settle,
@@ -54,5 +57,6 @@ export const ops: Ops<BlackRoseTypes> = {
   looked,
   shed,
   cubes,
+  spread,
   transfer,
 }

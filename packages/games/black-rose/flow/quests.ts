@@ -113,6 +113,7 @@ function keepQuest(t: BlackRoseTable, seat: Seat, quest: QuestId, dealer: BlackR
   const m = mageOf(t, seat)
   takeOut(m.declared, quest)
   m.quests.push(quest)
+  m.forbidden.push(quest)
   for (const by of t.mages.keys())
     if (by !== seat) t.peeks = [...t.peeks, { by, of: seat, zone: 'quest', card: quest, slot: NONE, side: null }]
   dealer.say({ kind: 'questStopped', seat, quest })

@@ -1,13 +1,14 @@
-import { at, type Seat } from '@grimuar/kernel'
+import { ask, at, type Seat } from '@grimuar/kernel'
 import { figureOf, isMage, mageOf, placeOf } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
 import { runOf } from '../context.ts'
 import { type EffectId, NONE, type Side, type SlotNumber } from '../ids.ts'
+import { lasts } from '../lasting.ts'
 import { spellEffect } from '../program.ts'
 import { pendingFrame } from '../sets.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 import type { BlackRoseFrame, Context, Moment } from '../types.ts'
-import { aimedMages, countCast, placeSymbol } from './casting.ts'
+import { aimedMages, countCast, placeSymbol, symbolMatters } from './casting.ts'
 import { deed } from './deeds.ts'
 import { fittingSide, hold } from './windows.ts'
 
@@ -46,15 +47,31 @@ export function trigger(
   if (trap && context.T !== undefined && context.T !== NONE) mageOf(t, seat).deeds.traps.push(context.T)
   deed(t, seat, 'triggered', { n: trap ? 1 : 2, figure: context.T ?? NONE, place: NONE })
   if (!trap && isCombat(pending)) deed(t, seat, 'protectedFromCombat', { n: 1, figure: context.src ?? NONE, place: NONE })
-  t.frames.push({ op: 'triggered', seat, trap })
-  if (spellOf(card).instability) placeSymbol(t, run, dealer)
+  const marked = spellOf(card).instability || (place.element === 'earth' && lasts(t, 'heavyAir'))
+  t.frames.push({ op: 'trigger', run, card, trap, symbol: !marked ? 'none' : symbolMatters(t, seat, id) ? 'ask' : 'before' })
+}
+
+/** Op `trigger`: the cube of its symbol, then the effect; a trap may itself be answered by those it catches. */
+export function carryOutTrigger(
+  t: BlackRoseTable,
+  frame: Extract<BlackRoseFrame, { op: 'trigger' }>,
+  dealer: BlackRoseDealer,
+): void {
+  const { run, card, trap, symbol } = frame
+  if (symbol === 'ask') {
+    t.frames.push(frame)
+    ask(t, run.seat, { kind: 'symbol', card })
+    return
+  }
+  t.frames.push({ op: 'triggered', seat: run.seat, trap })
+  if (symbol === 'before') placeSymbol(t, run, dealer)
+  else if (symbol === 'after') t.frames.push({ op: 'symbol', run })
+  if (!trap) {
+    t.frames.push(run)
+    return
+  }
   const aimed = aimedMages(t, run)
-  if (trap)
-    hold(t, 'trapped', {
-      ...run,
-      aimed: context.T !== undefined && context.T !== NONE && isMage(context.T) ? aimed | (1 << context.T) : aimed,
-    })
-  else t.frames.push(run)
+  hold(t, 'trapped', { ...run, aimed: run.T !== NONE && isMage(run.T) ? aimed | (1 << run.T) : aimed })
 }
 
 /** What the interrupt knows of the thing it answers. */

@@ -397,5 +397,6 @@ function forgetTurn(t: BlackRoseTable): void {
   for (const m of t.mages) {
     m.deeds = noDeeds()
     m.met = []
+    m.forbidden = []
   }
 }

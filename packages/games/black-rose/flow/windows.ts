@@ -82,10 +82,15 @@ function hasToken(t: BlackRoseTable, seat: Seat, token: Token): boolean {
   return false
 }
 
+function someToken(t: BlackRoseTable, token: Token): boolean {
+  for (let seat = 0; seat < t.seats; seat++) if (hasToken(t, seat, token)) return true
+  return false
+}
+
 /** Who could have an answer: clockwise from the one after the active Mage, who is last (BR-9). */
 function speakersAt(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame): Seat[] {
   const token = TRAP_MOMENTS.has(moment) ? 'trap' : 'protection'
-  if (!t.mages.some(({ slots }) => slots.some((slot) => slot.token === token))) return NOBODY
+  if (!someToken(t, token)) return NOBODY
   const about = aboutOf(t, moment, pending)
   if (!about) return NOBODY
   const from = t.acting === NONE ? (about.by === ROSE ? (t.order.at(-1) ?? 0) : about.by) : t.acting

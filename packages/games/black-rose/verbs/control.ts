@@ -1,7 +1,7 @@
-import { ask } from '@grimuar/kernel'
+import { ask, type Seat } from '@grimuar/kernel'
 import { bit, figureOf, figuresOfBits, isMage, mageOf, ownerOf, placeOf, sum } from '../board.ts'
 import { QUEST_LIMIT } from '../components.ts'
-import { give } from '../context.ts'
+import { give, stepOf } from '../context.ts'
 import type { Everyone, Step } from '../effects.ts'
 import { lastUntilCleanup } from '../flow/lasting-effects.ts'
 import { type Figure, NONE } from '../ids.ts'
@@ -14,7 +14,7 @@ import type { Verbs } from './verb.ts'
 /** Steps the waiting program forward (or back) by so many. */
 export function jump(t: BlackRoseTable, by: number): void {
   const frame = t.frames.at(-1)
-  if (frame?.op === 'run') t.frames[t.frames.length - 1] = { ...frame, at: frame.at + by }
+  if (frame?.op === 'run') t.frames[t.frames.length - 1] = stepOf(frame, frame.at + by)
 }
 
 /** The Mages an event is about, in order. */
@@ -218,12 +218,18 @@ function stillThere(t: BlackRoseTable, bits: number): number {
 
 /** The next member of `each`: the first in seat order, or as I choose. */
 function nextMember(t: BlackRoseTable, run: RunFrame, rest: number, order: boolean): void {
-  const figures = figuresOfBits(rest)
+  const figures = clockwise(t, run.seat, figuresOfBits(rest))
   const [first, second] = figures
   if (order && second !== undefined) {
     give(t, { rest })
     ask(t, run.seat, { kind: 'figure', by: run.effect, figures, may: false, purpose: 'next' })
   } else if (first !== undefined) give(t, { it: first, place: placeOf(t, first), rest: rest & ~bit(first), got: 0 })
+}
+
+/** Figures in the order of their owners, from the left of the one who resolves the effect (data §0.4). */
+function clockwise(t: BlackRoseTable, seat: Seat, figures: readonly Figure[]): Figure[] {
+  const turn = (figure: Figure) => (ownerOf(figure) - seat - 1 + t.seats) % t.seats
+  return figures.toSorted((a, b) => turn(a) - turn(b) || a - b)
 }
 
 /** The next Mage in order, who then is `me`. */

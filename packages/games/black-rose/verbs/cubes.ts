@@ -3,10 +3,10 @@ import { cubesOf, damageOn, figureOf, placeOf, roomFor, sum } from '../board.ts'
 import { give } from '../context.ts'
 import { sendDefeat } from '../flow/defeating.ts'
 import { destroyRoom, placeCubes } from '../flow/instability.ts'
-import { type Figure, NONE, OWNERS, type Place, ROSE } from '../ids.ts'
+import { type Figure, NONE, OWNERS, type Owner, type Place, ROSE } from '../ids.ts'
 import { lasts } from '../lasting.ts'
 import { figuresOf, numberOf, placesOf } from '../sets.ts'
-import type { BlackRoseTable } from '../table.ts'
+import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 import type { CubesFrame, RunFrame } from '../types.ts'
 import type { Verbs } from './verb.ts'
 
@@ -21,6 +21,24 @@ function foreign(t: BlackRoseTable, run: RunFrame, figure: Figure): number {
 
 function foreignIn(t: BlackRoseTable, run: RunFrame, place: Place): number {
   return sum(t.tiles[place].cubes) - cubesOf(t.tiles[place].cubes, run.seat)
+}
+
+/** So many cubes into each room; where there are too few for all, their owner says where they go (BR-2.2, BR-2.3). */
+function placeInRooms(
+  t: BlackRoseTable,
+  { seat, effect }: RunFrame,
+  owner: Owner,
+  n: number,
+  all: readonly Place[],
+  dealer: BlackRoseDealer,
+): number {
+  const places = all.filter((place) => roomFor(t, place) > 0)
+  const needed = sum(places.map((place) => Math.min(n, roomFor(t, place))))
+  if (places.length > 1 && needed > cubesOf(t.supply, owner)) {
+    t.frames.push({ op: 'spread', owner, by: owner === ROSE ? t.crown : seat, n, places, effect })
+    return 0
+  }
+  return sum(places.map((place) => placeCubes(t, place, n, owner, dealer)))
 }
 
 export const cubes: Verbs<
@@ -87,18 +105,14 @@ export const cubes: Verbs<
     could: (t, run, { n, at }) =>
       numberOf(t, run, n) > 0 && cubesOf(t.supply, run.seat) > 0 && placesOf(t, run, at).some((place) => roomFor(t, place) > 0),
     do(t, run, { n, at }, dealer) {
-      const each = numberOf(t, run, n)
-      let got = 0
-      for (const place of placesOf(t, run, at)) got += placeCubes(t, place, each, run.seat, dealer)
-      give(t, { got })
+      give(t, { got: placeInRooms(t, run, run.seat, numberOf(t, run, n), placesOf(t, run, at), dealer) })
     },
   },
 
   rosePlace: {
     could: (t, run, { at }) => placesOf(t, run, at).some((place) => roomFor(t, place) > 0),
     do(t, run, { n, at }, dealer) {
-      const each = numberOf(t, run, n)
-      for (const place of placesOf(t, run, at)) placeCubes(t, place, each, ROSE, dealer)
+      placeInRooms(t, run, ROSE, numberOf(t, run, n), placesOf(t, run, at), dealer)
     },
   },
 

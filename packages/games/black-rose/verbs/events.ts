@@ -1,12 +1,12 @@
-import { ask, next } from '@grimuar/kernel'
-import { mageOf, sum } from '../board.ts'
+import { ask, next, type Seat } from '@grimuar/kernel'
+import { figureOf, mageOf, sum } from '../board.ts'
 import { give } from '../context.ts'
 import { EVENT_CARDS } from '../decks.ts'
 import { eventDeck } from '../flow/board-events.ts'
 import { drawTop, putOnTop } from '../flow/zones.ts'
 import { CENTRE, INNER_RING } from '../hex.ts'
 import { MOONS, PLACES, type Place } from '../ids.ts'
-import { type BlackRoseTable, deckSize } from '../table.ts'
+import { type BlackRoseDealer, type BlackRoseTable, deckSize } from '../table.ts'
 import type { Verbs } from './verb.ts'
 
 /** Tiles that may change places: any but the Black Rose Room, the Throne Room only where it stays beside it (E034). */
@@ -19,6 +19,14 @@ export function swappable(t: BlackRoseTable, first: Place | null): Place[] {
     if (isThrone(first)) return inner(place)
     return !isThrone(place) || inner(first)
   })
+}
+
+/** A trophy goes from a Mage to the Black Rose (E060). */
+export function giveTrophy(t: BlackRoseTable, seat: Seat, of: Seat, dealer: BlackRoseDealer): void {
+  const { trophies } = mageOf(t, seat)
+  trophies[of] = (trophies[of] ?? 0) - 1
+  t.rose.trophies[of] = (t.rose.trophies[of] ?? 0) + 1
+  dealer.say({ kind: 'trophyLost', seat, of })
 }
 
 export const events: Verbs<
@@ -86,13 +94,9 @@ export const events: Verbs<
 
   giveTrophy: {
     could: (t, run) => sum(mageOf(t, run.seat).trophies) > 0,
-    do(t, run, _step, dealer) {
-      const m = mageOf(t, run.seat)
-      const of = m.trophies.findIndex((n) => n > 0)
-      if (of < 0) return
-      m.trophies[of] = (m.trophies[of] ?? 0) - 1
-      t.rose.trophies[of] = (t.rose.trophies[of] ?? 0) + 1
-      dealer.say({ kind: 'trophyLost', seat: run.seat, of })
+    do(t, run) {
+      const figures = mageOf(t, run.seat).trophies.flatMap((n, of) => (n > 0 ? [figureOf(of)] : []))
+      if (figures.length) ask(t, run.seat, { kind: 'figure', by: run.effect, figures, may: false, purpose: 'giveTrophy' })
     },
   },
 }

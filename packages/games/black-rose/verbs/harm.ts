@@ -1,15 +1,17 @@
-import { bit, figureOf, isKind, ownerOf } from '../board.ts'
+import { ask } from '@grimuar/kernel'
+import { bit, figureOf, isKind, isMage, ownerOf } from '../board.ts'
 import { give } from '../context.ts'
 import { QUEST_CARDS } from '../decks.ts'
 import type { Step } from '../effects.ts'
-import { isAreaEffect } from '../flow/casting.ts'
+import { isAreaEffect, roseHurts } from '../flow/casting.ts'
 import { strike } from '../flow/damage.ts'
 import { type EffectId, type Figure, NONE, ROSE } from '../ids.ts'
 import { lasting, lasts } from '../lasting.ts'
 import { spellEffect } from '../program.ts'
 import { figuresOf, numberOf } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
-import type { Aftermath, Harm, Hit, RunFrame } from '../types.ts'
+import { type Aftermath, type Harm, type Hit, type RunFrame, UNASKED } from '../types.ts'
+import { jump } from './control.ts'
 import type { Verbs } from './verb.ts'
 
 /** What the damage of an effect counts as. */
@@ -31,6 +33,23 @@ function bonusOf(t: BlackRoseTable, run: RunFrame): number {
   return lasting(t, 'moreDamage').filter(({ element }) => counts(element)).length
 }
 
+/** Blood Price (E051): once for each casting of a combat spell, a cube on oneself for one more damage to a Mage. */
+function askPrice(t: BlackRoseTable, run: RunFrame, struck: readonly Hit[]): boolean {
+  if (run.price !== UNASKED || spellEffect(run.effect)?.type !== 'combat' || !lasts(t, 'bloodPrice')) return false
+  const figures = struck.flatMap(({ figure }) => (isMage(figure) ? [figure] : []))
+  if (figures.length === 0) return false
+  jump(t, -1)
+  ask(t, run.seat, { kind: 'figure', by: run.effect, figures, may: true, purpose: 'bloodPrice' })
+  return true
+}
+
+function payPrice(t: BlackRoseTable, run: RunFrame, struck: Hit[]): void {
+  const at = struck.findIndex(({ figure }) => figure === run.price)
+  const hit = struck[at]
+  if (hit) struck[at] = { figure: hit.figure, n: hit.n + 1 }
+  give(t, { price: NONE })
+}
+
 export const harm: Verbs<'damage' | 'roseDamage'> = {
   damage: {
     could: (t, run, step) => numberOf(t, run, step.n) > 0 && victims(t, run, step).length > 0,
@@ -43,6 +62,8 @@ export const harm: Verbs<'damage' | 'roseDamage'> = {
         return { figure, n: printed > 0 && !(run.bonus & bit(figure)) ? printed + more : printed }
       })
       const struck = hits.filter((hit) => hit.n > 0)
+      if (askPrice(t, run, struck)) return
+      if (run.price !== NONE && run.price !== UNASKED) payPrice(t, run, struck)
       let bonus = run.bonus
       for (const { figure } of struck) bonus |= bit(figure)
       give(t, { got: 0, bonus })
@@ -62,6 +83,7 @@ export const harm: Verbs<'damage' | 'roseDamage'> = {
         alone: step.alone ?? 0,
         answerable: !spell?.unanswerable && !(isAreaEffect(run.effect) && lasts(t, 'noAreaProtections')),
       })
+      if (run.price !== NONE && run.price !== UNASKED) roseHurts(t, run.seat)
     },
   },
 

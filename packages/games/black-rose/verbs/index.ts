@@ -1,6 +1,7 @@
 import { returnTo } from '@grimuar/kernel'
 import { bit, figureOf, inLodge, isMage } from '../board.ts'
 import { ROOM_CARDS } from '../components.ts'
+import { stepOf } from '../context.ts'
 import type { Step, VerbName } from '../effects.ts'
 import { isAreaEffect } from '../flow/casting.ts'
 import { hold } from '../flow/windows.ts'
@@ -45,7 +46,7 @@ export function run(t: BlackRoseTable, frame: RunFrame, dealer: BlackRoseDealer)
     return
   }
   if (askAffected(t, frame, step)) return
-  t.frames.push({ ...frame, at: frame.at + 1 })
+  t.frames.push(stepOf(frame, frame.at + 1))
   carryOut(t, frame, step, dealer)
 }
 

@@ -92,6 +92,9 @@ export const en: LobbyText = {
     level: 'How it plays',
     lots: 'Draw lots for seats',
     lotsHelp: 'Who sits where and who begins is decided by chance once everyone is here.',
+    askEveryone: 'Ask everyone who could interrupt',
+    askEveryoneHelp:
+      "Even those who can only decline. It takes longer, but the time an answer takes does not hint at anyone's cards.",
     access: 'Who may sit down?',
     listed: 'Anyone',
     listedText: 'The table is shown in the lobby; people may also watch.',
@@ -108,6 +111,7 @@ export const en: LobbyText = {
     missing: (n) => `${counted('en', n, { one: 'player is', other: 'players are' })} missing`,
     begins: 'The game begins by itself when the last seat is taken.',
     lots: 'Lots are drawn for the seats when the game begins.',
+    askEveryone: 'Everyone who could interrupt is asked, even those who can only decline.',
     seats: 'Seats at the table',
     sitHere: 'Sit here',
     sit: 'Sit down',

@@ -100,6 +100,9 @@ export const pl = {
     level: 'Jak gra',
     lots: 'Losuj miejsca',
     lotsHelp: 'Kto gdzie siedzi i kto zaczyna, rozstrzygnie los, gdy zbiorą się wszyscy.',
+    askEveryone: 'Pytaj każdego, kto mógłby przerwać',
+    askEveryoneHelp:
+      'Także tych, którzy mogą tylko odmówić. Partia trwa dłużej, ale czas odpowiedzi nie zdradza, co kto ma na ręce.',
     access: 'Kto może usiąść?',
     listed: 'Każdy',
     listedText: 'Stół widać w lobby; można też popatrzeć.',
@@ -116,6 +119,7 @@ export const pl = {
     missing: (n: number) => `Brakuje ${counted('pl', n, { one: 'gracza', few: 'graczy', many: 'graczy', other: 'gracza' })}`,
     begins: 'Partia zacznie się sama, gdy ktoś zajmie ostatnie miejsce.',
     lots: 'Miejsca zostaną rozlosowane na początku partii.',
+    askEveryone: 'Pytany jest każdy, kto mógłby przerwać, nawet jeśli może tylko odmówić.',
     seats: 'Miejsca przy stole',
     sitHere: 'Usiądź tutaj',
     sit: 'Usiądź',
