@@ -7,8 +7,6 @@ import { LAYOUT, lay, placeNamed, type Scene } from './scene.ts'
 import type { BlackRoseTable } from './table.ts'
 import type { Moment } from './types.ts'
 
-export { lay, type Person, placeNamed, type Scene } from './scene.ts'
-
 // For tests: moves said in words, at tables laid in words (scene.ts).
 //
 //   const t = scene({ people: [{ at: 'forge', ready: 'DES03' }, { at: 'garden' }] })
