@@ -367,7 +367,12 @@ describe('serve', () => {
     const url = await address(child)
     expect(await (await fetch(url)).text()).toContain('Grimuar')
     await misused(
-      ['serve', '--folder', app, '--port', url.port],
+      ['serve', '--folder', app, '--port', '0'],
+      /the data folder .* cannot be used: another server uses it; stop that one/,
+      grimuar,
+    )
+    await misused(
+      ['serve', '--folder', app, '--port', url.port, '--data', mkdtempSync(join(folder, 'data-'))],
       new RegExp(`port ${url.port} is already in use; choose another with --port N`),
       grimuar,
     )
