@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LANGS, type Lang } from './helpers/app-text.ts'
 import { browser } from './helpers/chromium-options.ts'
@@ -10,22 +10,16 @@ import { served } from './helpers/served.ts'
 import { type Pixels, smallPng } from './helpers/small-png.ts'
 
 /**
- * Pictures of the table for people to look at: `npm run pictures [-- FILTER]`, into pictures/ (not kept), and the one the
- * README shows. Always the same match, played the same way, so that two sets differ only where the app does.
+ * Pictures of every position and every part of the kit, for people to look at: `npm run pictures [-- FILTER…]`, where a filter is a
+ * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's.
  */
 const ROOT = join(import.meta.dirname, '..')
-const SIZES = ['1600x1000', '1280x720', '390x844'] as const
+const SIZES = ['1600x900', '1180x820', '390x844'] as const
 const THEMES = ['dark', 'light'] as const
+/** The match of the README's picture, always played the same way. */
 const MATCH = { names: ['Ada', 'Merlin'], people: ['human', 'bot'], thinking: true, seed: 12 } as const
-
-const asked = (kind: string, steps: number) => (now: ReferenceMatch) =>
-  !now.over && now.seat === 0 && now.question.kind === kind && now.match.steps.length >= steps
-
-const MOMENTS: { readonly [name: string]: ((now: ReferenceMatch) => boolean) | undefined } = {
-  start: asked('go', 0),
-  middle: asked('go', 44),
-  end: undefined,
-}
+const inTheMiddle = (now: ReferenceMatch) =>
+  !now.over && now.seat === 0 && now.question.kind === 'go' && now.match.steps.length >= 44
 
 async function open(
   chrome: Browser,
@@ -45,16 +39,43 @@ async function open(
   return context.newPage()
 }
 
-async function take(page: Page, moment: string, lang: Lang, path: string, small = false): Promise<void> {
-  const at = await matchWhere(MOMENTS[moment], { ...MATCH, lang })
-  await openRecord(page, at.record, lang)
-  await page.getByTestId(at.over ? 'outcome' : 'sentence').waitFor()
+/** The paths of all pictures of the gallery: "towers/go". */
+async function paths(chrome: Browser, address: string): Promise<string[]> {
+  const page = await chrome.newPage({ baseURL: address })
+  await page.goto('/gallery')
+  await page.locator('[data-picture]:not([data-picture^="kit/"])').first().waitFor()
+  const found = await page
+    .locator('[data-picture]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('data-picture') ?? ''))
+  await page.close()
+  return found
+}
+
+async function take(page: Page, path: string, picture: string): Promise<void> {
+  await page.goto(`/gallery/${path.split('/').map(encodeURIComponent).join('/')}`)
+  await page
+    .locator(path.startsWith('kit/') ? 'main h1' : '[data-testid="sentence"], [data-testid="outcome"]')
+    .first()
+    .waitFor()
+  writeFileSync(picture, await shoot(page))
+  console.log(picture.slice(ROOT.length + 1))
+}
+
+async function takeReadme(page: Page): Promise<void> {
+  const { record } = await matchWhere(inTheMiddle, { ...MATCH, lang: 'en' })
+  await openRecord(page, record, 'en')
+  await page.getByTestId('sentence').waitFor()
+  const folder = join(ROOT, 'docs/pictures')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'towers.png'), smallPng(await pixelsOf(page, await shoot(page))))
+  console.log('docs/pictures/towers.png')
+}
+
+async function shoot(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready
   })
-  const picture = await page.screenshot({ animations: 'disabled' })
-  writeFileSync(path, small ? smallPng(await pixelsOf(page, picture)) : picture)
-  console.log(path.slice(ROOT.length + 1))
+  return page.screenshot({ animations: 'disabled' })
 }
 
 /** Lets the browser read a picture. */
@@ -74,28 +95,30 @@ async function pixelsOf(page: Page, picture: Buffer): Promise<Pixels> {
   return { width, height, data: Buffer.from(data, 'base64') }
 }
 
-async function everything(address: string, filter: string): Promise<void> {
+async function everything(address: string, filters: readonly string[]): Promise<void> {
   const chrome = await chromium.launch(browser)
   const folder = join(ROOT, 'pictures')
-  mkdirSync(folder, { recursive: true })
+  const all = await paths(chrome, address)
   for (const size of SIZES) {
     for (const theme of THEMES) {
       for (const lang of LANGS) {
-        const moments = Object.keys(MOMENTS).filter((moment) => `${size}-${theme}-${lang}-${moment}`.includes(filter))
-        if (moments.length === 0) continue
+        const wanted = all.filter((path) => filters.every((filter) => `${path}/${size}/${theme}/${lang}`.includes(filter)))
+        if (wanted.length === 0) continue
         const page = await open(chrome, address, { size, theme, lang })
-        for (const moment of moments) await take(page, moment, lang, join(folder, `${size}-${theme}-${lang}-${moment}.png`))
+        for (const path of wanted) {
+          const picture = join(folder, `${path.replace(/[^\w/-]+/g, '-')}-${size}-${theme}-${lang}.png`)
+          mkdirSync(dirname(picture), { recursive: true })
+          await take(page, path, picture)
+        }
         await page.context().close()
       }
     }
   }
-  if ('readme'.includes(filter)) {
+  if (filters.length === 0 || filters.includes('readme')) {
     const page = await open(chrome, address, { size: '1280x720', theme: 'dark', lang: 'en' })
-    mkdirSync(join(ROOT, 'docs/pictures'), { recursive: true })
-    await take(page, 'middle', 'en', join(ROOT, 'docs/pictures/towers.png'), true)
+    await takeReadme(page)
   }
   await chrome.close()
 }
 
-const filter = process.argv[2] ?? ''
-await served((address) => everything(address, filter))
+await served((address) => everything(address, process.argv.slice(2)))

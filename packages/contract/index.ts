@@ -9,7 +9,7 @@ export {
   type Position,
   rulesFor,
 } from './box.ts'
-export { type ByLang, counted, type Forms, LANG_NAMES, LANGS, type Lang, plural } from './lang.ts'
+export { type ByLang, capital, counted, type Forms, LANG_NAMES, LANGS, type Lang, plural } from './lang.ts'
 export { guiding, opening } from './parts.ts'
 export { plainText, type RichMark, type RichPart, richParts } from './rich.ts'
 export type { Tutorial } from './tutorial.ts'

@@ -28,3 +28,8 @@ export function plural(lang: Lang, n: number, forms: Forms): string {
 export function counted(lang: Lang, n: number, forms: Forms): string {
   return `${n} ${plural(lang, n, forms)}`
 }
+
+/** A text with its first letter in upper case. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

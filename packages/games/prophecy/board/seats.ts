@@ -1,20 +1,13 @@
-/** Colour and face of each seat: the same as in the players' panels, so that a pawn is known by either. */
-import fox from 'virtual:icon/fox-head'
+/** Colour and face of each seat, and of nobody's pawn. */
 import ghost from 'virtual:icon/ghost'
-import owl from 'virtual:icon/owl'
-import helm from 'virtual:icon/visored-helm'
-import wizard from 'virtual:icon/wizard-face'
-import { at } from '@grimuar/kernel'
 import type { Jewel } from '@grimuar/ui'
+import { seatFace, seatJewel } from '@grimuar/ui/kit/seats.ts'
 import { GHOST } from '../table.ts'
 
-const FACES = [helm, wizard, owl, fox]
-const COLOURS: readonly Jewel[] = ['sapphire', 'ruby', 'emerald', 'amethyst']
-
 export function faceOf(seat: number): string {
-  return seat === GHOST ? ghost : at(FACES, seat % FACES.length)
+  return seat === GHOST ? ghost : seatFace(seat)
 }
 
 export function colourOf(seat: number): Jewel {
-  return seat === GHOST ? 'moonstone' : at(COLOURS, seat % COLOURS.length)
+  return seat === GHOST ? 'moonstone' : seatJewel(seat)
 }

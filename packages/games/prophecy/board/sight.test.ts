@@ -5,7 +5,7 @@ import { game } from '../rules.ts'
 import { type ProphecyMove, type ProphecyTable, playerOf } from '../table.ts'
 import { netOf, prophecy } from '../talk.ts'
 import { layRoad } from './path.ts'
-import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, placeMove, standing } from './sight.ts'
+import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, placeMove } from './sight.ts'
 
 const view = (t: ProphecyTable, seat = 0) => game.view(t, seat)
 
@@ -41,13 +41,6 @@ test('what touching a place of the net means depends on what is asked', () => {
   expect(placeMove({ kind: 'pay', left: 1, price: 'speed', field: -1 }, 3, 2)).toEqual({ do: 'pay', place: 3 })
   expect(placeMove({ kind: 'give', crystal: 0, to: 1 }, 3, 2)).toEqual({ do: 'give', place: 3 })
   expect(placeMove({ kind: 'swap', first: -1 }, 3, 2)).toEqual({ do: 'swap', place: 3 })
-})
-
-test('a thing is legal, dim, or calm where nothing is asked', () => {
-  const moves: ProphecyMove[] = [{ do: 'go', stop: 2 }]
-  expect(standing(moves, { do: 'go', stop: 2 })).toBe('legal')
-  expect(standing(moves, { do: 'go', stop: 3 })).toBe('dim')
-  expect(standing([], { do: 'go', stop: 2 })).toBe('calm')
 })
 
 test('touching crystals leaves the chains that go through all of them', () => {

@@ -1,5 +1,5 @@
 /** What all parts of the board read off the view in the same way: what touching a thing means, and what to mark. */
-import { at, type Seat, same } from '@grimuar/kernel'
+import { at, type Seat } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { COLUMNS, isTemple, KIND_OF, type Kind, type Place } from '../cards/index.ts'
 import { chainsAfterRearrange, type Prospect, prospects, type RearrangedProspect } from '../chains.ts'
@@ -10,11 +10,6 @@ import type { ProphecyView } from '../view.ts'
 
 export type ProphecyProps = BoardProps<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent, ProphecyText>
 
-/** The game's own texts in the reader's language. */
-export function textIn(words: ProphecyProps['words']): ProphecyText {
-  return words.text
-}
-
 /** The jewel of each kind of crystal: colourless, red, yellow, blue, green, purple. */
 const JEWELS: { readonly [K in Kind]: Jewel } = ['moonstone', 'ruby', 'topaz', 'sapphire', 'emerald', 'amethyst']
 
@@ -24,18 +19,6 @@ export function jewelOf(kind: Kind): Jewel {
 
 export function placeName(text: ProphecyText, place: Place): string {
   return text.place(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1)
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** How a thing stands to the open question: may be chosen, may not, or nothing is asked of the one who looks. */
-export type Standing = 'legal' | 'dim' | 'calm'
-
-export function standing(moves: readonly ProphecyMove[], move: ProphecyMove): Standing {
-  if (moves.length === 0) return 'calm'
-  return moves.some((m) => same(m, move)) ? 'legal' : 'dim'
 }
 
 /** What touching a card of the ring means. */
@@ -182,36 +165,4 @@ export function goesTo(view: ProphecyView, question: ProphecyQuestion | undefine
     return `zone:${view.ring[playerOf(view, view.turn).pawn]}:${question.field}`
   }
   return question?.kind === 'give' ? `seat-${question.to}` : `supply:${kind}`
-}
-
-/** 0, 1, 2… as many as asked. */
-export function upTo(n: number): number[] {
-  return Array.from({ length: Math.max(0, n) }, (_, i) => i)
-}
-
-/** Arrows (and Home, End) walk the things of a part of the board; `columns` makes up and down go by rows. */
-export function along(columns = 0): (part: HTMLElement) => () => void {
-  return (part) => {
-    const walk = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const things = [...part.querySelectorAll<HTMLElement>('button')].filter((thing) => thing.offsetParent !== null)
-      const here = document.activeElement instanceof HTMLElement ? things.indexOf(document.activeElement) : -1
-      const steps: Record<string, number> = {
-        ArrowRight: 1,
-        ArrowLeft: -1,
-        ArrowDown: columns || 1,
-        ArrowUp: -(columns || 1),
-        Home: -here,
-        End: things.length - 1 - here,
-      }
-      const by = steps[event.key]
-      if (here < 0 || by === undefined) return
-      event.preventDefault()
-      event.stopPropagation()
-      const to = here + by
-      things[columns && (to < 0 || to >= things.length) ? here : (to + things.length) % things.length]?.focus()
-    }
-    part.addEventListener('keydown', walk)
-    return () => part.removeEventListener('keydown', walk)
-  }
 }

@@ -1,5 +1,5 @@
 /** What all parts of the board read off the view in the same way. No rules: only what touching a thing means, and what to mark. */
-import { type Seat, same } from '@grimuar/kernel'
+import type { Seat } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { type SpellId, spellOf } from '../cards.ts'
 import {
@@ -21,21 +21,8 @@ import type { SpellbookView } from '../view.ts'
 
 export type SpellbookProps = BoardProps<SpellbookView, SpellbookQuestion, SpellbookMove, SpellbookEvent, SpellbookText>
 
-/** The game's own texts in the reader's language. */
-export function textIn(words: SpellbookProps['words']): SpellbookText {
-  return words.text
-}
-
 /** The jewel of each colour, by number. */
-export const JEWELS = [
-  'ruby',
-  'amethyst',
-  'emerald',
-  'onyx',
-  'moonstone',
-  'sapphire',
-  'topaz',
-] as const satisfies readonly Jewel[]
+const JEWELS: { readonly [C in Colour]: Jewel } = ['ruby', 'amethyst', 'emerald', 'onyx', 'moonstone', 'sapphire', 'topaz']
 
 export function jewelOf(colour: Colour): Jewel {
   return JEWELS[colour]
@@ -56,14 +43,6 @@ export function spellName(text: SpellbookText, spell: SpellId): string {
 
 export function areaAt(view: SpellbookView, seat: Seat): Area {
   return areaOf(view, seat)
-}
-
-/** How a thing stands to the open question: may be chosen, may not, or nothing is asked of the one who looks. */
-export type Standing = 'legal' | 'dim' | 'calm'
-
-export function standing(moves: readonly SpellbookMove[], move: SpellbookMove): Standing {
-  if (moves.length === 0) return 'calm'
-  return moves.some((m) => same(m, move)) ? 'legal' : 'dim'
 }
 
 /** What touching an altar token means. A token that the question is not about is named so that it is refused, not mistaken. */
@@ -191,27 +170,4 @@ export function marksOf(last: readonly SpellbookEvent[]): Marks {
     }
   }
   return { tokens, pages, origins }
-}
-
-/** 0, 1, 2… as many as asked: for places that are drawn whether something lies there or not. */
-export function places(n: number): number[] {
-  return Array.from({ length: Math.max(0, n) }, (_, i) => i)
-}
-
-/** Arrows (and Home, End) walk the things of a part of the board, in the order they are read. */
-export function alongThings(part: HTMLElement): () => void {
-  const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-  const walk = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const things = [...part.querySelectorAll<HTMLElement>('button')].filter((thing) => thing.offsetParent !== null)
-    const at = things.indexOf(document.activeElement as HTMLElement)
-    const by = STEPS[event.key]
-    const to = by !== undefined ? (at + by + things.length) % things.length : { Home: 0, End: things.length - 1 }[event.key]
-    if (at < 0 || to === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    things[to]?.focus()
-  }
-  part.addEventListener('keydown', walk)
-  return () => part.removeEventListener('keydown', walk)
 }

@@ -1,7 +1,7 @@
 import { at } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import { BLUE, type Card, GREEN, cardCalled as id, KNIGHT, MAGE, PLACES, RED, YELLOW } from '../cards.ts'
-import { changes, laying, majorities, marksOf, standing } from './sight.ts'
+import { changes, laying, majorities, marksOf } from './sight.ts'
 
 const ids = (codes: string): Card[] => codes.split(' ').map(id)
 const place = (n: number) => at(PLACES, n)
@@ -25,13 +25,6 @@ test('TW-9.5 a chain of stones changes together', () => {
     { card: id('S1'), to: TOADSTOOL },
     { card: id('S2'), to: TOADSTOOL },
   ])
-})
-
-test('a thing is legal, dim, or calm where nothing is asked', () => {
-  const moves = [{ do: 'go', place: place(2) }] as const
-  expect(standing({ moves }, { do: 'go', place: place(2) })).toBe('legal')
-  expect(standing({ moves }, { do: 'go', place: place(3) })).toBe('dim')
-  expect(standing({ moves: [] }, { do: 'go', place: place(2) })).toBe('calm')
 })
 
 test('only the question which end names a card being laid', () => {

@@ -1,5 +1,5 @@
 /** What all parts of the board read off the view in the same way. No rules: only who may touch what, and what to mark. */
-import { type By, by, type Seat, same } from '@grimuar/kernel'
+import { type By, by, type Seat } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import {
   type Card,
@@ -20,24 +20,11 @@ import type { TowersView } from '../view.ts'
 
 export type TowersProps = BoardProps<TowersView, TowersQuestion, SentMove, TowersEvent, TowersText>
 
-/** The game's own texts in the reader's language. */
-export function textIn(words: TowersProps['words']): TowersText {
-  return words.text
-}
-
 /** The jewel of each symbol and tower, by number: feather, toad, book, elixir, toadstool, then the stone and the clock tower. */
 const JEWELS = ['sapphire', 'emerald', 'amethyst', 'topaz', 'ruby', 'onyx'] as const satisfies readonly Jewel[]
 
 export function jewelOf(symbol: CardSymbol): Jewel {
   return JEWELS[symbol]
-}
-
-/** How a thing stands to the open question: may be chosen, may not, or nothing is asked of the one who looks. */
-export type Standing = 'legal' | 'dim' | 'calm'
-
-export function standing(props: Pick<TowersProps, 'moves'>, move: SentMove): Standing {
-  if (props.moves.length === 0) return 'calm'
-  return props.moves.some((m) => same(m, move)) ? 'legal' : 'dim'
 }
 
 /** Questions answered by pointing at a tower rather than by going there. */
@@ -65,10 +52,6 @@ export function majorities(view: Pick<TowersView, 'areas'>): By<Colour, Majority
     const [k, m] = [knight[tower], mage[tower]]
     return { tower, counts: [k, m], leader: k > m ? KNIGHT : m > k ? MAGE : null }
   })
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A stone that would turn into something else. */
@@ -140,22 +123,4 @@ export function marksOf(last: readonly TowersEvent[]): Marks {
     }
   }
   return { places, left, gaps, cards, towers, origins }
-}
-
-/** Left and right arrows (and Home, End) walk the things of a part of the table, in the order they are read. */
-export function alongRing(part: HTMLElement): () => void {
-  const walk = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key]
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    const things = [...part.querySelectorAll<HTMLElement>('button')]
-    const focused = document.activeElement
-    const at = focused instanceof HTMLElement ? things.indexOf(focused) : -1
-    if (at < 0) return
-    event.preventDefault()
-    event.stopPropagation()
-    const next = Number.isFinite(by) ? (at + by + things.length) % things.length : by < 0 ? 0 : things.length - 1
-    things[next]?.focus()
-  }
-  part.addEventListener('keydown', walk)
-  return () => part.removeEventListener('keydown', walk)
 }

@@ -24,9 +24,20 @@ const KEY = 'grimuar/settings'
 /** The settings of this device, read once from the browser's storage. */
 export const settings: Settings = $state(loadSettings())
 
+/** Whether settings are tried for this page only. */
+let trying = false
+
 /** Stores the settings in this browser. Without storage they last as long as the tab. */
 export function saveSettings(): void {
-  writeStored(KEY, JSON.stringify(settings))
+  const text = JSON.stringify(settings)
+  if (!trying) writeStored(KEY, text)
+}
+
+/** Changes settings until the page is left: nothing is stored from now on. */
+export async function trySettings({ lang = settings.lang, ...others }: Partial<Settings>): Promise<void> {
+  trying = true
+  Object.assign(settings, others)
+  await chooseLanguage(lang)
 }
 
 /** Changes the language once its texts are loaded; if they cannot be loaded, the old language stays. */

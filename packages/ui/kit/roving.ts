@@ -1,0 +1,53 @@
+import { type Shape, walk } from './walk.ts'
+
+/** The things that arrows walk. */
+const THINGS = 'button, [role="button"], [role="tab"]'
+
+/**
+ * Attach it to a part of a board: arrows, Home and End walk its things (see `Shape`). Tab stops only at things that may be pressed, or
+ * at one thing where none may: whoever has no mouse is not led through everything that is dim.
+ */
+export function roving(shape: Shape = 'row'): (part: HTMLElement | SVGElement) => () => void {
+  return (part) => {
+    part.dataset['roving'] = shape
+    const things = () =>
+      // A part may hold another one, and the dialogs its things open.
+      [...part.querySelectorAll<HTMLElement | SVGElement>(THINGS)].filter(
+        (thing) => thing.closest('[data-roving], dialog') === part,
+      )
+
+    const press = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const all = things().filter((thing) => thing.getClientRects().length > 0)
+      const focused = all.find((thing) => thing === document.activeElement)
+      if (!focused) return
+      const spots = shape === 'map' ? all.map((thing) => thing.getBoundingClientRect()) : all.map(() => NOWHERE)
+      const next = walk(event.key, all.indexOf(focused), spots, shape)
+      if (next === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      all[next]?.focus()
+    }
+
+    const stops = () => {
+      const all = things()
+      const legal = all.filter((thing) => thing.getAttribute('aria-disabled') !== 'true')
+      const one = all.find((thing) => thing === document.activeElement) ?? all[0]
+      for (const thing of all) {
+        const stop = legal.length ? legal.includes(thing) : thing === one
+        if (thing.tabIndex !== (stop ? 0 : -1)) thing.tabIndex = stop ? 0 : -1
+      }
+    }
+
+    part.addEventListener('keydown', press)
+    stops()
+    const changes = new MutationObserver(stops)
+    changes.observe(part, { subtree: true, childList: true, attributeFilter: ['aria-disabled'] })
+    return () => {
+      part.removeEventListener('keydown', press)
+      changes.disconnect()
+    }
+  }
+}
+
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 }

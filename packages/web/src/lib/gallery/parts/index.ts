@@ -1,0 +1,22 @@
+import type { Component } from 'svelte'
+import Cards from './Cards.svelte'
+import Hands from './Hands.svelte'
+import Hexes from './Hexes.svelte'
+import Jewels from './Jewels.svelte'
+import Roving from './Roving.svelte'
+import SeatPanels from './SeatPanels.svelte'
+
+/** What a page of the gallery is given: a place to say what was pressed. */
+export interface PartProps {
+  readonly said: (what: string) => void
+}
+
+/** The parts of the board kit, by the name of their page. */
+export const PARTS: { readonly [name: string]: Component<PartProps> } = {
+  cards: Cards,
+  hand: Hands,
+  hexes: Hexes,
+  jewels: Jewels,
+  roving: Roving,
+  'seat-panel': SeatPanels,
+}
