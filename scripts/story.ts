@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parse } from 'yaml'
+import { check } from '../packages/games/wonder-book/story/check.ts'
 import { type Compiled, compile } from '../packages/games/wonder-book/story/compile.ts'
 
 // Checks the campaigns of Wonder Book and writes what the game plays from them.
@@ -44,13 +45,14 @@ function modulesOf({ story, texts }: Compiled): { path: string; source: string }
 }
 
 function write(): number {
-  let broken = 0
+  let faults = 0
   for (const { name, compiled } of campaigns()) {
-    for (const { path, problem, hint, warning } of compiled.faults) {
+    const broken = compiled.faults.some(({ warning }) => !warning)
+    for (const { path, problem, hint, warning } of [...compiled.faults, ...(broken ? [] : check(compiled))]) {
       console.error(`${name}: ${path}: ${problem}${hint ? ` (${hint})` : ''}${warning ? ' [warning]' : ''}`)
-      if (!warning) broken++
+      if (!warning) faults++
     }
-    if (broken) continue
+    if (faults) continue
     const folder = join(GAME, 'stories', name)
     rmSync(folder, { recursive: true, force: true })
     for (const { path, source } of modulesOf(compiled)) {
@@ -60,7 +62,7 @@ function write(): number {
     }
     spawnSync('npx', ['biome', 'check', '--write', folder], { cwd: ROOT, stdio: 'inherit' })
   }
-  return broken ? 1 : 0
+  return faults ? 1 : 0
 }
 
 if (process.argv[1] === import.meta.filename) process.exitCode = write()

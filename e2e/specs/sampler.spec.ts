@@ -142,7 +142,7 @@ test('a team answers a joint question, wins together and goes on to the next cha
   await expectAccessible(page, 'the end of a team')
   // What was read stays read.
   await page.keyboard.press('Escape')
-  await expect(player.undo).toHaveAccessibleName(`${t.undo.button}. ${t.undo.button}: ${t.undo.stops.final}.`)
+  await expect(player.undo).toHaveAccessibleName(`${t.undo.button}. ${t.undo.cannot(t.undo.stops.final)}.`)
   await expect(player.undo).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: t.ending.show, exact: true }).click()
   const before = page.url()

@@ -32,7 +32,7 @@ test('two people: undo takes a step back, and its line in the log is struck thro
 
   await playOnBoth(player, at, quiet(at))
   const reach = at.match.undoReach(at.seat)
-  await expect(player.undo).toHaveAccessibleName(`${t.undo.button}. ${t.undo.reach(reach.steps)}; ${t.undo.stops[reach.stop]}.`)
+  await expect(player.undo).toHaveAccessibleName(`${t.undo.button}. ${t.undo.reach(reach.steps, t.undo.stops[reach.stop])}.`)
   await expect.poll(() => player.lines()).toEqual(at.lines(at.seat))
   const after = await seen()
   expect(after).not.toEqual(before)
@@ -61,7 +61,7 @@ for (const [stop, there] of [
     await player.lift()
     const position = at.position(at.seat)
     await expect.poll(() => player.position()).toBe(position)
-    await expect(player.undo).toHaveAccessibleName(`${t.undo.button}. ${t.undo.button}: ${t.undo.stops[stop]}.`)
+    await expect(player.undo).toHaveAccessibleName(`${t.undo.button}. ${t.undo.cannot(t.undo.stops[stop])}.`)
     await player.undo.click()
     const asks = page.getByRole('dialog', { name: t.undo.askTitle })
     await expect(asks).toContainText(t.undo.askText(t.undo.stops[stop], at.names[1 - at.seat] ?? ''))

@@ -76,8 +76,7 @@ export function playBout({ game, options, players, seed, watch }: Bout): BoutEnd
     decisions++
     watch?.({ table: t, seed, decision: { seat, move }, events })
   }
-  const round = 'round' in t ? t.round : undefined
-  return { result: game.result(t), decisions, rounds: typeof round === 'number' ? round : undefined }
+  return { result: game.result(t), decisions, rounds: game.round?.(t) }
 }
 
 const DRAWS_PER_DECISION = 4096

@@ -167,6 +167,16 @@ describe('a game in the terminal', () => {
     expect(out).toMatch(/\n +Player +Bot +the Shadow\n/)
   })
 
+  test('ends alone with the opponent’s track and lower area on the sheet', async () => {
+    const { out } = await grimuar(
+      ['play', 'spellbook', '--lang', 'en', '--seed', '7', '--players', '1', '--options', 'mode=set3,harder=2'],
+      many('1'),
+    )
+    expect(out).toMatch(/\n +Player +Opponent\n/)
+    expect(out).toMatch(/\nTrack +– +\d+\n/)
+    expect(out).toMatch(/\nLower area +– +\d+\n/)
+  })
+
   test('counts a team that wins together as winners, not as a draw', async () => {
     const { out } = await inProcess(['simulate', 'sampler', '--games', '20', '--options', 'mode=team', '--json'])
     const { seats } = JSON.parse(out)
@@ -254,6 +264,22 @@ describe('a game in the terminal', () => {
     await misused(['replay', record, '--at', '100000'], /--at 100000 is past the end: the game has \d+ moves/)
   })
 
+  test.each(['prophecy/records/three-with-undos', 'spellbook/records/set1-two-fair-dice'])(
+    'of an open game (%s) tells every move',
+    async (kept) => {
+      const { out } = await inProcess(['replay', join(import.meta.dirname, `../games/${kept}.txt`), '--lang', 'en'])
+      expect(out).not.toMatch(/ decides\n/)
+      expect(out).toMatch(/: (Yellow|Red|Blue): row \d, place \d\n|: Learn \w+ at level \d\n/)
+    },
+  )
+
+  test('keeps a secret choice secret', async () => {
+    const kept = join(import.meta.dirname, '../games/towers/records/policy-fair-dice.txt')
+    const { out } = await inProcess(['replay', kept, '--lang', 'en'])
+    expect(out).toMatch(/ decides\n/)
+    expect(out).not.toMatch(/: (Exchange them|Leave them)\n/)
+  })
+
   test.each<[string, (lines: string[]) => void, RegExp]>([
     ['a move that is not legal', (l) => l.splice(8, 1, '0 {"no":"move"}'), /broken\.\d, line 9: move 1 is not legal/],
     [
@@ -279,6 +305,15 @@ describe('a game in the terminal', () => {
 })
 
 describe('simulate', () => {
+  test.each(['spellbook', 'prophecy', 'towers'])('tells how many rounds games of %s took', async (game) => {
+    const { out } = await inProcess(['simulate', game, '--games', '4', '--json'])
+    const { rounds, lengths } = JSON.parse(out)
+    expect(rounds.min).toBeGreaterThan(2)
+    expect(rounds.max).toBeLessThan(lengths.max)
+    const sheet = await inProcess(['simulate', game, '--games', '4'])
+    expect(sheet.out).toContain(`rounds    ${rounds.mean.toFixed(1)} (${rounds.min} to ${rounds.max})`)
+  })
+
   test('counts who wins, the same each time', async () => {
     const args = ['simulate', box.id, '--games', '40', '--seats', 'random', '--json']
     const [one, two] = await Promise.all([grimuar(args), grimuar(args)])

@@ -69,6 +69,8 @@ export interface Checks {
   conserved?(t: any): void
   /** Names of the table's fields whose content is only ever replaced, so that copies share it. */
   readonly shared?: readonly string[]
+  /** What simulations of campaigns count: a name for an event that is worth counting. */
+  tally?(event: any): string | undefined
   /** What the speed test plays where the default options would be too easy. It always plays with as many as can. */
   readonly benchOptions?: { readonly [option: string]: string | number | boolean }
 }

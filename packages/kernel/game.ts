@@ -92,6 +92,8 @@ export interface Game<G extends GameTypes = AnyTypes> {
   imagine(view: G['view'], seat: Seat, dice: Dice): G['table']
   /** Once the table is over: who won and why. */
   result(t: G['table']): G['result']
+  /** The number of the round a table is in, for games that count rounds. */
+  round?(t: G['table']): number
   /** True where every seat sees the same, so that nothing need be hidden between people at one screen. */
   readonly open?: boolean
   /** Who may take back: each their own moves, or a team everyone's; where options decide, told by the table. Left out: `own`. */

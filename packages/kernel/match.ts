@@ -5,6 +5,7 @@ import type { AnyTypes, Game, GameTypes } from './game.ts'
 import { readOptions } from './options.ts'
 import { play, type Refusal, refusal, start, startFrom, withdraw } from './play.ts'
 import type { LogEntry, Luck, MatchRecord, RecordFault, RecordProblem, RecordRead } from './record.ts'
+import { Savepoints } from './savepoints.ts'
 import { type Ask, isAnswered, type Json, type Seat } from './table.ts'
 
 /** An event and who may hear of it (undefined: everybody). */
@@ -52,6 +53,7 @@ export class Match<G extends GameTypes = AnyTypes> {
   steps: Step[] = []
   table: G['table']
   private readonly dice: Dice
+  private readonly savepoints: Savepoints<G['table']>
 
   constructor(game: Game<G>, beginning: Beginning) {
     const read = readOptions(game.options, beginning.options)
@@ -59,6 +61,7 @@ export class Match<G extends GameTypes = AnyTypes> {
     this.game = game
     this.beginning = { ...beginning, options: read.options }
     this.dice = diceFor(beginning.luck)
+    this.savepoints = new Savepoints(game.copy)
     this.table = this.begin(this.opening)
   }
 
@@ -136,6 +139,8 @@ export class Match<G extends GameTypes = AnyTypes> {
       if (earlier >= 0) this.steps.splice(earlier, 1)
       this.steps.push(step)
     }
+    // A sealed answer may still be changed or withdrawn, so the steps are not settled yet.
+    if (!this.table.ask?.sealed?.some(isAnswered)) this.savepoints.offer(this.steps.length, this.table)
   }
 
   /** Where the step stands with which a seat answered the question that is (or was) open under seal; -1 where it has not. */
@@ -191,14 +196,16 @@ export class Match<G extends GameTypes = AnyTypes> {
     if (!this.canKeep(keep)) throw new Error(`cannot keep ${keep} of ${this.steps.length} moves, ${this.settled} of them final`)
     this.entries.push({ seat, keep })
     this.steps.length = keep
+    this.savepoints.dropAfter(keep)
     this.table = this.at(keep)
   }
 
-  /** The table as it stood after the first `count` steps. */
+  /** The table as it stood after the first `count` steps, played on from the last savepoint before them. */
   at(count: number): G['table'] {
-    const t = this.begin([])
+    const saved = this.savepoints.before(count)
+    const t = saved ? saved.table : this.begin([])
     const dealer = new Dealer<G['event']>(this.dice)
-    for (const step of this.steps.slice(0, count)) {
+    for (const step of this.steps.slice(saved?.steps ?? 0, count)) {
       const refused = play(this.game, t, step.seat, step.move, dealer)
       if (refused) throw new Error(`a move of this match no longer fits: ${tellRefusal(refused)}`)
     }

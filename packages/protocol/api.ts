@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Avatar, Id, Level, Luck, Name, Pace, Person, RoomCard, Seat } from './nouns.ts'
+import { Avatar, Id, Key, Level, Luck, Name, Pace, Person, RoomCard, Seat } from './nouns.ts'
 
 // The bodies of the HTTP API. Everything is JSON; an error is `{ code, … }` with a fitting status.
 
@@ -100,6 +100,12 @@ export const NewRoom = Type.Object(
       }),
     ),
     commitment: commitmentField,
+    key: Type.Optional(
+      Type.Unsafe<string>({
+        ...Key,
+        description: 'chosen by the client; a request sent again with the same key creates one room',
+      }),
+    ),
   },
   { ...strict, description: 'a new room; play begins when its last seat is taken' },
 )

@@ -3,6 +3,7 @@ import {
   ChatLine,
   Id,
   JsonValue,
+  Key,
   LogUpdate,
   MatchView,
   Order,
@@ -18,11 +19,6 @@ import type { Patch } from './patch.ts'
 // The messages on the socket. Every message has a `type`.
 
 const strict = { additionalProperties: false } as const
-
-export const Key = Type.String({
-  pattern: '^[A-Za-z0-9_-]{8,40}$',
-  description: 'chosen by the client, new for every command; a command sent again with the same key is carried out only once',
-})
 
 function message<N extends string, P extends Record<string, TSchema>>(type: N, description: string, fields: P) {
   return Type.Object({ type: Type.Literal(type), ...fields }, { ...strict, description })
@@ -101,6 +97,10 @@ export const Code = Type.Union(
     Type.Literal('stale', { description: 'the match has changed since the client decided' }),
     Type.Literal('refused', { description: 'the rules forbid the move; `refusal` says why' }),
     Type.Literal('not-now', { description: 'there is nothing to undo, answer, replace or take back now' }),
+    Type.Literal('too-long', {
+      description:
+        'the log of the match is too long: too much was taken back or changed, or no more moves fit in; `vote` ends the match',
+    }),
     Type.Literal('rules-gone', { description: 'this server no longer has the rules version of this match' }),
     Type.Literal('try-again', { description: 'the change could not be written; nothing has happened' }),
     Type.Literal('broken', { description: 'the server failed; the error is in its log' }),

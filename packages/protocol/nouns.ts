@@ -9,11 +9,19 @@ const strict = { additionalProperties: false } as const
 export const JsonValue = Type.Unsafe<Json>(Type.Unknown())
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
 export const Seat = Type.Integer({ minimum: 0, maximum: 15 })
+export const Key = Type.String({
+  pattern: '^[A-Za-z0-9_-]{8,40}$',
+  description: 'chosen by the client, new for every command; a command sent again with the same key is carried out only once',
+})
 export const Seq = Type.Integer({ minimum: 0 })
 export const Time = Type.Integer({ description: 'milliseconds since 1970' })
 
-/** A name shown to people. The pattern refuses control characters. */
-export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' })
+/** A name shown to people. The pattern refuses characters that are invisible, break lines or change the direction of writing. */
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: '^[^\\s\\p{C}]([^\\p{C}\\p{Zl}\\p{Zp}]*[^\\s\\p{C}])?$',
+})
 export const Avatar = Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'name of an icon' })
 export const Level = Type.String({ pattern: '^[a-z][a-z0-9-]{0,19}$', description: 'kind of bot: random, policy…' })
 export const Luck = Type.String({

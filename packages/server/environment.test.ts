@@ -7,9 +7,10 @@ test('every setting has a default', () => {
   expect(read({}, { HOME: '/home/ala' })).toMatchObject({
     ok: true,
     online: { publicAddress: undefined, mail: undefined, pushKeys: undefined },
-    trustProxy: false,
+    trustProxy: undefined,
     logLevel: 'warn',
     metricsToken: undefined,
+    metricsPort: undefined,
   })
   expect(defaultData({ XDG_DATA_HOME: '/data' })).toBe('/data/grimuar')
 })
@@ -20,6 +21,7 @@ test('environment variables set values, and flags override them', () => {
     GRIMUAR_ADDRESS: 'https://grimuar.example/',
     GRIMUAR_SMTP: 'smtps://u:p@mail.example:465',
     GRIMUAR_TRUST_PROXY: '1',
+    GRIMUAR_METRICS_PORT: '9100',
     GRIMUAR_LOG: 'info',
     GRIMUAR_METRICS_TOKEN: 'open sesame',
     GRIMUAR_PUSH_PUBLIC_KEY: 'a',
@@ -35,7 +37,8 @@ test('environment variables set values, and flags override them', () => {
       pushKeys: { publicKey: 'a', privateKey: 'b' },
       contact: 'mailto:host@example.org',
     },
-    trustProxy: true,
+    trustProxy: 1,
+    metricsPort: 9100,
     logLevel: 'info',
     metricsToken: 'open sesame',
   })
@@ -66,6 +69,8 @@ test('a mistake is reported in one line', () => {
   expect(problem({ smtp: 'smtp://mail.example' })).toContain('public address must be given too')
   expect(problem({}, { GRIMUAR_PUSH_PUBLIC_KEY: 'a' })).toContain('give both keys')
   expect(problem({ logLevel: 'loud' })).toContain('not "loud"')
+  expect(problem({ trustProxy: 'true' })).toContain('not as "true"')
+  expect(problem({}, { GRIMUAR_METRICS_PORT: 'x' })).toContain('not "x"')
 })
 
 test('a crowd behind one network address has higher limits, a single person does not', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { readProxies, type TrustedProxies } from './network.ts'
 import { limitsFor, type OnlineSettings, settingsWith } from './settings.ts'
 
 /** The command-line flags of the host. A flag overrides its environment variable. */
@@ -9,7 +10,7 @@ export interface HostingFlags {
   readonly address?: string | undefined
   readonly smtp?: string | undefined
   readonly mailFrom?: string | undefined
-  readonly trustProxy?: boolean | undefined
+  readonly trustProxy?: string | undefined
   readonly logLevel?: string | undefined
 }
 
@@ -22,9 +23,11 @@ export const VARIABLES: { readonly [name: string]: string } = {
   GRIMUAR_PUSH_PUBLIC_KEY: 'the public key for web push (made on the first start if not given)',
   GRIMUAR_PUSH_PRIVATE_KEY: 'the private key for web push',
   GRIMUAR_CONTACT: 'a mailto: or https: address for the push services',
-  GRIMUAR_TRUST_PROXY: '1: trust the proxy in front of the server to say where requests come from',
+  GRIMUAR_TRUST_PROXY:
+    'the number of proxies in front of the server, usually 1, or their addresses; they say where requests come from',
   GRIMUAR_CROWD: 'multiplies the limits per network address, 1 to 100: for a school or a club behind one address',
-  GRIMUAR_METRICS_TOKEN: 'the token that other machines must send to read /metrics',
+  GRIMUAR_METRICS_TOKEN: 'the token that must be sent to read /metrics; without it nobody can',
+  GRIMUAR_METRICS_PORT: 'a port on which this machine can read /metrics without a token',
   GRIMUAR_LOG: 'silent, error, warn, info or debug',
 }
 
@@ -34,9 +37,10 @@ export type HostingRead =
   | {
       readonly ok: true
       readonly online: OnlineSettings
-      readonly trustProxy: boolean
+      readonly trustProxy: TrustedProxies | undefined
       readonly logLevel: string
       readonly metricsToken: string | undefined
+      readonly metricsPort: number | undefined
     }
   | { readonly ok: false; readonly problem: string }
 
@@ -62,6 +66,13 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
   const crowd = Number(env.GRIMUAR_CROWD || 1)
   if (!Number.isInteger(crowd) || crowd < 1 || crowd > 100)
     return fail(`GRIMUAR_CROWD is a whole number from 1 to 100, not "${env.GRIMUAR_CROWD}"`)
+  const proxies = setting(flags.trustProxy, 'GRIMUAR_TRUST_PROXY')
+  const trustProxy = proxies === undefined ? undefined : readProxies(proxies)
+  if (proxies !== undefined && trustProxy === undefined)
+    return fail(`proxies are given by their number (1) or their addresses (10.0.0.0/8,::1), not as "${proxies}"`)
+  const metricsPort = env.GRIMUAR_METRICS_PORT ? Number(env.GRIMUAR_METRICS_PORT) : undefined
+  if (metricsPort !== undefined && !(Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort < 65_536))
+    return fail(`GRIMUAR_METRICS_PORT is a port, not "${env.GRIMUAR_METRICS_PORT}"`)
   const logLevel = setting(flags.logLevel, 'GRIMUAR_LOG') ?? 'warn'
   if (!LOG_LEVELS.includes(logLevel as 'warn')) return fail(`the log level is one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`)
   return {
@@ -73,9 +84,10 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
       ...(env.GRIMUAR_CONTACT && { contact: env.GRIMUAR_CONTACT }),
       limits: limitsFor(crowd),
     }),
-    trustProxy: flags.trustProxy ?? env.GRIMUAR_TRUST_PROXY === '1',
+    trustProxy,
     logLevel,
     metricsToken: env.GRIMUAR_METRICS_TOKEN || undefined,
+    metricsPort,
   }
 }
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROTOCOL, type ServerMessage } from '@grimuar/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { type Hosting, serve } from './serve.ts'
+import { defaultLimits } from './settings.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
 import { signInGuest, testSettings, until } from './testkit/test-server.ts'
 
@@ -21,8 +23,18 @@ async function open(name: string, some: Partial<Hosting> = {}) {
   return serving
 }
 
-test('serves the app and the API, and shows metrics to this machine only', async () => {
-  const serving = await open('alive')
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+test('serves the app and the API, and shows metrics on a port of their own', async () => {
+  const metricsPort = await freePort()
+  const serving = await open('alive', { metricsPort })
   expect(await (await fetch(`${serving.url}/healthz`)).json()).toEqual({ ok: true })
   expect(await (await fetch(`${serving.url}/room/abc`, { headers: { accept: 'text/html' } })).text()).toContain('Grimuar')
   expect((await fetch(`${serving.url}/api/nothing`, { headers: { accept: 'application/json' } })).status).toBe(404)
@@ -31,7 +43,7 @@ test('serves the app and the API, and shows metrics to this machine only', async
   const line = ala.connect()
   await new Promise((onUpdate) => line.watch(id, { onUpdate }))
   await line.send({ type: 'move', room: id, move: { at: 0 } })
-  const metrics = await (await fetch(`${serving.url}/metrics`)).text()
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   expect(metrics).toMatch(/grimuar_entries_total\{kind="move"\} [12]/)
   expect(metrics).toContain('grimuar_sockets 1')
   expect(metrics).toContain('grimuar_rooms 1')
@@ -48,16 +60,43 @@ test('reports 503 once nothing can be written', async () => {
   await serving.stop()
 })
 
-test('behind a proxy metrics need the token', async () => {
-  const serving = await open('token', { trustProxy: true, metricsToken: 'sesame' })
+test('metrics on the public port need the token, also from this machine', async () => {
+  const serving = await open('token', { trustProxy: 1, metricsToken: 'sesame' })
   const ask = async (headers: { [name: string]: string }) => (await fetch(`${serving.url}/metrics`, { headers })).status
   expect(await ask({})).toBe(403)
+  expect(await ask({ 'x-forwarded-for': '127.0.0.1, 127.0.0.1' })).toBe(403)
   expect(await ask({ authorization: 'Bearer sesam' })).toBe(403)
   expect(await ask({ authorization: 'Bearer sesame', 'x-forwarded-for': '203.0.113.9' })).toBe(200)
   await serving.stop()
-  const plain = await open('plain', { trustProxy: true })
-  expect((await fetch(`${plain.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(403)
+  const plain = await open('plain')
+  expect((await fetch(`${plain.url}/metrics`)).status).toBe(403)
   await plain.stop()
+})
+
+test('behind a proxy the address that the proxy saw counts, not what the browser claims', async () => {
+  const online = testSettings(join(folder, 'proxy'), {
+    catalogue: toys,
+    limits: { ...defaultLimits, guests: { max: 3, timeWindow: 60_000 } },
+  })
+  const serving = await open('proxy', { online, trustProxy: 1 })
+  const post = async (path: string, from: string, body: object) => {
+    const headers = { 'content-type': 'application/json', origin: serving.url, 'x-forwarded-for': from }
+    return (await fetch(`${serving.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  }
+  const guest = (from: string) => post('/api/guest', from, { name: 'Eve', avatar: 'x' })
+  const wrong = (from: string, username: string) => post('/api/auth/sign-in/username', from, { username, password: 'guessed-it' })
+  const guests = []
+  for (let i = 0; i < 4; i++) guests.push(await guest(`10.9.8.${i}, 203.0.113.7`))
+  expect(guests).toEqual([200, 200, 200, 429])
+  expect(await guest('203.0.113.8')).toBe(200)
+  const tries = []
+  for (let i = 0; i < 6; i++) tries.push(await wrong(`10.9.8.${i}, 203.0.113.7`, `nobody${i}`))
+  expect(tries).toEqual([401, 401, 401, 401, 401, 429])
+  // All addresses of one IPv6 network count together.
+  const neighbours = []
+  for (let i = 0; i < 4; i++) neighbours.push(await guest(`2001:db8:1:2::${i}`))
+  expect(neighbours).toEqual([200, 200, 200, 429])
+  await serving.stop()
 })
 
 test('stopping finishes pending writes, tells every client and accepts no new ones', async () => {

@@ -13,10 +13,10 @@ import { mailer, type SendMail } from './notices/mail.ts'
 import { Notices } from './notices/notices.ts'
 import { newPushKeys, type PushKeys, pushWith } from './notices/push.ts'
 import { type Identity, identity, type LinkMail } from './people/identity.ts'
+import { PasswordGuard } from './people/password-guard.ts'
 import { People } from './people/people.ts'
 import { settingsOf } from './people/person-settings.ts'
 import { cardOf } from './rooms/card.ts'
-import { History } from './rooms/history.ts'
 import type { Room } from './rooms/room.ts'
 import { RoomCache } from './rooms/room-cache.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -30,12 +30,16 @@ import { open } from './store/sqlite/open.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
+import type { Words } from './text/shape.ts'
+import { TokenBuckets } from './token-bucket.ts'
 
 const HEARTBEAT_MS = 10_000
 /** A gap between two heartbeats longer than this means that no server ran. */
 const OUTAGE_MS = 30_000
 /** Chat lines sent to a client that enters a room. */
 const CHAT_LINES = 100
+/** Mails with a link to one address: strangers can have them sent to anybody. */
+const LINK_MAILS = { burst: 4, perSecond: 1 / 900 }
 /** How long clients wait before they reconnect after a restart. */
 const RETRY_MS = 1500
 
@@ -49,15 +53,16 @@ export class Online implements ServerContext {
   readonly bots: BotPool
   readonly identity: Identity
   readonly people: People
+  readonly passwords: PasswordGuard
   readonly sockets = new ClientSockets()
   readonly roomCache: RoomCache
   readonly rooms: Rooms
-  readonly history = new History()
   readonly lobby: Lobby
   readonly outages: readonly Outage[]
   readonly notices: Notices
   readonly pushKeys: PushKeys
   closing = false
+  private readonly linkMails = new TokenBuckets(LINK_MAILS)
   private readonly identityData: DatabaseSync
   private readonly anonymousSockets = new Map<string, number>()
   private readonly heartbeat: NodeJS.Timeout
@@ -105,8 +110,10 @@ export class Online implements ServerContext {
         await this.people.endGuestStatus(person)
         this.closeSockets(person) // the library ends every session
       },
+      onSessionEnded: (person, session) => this.closeSession(person, session),
     })
     this.people = new People(this.identity)
+    this.passwords = new PasswordGuard(settings.limits.wrongPasswords)
     this.roomCache = new RoomCache(this, settings.roomCache)
     this.rooms = new Rooms(this, this.roomCache, settings.limits.rooms)
     this.lobby = new Lobby(this.sockets, store, (row, person) => this.cardOf(row, person))
@@ -275,8 +282,13 @@ export class Online implements ServerContext {
   }
 
   private async sendLink({ kind, to, name, url }: LinkMail, sendMail: SendMail): Promise<void> {
+    if (!this.linkMails.tryTake(to.toLowerCase(), this.now())) {
+      this.log.warn({ kind }, 'too many mails to one address')
+      return
+    }
     // In both languages: the person may not have chosen one yet.
-    const [first, second] = [pl[kind](name, url), en[kind](name, url)]
+    const mailIn = (words: Words) => (kind === 'verify' ? words.verify(url) : words.reset(name, url))
+    const [first, second] = [mailIn(pl), mailIn(en)]
     try {
       await sendMail(to, { subject: `${first.subject} / ${second.subject}`, text: `${first.text}\n\n—\n\n${second.text}` })
     } catch (err) {
@@ -287,6 +299,7 @@ export class Online implements ServerContext {
   private async mergeGuest(guest: string, account: string): Promise<void> {
     const rows = await this.store.roomsOf(guest, ['open', 'running', 'over'], 10_000)
     await this.store.movePerson(guest, account)
+    this.closeSockets(guest)
     for (const row of rows) await this.roomCache.loadedRoom(row.id)?.refresh()
     // In rooms where both had a seat a bot takes the guest's seat.
     for (const row of await this.store.roomsOf(guest, ['running'], 1000)) {

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { accessSync, constants } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve, sep } from 'node:path'
@@ -5,6 +6,7 @@ import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { api } from './api/index.ts'
+import type { TrustedProxies } from './network.ts'
 import { Online } from './online.ts'
 import { PLAIN_POLICY, policyOfFile } from './policy.ts'
 import type { OnlineSettings } from './settings.ts'
@@ -21,12 +23,14 @@ export interface Hosting {
   readonly host: string
   /** Settings of online play; if missing, only the app is served. */
   readonly online?: OnlineSettings
-  /** True: trust the proxy in front of the server to say where a request came from. */
-  readonly trustProxy?: boolean
+  /** The proxies in front of the server, which say where a request came from. What a browser says itself is never believed. */
+  readonly trustProxy?: TrustedProxies | undefined
   /** The log level. The log goes to the standard output, one JSON object per line; without a level nothing is logged. */
   readonly logLevel?: string
-  /** The token that other machines must send to read /metrics. */
+  /** The token that must be sent to read /metrics. */
   readonly metricsToken?: string | undefined
+  /** A port on which this machine can read /metrics without a token. */
+  readonly metricsPort?: number | undefined
 }
 
 /** A running server, or the reason why it could not start. */
@@ -52,18 +56,21 @@ export async function serve(hosting: Hosting): Promise<Serving> {
   const server: FastifyInstance = fastify({
     forceCloseConnections: true,
     bodyLimit: MOST_BYTES,
-    trustProxy: hosting.trustProxy ?? false,
+    trustProxy: hosting.trustProxy === undefined ? false : trusted(hosting.trustProxy),
     routerOptions: { maxParamLength: 100 },
     ...(hosting.logLevel !== undefined && { logger: { level: hosting.logLevel } }),
     logController: new LogController({ disableRequestLogging: true }), // URLs may contain invitation codes; `logRequest` below logs only what is not private
   })
   let online: Online | undefined
+  let metrics: FastifyInstance | undefined
   try {
     if (hosting.online) online = await Online.open(hosting.online, server.log)
     await addRoutes(server, root, online, hosting.metricsToken)
+    if (online && hosting.metricsPort !== undefined) metrics = await metricsServer(online, hosting.metricsPort)
     await server.listen({ port: hosting.port, host: hosting.host })
   } catch (error) {
     await online?.close()
+    await metrics?.close()
     await server.close()
     if (error instanceof StoreUnavailable) return { ok: false, reason: 'no-data', problem: error.message }
     return startFailure(error as NodeJS.ErrnoException, hosting.host, hosting.port)
@@ -72,10 +79,16 @@ export async function serve(hosting: Hosting): Promise<Serving> {
   void online?.resume()
   const stop = async () => {
     await online?.close()
+    await metrics?.close()
     await server.close()
   }
   const { host } = hosting
   return { ok: true, port, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, online, stop }
+}
+
+/** The setting of fastify for trusted proxies. The last proxy is hop 0. */
+function trusted(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies]
 }
 
 /** Adds all routes and headers to the server. */
@@ -121,14 +134,31 @@ async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise
   request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
 }
 
+/** Metrics on the public port need the token, whatever address a request comes from: a proxy may stand on this machine. */
 function metricsRoute(server: FastifyInstance, online: Online, token: string | undefined): void {
   server.get('/metrics', { schema: HIDDEN }, async (request, reply) => {
-    const local = request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1'
-    const authorized = token !== undefined && request.headers.authorization === `Bearer ${token}`
-    if (!authorized && !(local && token === undefined)) return reply.code(403).send({ code: 'not-allowed' })
+    if (token === undefined || !isSameSecret(request.headers.authorization, `Bearer ${token}`))
+      return reply.code(403).send({ code: 'not-allowed' })
     reply.header('content-type', online.metrics.registry.contentType)
     return online.metrics.registry.metrics()
   })
+}
+
+/** A server for this machine only that shows nothing but the metrics. */
+async function metricsServer(online: Online, port: number): Promise<FastifyInstance> {
+  const server = fastify({ forceCloseConnections: true })
+  server.get('/metrics', async (_request, reply) => {
+    reply.header('content-type', online.metrics.registry.contentType)
+    return online.metrics.registry.metrics()
+  })
+  await server.listen({ port, host: '127.0.0.1' })
+  return server
+}
+
+/** Compares texts in a time that does not tell how much of them is equal. */
+function isSameSecret(given: string | undefined, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return given !== undefined && timingSafeEqual(digest(given), digest(expected))
 }
 
 /** Files named by a hash of their content are cached for ever; browsers revalidate all other files each time. */

@@ -31,12 +31,19 @@ export interface Limits {
   readonly guests: { readonly max: number; readonly timeWindow: number }
   /** Attempts to sign in from one network address. */
   readonly signIns: { readonly max: number; readonly seconds: number }
+  /** Wrong passwords for one account, from all network addresses together. */
+  readonly wrongPasswords: { readonly burst: number; readonly perSecond: number }
   /** Requests from one network address. */
   readonly requests: { readonly max: number; readonly timeWindow: number }
   /** Requests for earlier moments of matches from one network address. */
   readonly moments: { readonly max: number; readonly timeWindow: number }
+  /** Attempts to open a socket from one network address. */
+  readonly handshakes: { readonly max: number; readonly timeWindow: number }
   readonly sockets: { readonly perPerson: number; readonly perAddress: number }
+  /** Messages and pings of one socket. */
   readonly messages: { readonly burst: number; readonly perSecond: number }
+  /** Bytes that one socket may send, in frames of any kind. */
+  readonly bytes: { readonly burst: number; readonly perSecond: number }
   readonly rooms: { readonly open: number; readonly running: number }
 }
 
@@ -45,16 +52,19 @@ const MINUTE = 60_000
 export const defaultLimits: Limits = {
   guests: { max: 20, timeWindow: MINUTE },
   signIns: { max: 5, seconds: 20 },
+  wrongPasswords: { burst: 10, perSecond: 1 / 60 },
   requests: { max: 600, timeWindow: MINUTE },
   moments: { max: 300, timeWindow: MINUTE },
+  handshakes: { max: 300, timeWindow: MINUTE },
   sockets: { perPerson: 30, perAddress: 100 },
   messages: { burst: 60, perSecond: 20 },
+  bytes: { burst: 128_000, perSecond: 16_000 },
   rooms: { open: 5, running: 100 },
 }
 
 /** The default limits, multiplied for a crowd that shares one network address. Limits for one person stay the same. */
 export function limitsFor(crowd: number): Limits {
-  const { guests, signIns, requests, moments, sockets } = defaultLimits
+  const { guests, signIns, requests, moments, handshakes, sockets } = defaultLimits
   const more = <L extends { readonly max: number }>(limit: L): L => ({ ...limit, max: limit.max * crowd })
   return {
     ...defaultLimits,
@@ -62,6 +72,7 @@ export function limitsFor(crowd: number): Limits {
     signIns: more(signIns),
     requests: more(requests),
     moments: more(moments),
+    handshakes: more(handshakes),
     sockets: { ...sockets, perAddress: sockets.perAddress * crowd },
   }
 }

@@ -1,10 +1,10 @@
 import { LANGS, type Lang, type Words } from '@grimuar/contract'
-import { type Heard, heardBy, type Match, openQuestion, type Seat, type Table } from '@grimuar/kernel'
+import { type Heard, heardBy, Match, openQuestion, type Seat, type Step, type Table } from '@grimuar/kernel'
 import { CliError, type Command } from '../command.ts'
 import { langOf, seatFrom, wordsInAll } from '../game-arguments.ts'
 import { readMatch } from '../record-file.ts'
 import { faint, scoreSheet, strong, tableSheet } from '../sheet.ts'
-import { playTexts } from '../text/index.ts'
+import { type PlayText, playTexts } from '../text/index.ts'
 
 export const replay: Command = {
   summary: 'Tells a recorded game move by move and shows the table.',
@@ -36,9 +36,11 @@ function story(words: Words, match: Match, count: number, seat: Seat | null, lan
   const width = `${match.steps.length}`.length
   const gap = ' '.repeat(width + 2)
   const out = [strong(text.opening), ...linesOf(match.opening).map((line) => gap + line)]
+  const along = new Match(match.game, match.beginning)
   for (const [i, step] of match.steps.slice(0, count).entries()) {
     const said = linesOf(step.events)
-    const [first, ...more] = said.length ? said : [faint(text.nothingSeen(names[step.seat]!))]
+    const [first, ...more] = said.length ? said : [faint(unsaid(words, along, step, seat, text))]
+    along.play(step.seat, step.move)
     out.push(`${`${i + 1}`.padStart(width)}  ${first}`, ...more.map((line) => gap + line))
   }
   const t = match.at(count) as Table
@@ -61,4 +63,11 @@ function story(words: Words, match: Match, count: number, seat: Seat | null, lan
     out.push(words.wait(view, open.question, names, open.waiting))
   }
   return out.join('\n')
+}
+
+/** A step that the log leaves out: its move where the reader may know it, else only who made it. */
+function unsaid(words: Words, { game, table, beginning }: Match, step: Step, seat: Seat | null, text: PlayText): string {
+  const name = beginning.names[step.seat] ?? ''
+  if (!game.open && step.seat !== seat) return text.nothingSeen(name)
+  return `${name}: ${words.move(game.view(table, seat), table.ask?.question, step.move)}`
 }

@@ -23,7 +23,10 @@ export const serve: Command = {
     address: { value: 'URL', help: 'where the world finds this server, such as https://grimuar.example' },
     smtp: { value: 'URL', help: 'a mail server for letters: smtp://user:password@host:port' },
     'mail-from': { value: 'NAME', help: 'the sender of letters' },
-    'trust-proxy': { help: 'a proxy in front says where requests come from' },
+    'trust-proxy': {
+      value: 'N',
+      help: 'how many proxies stand in front and say where requests come from: usually 1; or their addresses',
+    },
     log: { value: 'LEVEL', help: `${LOG_LEVELS.join(', ')} (default warn)` },
   },
   notes: `Variables of the environment, where no flag says otherwise:\n${Object.entries(VARIABLES)
@@ -42,15 +45,15 @@ async function runServe(args: Arguments): Promise<number> {
       address: args.text('address'),
       smtp: args.text('smtp'),
       mailFrom: args.text('mail-from'),
-      trustProxy: args.has('trust-proxy') || undefined,
+      trustProxy: args.text('trust-proxy'),
       logLevel: args.text('log'),
     },
     process.env,
   )
   if (!read.ok) throw new CliError(read.problem)
-  const { online, trustProxy, logLevel, metricsToken } = read
+  const { online, trustProxy, logLevel, metricsToken, metricsPort } = read
   if (args.has('build')) await build()
-  const at = (port: number) => host({ folder, port, host: address, online, trustProxy, logLevel, metricsToken })
+  const at = (port: number) => host({ folder, port, host: address, online, trustProxy, logLevel, metricsToken, metricsPort })
   const serving = port === undefined ? await firstFree(at, USUAL_PORT) : await at(port)
   if (!serving.ok) throw new CliError(advice(serving))
   const stopSignal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -12,7 +12,7 @@ describeGame(box, {
   matches: 48,
   every: 40,
   wordsEvery: 15,
-  silent: ['turn', 'place', 'pay', 'swap', 'chain'],
+  silent: ['turn', 'place', 'pay'],
   records: new URL('./records/', import.meta.url),
   tutorial: { moves: 49, over: false },
   counts: {

@@ -19,5 +19,6 @@ export const game: Game<ProphecyTypes> = {
   view,
   imagine,
   result,
+  round: (t) => t.round,
   open: true,
 }

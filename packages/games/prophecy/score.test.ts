@@ -130,8 +130,11 @@ describe('the end', () => {
     const at = (round: number) => {
       const t = prophecy({ players: [{ at: 'W3' }, { at: 'W6' }, { at: 'W5' }, { at: 'W1' }], turn: 3, round })
       t.play('3 go W2')
-      return t.table.over
+      return t
     }
-    expect([LAST_ROUND, at(LAST_ROUND - 1), at(LAST_ROUND)]).toEqual([60, false, true])
+    const [before, last] = [at(LAST_ROUND - 1), at(LAST_ROUND)]
+    expect([LAST_ROUND, before.table.over, last.table.over]).toEqual([60, false, true])
+    expect(before.events).toContainEqual({ kind: 'roundLimit', round: 60 }) // announced as the last round begins
+    expect(at(LAST_ROUND - 2).events.some((event) => event.kind === 'roundLimit')).toBe(false)
   })
 })

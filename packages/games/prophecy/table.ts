@@ -214,7 +214,7 @@ export type ProphecyEvent =
   | { readonly kind: 'ghost'; readonly from: Stop; readonly to: Stop; readonly card: Card }
   | { readonly kind: 'resonance'; readonly seat: Seat; readonly rune: RuneId; readonly card: Card; readonly count: number }
   | { readonly kind: 'gain'; readonly seat: Seat; readonly crystals: readonly Kind[]; readonly from: Source } // from the supply
-  | { readonly kind: 'lacking'; readonly seat: Seat; readonly crystal: Kind } // nobody has any
+  | { readonly kind: 'lacking'; readonly seat: Seat; readonly crystal: Kind } // nobody else has any
   | { readonly kind: 'field'; readonly seat: Seat; readonly card: Card; readonly field: Colour } // a crystal off an upgrade card
   | { readonly kind: 'give'; readonly seat: Seat; readonly to: Seat; readonly crystal: Kind; readonly place: Place }
   | { readonly kind: 'place'; readonly seat: Seat; readonly crystal: Kind; readonly place: Place }
@@ -223,7 +223,13 @@ export type ProphecyEvent =
   | { readonly kind: 'cover'; readonly seat: Seat; readonly card: Card; readonly field: Colour; readonly place: Place }
   | { readonly kind: 'clear'; readonly card: Card; readonly fields: readonly Colour[] }
   | { readonly kind: 'cast'; readonly seat: Seat; readonly spell: Spell | 'speed'; readonly price: number }
-  | { readonly kind: 'swap'; readonly seat: Seat; readonly places: readonly [Place, Place] }
+  | {
+      readonly kind: 'swap'
+      readonly seat: Seat
+      readonly places: readonly [Place, Place] // where they lay
+      readonly crystals: readonly [Kind, Kind]
+    }
+  | { readonly kind: 'trade'; readonly seat: Seat; readonly card: Card; readonly price: number } // on an exchange card
   | { readonly kind: 'tap'; readonly seat: Seat; readonly count: number }
   | {
       readonly kind: 'chain'
@@ -244,6 +250,7 @@ export type ProphecyEvent =
   | { readonly kind: 'turnUp'; readonly temple: TempleId; readonly rune: RuneId }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly card: Card } // nothing exchanged or upgraded
   | { readonly kind: 'lastRound'; readonly seat: Seat }
+  | { readonly kind: 'roundLimit'; readonly round: number } // this is the last round there can be (PR-11.6)
   | { readonly kind: 'goals'; readonly temples: readonly (readonly number[])[]; readonly runes: readonly number[] } // points by seat
   | { readonly kind: 'end' }
 

@@ -24,7 +24,7 @@ test('it teaches by doing', () => {
 
 test('what it says is so', () => {
   expect(tableAt('two colourless crystals').hand[0]).toBe(2)
-  expect(tableAt('The crystals took themselves').hand[0]).toBe(3)
+  expect(tableAt('The crystals were taken for you').hand[0]).toBe(3)
   expect(tableAt('The pale pawn is the ghost').ghost).toBeGreaterThanOrEqual(0)
   const planned = tableAt('after one rearrangement')
   expect(chainsAfterRearrange(planned, playerOf(planned, 0).net).some(({ temple }) => temple === YELLOW_TEMPLE)).toBe(true)

@@ -20,6 +20,7 @@ export const game: Game<SamplerTypes> = {
   view,
   imagine,
   result,
+  round: (t) => t.round,
   undo: (t) => (t.mode === 'team' ? 'team' : 'own'),
   leaves,
   follow,

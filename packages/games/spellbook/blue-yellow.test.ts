@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RULINGS } from './cards.ts'
+import type { Rulings } from './rulings.ts'
 import { scene } from './talk.ts'
 
 const altar = '5 white square'
@@ -161,8 +161,9 @@ describe('blue', () => {
   })
 
   test('SB-13.16 also for tokens stored directly and for swaps', () => {
-    const store = () =>
+    const store = (rulings: Partial<Rulings> = {}) =>
       scene({
+        rulings,
         spells: ['mirage', 'feast'],
         altar: '3 red circle',
         phase: 'midday',
@@ -171,8 +172,9 @@ describe('blue', () => {
     const s = store()
     s.says('cast feast 4')
     expect([s.familiar(0), s.table.areas[0]?.pool.length]).toEqual(['red circle', 2])
-    const swap = () =>
+    const swap = (rulings: Partial<Rulings> = {}) =>
       scene({
+        rulings,
         spells: ['mirage', 'purification'],
         altar: '3 red circle',
         phase: 'midday',
@@ -182,24 +184,23 @@ describe('blue', () => {
     w.says('cast purification 3')
     expect(w.table.areas[0]?.pool).toHaveLength(2)
     // Even a swap of two alike tokens then changes something.
-    const alike = scene({
-      spells: ['mirage', 'purification'],
-      altar: '3 red circle',
-      phase: 'midday',
-      players: [{ pool: 'red circle', spells: { mirage: '3 circle', purification: '3' } }, {}],
-    })
-    expect(alike.answers).toContain('cast purification 3')
-    try {
-      RULINGS.mirageWantsPool = true
-      const strict = store()
-      strict.says('cast feast 4')
-      expect(strict.pool(0)).toBe('')
-      const strictSwap = swap()
-      strictSwap.says('cast purification 3')
-      expect(strictSwap.pool(0)).toBe('red circle')
-    } finally {
-      RULINGS.mirageWantsPool = false
-    }
+    const alike = (rulings: Partial<Rulings> = {}) =>
+      scene({
+        rulings,
+        spells: ['mirage', 'purification'],
+        altar: '3 red circle',
+        phase: 'midday',
+        players: [{ pool: 'red circle', spells: { mirage: '3 circle', purification: '3' } }, {}],
+      })
+    expect(alike().answers).toContain('cast purification 3')
+    const elsewhere = { mirage: 'pool' } as const
+    const strict = store(elsewhere)
+    strict.says('cast feast 4')
+    expect(strict.pool(0)).toBe('')
+    const strictSwap = swap(elsewhere)
+    strictSwap.says('cast purification 3')
+    expect(strictSwap.pool(0)).toBe('red circle')
+    expect(alike(elsewhere).answers).not.toContain('cast purification 3')
   })
 })
 
@@ -239,8 +240,9 @@ describe('yellow', () => {
 
   test('SB-14.11 any token of the tray, as far as spaces are free, and it must be done', () => {
     const full = '5 white circle, 5 white triangle, 3 green square'
-    const start = (familiar: string) =>
+    const start = (familiar: string, rulings: Partial<Rulings> = {}) =>
       scene({
+        rulings,
         spells: ['communion'],
         altar,
         tray: 'red circle, black circle',
@@ -254,14 +256,9 @@ describe('yellow', () => {
     expect(s.refused('save white square')).toBe('SB-4.8')
     s.says('save black circle')
     expect([s.table.areas[0]?.familiar.length, s.table.tray.length, s.table.ending]).toEqual([14, 3, true])
-    try {
-      RULINGS.communionSavesSpentOnly = true
-      const strict = start('')
-      strict.says('learn transmutation 3')
-      expect(strict.familiar(0)).toBe('blue circle, blue circle')
-      expect(strict.tray).toBe('red circle, black circle')
-    } finally {
-      RULINGS.communionSavesSpentOnly = false
-    }
+    const strict = start('', { communionStores: 'spent' })
+    strict.says('learn transmutation 3')
+    expect(strict.familiar(0)).toBe('blue circle, blue circle')
+    expect(strict.tray).toBe('red circle, black circle')
   })
 })

@@ -4,7 +4,7 @@ export const spellbook: Box = {
   id: 'spellbook',
   title: { pl: 'Księga zaklęć', en: 'SpellBook' },
   tagline: {
-    pl: 'Zbieraj materię z ołtarza i wiru, ucz się siedmiu zaklęć i karm chowańca. Każde poznane zaklęcie zmienia twój dzień.',
+    pl: 'Zbieraj materię z ołtarza i wiru, ucz się siedmiu zaklęć i karm chowańca. Każde nowe zaklęcie zmienia twój dzień.',
     en: 'Gather materia from the altar and the vortex, learn seven spells and feed your familiar. Each spell you learn changes your day.',
   },
   seats: [1, 2, 3, 4],
@@ -19,7 +19,10 @@ export const spellbook: Box = {
   }),
   readable: async () => (await import('./readable.ts')).readable,
   bot: async () => (await import('./bot.ts')).bot,
-  checks: async () => ({ conserved: (await import('./conserved.ts')).conserved, benchOptions: { mode: 'classic' } }),
+  checks: async () => {
+    const [{ conserved }, { shared }] = await Promise.all([import('./conserved.ts'), import('./table.ts')])
+    return { conserved, shared, benchOptions: { mode: 'classic' } }
+  },
   tutorial: guiding(async () => (await import('./tutorial.ts')).plan, {
     pl: async () => (await import('./text/tutorial.pl.ts')).pl,
     en: async () => (await import('./text/tutorial.en.ts')).en,

@@ -70,13 +70,6 @@ export const TRACK_SPACES = TRACK_POINTS.length - 1
 /** Spaces (counted from 1) whose token sweeps the altar. */
 export const TRACK_FLUSHES: readonly number[] = [4, 9, 14]
 
-/** Points where sources differ; each follows the printed rules. */
-export const RULINGS = {
-  communionCountsCardRuneOnly: false, // at the end, level 4
-  communionSavesSpentOnly: false, // while learning, level 5
-  mirageWantsPool: false, // only tokens taken into the pool wake Mirage
-}
-
 export const PHASES = ['morning', 'midday', 'evening'] as const
 export type Phase = 0 | 1 | 2
 export const EVERY_PHASE = [0, 1, 2] as const

@@ -1,5 +1,9 @@
+import type { Words } from '@grimuar/contract'
 import { describe, expect, test } from 'vitest'
 import { scene } from './talk.ts'
+import { en } from './text/en.ts'
+import { pl } from './text/pl.ts'
+import { speak } from './text/words.ts'
 
 describe('the day', () => {
   test('SB-3.1 morning, midday, evening, refill, and the next player', () => {
@@ -39,7 +43,16 @@ describe('the day', () => {
     const s = scene({ altar: '5 red circle', players: [{}, {}] })
     s.says('take red circle', 'store red circle')
     expect(s.table.active).toBe(1) // no evening with an empty pool
-    expect(s.events.filter((e) => e.kind === 'skip')).toMatchObject([{ seat: 0, phase: 2 }])
+    expect(s.events.filter((e) => e.kind === 'skip' || e.kind === 'pass')).toMatchObject([{ kind: 'pass', seat: 0, phase: 2 }])
+  })
+
+  test('SB-3.4 the log tells a phase that passed by itself from one that was skipped', () => {
+    const s = scene({ altar: '5 red circle', players: [{}, {}] })
+    s.says('skip')
+    const words: readonly Words[] = [speak(pl), speak(en)]
+    const [skipped, midday] = s.events.map((e) => words.map((says) => says.event(e, ['Ada', 'Bo'], 0)))
+    expect(skipped).toEqual(['Ada pomija poranek', 'Ada skips the morning'])
+    expect(midday).toEqual(['Ada nie może nic zrobić w południe', 'Ada can do nothing at midday'])
   })
 
   test('SB-3.5 an action that changes nothing is not there', () => {

@@ -7,6 +7,7 @@ import { conserved } from './conserved.ts'
 import { positions } from './positions.ts'
 import { readable as game } from './readable.ts'
 import { rich } from './rich.ts'
+import { shared } from './table.ts'
 import type { SpellbookTypes } from './types.ts'
 
 const NAMES = ['Ala', 'Bo', 'Cyd', 'Dag']
@@ -32,7 +33,7 @@ describe('positions', () => {
       for (let seed = 0; seed < 2; seed++) {
         const match = begin(position(), seed)
         const from = { ...game, setup: () => game.copy(match.table) }
-        const checks = [checkEverything(game, { conserved, every: 25 })]
+        const checks = [checkEverything(game, { conserved, shared, every: 25 })]
         const { record, table } = playRandomly(from, { seed, seats: match.table.seats, checks, maxDecisions: 3000 })
         for (const entry of record.entries) if ('move' in entry) expect(match.play(entry.seat, entry.move)).toBe(undefined)
         expect([match.table.over, json(match.table)]).toEqual([true, json(table)])

@@ -8,7 +8,7 @@ import { EVERY_LEVEL, levelOf, spellOf } from './cards.ts'
 import { conserved } from './conserved.ts'
 import { rich } from './rich.ts'
 import { game } from './rules.ts'
-import type { SpellbookEvent, SpellbookTable } from './table.ts'
+import { type SpellbookEvent, type SpellbookTable, shared } from './table.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
 import { speak } from './text/words.ts'
@@ -24,7 +24,7 @@ test(
         if (event.kind === 'cast') used.add(`${spellOf(event.spell).name} ${event.level} ${event.manner}`)
       }
     }
-    const checks = [checkEverything(rich, { conserved, every: 40 }), checkWords(game, WORDS, { every: 5 }), watch]
+    const checks = [checkEverything(rich, { conserved, shared, every: 40 }), checkWords(game, WORDS, { every: 5 }), watch]
     for (const seed of seeds(300, 10)) playRandomly(rich, { seed, options: mode('classic'), checks, maxDecisions: 3000 })
     const missing = EVERY_LEVEL.flatMap(([id, level]) => {
       const { instant, ways } = levelOf(id, level)

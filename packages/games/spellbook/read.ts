@@ -21,6 +21,7 @@ import {
 } from './components.ts'
 import { conserved } from './conserved.ts'
 import { familiarRoom } from './flow/tokens.ts'
+import { RULINGS, type Rulings } from './rulings.ts'
 import {
   type Area,
   areaOf,
@@ -117,6 +118,11 @@ const table = fields<SpellbookTable>({
   areas: list(area),
   opponent: either(fields<Opponent>({ track: list(token), lower: list(token) }), oneOf(null)),
   ending: flag,
+  rulings: fields<Rulings>({
+    communionPoints: oneOf(...RULINGS.communionPoints),
+    communionStores: oneOf(...RULINGS.communionStores),
+    mirage: oneOf(...RULINGS.mirage),
+  }),
 })
 
 /** A table out of JSON, strictly: undefined unless every field is right and play can go on from it. */

@@ -2,7 +2,7 @@ import type { Game } from '@grimuar/kernel'
 import { asks } from './asks/index.ts'
 import { ops } from './flow/index.ts'
 import { result } from './score.ts'
-import { copy, options, setup } from './table.ts'
+import { copy, options, roundOf, setup } from './table.ts'
 import type { SpellbookTypes } from './types.ts'
 import { imagine, view } from './view.ts'
 
@@ -21,5 +21,6 @@ export const game: SpellbookGame = {
   view,
   imagine,
   result,
+  round: (t) => roundOf(t.day, t.seats),
   open: true,
 }

@@ -24,6 +24,7 @@ import {
   type Token,
   tokenAt,
 } from './components.ts'
+import { PRINTED, type Rulings } from './rulings.ts'
 import type { Area, SpellbookTable } from './table.ts'
 
 // Tables set up in words, for tests and named positions. Tokens are "red circle", "3 blue square", joined by commas.
@@ -48,6 +49,7 @@ export interface Scene {
   readonly track?: number // solo: tokens on the opponent's track
   readonly lower?: number
   readonly ending?: boolean // the last round is being played
+  readonly rulings?: Partial<Rulings> // the printed readings unless named
 }
 
 const DAY = 9 // some day in the middle of a game
@@ -126,6 +128,7 @@ export function lay(what: Scene): SpellbookTable {
     areas,
     opponent,
     ending: what.ending ?? false,
+    rulings: { ...PRINTED, ...what.rulings },
   }
 }
 

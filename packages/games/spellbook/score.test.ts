@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LEVELS, RULINGS, type SpellName, spellId, spellOf } from './cards.ts'
+import { LEVELS, type SpellName, spellId, spellOf } from './cards.ts'
 import { game } from './rules.ts'
 import type { SceneArea } from './scene.ts'
 import { scoreOf, spellPoints, totalOf } from './score.ts'
@@ -76,12 +76,8 @@ describe('points', () => {
       ],
     })
     for (const level of [3, 5]) expect(points('communion', level, { familiar: area.familiar })).toBe(0)
-    try {
-      RULINGS.communionCountsCardRuneOnly = true
-      expect(spellPoints(s.table, 0, 6)).toBe(2)
-    } finally {
-      RULINGS.communionCountsCardRuneOnly = false
-    }
+    const other = scene({ spells: ['communion'], altar, players: [area, {}], rulings: { communionPoints: 'rune' } })
+    expect(spellPoints(other.table, 0, 6)).toBe(2)
   })
 
   test('SB-15.3 the printed example: 19 for spells and 7 for the familiar', () => {

@@ -6,16 +6,16 @@ import {
   EVERY_COLOUR,
   FAMILIAR_POINTS,
   kindOf,
-  RULINGS,
   runeOf,
   runeOn,
   type Token,
   TRACK_POINTS,
 } from './components.ts'
+import type { Rulings } from './rulings.ts'
 import { type Area, areaOf, type SpellbookTable } from './table.ts'
 
 /** What points are counted from; a view has it too. */
-type Scored = Pick<SpellbookTable, 'spells' | 'opponent'> & { readonly areas: readonly Area[] }
+type Scored = Pick<SpellbookTable, 'spells' | 'opponent' | 'rulings'> & { readonly areas: readonly Area[] }
 
 /** What a spell is worth to a seat where its token lies now. */
 export function spellPoints(t: Scored, seat: Seat, colour: Colour): number {
@@ -23,17 +23,17 @@ export function spellPoints(t: Scored, seat: Seat, colour: Colour): number {
   const level = area.levels[colour]
   if (level === 0) return 0
   const { points } = levelOf(t.spells[colour], level)
-  return typeof points === 'number' ? points : varyingPoints(points, area, colour)
+  return typeof points === 'number' ? points : varyingPoints(points, area, colour, t.rulings)
 }
 
 /** Points of a spell that depend on the rest of an area. */
-export function varyingPoints(points: Varying, area: Area, colour: Colour): number {
+export function varyingPoints(points: Varying, area: Area, colour: Colour, rulings: Rulings): number {
   switch (points.each) {
     case 'colour':
       return new Set(area.familiar.map((token) => colourOf(kindOf(token)))).size
     case 'token': {
       const rune = runeOn(area.cards[colour])
-      const counts = (token: Token) => !RULINGS.communionCountsCardRuneOnly || runeOf(kindOf(token)) === rune
+      const counts = (token: Token) => rulings.communionPoints === 'every' || runeOf(kindOf(token)) === rune
       return area.familiar.filter(counts).length
     }
     case 'spell': {

@@ -20,6 +20,8 @@ import { conserved } from './conserved.ts'
 import { game } from './rules.ts'
 import type { SpellbookEvent } from './table.ts'
 import { scene } from './talk.ts'
+import { en } from './text/en.ts'
+import { pl } from './text/pl.ts'
 import { bagOf } from './view.ts'
 
 const begin = (options: object, seats: number, seed = 1) => {
@@ -30,6 +32,21 @@ const begin = (options: object, seats: number, seed = 1) => {
   return { t, events }
 }
 const spellNames = (spells: readonly SpellId[]) => spells.map((id) => spellOf(id).name)
+
+test('SB-2.9 the set-up offers both readings of the three rulings, the printed one first', () => {
+  for (const name of ['communionPoints', 'communionStores', 'mirage'] as const) {
+    const { from, default: first } = game.options[name]
+    const printed: string = from[0]
+    expect([from.length, first]).toEqual([2, printed])
+    for (const text of [pl, en]) {
+      const values: { readonly [value: string]: string } = text.options.rulings[name].values
+      expect(values[from[0]]).toMatch(/as printed|jak w instrukcji/)
+      expect(values[from[1]]).toMatch(/as elsewhere|jak gdzie indziej/)
+    }
+    expect(begin({}, 2).t.rulings[name]).toBe(from[0])
+    expect(begin({ [name]: from[1] }, 2).t.rulings[name]).toBe(from[1])
+  }
+})
 
 describe('components', () => {
   test('SB-1.1 seven colours of three runes, five tokens of each', () => {

@@ -28,6 +28,7 @@ import {
   type Rune,
   type Token,
 } from './components.ts'
+import { PRINTED, RULINGS, type Rulings } from './rulings.ts'
 
 /** What lies before one player. */
 export interface Area {
@@ -56,6 +57,7 @@ export interface SpellbookTable extends Table<SpellbookFrame, SpellbookQuestion,
   areas: Area[] // by seat
   opponent: Opponent | null // solo only
   ending: boolean // the last round is being played
+  rulings: Rulings // which reading counts where printed rules and custom differ; never changed
 }
 
 /** A spell being cast, its own or copied. */
@@ -181,7 +183,7 @@ export type SpellbookEvent =
       readonly lower: readonly Token[]
     }
   | { readonly kind: 'day'; readonly seat: Seat; readonly day: number }
-  | { readonly kind: 'skip'; readonly seat: Seat; readonly phase: Phase }
+  | { readonly kind: 'skip' | 'pass'; readonly seat: Seat; readonly phase: Phase } // by choice; by itself, as nothing can be done
   | {
       readonly kind: 'cast'
       readonly seat: Seat
@@ -230,6 +232,9 @@ export const options = {
     default: EVERY_COLOUR.map((colour) => at(spellsOf(colour), 0)),
   },
   harder: { kind: 'count', min: 0, max: 3, default: 0 },
+  communionPoints: { kind: 'pick', from: RULINGS.communionPoints, default: PRINTED.communionPoints },
+  communionStores: { kind: 'pick', from: RULINGS.communionStores, default: PRINTED.communionStores },
+  mirage: { kind: 'pick', from: RULINGS.mirage, default: PRINTED.mirage },
 } as const satisfies Schema
 
 export function setup(chosen: Options<typeof options>, seats: number, dealer: SpellbookDealer): SpellbookTable {
@@ -246,6 +251,7 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Sp
     areas: Array.from({ length: seats }, () => copyArea(NO_AREA)),
     opponent: seats === 1 ? { track: [], lower: [] } : null,
     ending: false,
+    rulings: { communionPoints: chosen.communionPoints, communionStores: chosen.communionStores, mirage: chosen.mirage },
   }
   for (const colour of EVERY_COLOUR) t.spells[colour] = chosenSpell(t, chosen, colour, dealer)
   if (seats > 1) t.first = dealer.roll(t, seats)
@@ -289,6 +295,9 @@ const NO_AREA: Area = {
   since: by(EVERY_COLOUR, () => NONE),
 }
 
+/** What is never changed in place: copies share it. */
+export const shared = ['rulings'] as const
+
 /** A copy that shares nothing that is ever changed. */
 export function copy(t: SpellbookTable): SpellbookTable {
   return {
@@ -304,6 +313,7 @@ export function copy(t: SpellbookTable): SpellbookTable {
     areas: t.areas.map(copyArea),
     opponent: t.opponent && { track: t.opponent.track.slice(), lower: t.opponent.lower.slice() },
     ending: t.ending,
+    rulings: t.rulings,
   }
 }
 
@@ -319,6 +329,11 @@ export function copyArea(a: Area): Area {
 
 export function areaOf(t: { readonly areas: readonly Area[] }, seat: Seat): Area {
   return at(t.areas, seat)
+}
+
+/** The round in which a day falls. Before the first day the first round is about to begin. */
+export function roundOf(day: number, seats: number): number {
+  return Math.ceil(Math.max(day, 1) / seats)
 }
 
 /** Puts a token where it belongs in a list ordered by id. */

@@ -12,7 +12,7 @@ import {
 } from './table.ts'
 
 /** All a seat may see, which is everything but what the bag will give next. Every seat and every spectator sees the same. */
-export interface SpellbookView extends Pick<SpellbookTable, 'first' | 'active' | 'day' | 'phase' | 'ending'> {
+export interface SpellbookView extends Pick<SpellbookTable, 'first' | 'active' | 'day' | 'phase' | 'ending' | 'rulings'> {
   common: CommonView<SpellbookFrame, SpellbookQuestion, SpellbookMove>
   spells: By<Colour, SpellId>
   bag: number // how many tokens
@@ -36,6 +36,7 @@ export function view(t: SpellbookTable, seat: Seat | null): SpellbookView {
     areas: t.areas.map(copyArea),
     opponent: t.opponent && { track: t.opponent.track.slice(), lower: t.opponent.lower.slice() },
     ending: t.ending,
+    rulings: t.rulings,
   }
 }
 
@@ -74,5 +75,6 @@ export function imagine(v: SpellbookView): SpellbookTable {
     areas: v.areas.map(copyArea),
     opponent: v.opponent && { track: v.opponent.track.slice(), lower: v.opponent.lower.slice() },
     ending: v.ending,
+    rulings: v.rulings,
   }
 }

@@ -232,6 +232,28 @@ describe('Clone', () => {
     s.says('cast clone 3')
     expect(casts(s.answers)).toEqual(['copy cure 3 from 1', 'copy cure 4 from 2'])
     expect(s.refused('copy cure 5 from 2')).toBe('SB-12.16')
+    expect(s.refused('copy cure 4 from 1')).toBe('SB-12.16') // seat 2 has level 4, seat 1 has not
+    expect(s.refused('copy cure 3 from 0')).toBe('SB-12.14')
+    const stranger = scene({
+      spells: ['clone', 'cure'],
+      altar,
+      phase: 'midday',
+      players: [{ pool: 'blue circle', spells: { clone: '3' } }, { spells: { cure: '3' } }],
+    })
+    stranger.says('cast clone 3')
+    expect(stranger.refused('copy cure 3 from 3')).toBe('SB-12.14') // nobody sits there
+  })
+
+  test('SB-12.19 the same effect of several others is copied from the next one in turn', () => {
+    const s = scene({
+      spells: ['clone', 'cure'],
+      altar,
+      phase: 'midday',
+      players: [{ pool: 'blue circle', spells: { clone: '3' } }, { spells: { cure: '3' } }, { spells: { cure: '4' } }],
+    })
+    s.says('cast clone 3')
+    expect(s.answers).toContain('copy cure 3 from 1')
+    expect(s.refused('copy cure 3 from 2')).toBe('SB-12.19')
   })
 
   test('SB-12.17 the rune of the owner’s card', () => {

@@ -1,5 +1,5 @@
 import type { RuleRef, Seat } from '@grimuar/kernel'
-import { COLOURS, KINDS, type Kind, type Token } from './components.ts'
+import { COLOURS, KINDS, type Kind, NONE, type Token } from './components.ts'
 import { kindsIn } from './flow/tokens.ts'
 import type { SpellbookMove, SpellbookTable } from './table.ts'
 
@@ -39,6 +39,7 @@ export function lies(tokens: readonly Token[], kind: Kind): boolean {
 
 /** No level of a spell can be cast in more ways than this. */
 const MOST_WAYS = 4
+const MOST_SEATS = 4
 
 /** Moves come from anywhere: only those whose numbers mean something are worth a reason. */
 function isSensible(move: SpellbookMove): boolean {
@@ -54,8 +55,9 @@ function isSensible(move: SpellbookMove): boolean {
     case 'learn':
       return isLevel(move)
     case 'cast':
-    case 'copy':
       return isLevel(move) && within(move.way, 0, MOST_WAYS)
+    case 'copy':
+      return isLevel(move) && within(move.way, 0, MOST_WAYS) && within(move.owner, NONE, MOST_SEATS)
     case 'raise':
       return within(move.colour, 0, COLOURS.length)
     case 'pay':

@@ -19,4 +19,5 @@ export const game: Game<TowersTypes> = {
   view,
   imagine,
   result,
+  round: (t) => t.round,
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { BLUE, cardCalled, GREEN } from './cards.ts'
 import { secretsCalled } from './lay.ts'
 import { game } from './rules.ts'
-import { codes, towers } from './talk.ts'
-import { memories, view } from './view.ts'
+import { cards, codes, towers } from './talk.ts'
+import { discardsSeen, memories, view } from './view.ts'
 
 /** The knight steps to a tower with nothing lying there, with some gained cards. */
 function at(tower: 'green' | 'red' | 'blue' | 'purple' | 'yellow', gained: string, more: Parameters<typeof towers>[0] = {}) {
@@ -130,7 +130,7 @@ describe('the five spells', () => {
   test('TW-8.4 yellow: what was seen grows stale when the opponent has had the card in hand', () => {
     const t = at('yellow', 'E1', { secrets: 'feather toad book princess toadstool' })
     t.play('knight card E1', 'knight tower blue', 'knight tower red', 'knight exchange')
-    expect(memories(view(t.table, 0).looks, 0)[0]).toEqual({ secret: 3, turn: 1, stale: false })
+    expect(memories(view(t.table, 0).looks, 0)[0]).toEqual({ secret: 3, turn: 1, put: true, stale: false })
     const { secrets } = t.table
     const saw = [secrets[BLUE], secrets[GREEN]] as const
     t.table.looks = [...t.table.looks, { seat: 1, turn: 2, towers: [BLUE, GREEN], saw, exchanged: true }]
@@ -177,6 +177,18 @@ describe('the five spells', () => {
     const first = t.table.unseen[0]
     t.play('knight card B1')
     expect(t.table.areas[0]?.hidden[0]).toEqual({ card: first, turn: 1, pile: 3 })
+  })
+  test('TW-8.8 purple: a fetched card makes no unseen discard fewer for the opponent', () => {
+    const seen = at('purple', 'B1', { discards: 'F1 T1', unseenDiscards: 2, dice: [1] })
+    seen.play('knight card B1')
+    // The rival may think that T1 is still there; two cards went there unseen all the same.
+    expect(discardsSeen(view(seen.table, 1), 1)).toEqual({ seen: cards('F1 T1'), unseen: 2 })
+    expect(discardsSeen(view(seen.table, null), null)).toEqual({ seen: cards('F1 T1'), unseen: 2 })
+    expect(discardsSeen(view(seen.table, 0), 0)).toEqual({ seen: cards('F1'), unseen: 2 })
+    const unseen = at('purple', 'B1', { discards: 'F1', unseenDiscards: 2, dice: [2, 0] })
+    unseen.play('knight card B1')
+    expect(discardsSeen(view(unseen.table, 1), 1)).toEqual({ seen: cards('F1'), unseen: 2 })
+    expect(discardsSeen(view(unseen.table, 0), 0)).toEqual({ seen: cards('F1'), unseen: 1 }) // the knight holds the other
   })
   test('TW-8.9 red: the printed example, toadstool and toad cast the green spell and nothing more is paid', () => {
     const t = at('red', 'M3 T1 T2', { mageHas: { gained: 'B1 B2' } })

@@ -29,6 +29,7 @@ import {
   type Spell,
   START_PLACES,
   type Tower,
+  TURNS_PER_ROUND,
 } from './cards.ts'
 
 /** What lies between two towers: a card face up, one face down, or nothing. */
@@ -214,6 +215,12 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: De
 
 function emptyArea(): Area {
   return { gained: [], used: [], hidden: [] }
+}
+
+/** Where in the game a turn is: its round, and which turn of that round it is, from 1. */
+export function whenIs(turn: number): { readonly round: number; readonly turn: number } {
+  const before = Math.max(turn, 1) - 1
+  return { round: Math.floor(before / TURNS_PER_ROUND) + 1, turn: (before % TURNS_PER_ROUND) + 1 }
 }
 
 /** Lists that are only ever replaced, so that copies may share them. */

@@ -87,10 +87,21 @@ function deckSize(t: TowersTable): number {
   return t.unseen.length - faceDown - (t.pile - seenInPile)
 }
 
+/** What a seat knows of the discard pile: cards it saw go there and does not hold itself, and how many others went there. */
+export function discardsSeen(v: TowersView, seat: Seat | null): { readonly seen: readonly Card[]; readonly unseen: number } {
+  const own = (seat === null ? undefined : v.areas[seat]?.hidden.map((h) => h.card)) ?? []
+  const listed = v.discards.map((d) => d.card)
+  // What was fetched may have been one of either; so all that ever went there are counted, but for those the seat holds.
+  const fetched = v.areas.reduce((n, area) => n + area.hidden.length, 0)
+  const unlisted = own.filter((card) => card !== null && !listed.includes(card)).length
+  return { seen: listed.filter((card) => !own.includes(card)), unseen: v.pile + fetched - listed.length - unlisted }
+}
+
 /** What a seat has seen under a tower, and whether someone else has had a hand in it since. */
 export interface Memory {
   readonly secret: Secret
   readonly turn: number
+  readonly put: boolean // the seat exchanged the two cards itself, so it saw this one under the other tower
   readonly stale: boolean
 }
 
@@ -101,8 +112,9 @@ export function memories(looks: readonly Watched[], seat: Seat): By<Colour, Memo
     const [a, b] = towers
     if (who === seat && saw) {
       const [x, y] = exchanged ? [saw[1], saw[0]] : saw
-      known[a] = { secret: x, turn, stale: false }
-      known[b] = { secret: y, turn, stale: false }
+      const put = exchanged === true
+      known[a] = { secret: x, turn, put, stale: false }
+      known[b] = { secret: y, turn, put, stale: false }
     } else {
       for (const tower of towers) {
         const memory = known[tower]

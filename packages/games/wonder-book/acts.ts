@@ -4,9 +4,10 @@ import { areaOf, around, beside, inRange, isOnBoard } from './board.ts'
 import { holds } from './conditions.ts'
 import { attackOf, hasEnemies } from './flow/combat.ts'
 import { activeCards, cardMods, conscious, heroAt, heroCardOf, modsOf } from './heroes.ts'
+import type { HeroNo } from './ids.ts'
 import type { Action, Cost } from './story/language.ts'
 import { cardAs, cardOf, castOf } from './story/shelf.ts'
-import type { Hero, HeroNo, WonderTable } from './table.ts'
+import type { Hero, WonderTable } from './table.ts'
 import { couldScript } from './verbs/index.ts'
 
 /** A special action with where it stands. */

@@ -1,6 +1,7 @@
+import { type HeroNo, NOBODY } from './ids.ts'
 import type { Range } from './story/shape.ts'
-import { chapterOf } from './story/shelf.ts'
-import { type Board, type HeroNo, NOBODY, type WonderTable } from './table.ts'
+import { chapterOf, type OpenChapter } from './story/shelf.ts'
+import type { Board, WonderTable } from './table.ts'
 
 /** What follows from how the book is folded: which areas are on the board, what is beside what, and how far things are. */
 interface Ways {
@@ -13,6 +14,33 @@ interface Ways {
 
 const NONE: readonly string[] = []
 const known = new WeakMap<Board, Ways>()
+
+const first = new WeakMap<OpenChapter, Board>()
+const changed = new WeakMap<Board, Map<string, Board>>()
+
+/** The book as a chapter begins with it. */
+export function firstBoard(chapter: OpenChapter): Board {
+  const found = first.get(chapter)
+  if (found) return found
+  const made: Board = { levels: chapter.open, closed: [], edges: chapter.edges }
+  first.set(chapter, made)
+  return made
+}
+
+/** The book after a change; `key` names the change. The same change of the same book gives the same one, in every match. */
+export function refold(board: Board, key: string, change: () => Partial<Board>): Board {
+  let after = changed.get(board)
+  if (!after) {
+    after = new Map()
+    changed.set(board, after)
+  }
+  let made = after.get(key)
+  if (!made) {
+    made = { ...board, ...change() }
+    after.set(key, made)
+  }
+  return made
+}
 
 type Folded = Pick<WonderTable, 'story' | 'chapter' | 'board'>
 

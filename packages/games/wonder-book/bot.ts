@@ -4,9 +4,10 @@ import type { AnyMove, Pick, WonderQuestion } from './asks/questions.ts'
 import { stepsFrom } from './board.ts'
 import { successes } from './flow/combat.ts'
 import { heroAt, maxHearts, modsOf } from './heroes.ts'
+import type { HeroNo } from './ids.ts'
 import { appeal, foesIn, planOf } from './mind/acts.ts'
 import { escortOf, goalOf, isAboutBoss } from './mind/tasks.ts'
-import type { HeroNo, WonderTable } from './table.ts'
+import type { WonderTable } from './table.ts'
 import { FATE_TOKENS } from './tale.ts'
 import { imagine, type WonderView } from './view.ts'
 
@@ -135,8 +136,10 @@ function choosePick(t: WonderTable, question: PickQuestion, dice: Dice): Pick {
       const h = heroAt(t, question.hero)
       return foesIn(t, [h.area]) >= 2 ? at(from, 0) : at(from, from.length - 1)
     }
-    case 'place':
     case 'hero':
+      // The hero of the chapter before is listed first.
+      return t.before[t.heroes.length] === undefined ? any() : at(from, 0)
+    case 'place':
     case 'skill':
     case 'artefact':
     case 'drop':

@@ -20,6 +20,7 @@ export const wonderBook: Box = {
   bot: async () => (await import('./bot.ts')).bot,
   checks: async () => ({
     conserved: (await import('./conserved.ts')).conserved,
+    tally: (await import('./tally.ts')).tally,
     shared: ['board', 'skills', 'sides', 'pages', 'passwords', 'before', 'roll', 'aura'],
   }),
 }

@@ -1,7 +1,8 @@
 import { hasAura } from './board.ts'
 import { amount, conscious, heroAt } from './heroes.ts'
+import type { HeroNo } from './ids.ts'
 import type { Condition } from './story/language.ts'
-import type { HeroNo, WonderTable } from './table.ts'
+import type { WonderTable } from './table.ts'
 
 /** Whether a condition holds; `hero` is who acts. */
 export function holds(t: WonderTable, { is, of }: Condition, hero: HeroNo): boolean {

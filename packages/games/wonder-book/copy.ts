@@ -1,8 +1,8 @@
 import { copyCommon } from '@grimuar/kernel'
 import type { Hero, WonderTable } from './table.ts'
-import type { WonderView } from './view.ts'
 
-type Own = Omit<WonderView, 'common'>
+/** The game's own fields that everyone sees. */
+export type Own = Omit<WonderTable, 'seats' | 'frames' | 'ask' | 'draws' | 'over' | 'imagined'>
 
 export function copy(t: WonderTable): WonderTable {
   return { ...copyCommon(t), ...copyOwn(t), imagined: t.imagined }

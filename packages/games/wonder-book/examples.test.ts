@@ -155,6 +155,7 @@ describe('the enemy phase', () => {
     // The new one ignores Mighty, moves and attacks. Card 2: one more wyrm, and an explosion where four are.
     t.play('0 byczek')
     expect(t.events.filter(({ kind }) => ['wyrmCard', 'blast', 'removed', 'fell', 'woke'].includes(kind))).toMatchObject([
+      { kind: 'wyrmCard', card: 'W4' },
       { kind: 'fell', hero: 'silna' },
       { kind: 'wyrmCard', card: 'W5' },
       { kind: 'removed', area: 'X' },

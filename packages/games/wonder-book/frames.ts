@@ -1,7 +1,7 @@
 import type { Pick } from './asks/questions.ts'
+import type { HeroNo } from './ids.ts'
 import type { AttackMode } from './story/language.ts'
 import type { Range } from './story/shape.ts'
-import type { HeroNo } from './table.ts'
 
 /** A frame that waits for something to be picked. */
 interface Picking {

@@ -1,11 +1,12 @@
 import { at, type Dealer } from '@grimuar/kernel'
 import { areaOf, around, hasAura, stepsFrom } from './board.ts'
 import type { WonderEvent } from './events.ts'
+import { type HeroNo, NOBODY } from './ids.ts'
 import type { Action, Attack, Mods, SkillCard, Who } from './story/language.ts'
 import type { Count } from './story/shape.ts'
 import { cardOf, castOf, type Playing } from './story/shelf.ts'
 import type { Cast } from './story/story.ts'
-import { type Hero, type HeroNo, NOBODY, type WonderTable } from './table.ts'
+import type { Hero, WonderTable } from './table.ts'
 import { tell } from './tell.ts'
 
 export type WonderDealer = Dealer<WonderEvent>

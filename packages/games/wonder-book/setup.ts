@@ -1,8 +1,10 @@
 import { blankTable, next, type Options } from '@grimuar/kernel'
+import { firstBoard } from './board.ts'
 import { heroesFor } from './flow/story.ts'
+import { NOBODY } from './ids.ts'
 import type { options } from './options.ts'
 import { castOf, chapterOf } from './story/shelf.ts'
-import { NOBODY, type WonderTable } from './table.ts'
+import type { WonderTable } from './table.ts'
 import type { Difficulty } from './tale.ts'
 
 /** Fate tokens that are face up at the start. */
@@ -16,7 +18,7 @@ export function wyrmPool(seats: number): number {
 
 export function setup({ difficulty, ties, tale }: Options<typeof options>, seats: number): WonderTable {
   const playing = { story: tale.story, chapter: tale.chapter }
-  const { open, edges, cards } = chapterOf(playing)
+  const chapter = chapterOf(playing)
   const cast = castOf(playing)
   const wyrmCards = [...cast.wyrmDeck, ...tale.wyrmCards]
   const played = tale.heroes.filter((hero) => hero.played).map((hero) => hero.id)
@@ -35,7 +37,7 @@ export function setup({ difficulty, ties, tale }: Options<typeof options>, seats
     difficulties: tale.difficulties.slice(),
     before: played.slice(0, heroesFor(seats)),
     fate: FATE[difficulty],
-    deck: cards.map(({ n }) => n),
+    deck: chapter.cards.map(({ n }) => n),
     aside: [],
     pages: [],
     placed: [],
@@ -50,7 +52,7 @@ export function setup({ difficulty, ties, tale }: Options<typeof options>, seats
     flags: [],
     counters: {},
     recycled: false,
-    board: { levels: open, closed: [], edges },
+    board: firstBoard(chapter),
     vortices: [],
     sparks: {},
     supply: SPARKS,

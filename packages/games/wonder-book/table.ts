@@ -1,14 +1,11 @@
 import type { Seat, Table } from '@grimuar/kernel'
 import type { AnyMove, WonderQuestion } from './asks/questions.ts'
 import type { WonderFrame } from './frames.ts'
+import type { HeroNo } from './ids.ts'
 import type { Edge } from './story/story.ts'
 import type { Difficulty, Password, Ties } from './tale.ts'
 
 // The nouns of the game. Areas, levels, units, flags and counters are called as the story calls them.
-
-/** Number of a hero in play: 0, 1, 2… `NOBODY` where no hero acts. */
-export type HeroNo = number
-export const NOBODY = -1
 
 export interface Hero {
   id: string // silna, byczek, laser, slodka

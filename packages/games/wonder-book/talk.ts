@@ -1,4 +1,4 @@
-import { type Json, next, type Seat, startFrom } from '@grimuar/kernel'
+import { type GameEvent, type Json, next, type Seat, startFrom } from '@grimuar/kernel'
 import { riggedDice, type Talk, talk } from '@grimuar/kernel/testkit'
 import type { Pick, WonderQuestion } from './asks/questions.ts'
 import type { WonderFrame } from './frames.ts'
@@ -61,7 +61,12 @@ function told(card: JsonObject, n: number): JsonObject {
   const title = both(`Card ${n}`)
   const text = both('…')
   const { kind } = card
-  const base = { n, ...card }
+  const actions = (Array.isArray(card['actions']) ? card['actions'] : []).map((action) => ({
+    id: 'go',
+    t: both('Go'),
+    ...action,
+  }))
+  const base = { n, ...card, ...(actions.length ? { actions } : {}) }
   if (kind === 'objective') {
     const back: Json = typeof card['back'] === 'object' ? card['back'] : {}
     return {
@@ -89,8 +94,8 @@ function told(card: JsonObject, n: number): JsonObject {
 
 let made = 0
 
-/** A story of one chapter with this book and these cards, and the cast of The Lost Name. */
-export function tinyStory(book: string, cards: readonly JsonObject[]): string {
+/** The file of a story of one chapter with this book and these cards. Areas that begin with `_` are folded at first. */
+export function tinyFile(book: string, cards: readonly JsonObject[]) {
   const areas = new Set<string>()
   const edges: Json[] = []
   for (const word of words(book)) {
@@ -115,12 +120,16 @@ export function tinyStory(book: string, cards: readonly JsonObject[]): string {
     },
     cards: cards.map((card, i) => told(card, i + 1)),
   }
-  const file = { meta: { id, version: 1, title: both(id), pitch: both(id) }, chapters: [chapter] }
-  const { story, faults } = compile(file, { cast: lostName.cast, said: { pl: {}, en: {} } })
+  return { meta: { id, version: 1, title: both(id), pitch: both(id) }, chapters: [chapter] }
+}
+
+/** Such a story with the cast of The Lost Name, ready to be played; gives its name. */
+export function tinyStory(book: string, cards: readonly JsonObject[]): string {
+  const { story, faults } = compile(tinyFile(book, cards), { cast: lostName.cast, said: { pl: {}, en: {} } })
   const [fault] = faults.filter(({ warning }) => !warning)
   if (fault) throw new Error(`${fault.path}: ${fault.problem}`)
   shelve(story)
-  return id
+  return story.id
 }
 
 /** Sets a position up and lets a test speak. Seats are called by their heroes. */
@@ -176,12 +185,23 @@ export function scene(wanted: Scene): Play {
   return begin(t, wanted.dice)
 }
 
+/** A position in which the first hero, whose turn it is, can do this script as the special action `go`. */
+export function doing(script: readonly JsonObject[], wanted: Scene): Play {
+  const t = scene({ ...wanted, objective: { ...wanted.objective, actions: [{ do: script }] } })
+  const [first = ''] = words(wanted.heroes)
+  const id = first.split('@')[0] ?? ''
+  if (t.asked().startsWith('turn:')) t.play(`0 ${id}`)
+  return t
+}
+
 /** Lets a test speak at any table. */
 export function begin(position: WonderTable, dice = ''): Play {
   const values = [...dice.replace(/\s/g, '')].map((die) => (die === 'x' ? 0 : die === '-' ? 5 : Number(die)))
   const rigged = riggedDice(values)
-  const t = startFrom(game, position, rigged)
+  const first: GameEvent[] = []
+  const t = startFrom(game, position, rigged, (event) => void first.push(event))
   const spoken = talk(game, t, parse, { dice: rigged, names: seatNames(t) })
+  spoken.events.push(...first)
   return {
     ...spoken,
     hero(id) {

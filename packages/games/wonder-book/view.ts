@@ -1,13 +1,13 @@
 import { type CommonView, commonView, imagineCommon, type Seat, sorted } from '@grimuar/kernel'
 import type { AnyMove, WonderQuestion } from './asks/questions.ts'
-import { copyOwn } from './copy.ts'
+import { copyOwn, type Own } from './copy.ts'
 import type { WonderFrame } from './frames.ts'
 import type { WonderTable } from './table.ts'
 
 /**
  * What everyone sees: the whole table. Its only secret, the pages nobody has read, is not on it. Decks are bags, listed sorted.
  */
-export interface WonderView extends Omit<WonderTable, 'seats' | 'frames' | 'ask' | 'draws' | 'over' | 'imagined'> {
+export interface WonderView extends Own {
   common: CommonView<WonderFrame, WonderQuestion, AnyMove>
 }
 

@@ -1,32 +1,109 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Online } from '../online.ts'
 import { identityHeaders } from '../people/identity.ts'
+import type { Visitor } from '../people/people.ts'
 
 /** A route that the documentation does not list. */
 const HIDDEN: object = { hide: true }
 
+/** The routes of the identity library that the app uses. The library has more; nothing else of it can be reached. */
+const GET = [
+  '/verify-email',
+  '/reset-password/:token',
+  '/passkey/generate-register-options',
+  '/passkey/generate-authenticate-options',
+  '/passkey/list-user-passkeys',
+]
+const POST = [
+  '/sign-in/username',
+  '/sign-in/email',
+  '/sign-out',
+  '/change-password',
+  '/change-email',
+  '/request-password-reset',
+  '/reset-password',
+  '/passkey/verify-registration',
+  '/passkey/verify-authentication',
+  '/passkey/delete-passkey',
+]
+
+/** Pages to which a link in a mail may lead. Anything longer would be a way to put a text of a stranger into a mail. */
+const PAGE = /^(\/[a-z-]{0,20}){1,2}(\?[a-z]{1,10}=[a-z]{1,10})?$/
+const LONGEST_PASSKEY_NAME = 60
+
 /** The routes of the identity library: passkeys, signing in and out, mail addresses, forgotten passwords. */
 export function identityRoutes(online: Online) {
-  const forward = async (request: FastifyRequest, reply: FastifyReply) => {
+  const forward = (path: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = await online.people.visitor(identityHeaders(request.headers, request.ip))
-    const answer = await online.identity.handler(toWebRequest(request, online.settings.publicAddress))
+    const problem = problemOf(path, request)
+    if (problem !== undefined) return reply.code(400).send({ code: 'bad-request', problem })
+    const answer = await handled(online, path, request, visitor)
+    if (answer === 'too-fast') return reply.code(429).send({ code: answer })
+    if (answer === 'try-again') return reply.code(503).send({ code: answer })
+    const page = path === '/verify-email' && answer.status >= 400 ? pageAfterError(request) : undefined
+    if (page !== undefined) return reply.redirect(page)
     answer.headers.forEach((value, name) => {
       if (name !== 'set-cookie') reply.header(name, value)
     })
-    for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
-    if (visitor) {
-      online.people.forget(visitor.person.id)
-      // Signing out closes every socket of the session.
-      if (request.url.startsWith('/api/auth/sign-out') && answer.ok) online.closeSession(visitor.person.id, visitor.session)
-    }
+    const cookies = answer.headers.getSetCookie()
+    // Whoever follows the link in a mail confirms the address. They are not signed in by that: it may be another person.
+    if (path === '/verify-email' && !visitor) await online.people.endSessionOf(cookies)
+    else for (const cookie of cookies) reply.header('set-cookie', cookie)
+    if (visitor) online.people.forget(visitor.person.id)
     return reply.code(answer.status).send(answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined)
   }
   return async (server: FastifyInstance) => {
-    server.route({ method: ['GET', 'POST'], url: '/api/auth/*', schema: HIDDEN, handler: forward })
+    for (const path of GET) server.get(`/api/auth${path}`, { schema: HIDDEN }, forward(path))
+    for (const path of POST) server.post(`/api/auth${path}`, { schema: HIDDEN }, forward(path))
   }
 }
 
-function toWebRequest(request: FastifyRequest, publicAddress: string | undefined): Request {
+/** Lets the identity library answer a request. Work with passwords is limited. */
+function handled(
+  online: Online,
+  path: string,
+  request: FastifyRequest,
+  visitor: Visitor | null,
+): Promise<Response | 'too-fast' | 'try-again'> {
+  const work = () => online.identity.handler(toWebRequest(path, request, online.settings.publicAddress))
+  const wrong = ({ status }: Response) => status >= 400
+  const run = (account: string | null) => online.passwords.run(account, online.now(), work, wrong)
+  switch (path) {
+    case '/sign-in/username':
+      return run(textIn(request, 'username').toLowerCase())
+    case '/sign-in/email':
+      return run(textIn(request, 'email').toLowerCase())
+    case '/change-password':
+      return run(visitor?.person.id ?? null)
+    case '/reset-password':
+      return run(null)
+    default:
+      return work()
+  }
+}
+
+function textIn({ body }: FastifyRequest, name: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+function problemOf(path: string, request: FastifyRequest): string | undefined {
+  for (const name of ['callbackURL', 'redirectTo']) {
+    if (!PAGE.test(textIn(request, name) || '/')) return `${name} must be a page of this server`
+  }
+  if (path === '/passkey/verify-registration' && textIn(request, 'name').length > LONGEST_PASSKEY_NAME)
+    return `name: ${LONGEST_PASSKEY_NAME} letters at most`
+  return undefined
+}
+
+/** The page that tells a person who followed a link in a mail that it did not work. */
+function pageAfterError({ url }: FastifyRequest): string | undefined {
+  const page = new URL(url, 'http://this.invalid').searchParams.get('callbackURL') ?? ''
+  return PAGE.test(page) ? `${page}${page.includes('?') ? '&' : '?'}error=ADDRESS_TAKEN` : undefined
+}
+
+/** The path of the route is used, not the path of the request, so that no trick with paths reaches another endpoint. */
+function toWebRequest(path: string, request: FastifyRequest, publicAddress: string | undefined): Request {
   const { origin } = request.headers
   // A proxy may not tell us that the page came over TLS. The Origin header of the same host does.
   const base =
@@ -34,7 +111,20 @@ function toWebRequest(request: FastifyRequest, publicAddress: string | undefined
     (origin && URL.canParse(origin) && new URL(origin).host === request.host ? origin : `${request.protocol}://${request.host}`)
   const headers = identityHeaders(request.headers, request.ip)
   headers.delete('content-length')
-  const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : undefined
-  if (body !== undefined) headers.set('content-type', 'application/json')
-  return new Request(new URL(request.url, base), { method: request.method, headers, ...(body !== undefined && { body }) })
+  const url = new URL(`/api/auth${path.replace(':token', encodeURIComponent(tokenOf(request)))}`, base)
+  url.search = new URL(request.url, base).search
+  if (request.method !== 'POST') return new Request(url, { method: 'GET', headers })
+  headers.set('content-type', 'application/json')
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(bodyFor(path, request.body)) })
+}
+
+function tokenOf({ params }: FastifyRequest): string {
+  const token: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'token') : undefined
+  return typeof token === 'string' ? token : ''
+}
+
+/** A new password ends every other session: somebody else may know the old one. */
+function bodyFor(path: string, body: unknown): unknown {
+  const given = typeof body === 'object' && body !== null ? body : {}
+  return path === '/change-password' ? { ...given, revokeOtherSessions: true } : given
 }

@@ -65,14 +65,15 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         schema: {
           summary: 'Set my login name and password; turns a guest into an account',
           body: NewPassword,
-          response: { 200: Done, 401: ErrorBody, 409: ErrorBody },
+          response: { 200: Done, 401: ErrorBody, 409: ErrorBody, 503: ErrorBody },
         },
       },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
         const { login, password } = request.body
-        const outcome = await people.setPassword(person, login, password)
+        const outcome = await online.passwords.run(null, online.now(), () => people.setPassword(person, login, password))
+        if (outcome === 'try-again') return reply.code(503).send({ code: outcome })
         return outcome === 'done' ? {} : reply.code(409).send({ code: outcome })
       },
     )
@@ -112,8 +113,7 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         const until = request.body.rest ?? 0
         if (until > online.now() + LONGEST_HOLIDAY_MS)
           return reply.code(400).send({ code: 'bad-request', problem: 'rest: 30 days at most' })
-        const before = await settingsOf(store, person)
-        await store.setSettings(person, { ...before, ...request.body })
+        await store.changeSettings(person, request.body)
         if (request.body.rest !== undefined) await online.setHoliday(person, until)
         return {}
       },

@@ -4,6 +4,7 @@ import { Id, Moment, RoomCard, Seat } from '@grimuar/protocol/nouns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Online } from '../online.ts'
+import { momentOf } from '../rooms/history.ts'
 import { isRoom, type RoomError } from '../rooms/rooms.ts'
 import type { RoomRow } from '../store/contract.ts'
 import { signedIn, visitorOf } from './guard.ts'
@@ -170,7 +171,7 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
         const person = (await visitorOf(online, request))?.person.id ?? null
         const room = await rooms.open(request.params.id, person, request.query.code)
         if (!isRoom(room)) return refuse(reply, room)
-        const moment = await online.history.moment(room, person, request.params.step)
+        const moment = await momentOf(room, person, request.params.step)
         if (typeof moment === 'string') return refuse(reply, { code: moment })
         return reply.type('application/json').send(moment.text as never)
       },

@@ -1,5 +1,7 @@
+import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../network.ts'
 import type { Online } from '../online.ts'
 import type { Visitor } from '../people/people.ts'
 import { ClientSocket } from '../sockets/client-socket.ts'
@@ -12,6 +14,8 @@ const HIDDEN: object = { hide: true }
 
 /** The largest message of a client. */
 const MOST_BYTES = 16_384
+/** How long a closed socket waits for the other side. */
+const CLOSE_MS = 2000
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,8 +27,11 @@ declare module 'fastify' {
 /** The WebSocket route. The session is read once, before the socket opens. */
 export async function socketRoute(server: FastifyInstance, online: Online): Promise<void> {
   const outbox = new Outbox()
-  await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } })
+  // Pongs are sent below, within the limits of the client.
+  const options = { maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false, closeTimeout: CLOSE_MS }
+  await server.register(websocket, { options })
   await server.register(async (inner) => {
+    await inner.register(rateLimit, online.settings.limits.handshakes)
     inner.route({
       method: 'GET',
       url: '/api/socket',
@@ -40,7 +47,7 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
         const person = request.visitor?.person.id
         const tooMany =
           person === undefined
-            ? online.anonymousSocketsFrom(request.ip) >= perAddress
+            ? online.anonymousSocketsFrom(networkOf(request.ip)) >= perAddress
             : online.sockets.of(person).size >= perPerson
         request.mutes = person === undefined ? [] : await online.store.mutes(person)
         if (tooMany) return reply.code(429).send({ code: 'limit' })
@@ -54,10 +61,10 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
           outbox,
           visitor,
           request.mutes ?? [],
-          online.settings.limits.messages,
+          online.settings.limits,
           online.now(),
         )
-        const address = visitor ? null : request.ip
+        const address = visitor ? null : networkOf(request.ip)
         let alive = true
         const heartbeat = setInterval(() => {
           if (!alive) return socket.terminate()
@@ -66,8 +73,15 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
           if (client.greeted) client.send({ type: 'heartbeat', now: online.now() }) // scripts in a browser cannot see pings
         }, online.settings.heartbeatMs)
         socket.on('pong', () => {
+          if (alive) client.countRefusal(online.now()) // nobody asked for it
           alive = true
         })
+        socket.on('ping', (data) => {
+          if (!client.listening) return
+          if (client.mayHandle(online.now())) socket.pong(data)
+          else client.countRefusal(online.now())
+        })
+        request.socket.prependListener('data', ({ length }: Buffer) => client.countBytes(length, online.now()))
         socket.on('message', messageHandler(online, client))
         socket.on('error', () => socket.terminate()) // the frame is too big or not valid WebSocket
         socket.on('close', () => {

@@ -53,6 +53,11 @@ export class BotPool {
     this.mostThreads = settings.threads ?? Math.max(1, availableParallelism() - 1)
   }
 
+  /** The number of decisions that wait for a free thread. */
+  get queued(): number {
+    return this.queue.length
+  }
+
   /** Returns a legal move, always within the time limit. */
   async decide({ view, answers, pauseMs = this.settings.pauseMs, ...question }: BotRequest): Promise<Json> {
     const pause = new Promise((passed) => setTimeout(passed, pauseMs))

@@ -11,9 +11,17 @@ export type PlayCommand = Extract<ClientMessage, { room: string; key: string }> 
 /** Level of the bot that replaces a player who is gone. */
 const STAND_IN = 'policy'
 
+/** Commands that can end a match whose log is full. */
+const ENDING: ReadonlySet<PlayCommand['type']> = new Set(['vote', 'leave'])
+/** Commands that cannot be repeated without others that are limited. */
+const FRUGAL: ReadonlySet<PlayCommand['type']> = new Set(['vote', 'leave', 'replace'])
+
 /** Turns a command into log entries, or returns the reason why it is refused. The rules check later whether a move is legal. */
 export function decide(state: MatchState, seat: Seat, command: PlayCommand): ServerLogEntry[] | Code {
   if (state.ended) return 'not-running'
+  if (state.full && !ENDING.has(command.type)) return 'too-long'
+  const wastes = command.type === 'move' ? state.hasAnswered(seat) : !FRUGAL.has(command.type)
+  if (wastes && state.wasteful) return 'too-long'
   const me = state.seats[seat]
   const standing = state.match.steps.length
   switch (command.type) {
@@ -27,13 +35,13 @@ export function decide(state: MatchState, seat: Seat, command: PlayCommand): Ser
       if (me?.bot || state.orderOf(seat) === null) return 'not-now'
       return [{ do: 'standing', seat, order: command.order }]
     case 'undo': {
-      if (me?.bot || !state.match.canKeep(command.keep)) return 'not-now'
+      if (me?.bot || !state.canKeep(seat, command.keep)) return 'not-now'
       if (command.seq !== state.seqFor(seat)) return 'stale'
       const free = standing - state.match.undoReach(seat).steps
       return command.keep >= free || others(state, seat).length === 0 ? [{ do: 'undo', seat, keep: command.keep }] : 'not-now'
     }
     case 'ask-undo': {
-      if (me?.bot || !state.match.canKeep(command.keep) || state.request || others(state, seat).length === 0) return 'not-now'
+      if (me?.bot || !state.canKeep(seat, command.keep) || state.request || others(state, seat).length === 0) return 'not-now'
       return command.seq === state.seqFor(seat) ? [{ do: 'ask-undo', seat, keep: command.keep }] : 'stale'
     }
     case 'answer-undo':
@@ -78,7 +86,7 @@ function answerUndo(state: MatchState, seat: Seat, { yes, seq }: { yes: boolean;
   const asked = request ? others(state, request.seat) : []
   if (!request || !asked.includes(seat) || request.agreed.includes(seat)) return 'not-now'
   if (seq < state.seqFor(seat, request.seq)) return 'stale'
-  if (yes && !state.match.canKeep(request.keep)) return 'not-now'
+  if (yes && !state.canKeep(request.seat, request.keep)) return 'not-now'
   const answer: ServerLogEntry = { do: 'answer-undo', seat, yes }
   const all = yes && asked.every((other) => other === seat || request.agreed.includes(other))
   return all ? [answer, { do: 'undo', seat: request.seat, keep: request.keep }] : [answer]

@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Seat,
   type StandingOrder,
+  type Step,
   standingAnswer,
   type Table,
 } from '@grimuar/kernel'
@@ -21,6 +22,12 @@ import type { LogRow, Outage, Progress, RoomRow } from '../store/contract.ts'
 import type { Ended } from './ended.ts'
 import { madeBy, publicEntry, type Replaced, readEntry, type ServerLogEntry, toldOnly } from './log-entry.ts'
 import { numbersOf, setupOf } from './setup.ts'
+
+/** The longest log. The longest games have a sixth of it; without a limit a match could be made too long to be loaded. */
+const MOST_ENTRIES = 10_000
+/** A match may have this many entries that are not standing moves, and so many more for each standing move. */
+const FREE_WASTE = 500
+const WASTE_PER_STEP = 3
 
 /** The state of one seat. */
 export interface SeatState {
@@ -59,6 +66,8 @@ export class MatchState {
   readonly askEveryone: boolean
   /** The entries that only one seat is told of. */
   private readonly hidden: AppliedEntry[] = []
+  /** The steps that bots made. */
+  private readonly botSteps = new WeakSet<Step>()
   private cachedSeatViews: MatchView['seats'] | undefined
   private readonly clocks: Clocks
 
@@ -109,7 +118,7 @@ export class MatchState {
 
   /** The seats whose standing order answers the open question, with their answers. */
   standingAnswers(): { readonly seat: Seat; readonly move: Json }[] {
-    if (this.table.ask?.window === undefined) return []
+    if (this.table.ask?.window === undefined || this.full) return []
     return this.askedPeople().flatMap((seat) => {
       const order = this.orderOf(seat)
       if (order === null || this.seats[seat]?.withdrew) return []
@@ -118,9 +127,20 @@ export class MatchState {
     })
   }
 
+  /** True if the log has room for nothing but the end of the match. */
+  get full(): boolean {
+    return this.entries.length >= MOST_ENTRIES
+  }
+
+  /** True if too many entries are not moves that stand: undone moves, requests, changed answers. More standing moves allow more of them. */
+  get wasteful(): boolean {
+    const standing = this.match.steps.length
+    return this.full || this.entries.length - standing >= FREE_WASTE + WASTE_PER_STEP * standing
+  }
+
   /** The seats that a bot must answer for. */
   botTurns(): Seat[] {
-    return this.ended ? [] : botsToAnswer(this.table, (seat) => this.seats[seat]?.bot !== null)
+    return this.ended || this.full ? [] : botsToAnswer(this.table, (seat) => this.seats[seat]?.bot !== null)
   }
 
   /** Seats that must answer. */
@@ -131,6 +151,24 @@ export class MatchState {
   /** Seats that are played by people now. */
   people(): Seat[] {
     return this.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+  }
+
+  /**
+   * How many of the first steps a seat cannot take back, whoever consents. Those are final steps, and the moves of a person who is
+   * not here to consent: a bot plays their seat now, but they may come back.
+   */
+  settledFor(seat: Seat | null): number {
+    const { steps, settled, team } = this.match
+    if (seat === null || team) return settled
+    const isAbsent = (other: Seat) => other !== seat && this.seats[other]?.person != null && this.seats[other]?.bot !== null
+    if (!this.seats.some((_, other) => isAbsent(other))) return settled
+    const last = steps.findLastIndex((step) => isAbsent(step.seat) && !this.botSteps.has(step))
+    return Math.max(settled, last + 1)
+  }
+
+  /** True if a seat may take back moves so that the first `keep` stand, provided that everyone who is here consents. */
+  canKeep(seat: Seat, keep: number): boolean {
+    return this.match.canKeep(keep) && keep >= this.settledFor(seat)
   }
 
   /** Applies the next entry. If the rules refuse a move, nothing changes and the refusal is returned. */
@@ -206,6 +244,8 @@ export class MatchState {
       case 'move': {
         const refused = this.match.play(entry.seat, entry.move)
         if (refused) return refused
+        const step = entry.bot && this.match.steps.findLast((each) => each.seat === entry.seat)
+        if (step) this.botSteps.add(step)
         this.seat(entry.seat).late = false
         break
       }

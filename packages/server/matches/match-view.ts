@@ -16,7 +16,8 @@ export function matchViewFor(state: MatchState, seat: Seat | null): MatchView {
     answer: (playing !== null && ask?.sealed?.[ask.to.indexOf(playing)]) || null,
     interrupt: playing !== null && ask?.window !== undefined && ask.to.includes(playing),
     order: playing === null ? null : state.orderOf(playing),
-    undo: seat === null || ended ? null : { ...match.undoReach(seat), standing: match.steps.length, settled: match.settled },
+    undo:
+      seat === null || ended ? null : { ...match.undoReach(seat), standing: match.steps.length, settled: state.settledFor(seat) },
     request: request && { seat: request.seat, keep: request.keep, agreed: request.agreed.slice() },
     seats: state.seatViews(),
     ended,

@@ -210,6 +210,41 @@ describe('taking back', () => {
   })
 })
 
+describe('taking back while a bot plays the seat of a person', () => {
+  test('stops at the last move of that person, who can come back', async () => {
+    const { a, b } = await duel()
+    await a.move({ at: 8 })
+    await both(a, b, 1)
+    await b.move({ at: 7 })
+    await both(a, b, 2)
+    expect(await b.send({ type: 'leave' })).toMatchObject({ ok: true })
+    await both(a, b, 3)
+    await a.move({ at: 6 })
+    await until(() => a.entries.at(-1)?.do === 'move' && a.match.undo?.standing === 4)
+    expect(a.match.undo).toMatchObject({ settled: 2 })
+    for (const keep of [0, 1]) expect(await a.send({ type: 'undo', keep })).toMatchObject({ ok: false, code: 'not-now' })
+    // The moves since then, also those of the bot, are free.
+    expect(await a.send({ type: 'undo', keep: 2 })).toMatchObject({ ok: true })
+  })
+
+  test('stops there also if the others consent', async () => {
+    const { id } = await ala.newRoom('high-card', ['me', 'free', 'free'])
+    await ola.sit(id)
+    const ela = await server.guest('Ela')
+    await ela.sit(id)
+    const [a, b, c] = [ala, ola, ela].map((guest) => new Player(guest, id)) as [Player, Player, Player]
+    await until(() => [a, b, c].every((player) => player.now))
+    for (const player of [a, b, c]) {
+      await player.move(player.match.moves[0] as Json)
+      await until(() => [a, b, c].every(({ seq }) => seq === player.seq))
+    }
+    await c.send({ type: 'leave' })
+    await until(() => a.match.seats[2]?.bot != null && b.match.seats[2]?.bot != null)
+    await until(() => a.match.undo && a.match.undo.standing >= 3)
+    expect(await a.send({ type: 'ask-undo', keep: 0 })).toMatchObject({ ok: false, code: 'not-now' })
+  })
+})
+
 describe('leaving', () => {
   test('gives the seat to a bot, which plays at once; coming back takes the seat again', async () => {
     const { a, b } = await duel()

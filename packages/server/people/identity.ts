@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
-import { createAuthMiddleware } from 'better-auth/api'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { anonymous } from 'better-auth/plugins/anonymous'
 import { username } from 'better-auth/plugins/username'
 import type { FastifyBaseLogger } from 'fastify'
+import { isAvatar, isName } from './names.ts'
 
 /** A mail with a link to follow. */
 export type LinkMail = { readonly kind: 'verify' | 'reset'; readonly to: string; readonly name: string; readonly url: string }
@@ -14,7 +15,7 @@ export interface IdentitySettings {
   readonly secret: string
   /** The public address of this server; if undefined, the address that the browser used. */
   readonly publicAddress: string | undefined
-  /** How many attempts to sign in one network address has. */
+  /** How many attempts to sign in or to have a mail sent one network address has. */
   readonly signIns: { readonly max: number; readonly seconds: number }
   readonly log: FastifyBaseLogger
   /** Sends a mail; undefined if no mail server is configured. */
@@ -23,9 +24,12 @@ export interface IdentitySettings {
   onGuestMerged(guest: string, account: string): Promise<void>
   /** Called when a person has set a password through a mail: they are no longer a guest. */
   onPasswordReset(person: string): Promise<void>
+  /** Called when a session has ended in any way. */
+  onSessionEnded(person: string, session: string): void
 }
 
 const DAY = 86_400
+const LONGEST_USER_AGENT = 300
 const IP_HEADER = 'x-grimuar-ip' // set by this server from the trusted proxy's headers; a browser's own value is dropped
 
 /** Sessions, passwords and passkeys, by the library Better Auth. */
@@ -38,7 +42,9 @@ export function identity({
   sendMail,
   onGuestMerged,
   onPasswordReset,
+  onSessionEnded,
 }: IdentitySettings) {
+  const attempts = { window: signIns.seconds, max: signIns.max }
   return betterAuth({
     database,
     secret,
@@ -61,7 +67,21 @@ export function identity({
         sendVerificationEmail: async ({ user, url }) => sendMail({ kind: 'verify', to: user.email, name: user.name, url }),
       },
     }),
-    user: { changeEmail: { enabled: sendMail !== undefined, updateEmailWithoutVerification: true } },
+    // The new address is in the link only: until the link is followed it belongs to nobody.
+    user: { changeEmail: { enabled: sendMail !== undefined } },
+    databaseHooks: {
+      user: {
+        create: { before: async (user) => refuseBadProfile(user) },
+        update: {
+          before: async (user, ctx) => {
+            refuseBadProfile(user)
+            const taken = user.email !== undefined && (await ctx?.context.internalAdapter.findUserByEmail(user.email))
+            if (taken) throw new APIError('CONFLICT', { message: 'this address belongs to another person' })
+          },
+        },
+      },
+      session: { delete: { after: async ({ id, userId }) => onSessionEnded(userId, id) } },
+    },
     // The cookie is all a guest has. So it lasts a year, and it is enough to add a passkey at any time.
     session: { expiresIn: 365 * DAY, updateAge: DAY, freshAge: 0 },
     plugins: [
@@ -86,7 +106,7 @@ export function identity({
       enabled: true,
       window: 60,
       max: 120,
-      customRules: { '/sign-in/*': { window: signIns.seconds, max: signIns.max } },
+      customRules: { '/sign-in/*': attempts, '/change-email': attempts, '/request-password-reset': attempts },
     },
     advanced: {
       cookiePrefix: 'grimuar',
@@ -94,11 +114,23 @@ export function identity({
       ipAddress: { ipAddressHeaders: [IP_HEADER] },
     },
     telemetry: { enabled: false },
+    onAPIError: {
+      // Without this the library prints errors to the console, beside the log.
+      onError: (error) => {
+        if (!(error instanceof APIError) || error.statusCode >= 500) log.error({ err: error }, 'the identity library failed')
+      },
+    },
     logger: {
       level: 'warn',
       log: (level, message) => log[level === 'error' ? 'warn' : 'info']({ from: 'identity' }, message),
     },
   })
+}
+
+/** Names and faces are checked by the routes that change them. This also holds for every other way to write them. */
+function refuseBadProfile({ name, image }: { readonly name?: unknown; readonly image?: unknown }): void {
+  if (name !== undefined && !isName(name)) throw new APIError('BAD_REQUEST', { message: 'this is no name' })
+  if (image !== undefined && image !== null && !isAvatar(image)) throw new APIError('BAD_REQUEST', { message: 'this is no face' })
 }
 
 export type Identity = ReturnType<typeof identity>
@@ -110,6 +142,7 @@ export function identityHeaders(headers: { readonly [name: string]: string | str
     if (value === undefined || name === IP_HEADER || name.startsWith(':')) continue
     for (const one of Array.isArray(value) ? value : [value]) out.append(name, one)
   }
+  out.set('user-agent', (out.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT)) // it is stored with the session
   out.set(IP_HEADER, ip)
   return out
 }

@@ -1,5 +1,6 @@
 import type { Person } from '@grimuar/protocol'
 import type { Identity } from './identity.ts'
+import { shownAvatar, shownName } from './names.ts'
 
 /** A signed-in person and their session. */
 export interface Visitor {
@@ -18,6 +19,11 @@ interface User {
   readonly email: string
   readonly emailVerified: boolean
   readonly username?: string | null | undefined
+}
+
+/** What the identity library stores for a person without a mail address: it needs a different one for everybody. */
+function noAddress(id: string): string {
+  return `${Buffer.from(id).toString('hex')}@nobody.invalid`
 }
 
 /** Reads and changes people: names, faces, passwords, mail addresses. It caches names and faces by id. */
@@ -95,7 +101,7 @@ export class People {
   /** Removes a person's mail address. */
   async removeAddress(id: string): Promise<void> {
     const { internalAdapter } = await this.identity.$context
-    await internalAdapter.updateUser(id, { email: `${id.toLowerCase()}@nobody.invalid`, emailVerified: false })
+    await internalAdapter.updateUser(id, { email: noAddress(id), emailVerified: false })
   }
 
   /** All identity data about a person, for themselves. */
@@ -111,6 +117,15 @@ export class People {
       user: await this.user(id),
       passkeys: passkeys.map(({ name, createdAt }) => ({ name, createdAt })),
       sessions: sessions.map(({ createdAt, userAgent, ipAddress }) => ({ createdAt, userAgent, ipAddress })),
+    }
+  }
+
+  /** Ends the session that these cookies were to be set for. */
+  async endSessionOf(cookies: readonly string[]): Promise<void> {
+    const { internalAdapter } = await this.identity.$context
+    for (const cookie of cookies) {
+      const token = /^[^=]*session_token=([^.;]+)\./.exec(cookie)?.[1]
+      if (token !== undefined) await internalAdapter.deleteSession(decodeURIComponent(token))
     }
   }
 
@@ -132,7 +147,7 @@ export class People {
   }
 
   private remember(user: User): Person {
-    const person = { id: user.id, name: user.name, avatar: user.image ?? '', guest: user.isAnonymous === true }
+    const person = { id: user.id, name: shownName(user.name), avatar: shownAvatar(user.image), guest: user.isAnonymous === true }
     if (this.cache.size >= CACHED) this.cache.delete(this.cache.keys().next().value as string)
     this.cache.delete(user.id)
     this.cache.set(user.id, person)

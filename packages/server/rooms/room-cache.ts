@@ -1,5 +1,6 @@
 import type { Code } from '@grimuar/protocol'
 import type { ServerContext } from '../context.ts'
+import { nextPiece } from '../slices.ts'
 import { Room } from './room.ts'
 
 export interface RoomCacheSettings {
@@ -11,6 +12,8 @@ export interface RoomCacheSettings {
 
 const TICK_MS = 1000
 const BATCH = 100
+/** After a start: the most decisions that may wait for a bot before more rooms are loaded. */
+const MOST_RESUMED = 16
 const DAY_MS = 86_400_000
 const CLEANUP_MS = 3_600_000
 /** An open room in which nothing happens is cancelled after this long; turn-by-turn rooms get a fortnight. */
@@ -57,9 +60,15 @@ export class RoomCache {
     return this.loaded.get(id)?.room
   }
 
-  /** After a start: loads every room in which a bot must move, so that its match continues. */
+  /**
+   * After a start: loads every room in which a bot must move, so that its match continues. There may be thousands, so they are
+   * loaded only as fast as the bots answer.
+   */
   async resumeBots(): Promise<void> {
-    for (const id of await this.context.store.botTurns(10_000)) await this.withRoom(id, async () => {})
+    for (const id of await this.context.store.botTurns(10_000)) {
+      while (!this.closed && this.context.bots.queued >= MOST_RESUMED) await new Promise((passed) => setTimeout(passed, 20))
+      await this.withRoom(id, async () => {})
+    }
   }
 
   /** Checks clocks and evicts idle rooms. */
@@ -123,6 +132,7 @@ export class RoomCache {
 
   private async withRoom(id: string, work: (room: Room) => Promise<void>): Promise<void> {
     if (this.closed) return
+    await nextPiece()
     try {
       const room = await this.get(id)
       if (typeof room !== 'string') await work(room)

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { answersOf, isForm, type Json, type Match, type Refusal, type Seat, type Step, sampleForm } from '@grimuar/kernel'
+import { answersOf, isForm, type Json, type Refusal, type Seat, sampleForm } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import type { ServerContext } from '../context.ts'
 import { decide, entriesForLeaving, type PlayCommand } from '../matches/decide.ts'
 import type { ServerLogEntry } from '../matches/log-entry.ts'
 import { MatchState } from '../matches/match-state.ts'
 import { seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
+import { nextPiece } from '../slices.ts'
 import type { LogRow, Progress, RoomRow } from '../store/contract.ts'
 import { Audience, type RoomClient } from './audience.ts'
 
@@ -18,6 +19,8 @@ export interface Refused {
 
 /** How often a write is tried again after another writer was first. */
 const ATTEMPTS = 5
+/** Log entries that are read at once. */
+const LOG_PAGE = 200
 /** Presence changes within this time are sent together. */
 const PRESENCE_MS = 100
 /** The wait before a bot whose move could not be written is asked again. */
@@ -164,11 +167,9 @@ export class Room {
     })
   }
 
-  /** The match and its standing steps, all of them durable; null before the match has begun. */
-  durableSteps(): Promise<{ readonly match: Match; readonly steps: readonly Step[] } | null> {
-    return this.enqueue(
-      async () => this.matchState && { match: this.matchState.match, steps: this.matchState.match.steps.slice() },
-    )
+  /** Reads something from the match while all of it is durable; `state` is null before the match has begun. */
+  read<T>(work: (state: MatchState | null) => T): Promise<T> {
+    return this.enqueue(async () => work(this.matchState))
   }
 
   /** Cancels an open room. A turn-by-turn room is cancelled only if it has not changed since `slowSince`. */
@@ -291,16 +292,22 @@ export class Room {
     return seated
   }
 
-  /** Computes the state of the match from its log. */
+  /** Computes the state of the match from its log, in pieces: a log may be long. */
   private async replay(): Promise<Code | undefined> {
     const { row, context } = this
     if (row.state === 'open' || row.state === 'gone' || row.version === null) return undefined
     const game = await context.rules.rules(row.game, row.version)
     if (!game) return 'rules-gone'
+    await nextPiece()
     const state = new MatchState(game, row, context.outages)
-    for (const entry of await context.store.log(this.id, 0)) {
-      const refused = state.apply(entry)
-      if (refused) throw new Error(`log entry ${entry.seq} of room ${this.id} is not legal: ${JSON.stringify(refused)}`)
+    for (;;) {
+      const page = await context.store.log(this.id, state.seq, LOG_PAGE)
+      for (const entry of page) {
+        const refused = state.apply(entry)
+        if (refused) throw new Error(`log entry ${entry.seq} of room ${this.id} is not legal: ${JSON.stringify(refused)}`)
+        await nextPiece()
+      }
+      if (page.length < LOG_PAGE) break
     }
     this.matchState = state
     return undefined

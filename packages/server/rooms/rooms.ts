@@ -4,6 +4,7 @@ import { at, carriedOptions, type Game, type Json, readOptions, type Seat } from
 import type { Code } from '@grimuar/protocol'
 import type { NewRoom, Rematch } from '@grimuar/protocol/api'
 import type { ServerContext } from '../context.ts'
+import { KeyedQueue } from '../keyed-queue.ts'
 import { MatchState } from '../matches/match-state.ts'
 import { drawSeats, type SeatPlan, type Setup, seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
 import type { RoomRow } from '../store/contract.ts'
@@ -48,6 +49,8 @@ export class Rooms {
   private readonly roomCache: RoomCache
   private readonly limits: RoomLimits
   private readonly secrets = new Secrets()
+  /** What a person asks for is done one after another: otherwise requests sent at once would all be within the limits. */
+  private readonly queue = new KeyedQueue()
 
   constructor(context: ServerContext, roomCache: RoomCache, limits: RoomLimits) {
     this.context = context
@@ -60,8 +63,15 @@ export class Rooms {
     return this.secrets.draw(person, this.context.now())
   }
 
-  /** Creates a room. If no seat is free, its match begins at once. */
-  async create(person: string, request: NewRoom): Promise<RoomRow | RoomError> {
+  /** Creates a room. If no seat is free, its match begins at once. A request sent again with the same key creates nothing more. */
+  create(person: string, request: NewRoom): Promise<RoomRow | RoomError> {
+    return this.queue.run(person, () => this.createNow(person, request))
+  }
+
+  private async createNow(person: string, request: NewRoom): Promise<RoomRow | RoomError> {
+    const key = request.key === undefined ? undefined : `${person}/${request.key}`
+    const before = key === undefined ? undefined : await this.context.store.roomByKey(key)
+    if (before) return before
     const seats = request.seats.map((seat): SeatPlan => (seat.kind === 'me' ? { kind: 'person', person, luck: seat.luck } : seat))
     const { follows, ...plan } = request
     const options = follows === undefined ? await this.ownOptions(request) : await this.optionsAfter(follows, person, request)
@@ -69,13 +79,22 @@ export class Rooms {
     const previous = follows === undefined ? {} : { previous: follows }
     const row = await this.draft(person, { ...plan, ...options, ...previous, seats })
     if (!('id' in row)) return row
-    await this.context.store.addRoom(row, seatedPeople(setupOf(row)))
+    const seated = seatedPeople(setupOf(row))
+    if (key === undefined) await this.context.store.addRoom(row, seated)
+    else {
+      const stored = await this.context.store.addRoomOnce(key, row, seated)
+      if (stored !== row) return stored
+    }
     await this.announce(row)
     return row
   }
 
   /** Gives a person a seat. The match begins when the last seat is taken. */
-  async claimSeat(
+  claimSeat(id: string, person: string, luck: string, wanted: Seat | undefined, code?: string): Promise<RoomRow | RoomError> {
+    return this.queue.run(person, () => this.claimSeatNow(id, person, luck, wanted, code))
+  }
+
+  private async claimSeatNow(
     id: string,
     person: string,
     luck: string,
@@ -149,7 +168,11 @@ export class Rooms {
    * Creates the rematch with the same settings. Seats are reserved for the same people; unless they are drawn by lot,
    * everyone moves on by one seat. The second person who asks gets a seat in the first one's room.
    */
-  async rematch(id: string, person: string, { luck, commitment }: Rematch): Promise<RoomRow | RoomError> {
+  rematch(id: string, person: string, request: Rematch): Promise<RoomRow | RoomError> {
+    return this.queue.run(person, () => this.rematchNow(id, person, request))
+  }
+
+  private async rematchNow(id: string, person: string, { luck, commitment }: Rematch): Promise<RoomRow | RoomError> {
     const room = await this.open(id, person)
     if (!isRoom(room)) return room
     const { row } = room
@@ -157,7 +180,7 @@ export class Rooms {
     if (row.state !== 'over') return { code: 'not-now' }
     if (seatOf(setup, person) === null) return { code: 'not-seated' }
     const after = setup.next === undefined ? undefined : await this.context.store.room(setup.next)
-    if (after && after.state !== 'gone') return this.claimSeat(after.id, person, luck, undefined)
+    if (after && after.state !== 'gone') return this.claimSeatNow(after.id, person, luck, undefined)
     const by = setup.lots ? 0 : 1
     const turned = setup.seats.map((_, seat) => at(setup.seats, (seat + by) % setup.seats.length))
     const seats = turned.map((plan): SeatPlan => {
@@ -170,7 +193,7 @@ export class Rooms {
     if (!('id' in next)) return next
     const rematch = await room.addRematch(next, setup.next)
     if (rematch === null) return { code: 'try-again' }
-    if (rematch !== next.id) return this.claimSeat(rematch, person, luck, undefined) // another player was quicker
+    if (rematch !== next.id) return this.claimSeatNow(rematch, person, luck, undefined) // another player was quicker
     await this.announce(next)
     return next
   }

@@ -4,12 +4,10 @@ import type { Answer } from '../rooms/room.ts'
 import { isRoom } from '../rooms/rooms.ts'
 import type { ClientSocket } from './client-socket.ts'
 
-/** The number of remembered keys per room: a line sent twice with one key is stored once. */
-const KEYS = 50
-
-const recentKeys = new WeakMap<object, string[]>()
-
-/** Stores a chat line and sends it to everyone in the room who shows the chat and has not muted the speaker. */
+/**
+ * Stores a chat line and sends it to everyone in the room who shows the chat and has not muted the speaker. A line sent again with
+ * the same key is acknowledged again but stored and sent once.
+ */
 export async function chat(
   online: Online,
   client: ClientSocket,
@@ -19,14 +17,11 @@ export async function chat(
   if (!you) return { code: 'sign-in' }
   const room = client.watching.get(message.room)?.room ?? (await online.rooms.open(message.room, you.id))
   if (!isRoom(room)) return { code: room.code }
-  const keys = recentKeys.get(room) ?? []
-  const key = `${you.id}/${message.key}`
-  if (keys.includes(key)) return { done: true }
-  recentKeys.set(room, [...keys.slice(-KEYS), key])
-  const text = message.text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+  const text = message.text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   if (text === '') return { code: 'bad-message' }
   const at = online.now()
-  const id = await online.store.addChat(room.id, { at, person: you.id, text })
+  const id = await online.store.addChat(room.id, { at, person: you.id, text }, message.key)
+  if (id === null) return { done: true }
   const from = (await online.people.person(you.id)) ?? you
   room.audience.broadcast(JSON.stringify({ type: 'chat', room: room.id, line: { id, at, from, text } }), (other) => {
     const socket = other as ClientSocket

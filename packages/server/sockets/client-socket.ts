@@ -3,11 +3,14 @@ import type { Person, ServerMessage } from '@grimuar/protocol'
 import type { WebSocket } from 'ws'
 import type { RoomClient } from '../rooms/audience.ts'
 import type { Room } from '../rooms/room.ts'
+import type { Limits } from '../settings.ts'
+import { TokenBucket } from '../token-bucket.ts'
 import type { Outbox } from './outbox.ts'
-import { TokenBucket } from './token-bucket.ts'
 
 /** A client with more unread bytes than this is disconnected; it reconnects and requests what it missed. */
 const MOST_UNREAD = 4_000_000
+/** A client with more refused messages than this is cut off. */
+const REFUSALS = { burst: 200, perSecond: 2 }
 
 /** The socket of one browser tab, with its person and the rooms it watches. */
 export class ClientSocket implements RoomClient {
@@ -19,13 +22,16 @@ export class ClientSocket implements RoomClient {
   /** Rooms the client wants to watch. It may change its mind while a room is being loaded. */
   readonly wanted = new Set<string>()
   readonly mutes: Set<string>
-  readonly rateLimit: TokenBucket
+  private readonly messages: TokenBucket
+  private readonly bytes: TokenBucket
+  private readonly refusals: TokenBucket
   /** Number of messages being handled. */
   busy = 0
   greeted = false
   lobby = false
   /** The socket is closed: work that is still running must not add it anywhere. */
   gone = false
+  private closing = false
   private readonly socket: WebSocket
   private readonly raw: Socket
   private readonly outbox: Outbox
@@ -37,7 +43,7 @@ export class ClientSocket implements RoomClient {
     outbox: Outbox,
     visitor: { person: Person; session: string } | null,
     mutes: readonly string[],
-    rateLimit: { burst: number; perSecond: number },
+    limits: Pick<Limits, 'messages' | 'bytes'>,
     now: number,
   ) {
     this.socket = socket
@@ -47,7 +53,29 @@ export class ClientSocket implements RoomClient {
     this.person = this.you?.id ?? null
     this.session = visitor?.session ?? null
     this.mutes = new Set(mutes)
-    this.rateLimit = new TokenBucket(rateLimit.burst, rateLimit.perSecond, now)
+    this.messages = new TokenBucket(limits.messages.burst, limits.messages.perSecond, now)
+    this.bytes = new TokenBucket(limits.bytes.burst, limits.bytes.perSecond, now)
+    this.refusals = new TokenBucket(REFUSALS.burst, REFUSALS.perSecond, now)
+  }
+
+  /** False once the client is being disconnected: what it still sends is not handled. */
+  get listening(): boolean {
+    return !this.closing && !this.gone
+  }
+
+  /** Counts a message or a ping; false if there were too many. */
+  mayHandle(now: number): boolean {
+    return this.messages.tryTake(now)
+  }
+
+  /** Counts a refused message. A client that goes on in spite of its refusals is cut off. */
+  countRefusal(now: number): void {
+    if (!this.refusals.tryTake(now)) this.cutOff('too many refused messages')
+  }
+
+  /** Counts received bytes, whatever frames they belong to. A client that sends too many is cut off. */
+  countBytes(length: number, now: number): void {
+    if (!this.bytes.tryTake(now, length)) this.cutOff('too many bytes')
   }
 
   sendText(text: string): void {
@@ -67,11 +95,20 @@ export class ClientSocket implements RoomClient {
   }
 
   close(code: number, reason: string): void {
+    this.closing = true
     this.outbox.flushOne(this.raw)
     this.socket.close(code, reason)
   }
 
   terminate(): void {
+    this.socket.terminate()
+  }
+
+  /** Disconnects at once. An ordinary close waits for the other side, and a flood would be read meanwhile. */
+  private cutOff(reason: string): void {
+    if (this.gone) return
+    this.gone = true
+    this.close(1008, reason)
     this.socket.terminate()
   }
 }

@@ -7,7 +7,6 @@ import type { Answer } from '../rooms/room.ts'
 import { isRoom } from '../rooms/rooms.ts'
 import { chat } from './chat.ts'
 import type { ClientSocket } from './client-socket.ts'
-import { TokenBucket } from './token-bucket.ts'
 
 const validators = new Map(Object.entries(clientMessages).map(([type, schema]) => [type, Compile(schema)]))
 
@@ -17,12 +16,9 @@ const MOST_WATCHED = 20
 const MOST_MUTED = 1000
 /** The most messages of one client that are handled at once. */
 const MOST_BUSY = 50
-/** A client with more refused messages than this is disconnected. */
-const REFUSALS = { burst: 200, perSecond: 2 }
 
 /** Returns the handler of a client's messages. */
 export function messageHandler(online: Online, client: ClientSocket): (data: Buffer, isBinary: boolean) => void {
-  const refusals = new TokenBucket(REFUSALS.burst, REFUSALS.perSecond, online.now())
   const refuse = (code: Code, message?: ClientMessage) => {
     online.metrics.refused(code)
     client.send({
@@ -31,13 +27,14 @@ export function messageHandler(online: Online, client: ClientSocket): (data: Buf
       ...(message && 'key' in message && { key: message.key }),
       ...(message && 'room' in message && { room: message.room }),
     })
-    if (!refusals.tryTake(online.now())) client.close(1008, code)
+    client.countRefusal(online.now())
   }
   return (data, isBinary) => {
+    if (!client.listening) return
     const text = isBinary ? undefined : data.toString('utf8')
     const message = text === undefined ? undefined : read(text)
     // The message is read before the rate limit is checked, so that the refusal can name its key.
-    if (!client.rateLimit.tryTake(online.now())) return refuse('too-fast', message)
+    if (!client.mayHandle(online.now())) return refuse('too-fast', message)
     if (!message && text !== undefined && isOldHello(text)) return refuseOldClient(client)
     if (!message) return refuse('bad-message')
     if (message.type === 'hello') return greet(client, message.protocol, online.now(), online.settings.heartbeatMs)

@@ -85,7 +85,13 @@ export interface Store {
   // rooms
   /** Adds a room. If `before` is given, that room is updated in the same transaction, provided its `rev` is still the stored one. */
   addRoom(room: RoomRow, seated: readonly SeatedPerson[], before?: RoomRow): Promise<Changed>
-  /** Updates a room, provided its `rev` is still the stored one. */
+  /** Adds a room under a key. If a room with this key is stored, nothing is written and that room is returned. */
+  addRoomOnce(key: string, room: RoomRow, seated: readonly SeatedPerson[]): Promise<RoomRow>
+  roomByKey(key: string): Promise<RoomRow | undefined>
+  /**
+   * Updates a room, provided its `rev` is still the stored one. Once the match has begun, its state and progress belong to `append`
+   * alone and stay as they are.
+   */
   changeRoom(room: RoomRow, seated: readonly SeatedPerson[]): Promise<Changed>
   room(id: string): Promise<RoomRow | undefined>
   roomByCode(code: string): Promise<RoomRow | undefined>
@@ -101,8 +107,8 @@ export interface Store {
    * the time of the last change that everybody may know of; default: the time of the last entry.
    */
   append(room: string, rows: readonly LogRow[], progress: Progress, over: boolean, changed?: number): Promise<Appended>
-  /** The log entries after entry `after`. */
-  log(room: string, after: number): Promise<LogRow[]>
+  /** The log entries after entry `after`, at most `limit` of them. */
+  log(room: string, after: number, limit?: number): Promise<LogRow[]>
   /** Rooms with a running match whose next clock has run out. */
   overdue(now: number, limit: number): Promise<string[]>
   /** Rooms with a running match in which a bot must move. */
@@ -113,7 +119,8 @@ export interface Store {
   inactiveSince(state: RoomState, since: number, limit: number): Promise<string[]>
 
   // chat
-  addChat(room: string, row: Omit<ChatRow, 'id'>): Promise<number>
+  /** Adds a line; null if the person has sent one with this key to this room before. */
+  addChat(room: string, row: Omit<ChatRow, 'id'>, key?: string): Promise<number | null>
   /** The last lines of a room, oldest first. */
   chat(room: string, limit: number): Promise<ChatRow[]>
   /** All lines a person ever wrote. */
@@ -123,7 +130,8 @@ export interface Store {
 
   // people (the identity library stores names, passwords and sessions)
   settings(person: string): Promise<Json>
-  setSettings(person: string, settings: object): Promise<void>
+  /** Changes the given fields and keeps the others. */
+  changeSettings(person: string, changes: { readonly [field: string]: unknown }): Promise<void>
   mutes(person: string): Promise<string[]>
   setMute(person: string, muted: string, on: boolean): Promise<void>
   pushes(person: string): Promise<PushRow[]>

@@ -28,7 +28,16 @@ function toFormat3(file: string): void {
   const db = new DatabaseSync(file)
   migrate(db, 3)
   db.exec(`ATTACH '${newer}' AS newer`)
-  for (const [before, now] of Object.entries(TABLES)) db.exec(`INSERT INTO "${before}" SELECT * FROM newer."${now}"`)
+  const columns = (schema: string, table: string) =>
+    db
+      .prepare(`PRAGMA ${schema}.table_info("${table}")`)
+      .all()
+      .map((row) => row['name'])
+  for (const [before, now] of Object.entries(TABLES)) {
+    // Later formats added columns at the end.
+    const old = columns('newer', now).slice(0, columns('main', before).length)
+    db.exec(`INSERT INTO "${before}" SELECT ${old.map((name) => `"${name}"`).join()} FROM newer."${now}"`)
+  }
   db.close()
 }
 

@@ -80,6 +80,27 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect((await store.room(row.id))?.state).toBe('gone')
     })
 
+    test('a change of a room never takes back what was appended to its match', async () => {
+      const row = roomRow({ state: 'running', version: 1 })
+      await store.addRoom(row, [])
+      const result = { how: 'abandoned', result: null } as const
+      await store.append(row.id, [entry(1), entry(2)], progress(2, { result }), true)
+      expect(await store.changeRoom({ ...row, setup: 'changed late' }, [])).toBe('done')
+      expect(await store.room(row.id)).toMatchObject({ state: 'over', setup: 'changed late', progress: { seq: 2, result } })
+    })
+
+    test('a room that is added twice under one key is stored once', async () => {
+      const [first, second, other] = [roomRow(), roomRow(), roomRow()]
+      const seated = [{ seat: 0, person: 'ala' }]
+      const both = await Promise.all([first, second].map((row) => store.addRoomOnce('ala/key', row, seated)))
+      expect(both).toEqual([first, first])
+      expect(await store.room(second.id)).toBeUndefined()
+      expect(await store.roomByKey('ala/key')).toEqual(first)
+      expect(await store.addRoomOnce('ala/other', other, seated)).toEqual(other)
+      expect(await store.countRoomsOf('ala', 'open')).toBe(2)
+      expect(await store.roomByKey('none')).toBeUndefined()
+    })
+
     test('a rematch and the link to it are written together or not at all', async () => {
       const over = roomRow({ state: 'over' })
       await store.addRoom(over, [])
@@ -117,6 +138,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect(await store.append(id, [entry(2, 'b'), entry(3)], progress(3, { botTurn: true }), false)).toBe('done')
       expect(await store.log(id, 0)).toEqual([entry(1, 'a'), entry(2, 'b'), entry(3)])
       expect(await store.log(id, 2)).toEqual([entry(3)])
+      expect(await store.log(id, 0, 2)).toEqual([entry(1, 'a'), entry(2, 'b')])
       expect(await store.log('none', 0)).toEqual([])
       expect(await store.room(id)).toMatchObject({ changed: NOW + 3, progress: progress(3, { botTurn: true }), rev: 0 })
     })
@@ -208,6 +230,15 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       ])
     })
 
+    test('a chat line that is sent twice with one key is stored once', async () => {
+      const line = { at: 1, person: 'ala', text: 'hello' }
+      const ids = await Promise.all([1, 2].map(() => store.addChat('t', line, 'key')))
+      expect(ids.filter((id) => id === null)).toHaveLength(1)
+      expect(await store.addChat('t', { ...line, person: 'ola' }, 'key')).not.toBeNull()
+      expect(await store.addChat('u', line, 'key')).not.toBeNull()
+      expect(await store.chat('t', 9)).toHaveLength(2)
+    })
+
     test('reports are read newest first', async () => {
       const report = { at: 1, room: 't', by: 'ala', about: 'ola', reason: 'rude', quote: 'x' }
       await store.addReport(report)
@@ -217,9 +248,14 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
 
     test('settings, mutes and push subscriptions belong to a person', async () => {
       expect(await store.settings('ala')).toBeNull()
-      await store.setSettings('ala', { lang: 'pl' })
-      await store.setSettings('ala', { lang: 'en' })
+      await store.changeSettings('ala', { lang: 'pl' })
+      await store.changeSettings('ala', { lang: 'en' })
       expect(await store.settings('ala')).toEqual({ lang: 'en' })
+      const changes = [{ rest: 5 }, { notices: { usual: ['mail'] } }, { lang: 'pl' }, {}]
+      await Promise.all(changes.map((change) => store.changeSettings('ala', change)))
+      expect(await store.settings('ala')).toEqual({ lang: 'pl', rest: 5, notices: { usual: ['mail'] } })
+      await store.changeSettings('ala', { rest: null, notices: { usual: [] } })
+      expect(await store.settings('ala')).toEqual({ lang: 'pl', rest: null, notices: { usual: [] } })
       await store.setMute('ala', 'ola', true)
       await store.setMute('ala', 'ola', true)
       expect(await store.mutes('ala')).toEqual(['ola'])
@@ -249,7 +285,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
         { seat: 1, person: 'ala' },
       ])
       await store.addChat(one.id, { at: 1, person: 'guest', text: 'hello' })
-      await store.setSettings('guest', { lang: 'pl' })
+      await store.changeSettings('guest', { lang: 'pl' })
       await store.movePerson('guest', 'ala')
       expect(await store.room(one.id)).toMatchObject({ setup: ['ala', null], host: 'ala', rev: 2 })
       expect((await store.room(both.id))?.setup).toEqual(['guest', 'ala'])
@@ -263,7 +299,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
     test('a deleted person leaves no chat texts, settings or push subscriptions', async () => {
       await store.addRoom(roomRow(), [{ seat: 0, person: 'ala' }])
       await store.addChat('t', { at: 1, person: 'ala', text: 'my secret' })
-      await store.setSettings('ala', { lang: 'pl' })
+      await store.changeSettings('ala', { lang: 'pl' })
       await store.addPush({ endpoint: 'https://push/2', person: 'ala', keys: null })
       await store.forgetPerson('ala')
       expect((await store.chat('t', 1))[0]?.text).toBe('')

@@ -15,8 +15,10 @@ const testLimits: OnlineSettings['limits'] = {
   signIns: { max: 1000, seconds: 1 },
   requests: { max: 1_000_000, timeWindow: 1000 },
   moments: { max: 1_000_000, timeWindow: 1000 },
+  handshakes: { max: 1_000_000, timeWindow: 1000 },
   sockets: { perPerson: 100, perAddress: 10_000 },
   messages: { burst: 10_000, perSecond: 10_000 },
+  bytes: { burst: 1e9, perSecond: 1e9 },
 }
 
 /** Settings for tests: bots and standing orders answer at once, and limits are high. */

@@ -1,8 +1,9 @@
 import type { Bot, Box, Edition, Words } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
-import { type Game, listed } from '@grimuar/kernel'
+import { ask, type Game, listed } from '@grimuar/kernel'
 import { highCard } from '@grimuar/kernel/testkit/high-card'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
+import { toy } from '@grimuar/kernel/testkit/toy'
 
 // Small complete games for tests of the server.
 
@@ -69,7 +70,30 @@ const fragile: Game = {
   },
 }
 
+/** Asks the first player again and again. In the slow one every answer takes half a millisecond, and `slowAnswers` counts them. */
+function endless(id: string, ms: number): Game {
+  const game = toy({
+    first: [{ op: 'ask' }],
+    ops: { ask: (t) => ask(t, 0, { kind: 'more' }) },
+    asks: {
+      more: {
+        answers: () => [{ add: 1 }, { add: 2 }],
+        apply(t, _question, _move, dealer) {
+          for (const end = performance.now() + ms; performance.now() < end; );
+          if (ms > 0) slowAnswers.count++
+          dealer.say({ kind: 'more' })
+          t.frames.push({ op: 'ask' })
+        },
+      },
+    },
+  })
+  return { ...game, id, seats: [1, 2] }
+}
+export const slowAnswers = { count: 0 }
+
 export const catalogue: readonly Box[] = [
+  boxed(endless('endless', 0)),
+  boxed(endless('slow', 0.5)),
   boxed(misere, undefined, [ticTacToe]),
   boxed(highCard),
   boxed(stubborn, forEver),

@@ -19,9 +19,9 @@ export const en: Words = {
       'Grimuar',
     ].join('\n'),
   }),
-  verify: (name, url) => ({
+  verify: (url) => ({
     subject: 'Confirm your address',
-    text: `Hello ${name},\n\nto get messages from Grimuar, confirm this address:\n\n${url}\n\nIf this was not you, simply do nothing.\n\nGrimuar`,
+    text: `Hello,\n\nto get messages from Grimuar, confirm this address:\n\n${url}\n\nIf this was not you, simply do nothing.\n\nGrimuar`,
   }),
   reset: (name, url) => ({
     subject: 'A new password',
@@ -29,6 +29,9 @@ export const en: Words = {
   }),
   push: (title, others) => ({
     title: `Your turn: ${title}`,
-    body: others === 0 ? 'The table waits for your decision.' : `${counted('en', others, tables)} wait too.`,
+    body:
+      others === 0
+        ? 'The table waits for your decision.'
+        : `${counted('en', others, tables)} ${others === 1 ? 'waits' : 'wait'} too.`,
   }),
 }

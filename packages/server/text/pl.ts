@@ -1,7 +1,9 @@
-import { counted } from '@grimuar/contract'
+import { counted, plural } from '@grimuar/contract'
 import type { Words } from './shape.ts'
 
 const tables = { one: 'inny stół', few: 'inne stoły', many: 'innych stołów', other: 'innego stołu' }
+
+const waits = { one: 'Czeka', few: 'Czekają', many: 'Czeka', other: 'Czeka' }
 
 export const pl: Words = {
   turn: (name, games, settings) => ({
@@ -19,9 +21,9 @@ export const pl: Words = {
       'Grimuar',
     ].join('\n'),
   }),
-  verify: (name, url) => ({
+  verify: (url) => ({
     subject: 'Potwierdź swój adres',
-    text: `Cześć ${name},\n\naby dostawać wiadomości z Grimuaru, potwierdź ten adres:\n\n${url}\n\nJeśli to nie Ty, po prostu nic nie rób.\n\nGrimuar`,
+    text: `Dzień dobry,\n\naby dostawać wiadomości z Grimuaru, potwierdź ten adres:\n\n${url}\n\nJeśli to nie Ty, po prostu nic nie rób.\n\nGrimuar`,
   }),
   reset: (name, url) => ({
     subject: 'Nowe hasło',
@@ -29,6 +31,6 @@ export const pl: Words = {
   }),
   push: (title, others) => ({
     title: `Twój ruch: ${title}`,
-    body: others === 0 ? 'Stół czeka na Twoją decyzję.' : `Czeka też ${counted('pl', others, tables)}.`,
+    body: others === 0 ? 'Stół czeka na Twoją decyzję.' : `${plural('pl', others, waits)} też ${counted('pl', others, tables)}.`,
   }),
 }

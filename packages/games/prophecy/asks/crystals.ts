@@ -121,10 +121,10 @@ export const crystalAsks: Asks<ProphecyTypes, CrystalQuestion['kind']> = {
         return
       }
       const { net } = active(t)
-      const crystal = net[first]
-      net[first] = net[move.place]
-      net[move.place] = crystal
-      dealer.say({ kind: 'swap', seat, places: [first, move.place] })
+      const [one, other] = [crystalAt(net, first), crystalAt(net, move.place)]
+      net[first] = other
+      net[move.place] = one
+      dealer.say({ kind: 'swap', seat, places: [first, move.place], crystals: [one, other] })
     },
     why: () => rule('PR-8.3'),
   },

@@ -15,7 +15,8 @@ import {
   type TempleId,
   TRADE_PRICE,
 } from '../cards/index.ts'
-import { chainsFor, joined, matching } from '../chains.ts'
+import { joined, matching } from '../chains.ts'
+import { cursesFor } from '../curses.ts'
 import { gains } from '../flow/crystals.ts'
 import { clearByRune, clearsFirst, resonance } from '../flow/resonance.ts'
 import { distances, isOccupied, reach, speedPrice } from '../reach.ts'
@@ -87,7 +88,7 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
       const moves: ProphecyMoves['act'][] = []
       if (isTemple(card)) {
         if (mayTake(t, seat)) moves.push(TAKE)
-        if (mayBreak(t, seat)) addBreaks(t, seat, card, moves)
+        if (mayBreak(t, seat)) moves.push(...cursesFor(t, seat, card))
       } else if (!t.took) {
         const clear = kind === 'direct' ? 0 : countOf(playerOf(t, seat).net, CLEAR)
         if (kind === 'direct') moves.push(TAKE)
@@ -114,6 +115,7 @@ export const turnAsks: Asks<ProphecyTypes, TurnQuestion['kind']> = {
           return
         case 'trade':
           t.took = true
+          dealer.say({ kind: 'trade', seat, card, price: TRADE_PRICE })
           next<ProphecyFrame>(
             t,
             { op: 'pay', left: TRADE_PRICE, price: 'trade', field: NONE },
@@ -187,22 +189,6 @@ function mayBreak(t: ProphecyTable, seat: Seat): boolean {
 /** PR-5.8: only an exchange or an upgrade may be left undone. */
 function mayEnd(t: ProphecyTable, card: Card): boolean {
   return t.took || t.broke || KIND_OF[card] === 'exchange' || KIND_OF[card] === 'upgrade'
-}
-
-function addBreaks(t: ProphecyTable, seat: Seat, temple: TempleId, moves: ProphecyMoves['act'][]): void {
-  const net = playerOf(t, seat).net
-  const spaces = t.spaces[temple]
-  const raises = hasEffect(t, seat, 'raise')
-  const purse = raises ? crystalsOn(net) : 0
-  for (const { end, places } of chainsFor(net, temple)) {
-    const length = places.length
-    const top = raises ? Math.min(LONGEST, length + RAISE_PRICE.length - 1) : length
-    for (let level = length; level <= top; level++) {
-      if (spaces[spaceFor(end, level)] !== FREE) continue
-      if (level > length && purse - length < at(RAISE_PRICE, level - length)) continue
-      moves.push({ do: 'break', end, level, places })
-    }
-  }
 }
 
 /** The first thing that is wrong with a curse someone wants to break on a temple. */

@@ -62,7 +62,7 @@ test('a plan to rearrange shows which crystal to pay, then which two to touch', 
 
 test('crystals that change places fly from each other, and what is placed comes out of the hand', () => {
   const { table: t } = prophecy({ players: [{ net: 'YB' }, {}] })
-  const swapped = marksOf(view(t), [{ kind: 'swap', seat: 0, places: [0, 1] }])
+  const swapped = marksOf(view(t), [{ kind: 'swap', seat: 0, places: [0, 1], crystals: [1, 2] }])
   expect([...swapped.origins]).toEqual([
     ['crystal:0:0:2', 'crystal:0:1:2'],
     ['crystal:0:1:3', 'crystal:0:0:3'],

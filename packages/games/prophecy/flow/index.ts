@@ -31,6 +31,7 @@ export const ops: Ops<ProphecyTypes> = {
     t.took = false
     t.broke = false
     t.tapped = false
+    if (seat === 0 && t.round === LAST_ROUND) dealer.say({ kind: 'roundLimit', round: t.round })
     dealer.say({ kind: 'turn', seat, round: t.round })
     ask(t, seat, GO)
   },

@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/contract'
+import { counted, plural } from '@grimuar/contract'
 import type { CardName, ProphecyText } from './shape.ts'
 
 /** From an adjective's feminine forms: czerwon-a, czerwon-ej. */
@@ -22,6 +22,8 @@ const crystals = (n: number) => counted('pl', n, { one: 'kryształ', few: 'krysz
 const points = (n: number) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
 const markers = (n: number) => counted('pl', n, { one: 'znacznik', few: 'znaczniki', many: 'znaczników', other: 'znacznika' })
 const steps = (n: number) => counted('pl', n, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })
+const LEFT = { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' }
+const leftToYou = (n: number) => `${plural('pl', n, LEFT)} ci ${markers(n)}`
 const youHave = (n: number) => (n === 0 ? 'a nie masz żadnego' : `a masz ${n}`)
 
 export const pl: ProphecyText = {
@@ -29,6 +31,7 @@ export const pl: ProphecyText = {
   fields: ['czerwone', 'żółte', 'niebieskie', 'zielone', 'fioletowe'],
   crystals: (kind, n) => counted('pl', n, KINDS[kind] ?? KINDS[0]),
   crystalCount: crystals,
+  crystalsSaid: (list) => list,
   points,
   temples: [
     temple('czerwona', 'czerwonej'),
@@ -43,7 +46,7 @@ export const pl: ProphecyText = {
     at: `na pustkowiu ${n}`,
     of: `pustkowia ${n}`,
   }),
-  runes: ['runa Brzasku', 'runa Wydmy', 'runa Wichru', 'runa Wagi', 'runa Klucza'],
+  runes: ['run Brzasku', 'run Wydmy', 'run Wichru', 'run Wagi', 'run Klucza'],
   runeEffects: [
     '+1 kryształ w dowolnym kolorze',
     '+2 bezbarwne kryształy',
@@ -54,33 +57,33 @@ export const pl: ProphecyText = {
   netEffects: {
     moreClear: 'Ilekroć bierzesz bezbarwne kryształy, weź o 1 więcej. Twój czar wymiany kosztuje 3.',
     reserve: '3 bezbarwne kryształy na miejscach specjalnych. Raz na turę zamień dowolnie wiele z nich na dowolne kryształy.',
-    firstRune: 'Zaczynasz z jedną z odkrytych run. Jej rodzaj nie liczy się w celu run.',
+    firstRune: 'Zaczynasz z jednym z odkrytych runów. Jego rodzaj nie liczy się w celu runów.',
     rewards: 'Każdy znacznik daje nagrodę: 2 bezbarwne, 1 dowolny kolor, 2 punkty, 2 dowolne kolory, 3 punkty.',
     takeAndBreak: 'W świątyni możesz w jednej turze wziąć jej kryształ i złamać klątwę.',
     raise: 'Za 2 lub 3 dodatkowe kryształy łamiesz klątwę o 1 lub 2 poziomy wyższą.',
     anywhere: 'Zamiast ruchu możesz przejść na dowolną kartę bez pionka.',
-    nearbyRune: 'Możesz zdobyć runę z sąsiedniej świątyni. W celu run masz o jeden rodzaj więcej.',
+    nearbyRune: 'Możesz zdobyć run z sąsiedniej świątyni. W celu runów masz o jeden rodzaj więcej.',
   },
   net: (code) => `sieć ${code}`,
   place: (row, column) => `rząd ${row}, miejsce ${column}`,
-  ghost: 'duch',
+  ghost: 'wirtualny gracz',
   ends: { left: 'lewej', right: 'prawej' },
 
   ask: {
-    net: 'Wybierz swoją sieć kryształów',
-    rune: 'Wybierz jedną z odkrytych kart run',
-    runeNear: (t) => `Wybierz runę z ${t.of} albo z sąsiedniej`,
+    net: 'Wybierz swoją Kryształową Sieć',
+    rune: 'Wybierz jedną z odkrytych kart runów',
+    runeNear: (t) => `Wybierz run z ${t.of} albo z sąsiedniej`,
     place: (held) => `Połóż kryształy w sieci: ${held}`,
     placeSome: (held) => `Nie wszystko się zmieści. Połóż to, co chcesz zatrzymać: ${held}`,
-    first: 'Postaw pionek na dowolnej wolnej karcie',
+    first: 'Postaw pionek Łamacza Klątw na dowolnej wolnej karcie',
     go: 'Przesuń pionek albo najpierw rzuć czar',
     temple: 'Weź kryształ świątyni albo złam klątwę',
     templeTake: 'Weź kryształ świątyni',
     direct: 'Weź kryształy z karty',
-    exchange: 'Zamień 3 bezbarwne kryształy na dwa różne kolory albo odpuść',
-    exchangeLacking: 'Na zamianę trzeba 3 bezbarwnych kryształów: rzuć czar albo odpuść',
-    upgradeLacking: 'Na ulepszenie trzeba bezbarwnego kryształu: rzuć czar albo odpuść',
-    upgrade: 'Zakryj pole bezbarwnym kryształem albo odpuść',
+    exchange: 'Zamień 3 bezbarwne kryształy na dwa różne kolory albo zrezygnuj',
+    exchangeLacking: 'Na zamianę trzeba 3 bezbarwnych kryształów: rzuć czar albo zrezygnuj',
+    upgradeLacking: 'Na ulepszenie trzeba bezbarwnego kryształu: rzuć czar albo zrezygnuj',
+    upgrade: 'Zakryj pole bezbarwnym kryształem albo zrezygnuj',
     done: 'Rzuć czar albo zakończ turę',
     both: 'Zrób też drugą rzecz, rzuć czar albo zakończ turę',
     pay: {
@@ -104,7 +107,7 @@ export const pl: ProphecyText = {
   },
   wait: {
     net: (name) => `${name} wybiera sieć`,
-    rune: (name) => `${name} wybiera kartę runy`,
+    rune: (name) => `${name} wybiera kartę runów`,
     place: (name) => `${name} kładzie kryształy`,
     go: (name) => `${name} wybiera, dokąd iść`,
     act: (name) => `${name} decyduje, co tu zrobić`,
@@ -134,7 +137,7 @@ export const pl: ProphecyText = {
     },
     tap: (n) => `Użyj ${n} z miejsc specjalnych`,
     end: 'Zakończ turę',
-    undone: 'Odpuść i zakończ turę',
+    undone: 'Zrezygnuj i zakończ turę',
     enough: 'Wystarczy',
     pay: (crystal, place) => `Oddaj ${crystal} (${place})`,
     swap: (crystal, place) => `${capital(crystal)} (${place})`,
@@ -148,10 +151,14 @@ export const pl: ProphecyText = {
     net: (name, net) => `${name} bierze: ${net}`,
     stand: (name, card) => `${name} zaczyna ${card.at}`,
     go: (name, card) => `${name} idzie ${card.to}`,
-    ghost: (card) => `Duch cofa się ${card.to}`,
+    ghost: (card) => `Wirtualny gracz cofa się ${card.to}`,
     resonance: (name, rune, count) => `Runiczny rezonans (${name}): ${rune}${count > 1 ? `, kart: ${count}` : ''}`,
     gain: (name, what) => `${name} bierze: ${what}`,
-    lacking: (crystal) => `Nikt nie ma takiego kryształu (${crystal}): pobranie przepada`,
+    trade: (name, crystals, card) => `${name} zamienia ${card.at}: ${crystals}`,
+    pay: (name, crystal) => `${name} oddaje kryształ: ${crystal}`,
+    swap: (name, one, at, other, there) => `${name} zamienia miejscami: ${one} (${at}) i ${other} (${there})`,
+    chain: (name, crystals) => `${name} oddaje łańcuch: ${crystals}`,
+    lacking: (crystal) => `Nikt inny nie ma takiego kryształu (${crystal}): pobranie przepada`,
     field: (name, card) => `${name} bierze bezbarwny kryształ z ${card.of}`,
     give: (name, to, crystal) => `${name} oddaje kryształ (${crystal}), bierze go ${to}`,
     surplus: (name, what) => `${name} nie ma miejsca w sieci, wraca do zasobów: ${what}`,
@@ -164,21 +171,22 @@ export const pl: ProphecyText = {
     },
     tap: (name, n) => `${name} zużywa ${crystals(n)} z miejsc specjalnych`,
     break: (name, t, value) => `${name} łamie klątwę ${t.at}: ${value}`,
-    reward: (name, reward) => `Nagroda, ${name}: ${reward}`,
+    reward: (name, reward) => `${name} dostaje nagrodę: ${reward}`,
     rune: (name, rune) => `${name} zdobywa kartę: ${rune}`,
     turnUp: (rune, t) => `${capital(t.at)} odsłania się ${rune}`,
     undone: (name, card) => `${name} nic nie robi ${card.at}`,
     lastRound: (name) => `${name} kładzie piąty znacznik: to ostatnia runda`,
+    roundLimit: (round) => `Runda ${round} jest ostatnią możliwą`,
     goals: 'Podliczenie celów',
     end: 'Koniec gry',
   },
   rewards: ['2 bezbarwne kryształy', '1 kryształ w dowolnym kolorze', '2 punkty', '2 kryształy w dowolnych kolorach', '3 punkty'],
-  progress: (round, left) => `Runda ${round}${left === undefined ? '' : ` · znaczniki: ${left}`}`,
+  progress: (round, left) => `Runda ${round}${left === undefined ? '' : ` · ${leftToYou(left)}`}`,
   settingUp: 'Przygotowanie',
   part: {
     curses: 'Złamane klątwy',
-    rewards: 'Nagrody sieci 2B',
-    runes: 'Cel run',
+    rewards: 'Nagrody za znaczniki',
+    runes: 'Cel runów',
     temple: (t) => `Cel ${t.of}`,
   },
   refusal: {
@@ -188,9 +196,9 @@ export const pl: ProphecyText = {
     unpaid: (left) => `Do zapłaty: jeszcze ${crystals(left)}.`,
   },
   tieBreak: {
-    coloured: 'Równo punktów: decyduje liczba kolorowych kryształów',
-    clear: 'Równo punktów i kolorowych kryształów: decydują bezbarwne',
-    later: 'Równo we wszystkim: decyduje późniejsza ostatnia tura',
+    coloured: 'Przy remisie decyduje liczba kolorowych kryształów',
+    clear: 'Przy remisie, także w kolorowych kryształach, decydują bezbarwne',
+    later: 'Przy remisie we wszystkim decyduje późniejsza ostatnia tura',
   },
   options: {
     nets: {
@@ -217,8 +225,8 @@ export const pl: ProphecyText = {
     ring: 'Krąg, zgodnie z ruchem wskazówek zegara',
     card: (card, number, parts) => `${number}. ${[capital(card.name), ...parts].join('; ')}`,
     here: (who) => `tutaj: ${who}`,
-    faceUp: (rune, below) => `odkryta: ${rune}, pod nią ${below}`,
-    noRune: 'nie ma już kart run',
+    faceUp: (rune, below) => `odkryty: ${rune}, pod nim kart: ${below}`,
+    noRune: 'nie ma już kart runów',
     tablet: (rune) => `tabliczka: ${rune}`,
     arc: (colours) => `łuk: ${colours}`,
     space: (value, holder) => `${value}: ${holder}`,
@@ -232,10 +240,12 @@ export const pl: ProphecyText = {
     templeGoal: (t, standing) => `${capital(t.name)} (znaczniki; punkty): ${standing}`,
     runeGoal: (standing) => `Runy (rodzaje; punkty): ${standing}`,
     standing: (name, n, value) => `${name} ${n}; ${value}`,
+    nobodys: (name, n) => `${name} ${n}`,
     supply: 'Zasoby',
     player: (name) => name,
     netOf: (net) => capital(net),
     score: (value) => `Złamane klątwy: ${value}`,
+    rewards: (value) => `Nagrody za znaczniki: ${value}`,
     markers: (n) => `Do położenia: ${markers(n)}`,
     netPlace: (place, crystal) => `${capital(place)}: ${crystal}`,
     emptyNet: 'Sieć jest pusta',
@@ -245,7 +255,7 @@ export const pl: ProphecyText = {
     hand: (what) => `Do położenia w sieci: ${what}`,
   },
   board: {
-    yourNet: 'Twoja sieć kryształów',
+    yourNet: 'Twoja Kryształowa Sieć',
     empty: 'puste',
     runes: 'Runy',
     closer: 'Obejrzyj karty z bliska',
@@ -256,7 +266,7 @@ export const pl: ProphecyText = {
     upgrade: 'Zakryj do 2 pól, weź ich kryształy',
     inGame: (n) => counted('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
     cards: (n) => counted('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
-    muted: 'nie liczy się do celu run',
+    muted: 'nie liczy się do celu runów',
     lacking: (rune) => `Nie masz: ${rune}`,
     left: (n) => `w zasobach: ${n}`,
     chains: 'Łańcuchy dla wolnych klątw',

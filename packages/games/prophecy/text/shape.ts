@@ -11,6 +11,8 @@ export interface ProphecyText {
   crystals(kind: Kind, n: number): string
   /** A number of crystals of whatever kind ("3 crystals"). */
   crystalCount(n: number): string
+  /** A list of crystals by kind within a sentence: "2 red, 1 colourless crystals". */
+  crystalsSaid(list: string, total: number): string
   points(n: number): string
   readonly temples: readonly [CardName, CardName, CardName, CardName, CardName]
   wasteland(number: number): CardName
@@ -84,6 +86,10 @@ export interface ProphecyText {
     ghost(card: CardName): string
     resonance(name: string, rune: string, count: number): string
     gain(name: string, crystals: string): string
+    trade(name: string, crystals: string, card: CardName): string
+    pay(name: string, crystal: string): string
+    swap(name: string, one: string, at: string, other: string, there: string): string
+    chain(name: string, crystals: string): string
     lacking(crystal: string): string
     field(name: string, card: CardName): string
     give(name: string, to: string, crystal: string): string
@@ -98,6 +104,7 @@ export interface ProphecyText {
     turnUp(rune: string, temple: CardName): string
     undone(name: string, card: CardName): string
     lastRound(name: string): string
+    roundLimit(round: number): string
     readonly goals: string
     readonly end: string
   }
@@ -148,10 +155,12 @@ export interface ProphecyText {
     templeGoal(temple: CardName, standing: string): string
     runeGoal(standing: string): string
     standing(name: string, n: number, points: number): string
+    nobodys(name: string, n: number): string // markers that win points for nobody
     readonly supply: string
     player(name: string): string
     netOf(net: string): string
     score(points: string): string
+    rewards(points: string): string
     markers(n: number): string
     netPlace(place: string, crystal: string): string
     readonly emptyNet: string

@@ -2,7 +2,7 @@ import type { TutorialWords } from '@grimuar/contract/tutorial'
 import type { LessonId } from '../tutorial.ts'
 
 export const en: TutorialWords<LessonId> = {
-  names: ['You', 'Merlin'],
+  names: ['Nadia', 'Merlin'],
   lessons: {
     welcome: {
       says: 'Welcome to the desert! Curses lie on five temples. Chains of crystals break them. Whoever breaks five ends the game; most points win.',
@@ -17,7 +17,7 @@ export const en: TutorialWords<LessonId> = {
       says: 'In your first turn you put your pawn on any free card. Stand on wasteland 1: it gives three colourless crystals.',
     },
     taken: {
-      says: 'The crystals took themselves: nothing else could be done here. Add the first to the bottom row, on its third place. The top row will be for colours.',
+      says: 'The crystals were taken for you: nothing else could be done here. Add the first to the bottom row, on its third place. The top row will be for colours.',
     },
     endTurn: { says: 'Before your turn ends you might cast spells. For now, end it with the button at the top.' },
     walk: {

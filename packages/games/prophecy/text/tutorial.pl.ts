@@ -2,19 +2,19 @@ import type { TutorialWords } from '@grimuar/contract/tutorial'
 import type { LessonId } from '../tutorial.ts'
 
 export const pl: TutorialWords<LessonId> = {
-  names: ['Ty', 'Merlin'],
+  names: ['Nadia', 'Merlin'],
   lessons: {
     welcome: {
       says: 'Witaj na pustyni! Na pięciu świątyniach ciążą klątwy. Łamie się je łańcuchami kryształów. Kto pierwszy złamie pięć, kończy grę; wygrywa ten, kto ma najwięcej punktów.',
     },
     net: {
-      says: 'To twoja sieć: dwanaście miejsc połączonych liniami. Każdy zdobyty kryształ kładziesz od razu na wolnym miejscu i już go nie ruszasz. Każdy kolor ma też swój kształt.',
+      says: 'To twoja Kryształowa Sieć: dwanaście miejsc połączonych liniami. Każdy zdobyty kryształ kładziesz od razu na wolnym miejscu i już go nie ruszasz. Każdy kolor ma też swój kształt.',
     },
     place: {
       says: 'Zaczynasz z dwoma bezbarwnymi kryształami. Połóż pierwszy w dolnym rzędzie, na pierwszym miejscu. Drugi trafi tuż obok.',
     },
     start: {
-      says: 'W pierwszej turze stawiasz pionek na dowolnej wolnej karcie. Stań na pustkowiu 1: daje trzy bezbarwne kryształy.',
+      says: 'W pierwszej turze stawiasz pionek Łamacza Klątw na dowolnej wolnej karcie. Stań na pustkowiu 1: daje trzy bezbarwne kryształy.',
     },
     taken: {
       says: 'Kryształy wzięły się same, bo nic innego nie dało się tu zrobić. Dołóż pierwszy do dolnego rzędu, na trzecie miejsce. Górny rząd przyda się na kolory.',
@@ -31,7 +31,7 @@ export const pl: TutorialWords<LessonId> = {
     topRow: { says: 'Połóż żółty kryształ w lewym górnym rogu. Niebieski trafi obok.' },
     ghost: {
       meanwhile: 'Merlin bierze kryształ w świątyni.',
-      says: 'Blady pionek to duch: we dwoje gra się z nim. Po każdym ruchu cofa się o kartę i ją blokuje, a jego znaczniki liczą się w wyścigu o cele. Idź na pustkowie 6, trzy pustkowia dalej.',
+      says: 'Blady pionek należy do wirtualnego gracza: we dwoje gra się z nim. Po każdym ruchu cofa się o kartę i ją blokuje, a jego znaczniki liczą się w wyścigu o cele. Idź na pustkowie 6, trzy pustkowia dalej.',
     },
     trade: { says: 'Tu oddajesz 3 bezbarwne kryształy, a bierzesz dwa różne kolory. Dokonaj zamiany.' },
     choose: { says: 'Najpierw weź żółty. Potem weźmiemy czerwony.' },
@@ -52,7 +52,7 @@ export const pl: TutorialWords<LessonId> = {
     swapped: { says: '…z żółtym po jego prawej.' },
     break: { says: 'Łańcuch gotowy! Dotknij złotego przycisku, żeby złamać klątwę za 3 punkty.' },
     goals: {
-      says: 'Na klątwie leży twój znacznik, a ty masz runę Brzasku. Cele liczą się na końcu: różne runy oraz najwięcej znaczników na żółtej i niebieskiej świątyni. Zielona liczba mówi, ile dałyby teraz.',
+      says: 'Na klątwie leży twój znacznik, a ty masz run Brzasku. Cele liczą się na końcu: różne runy oraz najwięcej znaczników na żółtej i niebieskiej świątyni. Zielona liczba mówi, ile dałyby teraz.',
     },
     runes: {
       meanwhile: 'Jeszcze tura Merlina.',
@@ -60,7 +60,7 @@ export const pl: TutorialWords<LessonId> = {
     },
     resonance: { says: 'Runiczny rezonans: do trzech bezbarwnych dobierasz kryształ w dowolnym kolorze. Weź, który chcesz.' },
     end: {
-      says: 'To wszystko, co trzeba wiedzieć. Gdy ktoś położy piąty znacznik, runda się kończy i liczą się cele. Dotknij czegoś przygaszonego, a dowiesz się, dlaczego nie można. Powodzenia!',
+      says: 'To wszystko, co trzeba wiedzieć. Gdy ktoś położy piąty znacznik, dogrywacie rundę do końca i liczą się cele. Dotknij czegoś przygaszonego, a dowiesz się, dlaczego nie można. Powodzenia!',
     },
   },
 }

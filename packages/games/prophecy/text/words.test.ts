@@ -21,8 +21,8 @@ describe('the sentence asks only for what can be done', () => {
   test('an exchange, where there is enough to exchange', () => {
     expect(at('W6', 'CCC')[1]).toMatch(/^Exchange 3/)
     expect(at('W6', 'CCRR')).toEqual([
-      'Na zamianę trzeba 3 bezbarwnych kryształów: rzuć czar albo odpuść',
-      'An exchange takes 3 colourless crystals: cast a spell, or leave it',
+      'Na zamianę trzeba 3 bezbarwnych kryształów: rzuć czar albo zrezygnuj',
+      'An exchange takes 3 colourless crystals: cast a spell, or skip',
     ])
   })
 
@@ -35,6 +35,122 @@ describe('the sentence asks only for what can be done', () => {
     expect(at('blue', 'RYY')[1]).toMatch(/or break a curse$/)
     expect(at('blue', 'RYG')[1]).toBe('Take the crystal of the temple')
   })
+
+  test('PR-13.13 a higher curse with net 3B, where its price is there', () => {
+    const raising = (net: string) =>
+      asked(
+        prophecy({
+          players: [{ at: 'blue', net, side: '3B' }, {}, {}, {}],
+          spaces: { blue: '1....' },
+          advanced: true,
+          acting: true,
+        }),
+      )[1]
+    expect(raising('RYYC CC')).toMatch(/or break a curse$/)
+    expect(raising('RYY')).toBe('Take the crystal of the temple')
+  })
+
+  test('as many crystals as are still to be returned', () => {
+    const t = prophecy({ players: [{ at: 'W6', net: 'CCCC' }, {}, {}, {}], acting: true })
+    t.play('0 trade', '0 pay n0', '0 pay n1')
+    expect(asked(t)).toEqual(['Zamiana: oddaj 1 bezbarwny', 'Exchange: return 1 colourless crystal'])
+  })
+})
+
+describe('the log', () => {
+  const log = (t: ReturnType<typeof prophecy>) =>
+    WORDS.map((words) => t.events.flatMap((event) => words.event(event, ['Ala', 'Bo', 'Cyd', 'Dag'], 0) ?? []))
+
+  test('PR-5.3 an exchange says that crystals were paid', () => {
+    const t = prophecy({ players: [{ at: 'W6', net: 'CCC' }, {}, {}, {}], acting: true })
+    t.play('0 trade')
+    expect(log(t)).toEqual([['Ala zamienia na pustkowiu 6: 3 bezbarwne'], ['Ala exchanges 3 colourless crystals on wasteland 6']])
+  })
+
+  test('PR-8.2 a rearrangement says what was paid and which crystals changed places', () => {
+    const t = prophecy({ players: [{ at: 'W6', net: 'RYB' }, {}, {}, {}] })
+    t.play('0 cast rearrange', '0 pay n2', '0 swap n0')
+    expect(log(t)[0]?.slice(1)).toEqual([
+      'Ala oddaje kryształ: niebieski',
+      'Ala zamienia miejscami: czerwony (rząd 1, miejsce 1) i żółty (rząd 1, miejsce 2)',
+    ])
+    expect(log(t)[1]?.slice(1)).toEqual([
+      'Ala pays a blue crystal',
+      'Ala lets red (row 1, place 1) and yellow (row 1, place 2) change places',
+    ])
+  })
+
+  test('PR-7.3 a broken curse says which chain was paid', () => {
+    const t = prophecy({ players: [{ at: 'blue', net: 'RYY' }, {}, {}, {}], acting: true, dice: [0] })
+    t.play('0 break left n0 n1 n2')
+    expect(log(t).map(([first]) => first)).toEqual([
+      'Ala oddaje łańcuch: czerwony, żółty, żółty',
+      'Ala pays the chain red, yellow, yellow',
+    ])
+  })
+
+  test('PR-6.4 where the taker has all crystals of a colour, nobody else has one', () => {
+    const lacking = { kind: 'lacking', seat: 0, crystal: 4 }
+    expect(WORDS.map((words) => words.event(lacking, ['Ala'], 0))).toEqual([
+      'Nikt inny nie ma takiego kryształu (zielony): pobranie przepada',
+      'Nobody else has a green crystal: it is not taken',
+    ])
+  })
+
+  test('PR-11.6 the last round there can be is announced', () => {
+    expect(WORDS.map((words) => words.event({ kind: 'roundLimit', round: 60 }, [], null))).toEqual([
+      'Runda 60 jest ostatnią możliwą',
+      'Round 60 is the last one there can be',
+    ])
+  })
+})
+
+describe('the table in words', () => {
+  const lines = (t: ReturnType<typeof prophecy>, about: RegExp) =>
+    WORDS.map((words) => {
+      const names = t.table.players.map((_, seat) => `Player ${seat}`)
+      return words.table(game.view(t.table, 0), names, 0).flatMap(({ items }) => items.filter((item) => about.test(item)))
+    })
+
+  test('PR-13.11 curses and the rewards of net 2B are counted apart, as on the final sheet', () => {
+    const t = prophecy({ players: [{ side: '2B', curses: 26 }, {}], advanced: true })
+    const first = t.table.players[0]
+    if (first) first.rewards = 2
+    expect(lines(t, /Złamane klątwy|Nagrody|Curses|Rewards/).map((said) => said.slice(0, 2))).toEqual([
+      ['Złamane klątwy: 26 punktów', 'Nagrody za znaczniki: 2 punkty'],
+      ['Curses broken: 26 points', 'Rewards for markers: 2 points'],
+    ])
+  })
+
+  test('PR-12.2 goals list the markers of the virtual player too', () => {
+    const t = prophecy({ players: [{}, {}], goals: 'yellow', spaces: { yellow: 'g1...' } })
+    expect(lines(t, /Żółta świątynia \(|Yellow temple \(/)).toEqual([
+      ['Żółta świątynia (znaczniki; punkty): Player 0 0; 0, Player 1 1; 3, wirtualny gracz 1'],
+      ['Yellow temple (markers; points): Player 0 0; 0, Player 1 1; 3, the ghost 1'],
+    ])
+  })
+
+  test('the supply lists colours that have run out', () => {
+    const t = prophecy({ players: [{ net: 'GGGG GG' }, {}] })
+    expect(lines(t, /^\d+ bezbarwn|^\d+ colourless/).map(([supply]) => supply)).toEqual([
+      expect.stringContaining('0 zielonych'),
+      expect.stringContaining('0 green'),
+    ])
+  })
+
+  test('nets have no code in the basic game, where all are alike', () => {
+    expect(lines(prophecy({ players: [{ side: '2A' }, {}] }), /^(Sieć|Net) ..$/)).toEqual([[], []])
+  })
+})
+
+test('a player has markers left in the right Polish form', () => {
+  const said = [5, 3, 1, 0].map((left) => pl.progress(8, left))
+  expect(said).toEqual([
+    'Runda 8 · zostało ci 5 znaczników',
+    'Runda 8 · zostały ci 3 znaczniki',
+    'Runda 8 · został ci 1 znacznik',
+    'Runda 8 · zostało ci 0 znaczników',
+  ])
 })
 
 describe('a refusal says how the clause forbids this very move', () => {

@@ -13,7 +13,6 @@ import {
   KIND_OF,
   KINDS,
   type Kind,
-  LONGEST,
   NETS,
   type NetSide,
   PLACES,
@@ -30,7 +29,7 @@ import {
   TRADE_PRICE,
   wastelandNumber,
 } from '../cards/index.ts'
-import { chainsFor } from '../chains.ts'
+import { cursesFor } from '../curses.ts'
 import { reach } from '../reach.ts'
 import { markersOn, runeGoalPoints, runeKinds, templeGoalPoints } from '../score.ts'
 import {
@@ -65,6 +64,11 @@ export function crystalList(text: ProphecyText, counts: Realm['supply']): string
   return kinds.join(', ') || text.table.none
 }
 
+/** All kinds of the supply, also those that have run out. */
+export function supplyList(text: ProphecyText, counts: Realm['supply']): string {
+  return KINDS.map((kind) => text.crystals(kind, counts[kind])).join(', ')
+}
+
 /** Builds all a game says from one language's words. */
 export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion, ProphecyMove, ProphecyEvent, ProphecyText> {
   const card = (id: Card) => cardName(text, id)
@@ -74,7 +78,7 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
   const place = (id: Place) => text.place(Math.floor(id / COLUMNS) + 1, (id % COLUMNS) + 1)
   /** Row and place, where many are named in a line. */
   const short = (id: Place) => `${Math.floor(id / COLUMNS) + 1}-${(id % COLUMNS) + 1}`
-  const some = (crystals: readonly Kind[]) => crystalList(text, tally(crystals))
+  const some = (crystals: readonly Kind[]) => text.crystalsSaid(crystalList(text, tally(crystals)), crystals.length)
   const net = (side: NetSide) => text.net(NETS[side].code)
 
   return {
@@ -100,7 +104,9 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
         case 'act':
           return askAct(v)
         case 'pay':
-          return ask.pay[q.price](q.price === 'trade' ? text.crystals(CLEAR, q.left) : text.crystalCount(q.left))
+          return ask.pay[q.price](
+            q.price === 'trade' ? text.crystalsSaid(text.crystals(CLEAR, q.left), q.left) : text.crystalCount(q.left),
+          )
         case 'swap':
           return q.first === NONE ? ask.swapFirst : ask.swapSecond
         case 'choose':
@@ -220,16 +226,24 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
           return event.undone(name(e.seat), card(e.card))
         case 'lastRound':
           return event.lastRound(name(e.seat))
+        case 'roundLimit':
+          return event.roundLimit(e.round)
+        case 'trade':
+          return event.trade(name(e.seat), text.crystalsSaid(text.crystals(CLEAR, e.price), e.price), card(e.card))
+        case 'pay':
+          // What an exchange card takes is always the same, and was told.
+          return e.price === 'trade' ? undefined : event.pay(name(e.seat), kind(e.crystal))
+        case 'swap':
+          return event.swap(name(e.seat), kind(e.crystals[0]), place(e.places[0]), kind(e.crystals[1]), place(e.places[1]))
+        case 'chain':
+          return event.chain(name(e.seat), e.crystals.map(kind).join(', '))
         case 'goals':
           return event.goals
         case 'end':
           return event.end
-        // Each crystal's way is for the eyes only; the log names what was taken and cast.
+        // Where each crystal is laid is for the eyes only.
         case 'turn':
         case 'place':
-        case 'pay':
-        case 'swap':
-        case 'chain':
           return undefined
       }
     },
@@ -275,12 +289,14 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
               const counts = markersOn(v, temple)
               const points = templeGoalPoints(v, temple)
               const standing = seats.map((s) => table.standing(at(names, s), at(counts, s), at(points, s)))
+              const nobodys = at(counts, seats.length)
+              if (nobodys > 0) standing.push(table.nobodys(text.ghost, nobodys))
               return table.templeGoal(card(temple), standing.join(', '))
             }),
             table.runeGoal(seats.map((s) => table.standing(at(names, s), runeKinds(v, s), at(runeGoalPoints(v), s))).join(', ')),
           ],
         },
-        { heading: table.supply, items: [crystalList(text, v.supply)] },
+        { heading: table.supply, items: [supplyList(text, v.supply)] },
       ]
       // Whoever reads comes first.
       for (const s of seat === null ? seats : [seat, ...seats.filter((other) => other !== seat)]) {
@@ -302,13 +318,7 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
     if (kindOf === 'exchange' && clear < TRADE_PRICE) return ask.exchangeLacking
     if (kindOf === 'upgrade' && clear === 0) return ask.upgradeLacking
     if (kindOf !== 'temple') return ask[kindOf]
-    const temple = templeOf(v, seat)
-    const top = (length: number) => (hasEffect(v, seat, 'raise') ? LONGEST : length)
-    const breakable = chainsFor(net, temple).some(({ end, places: { length } }) => {
-      for (let level = length; level <= top(length); level++) if (v.spaces[temple][spaceFor(end, level)] === FREE) return true
-      return false
-    })
-    return breakable ? ask.temple : ask.templeTake
+    return cursesFor(v, seat, templeOf(v, seat)).length > 0 ? ask.temple : ask.templeTake
   }
 
   function aboutCard(v: ProphecyView, id: Card, stop: number, names: readonly string[]): string[] {
@@ -342,11 +352,13 @@ export function speak(text: ProphecyText): Words<ProphecyView, ProphecyQuestion,
     const { table } = text
     const player = playerOf(v, seat)
     const items: string[] = []
-    if (player.side !== NONE) {
-      const name = table.netOf(net(player.side))
-      items.push(v.advanced ? `${name}: ${text.netEffects[NETS[player.side].effect]}` : name)
+    // In the basic game all nets are alike: their codes would say nothing.
+    if (player.side !== NONE && v.advanced) {
+      items.push(`${table.netOf(net(player.side))}: ${text.netEffects[NETS[player.side].effect]}`)
     }
-    items.push(table.score(text.points(player.curses + player.rewards)), table.markers(player.markers))
+    items.push(table.score(text.points(player.curses)))
+    if (hasEffect(v, seat, 'rewards')) items.push(table.rewards(text.points(player.rewards)))
+    items.push(table.markers(player.markers))
     const owned = RUNE_IDS.filter((id) => player.runes[id] > 0)
     const runes = owned.map((id) => (player.runes[id] > 1 ? `${rune(id)} × ${player.runes[id]}` : rune(id)))
     items.push(table.runes(runes.join(', ') || table.none))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type SpellName, spellId, spellOf } from '../cards.ts'
 import type { Colour, LevelNumber } from '../components.ts'
 import { game } from '../rules.ts'
+import { PRINTED } from '../rulings.ts'
 import { ALL_LEVELS, scene } from '../talk.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
@@ -48,9 +49,9 @@ test('every level of every spell has a preview in both languages, wherever its t
     const { colour } = spellOf(spellId(name))
     for (const text of [en, pl]) {
       const says = now(said, colour, level, text)
-      const idle = /^(?:No action|Brak akcji)/.test(effectText(text, spellId(name), level))
+      const idle = /^(?:No action|Brak akcji)/.test(effectText(text, spellId(name), level, PRINTED))
       const once = /^(?:At once|Od razu|Always: take|Stale: bierzesz|Always: when|Stale: ucząc)/.test(
-        effectText(text, spellId(name), level),
+        effectText(text, spellId(name), level, PRINTED),
       )
       expect(says === '', `${name} ${level}: "${says}"`).toBe(idle || once)
       expect(says).not.toMatch(/undefined|NaN|null|-1/)

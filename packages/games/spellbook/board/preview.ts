@@ -27,7 +27,7 @@ export function preview(text: SpellbookText, view: SpellbookView, seat: Seat, co
     if (area.since[colour] === view.day) said.push(now.tomorrow)
   }
   if (lasting?.when === 'morning') said.push(now.actions(lasting.actions))
-  if (typeof points !== 'number') said.push(now.worth(varyingPoints(points, area, colour)))
+  if (typeof points !== 'number') said.push(now.worth(varyingPoints(points, area, colour, view.rulings)))
   return said.join('; ')
 }
 

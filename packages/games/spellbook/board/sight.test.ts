@@ -2,6 +2,7 @@ import { richParts } from '@grimuar/contract'
 import { expect, test } from 'vitest'
 import { type LevelNumber, levelOf, RUNES, type SpellId, spellId } from '../cards.ts'
 import { tokenAt } from '../components.ts'
+import { PRINTED } from '../rulings.ts'
 import { ALL_LEVELS } from '../talk.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
@@ -10,7 +11,7 @@ import { altarGoals, altarMove, marksOf, poolGoals, poolMove } from './sight.ts'
 
 test('effects mark every rune, and how a level works, the same in both languages', () => {
   const marksIn = (text: typeof en, id: SpellId, level: LevelNumber) =>
-    richParts(markedEffect(text, id, level)).flatMap((part) => (typeof part === 'string' ? [] : part.mark))
+    richParts(markedEffect(text, id, level, PRINTED)).flatMap((part) => (typeof part === 'string' ? [] : part.mark))
   expect(marksIn(en, spellId('sacrifice'), 4)).toEqual(['triangle'])
   expect(marksIn(pl, spellId('mirage'), 3)).toEqual(['lasting', CARD_RUNE])
   for (const [name, level] of ALL_LEVELS) {
@@ -22,7 +23,7 @@ test('effects mark every rune, and how a level works, the same in both languages
     expect(marks.filter(isManner), `${name} ${level}`).toEqual(manner)
     for (const mark of marks) expect([...RUNES, CARD_RUNE, 'instant', 'lasting', 'end']).toContain(mark)
     for (const text of [en, pl]) {
-      const unmarked = richParts(markedEffect(text, id, level)).filter((part) => typeof part === 'string')
+      const unmarked = richParts(markedEffect(text, id, level, PRINTED)).filter((part) => typeof part === 'string')
       expect(unmarked.join(), `${name} ${level}`).not.toMatch(
         /[{}|]|circle|triangle|square|this card|koł|trójkąt|kwadrat|tej karty/,
       )
@@ -31,10 +32,15 @@ test('effects mark every rune, and how a level works, the same in both languages
 })
 
 test('effects are read aloud without marks', () => {
-  expect(effectText(en, spellId('sacrifice'), 4)).toBe('Discard a triangle: draw 4')
-  expect(effectText(pl, spellId('levitation'), 5)).toBe('Weź 2 kwadraty')
-  expect(effectText(en, spellId('focus'), 4)).toBe('Store 2 of this card’s rune or Take 1 of this card’s rune')
-  expect(effectText(pl, spellId('abundance'), 3)).toBe('Od razu: wylosuj 2')
+  expect(effectText(en, spellId('sacrifice'), 4, PRINTED)).toBe('Discard a triangle: draw 4')
+  expect(effectText(pl, spellId('levitation'), 5, PRINTED)).toBe('Weź 2 kwadraty')
+  expect(effectText(en, spellId('focus'), 4, PRINTED)).toBe('Store 2 of this card’s rune or Take 1 of this card’s rune')
+  expect(effectText(pl, spellId('abundance'), 3, PRINTED)).toBe('Od razu: wylosuj 2')
+  // A page says what its level does at this very table.
+  const elsewhere = { communionPoints: 'rune', communionStores: 'spent', mirage: 'pool' } as const
+  expect(effectText(en, spellId('communion'), 4, elsewhere)).toBe('At the end: 1 point per stored token of this card’s rune')
+  expect(effectText(en, spellId('communion'), 5, elsewhere)).toBe('Always: when you learn, store 2 of the tokens spent')
+  expect(effectText(pl, spellId('mirage'), 3, elsewhere)).toBe('Stale: bierzesz do puli żeton z runą tej karty, losujesz 1')
 })
 
 test('a token that the question is not about is named so that it is refused', () => {

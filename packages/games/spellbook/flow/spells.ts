@@ -1,6 +1,6 @@
 import { ask, type Seat } from '@grimuar/kernel'
 import { levelOf, type SpellId } from '../cards.ts'
-import { type Colour, kindOf, type LevelNumber, NONE, RULINGS, runeOf } from '../components.ts'
+import { type Colour, kindOf, type LevelNumber, NONE, runeOf } from '../components.ts'
 import { spentKinds } from '../payment.ts'
 import { learnedCount } from '../score.ts'
 import {
@@ -51,7 +51,7 @@ export function learn(t: SpellbookTable, dealer: SpellbookDealer, seat: Seat, q:
   if (learnedCount(area) === area.levels.length) announceEnd(t, dealer, seat, 'spells')
   if (levelOf(spell, level).instant) cast(t, { seat, spell, level, way: NONE, rune: runeOf(payment.card), card: colour })
   const saves = lastingLearn(t, seat)
-  if (saves) askSave(t, seat, saves.what.save, RULINGS.communionSavesSpentOnly ? lying : 0, saves.spell)
+  if (saves) askSave(t, seat, saves.what.save, t.rulings.communionStores === 'spent' ? lying : 0, saves.spell)
 }
 
 /** Asks which tray token goes to the familiar, if there is one and room for it. */

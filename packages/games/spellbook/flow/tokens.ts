@@ -13,7 +13,6 @@ import {
   NONE,
   type None,
   POOL_LIMIT,
-  RULINGS,
   type Rune,
   runeOf,
   runeOn,
@@ -114,7 +113,7 @@ export function takeToken(
   else areaOf(t, seat).familiar.push(token)
   dealer.say({ kind: 'moved', seat, tokens: [token], from: 'altar', to, by })
   if (to === 'familiar') afterStoring(t, dealer, seat)
-  if (to === 'pool' || !RULINGS.mirageWantsPool) afterTaking(t, dealer, seat, kind)
+  if (to === 'pool' || wakesAnywhere(t)) afterTaking(t, dealer, seat, kind)
 }
 
 export function storeToken(t: SpellbookTable, dealer: SpellbookDealer, seat: Seat, kind: Kind, by: SpellId | None): void {
@@ -164,7 +163,7 @@ export function swapTokens(
   }
   insert(area.pool, got)
   dealer.say({ kind: 'swapped', seat, gave, got, with: place, by })
-  if (place === 'altar' && !RULINGS.mirageWantsPool) afterTaking(t, dealer, seat, gets)
+  if (place === 'altar' && wakesAnywhere(t)) afterTaking(t, dealer, seat, gets)
 }
 
 /** Discards altar tokens: the given ones, or all. */
@@ -216,6 +215,11 @@ export function mirage(t: SpellbookTable, seat: Seat, kind: Kind): { readonly sp
   const found = lastingTake(t, seat)
   if (!found || runeOn(areaOf(t, seat).cards[found.colour]) !== runeOf(kind)) return undefined
   return { spell: found.spell, n: found.what.draw }
+}
+
+/** Whether tokens that are stored at once or swapped wake Mirage too (SB-13.16). */
+export function wakesAnywhere(t: SpellbookTable): boolean {
+  return t.rulings.mirage === 'altar'
 }
 
 function afterTaking(t: SpellbookTable, dealer: SpellbookDealer, seat: Seat, kind: Kind): void {

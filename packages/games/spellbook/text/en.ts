@@ -10,6 +10,7 @@ const tokens = (n: number) => counted('en', n, { one: 'token', other: 'tokens' }
 const points = (n: number) => counted('en', n, { one: 'point', other: 'points' })
 const more = (left: number) => (left > 1 ? ` (${left} to go)` : '')
 const MATERIALS = ['magma', 'poison', 'plants', 'coal', 'steam', 'mercury', 'gold'] as const
+const ONE_COLOUR = '; all of one colour'
 const EMPTY = 'the altar is empty'
 const FULL = 'your familiar’s board is full'
 const amount = ({ least, most }: Amount) => (least === most ? `${most}` : `${least} to ${most}`)
@@ -41,7 +42,7 @@ export const en: SpellbookText = {
     },
     eruption: {
       name: 'Eruption',
-      levels: [['Draw up to 4 in your pool'], ['Draw up to 5 in your pool'], ['Draw up to 6 in your pool']],
+      levels: [['Draw until your pool holds 4'], ['Draw until your pool holds 5'], ['Draw until your pool holds 6']],
     },
     blaze: {
       name: 'Blaze',
@@ -140,9 +141,9 @@ export const en: SpellbookText = {
     mirage: {
       name: 'Mirage',
       levels: [
-        ['{lasting|Always: }take one of {cardRune|this card’s rune}, draw 1'],
-        ['{lasting|Always: }take one of {cardRune|this card’s rune}, draw 2'],
-        ['{lasting|Always: }take one of {cardRune|this card’s rune}, draw 2'],
+        ['{lasting|Always: }whenever you take one of {cardRune|this card’s rune}, draw 1'],
+        ['{lasting|Always: }whenever you take one of {cardRune|this card’s rune}, draw 2'],
+        ['{lasting|Always: }whenever you take one of {cardRune|this card’s rune}, draw 2'],
       ],
     },
     abundance: {
@@ -166,6 +167,15 @@ export const en: SpellbookText = {
       ],
     },
   },
+  otherwise: {
+    communionPoints: '{end|At the end: }1 point per stored token of {cardRune|this card’s rune}',
+    communionStores: '{lasting|Always: }when you learn, store 2 of the tokens spent',
+    mirage: [
+      '{lasting|Always: }whenever you take one of {cardRune|this card’s rune} into your pool, draw 1',
+      '{lasting|Always: }whenever you take one of {cardRune|this card’s rune} into your pool, draw 2',
+      '{lasting|Always: }whenever you take one of {cardRune|this card’s rune} into your pool, draw 2',
+    ],
+  },
   ask: {
     act: [
       'Morning: take a token from the altar, draw two, or cast a spell',
@@ -174,10 +184,12 @@ export const en: SpellbookText = {
     ],
     actTwice: 'Morning, the first of two actions: take a token, draw two, or cast a spell',
     actNow: 'Take one morning action now',
-    take: (left, which, store, upTo) =>
-      `Take a token${which} from the altar${store ? ' for your familiar' : ''}${upTo ? ', or stop' : ''}${more(left)}`,
+    take(left, which, store, upTo) {
+      const rest = `${store ? ' for your familiar' : ''}${upTo ? `, or stop (${left} at most)` : more(left)}`
+      return which === ONE_COLOUR ? `Take a token from the altar${rest}${which}` : `Take a token${which} from the altar${rest}`
+    },
     discard: (left, which) => `Discard a token${which}${more(left)}`,
-    store: (left, which) => `Store a token${which}${more(left)}`,
+    store: (left, which) => (which === ONE_COLOUR ? `Store a token${more(left)}${which}` : `Store a token${which}${more(left)}`),
     give: (left, at) => `Choose the token you give to ${place[at]}${more(left)}`,
     get: (gives, at) => `You give ${gives}. Choose what you get from ${place[at]}`,
     sweep: (gone) =>
@@ -195,7 +207,7 @@ export const en: SpellbookText = {
   which: {
     rune: (rune) => ` with a ${RUNES[rune]}`,
     colour: (colour) => ` that is ${COLOURS[colour]}`,
-    oneColour: ' (all of one colour)',
+    oneColour: ONE_COLOUR,
     stored: ' of a colour your familiar has',
   },
   wait: {
@@ -228,6 +240,7 @@ export const en: SpellbookText = {
     setup: (spells, first) => `The spells of this game: ${spells}. ${first} begins`,
     day: (name) => `${name}’s day begins`,
     skip: (name, phase) => `${name} skips ${['the morning', 'midday', 'the evening'][phase]}`,
+    pass: (name, phase) => `${name} can do nothing ${['in the morning', 'at midday', 'in the evening'][phase]}`,
     cast: (name, spell, level) => `${name} casts ${spell} (level ${level})`,
     copied: (name, spell, level) => `${name} copies ${spell} (level ${level})`,
     instant: (spell, level) => `${spell} (level ${level}) works at once`,
@@ -235,7 +248,8 @@ export const en: SpellbookText = {
       if (from === 'bag' && to === 'pool') return `${name} draws ${kinds}`
       if (from === 'bag' && to === 'altar') return `From the bag onto the altar: ${kinds}`
       if (from === 'bag') return `From the bag into the opponent’s lower area: ${kinds}`
-      if (from === 'tray' && to === 'bag') return `The bag is empty: ${tokens(n)} of the tray go back into it`
+      if (from === 'tray' && to === 'bag')
+        return `The bag is empty: ${tokens(n)} of the tray ${n === 1 ? 'goes' : 'go'} back into it`
       if (from === 'tray') return `${name} stores ${kinds} from the tray`
       if (from === 'pool') return to === 'tray' ? `${name} discards ${kinds}` : `${name} stores ${kinds}`
       if (to === 'pool') return `${name} takes ${kinds}`
@@ -270,7 +284,27 @@ export const en: SpellbookText = {
       values: { set1: 'Set I', set2: 'Set II', set3: 'Set III', classic: 'Classic', own: 'Own choice' },
     },
     own: { label: 'Own choice of spells', help: 'One spell of each colour; counts with “own choice” only.' },
-    harder: { label: 'Harder solo game', help: 'Tokens in the opponent’s lower area from the start, a point each.' },
+    harder: {
+      label: 'Opponent’s head start in a solo game (tokens)',
+      help: 'Tokens in the opponent’s lower area from the start, a point each.',
+    },
+    rulings: {
+      communionPoints: {
+        label: 'Communion, level 4',
+        help: 'What counts at the end, where Communion is in the game (SB-14.8).',
+        values: { every: 'every stored token (as printed)', rune: 'stored tokens with the card’s rune (as elsewhere)' },
+      },
+      communionStores: {
+        label: 'Communion, level 5',
+        help: 'What you may store when you learn a spell (SB-14.11).',
+        values: { tray: 'any tokens of the tray (as printed)', spent: 'only tokens just spent (as elsewhere)' },
+      },
+      mirage: {
+        label: 'Mirage',
+        help: 'Which tokens from the altar wake it (SB-13.16).',
+        values: { altar: 'also stored and swapped ones (as printed)', pool: 'only those taken into the pool (as elsewhere)' },
+      },
+    },
   },
   outcome: {
     won: (name, n) => `${name} wins with ${points(n)}`,
@@ -322,7 +356,7 @@ export const en: SpellbookText = {
     variable: 'points depend on the end of the game',
     choose: 'Choose what to do',
     close: 'Close',
-    fold: 'Roll up or unroll, to see the altar',
+    fold: 'Collapse or expand, to see the altar',
     pay: {
       onCard: 'Onto the card',
       toCard: (kind) => `Lay ${kind} on the card`,
@@ -331,7 +365,7 @@ export const en: SpellbookText = {
       wildOf: (kinds) => `Wild: ${kinds}`,
       picked: 'chosen',
       ask: (kind) => `Use ${kind}`,
-      fill: 'Fill in for me',
+      fill: 'Pay for me',
       clear: 'Start over',
       cancel: 'Cancel',
       confirm: (spell, level) => `Learn ${spell} ${level}`,

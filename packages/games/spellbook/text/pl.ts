@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/contract'
+import { counted, plural } from '@grimuar/contract'
 import type { DrawFact } from '../verbs/draw.ts'
 import type { Amount } from '../verbs/verb.ts'
 import type { SpellbookText } from './shape.ts'
@@ -12,7 +12,9 @@ const WITH_RUNE = [' z kołem', ' z trójkątem', ' z kwadratem'] as const
 const MATERIALS = ['magma', 'trucizna', 'rośliny', 'węgiel', 'para', 'rtęć', 'złoto'] as const
 const tokens = (n: number) => counted('pl', n, { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' })
 const points = (n: number) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
-const more = (left: number) => (left > 1 ? ` (zostało ${left})` : '')
+const more = (left: number) => (left > 1 ? ` (jeszcze ${left})` : '')
+const GO_BACK = { one: 'wraca', few: 'wracają', many: 'wraca', other: 'wraca' }
+const ONE_COLOUR = ', wszystkie w jednym kolorze'
 const EMPTY = 'ołtarz jest pusty'
 const FULL = 'planszetka chowańca jest pełna'
 const amount = ({ least, most }: Amount) => (least === most ? `${most}` : `od ${least} do ${most}`)
@@ -45,7 +47,7 @@ export const pl: SpellbookText = {
     },
     eruption: {
       name: 'Erupcja',
-      levels: [['Losuj, aż masz w puli 4'], ['Losuj, aż masz w puli 5'], ['Losuj, aż masz w puli 6']],
+      levels: [['Losuj, aż będziesz mieć w puli 4'], ['Losuj, aż będziesz mieć w puli 5'], ['Losuj, aż będziesz mieć w puli 6']],
     },
     blaze: {
       name: 'Płomień',
@@ -63,7 +65,7 @@ export const pl: SpellbookText = {
       name: 'Wróżba',
       levels: [
         ['2 z sakiewki na ołtarz; weź 2; odrzuć 1'],
-        ['2 z sakiewki na ołtarz; weź do 2 jednego koloru'],
+        ['2 z sakiewki na ołtarz; weź najwyżej 2 jednego koloru'],
         ['2 z sakiewki na ołtarz; weź 2'],
       ],
     },
@@ -166,6 +168,15 @@ export const pl: SpellbookText = {
       ],
     },
   },
+  otherwise: {
+    communionPoints: '{end|Na koniec: }1 punkt za każdy żeton u chowańca z {cardRune|runą tej karty}',
+    communionStores: '{lasting|Stale: }ucząc się, zmagazynuj 2 ze zużytych żetonów',
+    mirage: [
+      '{lasting|Stale: }bierzesz do puli żeton z {cardRune|runą tej karty}, losujesz 1',
+      '{lasting|Stale: }bierzesz do puli żeton z {cardRune|runą tej karty}, losujesz 2',
+      '{lasting|Stale: }bierzesz do puli żeton z {cardRune|runą tej karty}, losujesz 2',
+    ],
+  },
   ask: {
     act: [
       'Poranek: weź żeton z ołtarza, wylosuj dwa albo rzuć zaklęcie',
@@ -174,8 +185,10 @@ export const pl: SpellbookText = {
     ],
     actTwice: 'Poranek, pierwsza z dwóch akcji: weź żeton, wylosuj dwa albo rzuć zaklęcie',
     actNow: 'Wykonaj teraz jedną akcję poranka',
-    take: (left, which, store, upTo) =>
-      `Weź z ołtarza żeton${which}${store ? ' dla chowańca' : ''}${upTo ? ' albo zakończ' : ''}${more(left)}`,
+    take(left, which, store, upTo) {
+      const rest = `${store ? ' dla chowańca' : ''}${upTo ? ` albo zakończ (najwyżej ${left})` : more(left)}`
+      return which === ONE_COLOUR ? `Weź z ołtarza żeton${rest}${which}` : `Weź z ołtarza żeton${which}${rest}`
+    },
     discard: (left, which) => `Odrzuć żeton${which}${more(left)}`,
     store: (left, which) => `Zmagazynuj żeton${which}${more(left)}`,
     give: (left, at) => `Wybierz żeton, który ${onto[at]}${more(left)}`,
@@ -201,7 +214,7 @@ export const pl: SpellbookText = {
   which: {
     rune: (rune) => WITH_RUNE[rune],
     colour: (colour) => ` w kolorze ${LOCATIVE[colour]}`,
-    oneColour: ' (wszystkie w jednym kolorze)',
+    oneColour: ONE_COLOUR,
     stored: ' w kolorze, który ma chowaniec',
   },
   wait: {
@@ -232,8 +245,9 @@ export const pl: SpellbookText = {
   },
   event: {
     setup: (spells, first) => `Zaklęcia tej gry: ${spells}. Zaczyna ${first}`,
-    day: (name) => `Zaczyna się dzień: ${name}`,
+    day: (name) => `${name} zaczyna dzień`,
     skip: (name, phase) => `${name} pomija ${['poranek', 'południe', 'wieczór'][phase]}`,
+    pass: (name, phase) => `${name} nie może nic zrobić ${['rano', 'w południe', 'wieczorem'][phase]}`,
     cast: (name, spell, level) => `${name} rzuca zaklęcie: ${spell} (poziom ${level})`,
     copied: (name, spell, level) => `${name} kopiuje zaklęcie: ${spell} (poziom ${level})`,
     instant: (spell, level) => `${spell} (poziom ${level}) działa od razu`,
@@ -241,7 +255,7 @@ export const pl: SpellbookText = {
       if (from === 'bag' && to === 'pool') return `${name} losuje: ${kinds}`
       if (from === 'bag' && to === 'altar') return `Z sakiewki na ołtarz: ${kinds}`
       if (from === 'bag') return `Z sakiewki do dolnej części planszetki przeciwnika: ${kinds}`
-      if (from === 'tray' && to === 'bag') return `Sakiewka jest pusta: wraca do niej z tacki ${tokens(n)}`
+      if (from === 'tray' && to === 'bag') return `Sakiewka jest pusta: ${plural('pl', n, GO_BACK)} do niej z tacki ${tokens(n)}`
       if (from === 'tray') return `${name} magazynuje z tacki: ${kinds}`
       if (from === 'pool') return to === 'tray' ? `${name} odrzuca: ${kinds}` : `${name} magazynuje: ${kinds}`
       if (to === 'pool') return `${name} bierze: ${kinds}`
@@ -256,8 +270,8 @@ export const pl: SpellbookText = {
     raised: (name, spell, level) => `${name} podnosi zaklęcie ${spell} na poziom ${level}`,
     lowered: (name, spell, level) => `${name}: ${spell} spada na poziom ${level}`,
     ending: {
-      spells: (name) => `${name} zna już siedem zaklęć: gra kończy się z tą rundą`,
-      familiar: (name) => `${name} ma pełną planszetkę chowańca: gra kończy się z tą rundą`,
+      spells: (name) => `${name} zna już siedem zaklęć: gra kończy się z końcem tej rundy`,
+      familiar: (name) => `${name} ma pełną planszetkę chowańca: gra kończy się z końcem tej rundy`,
       track: 'Tor przeciwnika jest pełny: gra się kończy',
     },
     end: 'Koniec gry',
@@ -266,8 +280,8 @@ export const pl: SpellbookText = {
     `Runda ${round} · ${['poranek', 'południe', 'wieczór'][phase]}${last ? ' · ostatnia runda' : ''}`,
   part: { familiar: 'Chowaniec', track: 'Tor', lower: 'Dolna część' },
   tieBreak: {
-    spells: 'Remis na punkty: rozstrzyga liczba zaklęć',
-    pool: 'Remis na punkty i zaklęcia: rozstrzygają żetony w puli',
+    spells: 'Przy remisie decyduje liczba zaklęć',
+    pool: 'Przy remisie, także w liczbie zaklęć, decydują żetony w puli',
     shared: 'Remis we wszystkim: wspólne zwycięstwo',
   },
   options: {
@@ -278,8 +292,25 @@ export const pl: SpellbookText = {
     },
     own: { label: 'Własny wybór zaklęć', help: 'Po jednym zaklęciu każdego koloru; liczy się tylko przy „własnym wyborze”.' },
     harder: {
-      label: 'Trudniejsza gra solo',
+      label: 'Przewaga przeciwnika w grze solo (żetony)',
       help: 'Żetony od początku w dolnej części planszetki przeciwnika, po punkcie za każdy.',
+    },
+    rulings: {
+      communionPoints: {
+        label: 'Symbioza, poziom 4',
+        help: 'Co liczy się na koniec, jeśli Symbioza jest w grze (SB-14.8).',
+        values: { every: 'każdy żeton u chowańca (jak w instrukcji)', rune: 'żetony z runą karty (jak gdzie indziej)' },
+      },
+      communionStores: {
+        label: 'Symbioza, poziom 5',
+        help: 'Co wolno zmagazynować podczas nauki (SB-14.11).',
+        values: { tray: 'dowolne żetony z tacki (jak w instrukcji)', spent: 'tylko właśnie zużyte (jak gdzie indziej)' },
+      },
+      mirage: {
+        label: 'Miraż',
+        help: 'Które żetony z ołtarza go uruchamiają (SB-13.16).',
+        values: { altar: 'także magazynowane i zamieniane (jak w instrukcji)', pool: 'tylko brane do puli (jak gdzie indziej)' },
+      },
     },
   },
   outcome: {
@@ -317,7 +348,7 @@ export const pl: SpellbookText = {
     short: (n) => `${n} pkt`,
     score: (n) => `na razie ${points(n)}`,
     altarFull: (few) =>
-      `Gdy na koniec dnia wszystkie dziesięć pól jest zajętych, ołtarz pustoszeje i losuje się ${few} nowych żetonów`,
+      `Gdy na koniec dnia zajętych jest wszystkich dziesięć pól, ołtarz pustoszeje i losuje się ${few} nowych żetonów`,
     yourDay: 'Twój dzień',
     dayOf: (name) => `Dzień: ${name}`,
     lastRound: 'Ostatnia runda',
@@ -342,7 +373,7 @@ export const pl: SpellbookText = {
       wildOf: (kinds) => `Dzika materia: ${kinds}`,
       picked: 'wybrany',
       ask: (kind) => `Zużyj: ${kind}`,
-      fill: 'Dobierz za mnie',
+      fill: 'Zapłać za mnie',
       clear: 'Od nowa',
       cancel: 'Zrezygnuj',
       confirm: (spell, level) => `Naucz się: ${spell} ${level}`,
@@ -376,7 +407,8 @@ export const pl: SpellbookText = {
         sweep: ({ most }) => (most > 0 ? `wymienisz najwyżej ${most}` : EMPTY),
         raise: ({ spells }, names) =>
           spells.length ? `podniesiesz jedno z: ${names(spells)}` : 'nie ma innego zaklęcia do podniesienia',
-        learn: ({ spells }, names) => (spells.length ? `możesz poznać: ${names(spells)}` : 'w ten sposób niczego nie poznasz'),
+        learn: ({ spells }, names) =>
+          spells.length ? `możesz się nauczyć: ${names(spells)}` : 'w ten sposób niczego się nie nauczysz',
         copy: ({ idle }) => (idle ? 'nie ma czego skopiować' : 'skopiujesz akcję tej pory dnia'),
         othersTake: ({ n, of, alone }) => {
           if (alone) return n.most > 0 ? 'potem wybrany żeton z ołtarza trafi do dolnej części planszetki przeciwnika' : ''

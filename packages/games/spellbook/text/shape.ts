@@ -1,5 +1,6 @@
 import type { SpellId, SpellName } from '../cards.ts'
 import type { Colour, Phase, Rune } from '../components.ts'
+import type { RULINGS } from '../rulings.ts'
 import type { MODES, Zone } from '../table.ts'
 import type { Fact } from '../verbs/index.ts'
 import type { VerbName } from '../verbs/steps.ts'
@@ -23,6 +24,12 @@ export interface SpellbookText {
   kind(colour: Colour, rune: Rune): string // "red circle"
   readonly phases: Phased
   readonly spells: { readonly [name in SpellName]: SpellText }
+  /** What levels do where the table was not set up as printed. */
+  readonly otherwise: {
+    readonly communionPoints: string // level 4
+    readonly communionStores: string // level 5
+    readonly mirage: readonly [string, string, string]
+  }
   readonly or: string // between the ways of a level
   readonly level: (level: number) => string
   tokens(n: number): string
@@ -81,6 +88,7 @@ export interface SpellbookText {
     setup(spells: string, first: string): string
     day(name: string): string
     skip(name: string, phase: Phase): string
+    pass(name: string, phase: Phase): string // nothing can be done
     cast(name: string, spell: string, level: number): string
     copied(name: string, spell: string, level: number): string
     instant(spell: string, level: number): string
@@ -108,6 +116,14 @@ export interface SpellbookText {
     }
     readonly own: { readonly label: string; readonly help: string }
     readonly harder: { readonly label: string; readonly help: string }
+    /** Labels of the two readings of each ruling; the printed one says that it is. */
+    readonly rulings: {
+      readonly [R in keyof typeof RULINGS]: {
+        readonly label: string
+        readonly help: string
+        readonly values: { readonly [V in (typeof RULINGS)[R][number]]: string }
+      }
+    }
   }
   readonly outcome: {
     won(name: string, points: number): string

@@ -60,17 +60,17 @@ export const pl: TutorialWords<LessonId> = {
       says: 'Siedem punktów, a Obfitość od razu dała cztery nowe żetony. Zaklęcia bez pory dnia liczą się tylko na poziomie, na którym leży żeton.',
     },
     altarFull: {
-      says: 'Spójrz na ołtarz: wszystkie dziesięć pól jest zajętych. Zobacz, co się stanie, gdy Merlin skończy dzień.',
+      says: 'Spójrz na ołtarz: zajętych jest wszystkich dziesięć pól. Zobacz, co się stanie, gdy Merlin skończy dzień.',
     },
     swept: {
       meanwhile: 'Dzień Merlina…',
       says: 'Merlin też się czegoś nauczył. A pełny ołtarz pustoszeje: wszystko ląduje na tacce, a z sakiewki przychodzi pięć nowych żetonów. Gdy sakiewka się wyczerpie, tacka wróci do niej.',
     },
     players: {
-      says: 'Tu widać wszystkich: pulę, poznane poziomy, chowańca i punkty na dziś. Dotknij panelu gracza, żeby zobaczyć jego strony. Masz już 11 punktów!',
+      says: 'Tu widać wszystkich: pulę, poziomy zaklęć, chowańca i punkty na dziś. Dotknij panelu gracza, żeby zobaczyć jego strony. Masz już 11 punktów!',
     },
     ending: {
-      says: 'Gra kończy się, gdy ktoś pozna siódme zaklęcie albo zapełni czternaste pole chowańca; rundę gra się do końca. Punkty dają zaklęcia, na poziomach, na których leżą żetony, i chowaniec.',
+      says: 'Gra kończy się, gdy ktoś nauczy się siódmego zaklęcia albo zapełni czternaste pole chowańca; rundę gra się do końca. Punkty dają zaklęcia, na poziomach, na których leżą żetony, i chowaniec.',
     },
     hints: {
       says: 'Jeszcze dwie rady. Dotknij czegokolwiek, czego nie wolno: program powie, która zasada tego broni. A póki nie zdecydował los ani ktoś inny, możesz cofnąć. Powodzenia, magu!',

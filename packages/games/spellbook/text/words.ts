@@ -18,8 +18,9 @@ import {
   TRACK_SPACES,
 } from '../components.ts'
 import { wildGroups } from '../payment.ts'
+import type { Rulings } from '../rulings.ts'
 import { familiarPoints, opponentScore, spellPoints, totalOf } from '../score.ts'
-import { type Area, areaOf, type SpellbookEvent, type SpellbookMove, type SpellbookQuestion } from '../table.ts'
+import { type Area, areaOf, roundOf, type SpellbookEvent, type SpellbookMove, type SpellbookQuestion } from '../table.ts'
 import type { SpellbookView } from '../view.ts'
 import type { SpellbookText } from './shape.ts'
 
@@ -38,13 +39,18 @@ function wordFor(words: { readonly [name: string]: string }, name: string): stri
 }
 
 /** What a level of a spell does, in one line, with marks for what can be drawn. */
-export function markedEffect(text: SpellbookText, spell: SpellId, level: LevelNumber): string {
-  return at(text.spells[spellOf(spell).name].levels, level - 3).join(` ${text.or} `)
+export function markedEffect(text: SpellbookText, spell: SpellId, level: LevelNumber, rulings: Rulings): string {
+  const { name } = spellOf(spell)
+  const { otherwise } = text
+  if (name === 'communion' && level === 4 && rulings.communionPoints === 'rune') return otherwise.communionPoints
+  if (name === 'communion' && level === 5 && rulings.communionStores === 'spent') return otherwise.communionStores
+  if (name === 'mirage' && rulings.mirage === 'pool') return at(otherwise.mirage, level - 3)
+  return at(text.spells[name].levels, level - 3).join(` ${text.or} `)
 }
 
 /** The same in plain words. */
-export function effectText(text: SpellbookText, spell: SpellId, level: LevelNumber): string {
-  return plainText(markedEffect(text, spell, level))
+export function effectText(text: SpellbookText, spell: SpellId, level: LevelNumber, rulings: Rulings): string {
+  return plainText(markedEffect(text, spell, level, rulings))
 }
 
 /** Everything the game says, from the words of one language. */
@@ -55,7 +61,7 @@ export function speak(text: SpellbookText): SpellbookWords {
   const spellName = (id: SpellId) => text.spells[spellOf(id).name].name
   const spellAt = (v: SpellbookView, colour: Colour) => v.spells[colour]
   const way = (id: SpellId, level: LevelNumber, n: number) =>
-    plainText(text.spells[spellOf(id).name].levels[level - 3]?.[n] ?? markedEffect(text, id, level))
+    plainText(text.spells[spellOf(id).name].levels[level - 3]?.[n] ?? '')
   /** A sentence with the spell that brings it about in front. */
   const due = (by: SpellId | None, sentence: string) => (by === NONE ? sentence : `${spellName(by)}: ${sentence}`)
   const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1)
@@ -195,7 +201,8 @@ export function speak(text: SpellbookText): SpellbookWords {
         case 'day':
           return event.day(name(e.seat))
         case 'skip':
-          return event.skip(name(e.seat), e.phase)
+        case 'pass':
+          return event[e.kind](name(e.seat), e.phase)
         case 'cast':
           if (e.manner === 'instant') return event.instant(spellName(e.spell), e.level)
           return event[e.manner === 'own' ? 'cast' : 'copied'](name(e.seat), spellName(e.spell), e.level)
@@ -217,7 +224,7 @@ export function speak(text: SpellbookText): SpellbookWords {
       }
     },
 
-    progress: (v) => text.progress(Math.ceil(Math.max(v.day, 1) / v.common.seats), v.phase, v.ending),
+    progress: (v) => text.progress(roundOf(v.day, v.common.seats), v.phase, v.ending),
 
     part(name, of) {
       const spell = SPELL_NAMES.find((one) => name === 'spell' && one === of)
@@ -235,6 +242,7 @@ export function speak(text: SpellbookText): SpellbookWords {
         values: Object.fromEntries(SPELL_NAMES.map((name) => [name, text.spells[name].name])),
       },
       harder: text.options.harder,
+      ...text.options.rulings,
     },
 
     table(v, names, seat) {

@@ -53,7 +53,7 @@ export function copy(programs: Programs): AskingVerb<'copy', CopyFact, 'copy'> {
           if (move.do === 'copy') cast(t, copiedCast(t, seat, by, move))
           else doPrimary(t, dealer, seat, move, by)
         },
-        why: because((t, q, move, seat) => whyNoCopy(t, q, move, seat)),
+        why: because((t, q, move, seat) => whyNoCopy(programs, t, q, move, seat)),
       },
     },
     preview: (t, cast, { phase }) => ({ verb: 'copy', idle: !canCopy(t, cast, phase, NONE), phase }),
@@ -122,12 +122,31 @@ function bestOf(t: SpellbookTable, seat: Seat, colour: Colour): Owned {
   return best
 }
 
-function whyNoCopy(t: SpellbookTable, q: { phase: Phase; by: SpellId }, move: SpellbookMove, seat: Seat): RuleRef {
+function whyNoCopy(
+  { isPossible }: Programs,
+  t: SpellbookTable,
+  q: { readonly phase: Phase; readonly by: SpellId },
+  move: SpellbookMove,
+  seat: Seat,
+): RuleRef | undefined {
   if (move.do !== 'copy' && move.do !== 'cast') return t.opponent ? rule('SB-16.12') : whyNoPrimary(t, q.phase, move, seat)
   const spell = t.spells[move.colour]
   if (spell === q.by || spellOf(spell).phase !== q.phase) return rule('SB-12.14')
   if (t.opponent) return rule('SB-16.12')
   const best = bestOf(t, seat, move.colour)
-  if (best === 0) return rule('SB-12.14')
-  return rule(move.level > best ? 'SB-12.16' : 'SB-3.5')
+  // Whoever only touches a level names no owner: the best one counts.
+  const names = move.do === 'copy' && move.owner !== NONE
+  const owned = names ? ownedBy(t, seat, move.owner, move.colour) : best
+  if (owned === 0) return rule('SB-12.14')
+  if (move.level > owned) return rule('SB-12.16')
+  if (!names) return rule('SB-3.5')
+  if (isDoubled(spell, move.level, best)) return rule('SB-7.12')
+  const program = levelOf(spell, move.level).ways[move.way]
+  if (program === undefined) return levelOf(spell, move.level).ways.length === 0 ? rule('SB-7.11') : undefined
+  return rule(isPossible(t, copiedCast(t, seat, q.by, move), program, NONE) ? 'SB-12.19' : 'SB-3.5')
+}
+
+/** The level at which another player knows a spell; 0 also for whoever does not sit here. */
+function ownedBy(t: SpellbookTable, seat: Seat, owner: Seat, colour: Colour): Owned {
+  return owner === seat ? 0 : (t.areas[owner]?.levels[colour] ?? 0)
 }

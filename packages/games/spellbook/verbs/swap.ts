@@ -1,6 +1,6 @@
 import { ask, at, type Seat } from '@grimuar/kernel'
 import { EVERY_KIND, type Place, POOL_LIMIT, type Token } from '../components.ts'
-import { canDraw, kindsIn, mirage, swapTokens } from '../flow/tokens.ts'
+import { canDraw, kindsIn, mirage, swapTokens, wakesAnywhere } from '../flow/tokens.ts'
 import { tokenMoves } from '../moves.ts'
 import { areaOf, type SpellbookTable } from '../table.ts'
 import { becauseOfToken } from '../why.ts'
@@ -59,6 +59,7 @@ function lacking(t: SpellbookTable, seat: Seat, place: Place): SwapFact['lacks']
   const kinds = kindsIn(there) | kindsIn(pool)
   if ((kinds & (kinds - 1)) !== 0) return null
   const only = at(EVERY_KIND, 31 - Math.clz32(kinds))
-  const wakes = place === 'altar' && pool.length < POOL_LIMIT && canDraw(t) && mirage(t, seat, only) !== undefined
+  const wakes =
+    place === 'altar' && wakesAnywhere(t) && pool.length < POOL_LIMIT && canDraw(t) && mirage(t, seat, only) !== undefined
   return wakes ? null : 'difference'
 }

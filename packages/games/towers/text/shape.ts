@@ -1,5 +1,6 @@
 import type { CardSymbol } from '../cards.ts'
 import type { Side, TowersQuestion } from '../table.ts'
+import type { Memory } from '../view.ts'
 
 /** All the words of the game; each language fills it whole. Numbers are those of cards.ts. */
 export interface TowersText {
@@ -8,6 +9,8 @@ export interface TowersText {
   /** A number of symbols of a kind, the kinds in the order of SYMBOLS. */
   symbols(symbol: CardSymbol, n: number): string
   readonly symbolNames: readonly [string, string, string, string, string, string]
+  readonly aSymbol: readonly [string, string, string, string, string, string] // one of a kind within a sentence: "a feather"
+  oneCard(card: string): string // a card of two symbols that pays once
   readonly withChest: string
   readonly arrow: { readonly [S in Side]: string } // what a stone copies
   readonly princess: string
@@ -39,7 +42,7 @@ export interface TowersText {
     jump(tower: TowerWords): string
     trade(tower: TowerWords): string
     take(card: string): string
-    takeFaceDown(between: string): string
+    takeFaceDown(side: TowerWords): string // the tower on the card's other side
     readonly put: { readonly [S in Side]: string }
     readonly putOnly: string
     pay(card: string): string
@@ -108,10 +111,10 @@ export interface TowersText {
     used(name: string): string
     hidden(name: string): string
     hiddenCount(n: number): string
-    becomes(card: string, what: string): string
+    becomes(card: string, what: string, stones: number, over: boolean): string
     readonly becomesNothing: string
     readonly none: string
-    memory(secret: string, turn: number, stale: boolean): string
+    memory(secret: string, when: { readonly round: number; readonly turn: number }, memory: Pick<Memory, 'put' | 'stale'>): string
     readonly standings: string
     standing(tower: TowerWords, symbol: string, knight: number, mage: number): string
     exchangeLeft(used: boolean): string
@@ -141,13 +144,13 @@ export interface TowersText {
     readonly tied: string
     won(role: string): string
     readonly sealed: string
-    seenIn(turn: number): string // on the card itself
+    seenIn(round: number): string // on the card itself
     readonly maybeExchanged: string
     readonly onlyYou: string
     readonly end: { readonly [S in Side]: string }
     readonly hold: string // the card being laid
     readonly nothingChanges: string
-    becomes(card: string, what: string): string
+    becomes(card: string, what: string, stones: number): string
     casts(tower: TowerWords): string // what a card pays for
     readonly castsAny: string
     costs(cost: string): string
@@ -164,7 +167,8 @@ export interface TowerWords {
   readonly name: string // the blue tower
   readonly to: string // to the blue tower
   readonly at: string // at the blue tower
-  readonly under: string // under the blue tower
+  readonly under: string // lies under the blue tower
+  readonly beneath: string // looks under the blue tower
   readonly of: string // of the blue tower
   readonly between: string // (between) the blue tower
 }

@@ -5,7 +5,7 @@ export const pl: TutorialWords<LessonId> = {
   names: ['Lancelot', 'Merlin'],
   lessons: {
     welcome: {
-      says: 'Witaj wśród Sześciu Wież! Grasz rycerzem i stoisz w żółtej wieży. Merlin, mag, czeka w zegarowej. Macie sześć rund na zbieranie składników, zaklęcia i podstępy; wygra ten, kto na koniec będzie mieć więcej punktów.',
+      says: 'Witaj wśród Sześciu Wież! Grasz rycerzem i stoisz w żółtej wieży. Merlin, mag, czeka w zegarowej, na której odlicza się rundy. Macie sześć rund na zbieranie składników, zaklęcia i podstępy; wygra ten, kto na koniec będzie mieć więcej punktów.',
     },
     move: {
       says: 'Tura to kolejno: ruch, karta, zaklęcie. Ruszyć się trzeba zawsze: o jedną wieżę w lewo albo w prawo. Dotknij zielonej wieży.',
@@ -21,7 +21,7 @@ export const pl: TutorialWords<LessonId> = {
       says: 'Rzucić można tylko zaklęcie wieży, w której się stoi, i płaci się jej składnikiem. Na zielone zabrakło ci ropuchy, ale na żółte masz eliksiry. Wróć do żółtej wieży.',
     },
     spell: {
-      says: 'Przy wieży została jedna karta, więc wzięła się sama. To tęczowe kamienie: one zawsze idą prosto do rzędu użytych. Teraz zaklęcie: dotknij eliksirów, żeby nimi zapłacić.',
+      says: 'Przy wieży została jedna karta, więc wzięła się sama. To kamienie wielokolorowe: zawsze idą prosto do wykorzystanych. Teraz zaklęcie: dotknij eliksirów, żeby nimi zapłacić.',
     },
     row: {
       says: 'Zapłata też idzie do rzędu, na lewy albo prawy koniec, i dalej liczy się do wieży. Kamienie zmieniają się w to, co wskazuje ich strzałka: połóż eliksiry z prawej.',
@@ -58,7 +58,7 @@ export const pl: TutorialWords<LessonId> = {
       says: 'Zapłać ropuchami. Podwójna karta płaci tyle co pojedyncza, reszty się nie wydaje. Ale do wieży nadal liczą się obie ropuchy.',
     },
     feather: {
-      says: 'Zielone zaklęcie przesuwa zdobytą kartę rywala do jego rzędu użytych: już nią nie zapłaci. Merlin jest o krok od niebieskiej wieży, gdzie za pióro zabrałby ci kartę. Wybierz pióro!',
+      says: 'Zielone zaklęcie przesuwa zdobytą kartę rywala do jego wykorzystanych: już nią nie zapłaci. Merlin jest o krok od niebieskiej wieży, gdzie za pióro zabrałby ci kartę. Wybierz pióro!',
     },
     rowEnd: {
       says: 'Koniec rzędu też wybierasz ty. Kamienie Merlina wskazują w prawo, więc połóż pióro z lewej, a nic na nim nie zyskają.',
@@ -69,7 +69,7 @@ export const pl: TutorialWords<LessonId> = {
     },
     discard: {
       meanwhile: 'Mag umie przeskoczyć rycerza, który stoi tuż obok…',
-      says: 'Merlin zdobył nowe pióro i rzucił niebieskie zaklęcie: musisz odrzucić kartę, zdobytą albo użytą. Wybór jest twój. Odrzuć pojedynczego muchomora, pierwszego w rzędzie.',
+      says: 'Merlin zdobył nowe pióro i rzucił niebieskie zaklęcie: musisz odrzucić kartę, zdobytą albo wykorzystaną. Wybór jest twój. Odrzuć pojedynczego muchomora, pierwszego w rzędzie.',
     },
     lastTurn: {
       meanwhile: 'Tury mijają szybko, aż do końca szóstej rundy.',

@@ -4,6 +4,7 @@ import {
   type Card,
   CLOCK,
   COLOURS,
+  type Colour,
   faceOf,
   KNIGHT,
   MAGE,
@@ -34,29 +35,56 @@ import {
   type TowersMove,
   type TowersQuestion,
   towerAt as towerStandingAt,
+  whenIs,
 } from '../table.ts'
 import { memories, type TowersView } from '../view.ts'
 import type { TowersText, TowerWords } from './shape.ts'
 
-/** A card as people say it: "2 feathers", "rainbow stone with a chest, arrow left". */
+/** A card in a list: "2 feathers", "rainbow stone with a chest (arrow left)". */
 export function cardName(text: TowersText, card: Card): string {
+  return named(text, card, text.symbolNames)
+}
+
+/** A card within a sentence: "a rainbow stone". */
+function aCard(text: TowersText, card: Card): string {
+  return named(text, card, text.aSymbol)
+}
+
+function named(text: TowersText, card: Card, singles: TowersText['symbolNames']): string {
   const { symbol, count, chest, arrow } = faceOf(card)
-  const what = count === 1 ? text.symbolNames[symbol] : text.symbols(symbol, count)
-  return `${what}${chest ? ` ${text.withChest}` : ''}${arrow ? `, ${text.arrow[arrow]}` : ''}`
+  const what = count === 1 ? singles[symbol] : text.symbols(symbol, count)
+  return `${what}${chest ? ` ${text.withChest}` : ''}${arrow ? ` (${text.arrow[arrow]})` : ''}`
 }
 
 export function secretName(text: TowersText, secret: Secret): string {
-  const symbol = text.symbolNames[symbolOf(secret)]
+  return secretNamed(text, secret, text.symbolNames)
+}
+
+/** A secret card within a sentence. */
+export function aSecret(text: TowersText, secret: Secret): string {
+  return secretNamed(text, secret, text.aSymbol)
+}
+
+function secretNamed(text: TowersText, secret: Secret, singles: TowersText['symbolNames']): string {
+  const symbol = singles[symbolOf(secret)]
   return secret === PRINCESS ? `${symbol} (${text.princess})` : symbol
+}
+
+/** What stones on a card count as. */
+export function becomesName(text: TowersText, card: Card, to: Colour | null): string {
+  const { count } = faceOf(card)
+  return to === null ? text.table.becomesNothing : count === 1 ? text.aSymbol[to] : text.symbols(to, count)
 }
 
 /** Builds all a game says from one language's words. */
 export function speak(text: TowersText): Words<TowersView, TowersQuestion, TowersMove, TowersEvent, TowersText> {
   const card = (id: Card) => cardName(text, id)
+  const one = (id: Card) => aCard(text, id)
+  const paid = (id: Card) => (faceOf(id).count > 1 ? text.oneCard(one(id)) : one(id))
   const cards = (ids: readonly Card[]) => ids.map(card).join('; ') || text.table.none
   const tower = (id: Tower): TowerWords => text.towers[id]
   const towerAt = (v: TowersView, place: Place) => tower(towerStandingAt(v, place))
-  const lyingName = (lying: Gap) => (lying === EMPTY ? text.table.empty : lying === FACE_DOWN ? text.table.faceDown : card(lying))
+  const lyingName = (lying: Gap) => (lying === EMPTY ? text.table.empty : lying === FACE_DOWN ? text.table.faceDown : one(lying))
 
   const tieBreaks: { readonly [name: string]: string } = text.tieBreak
 
@@ -71,16 +99,16 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
         case 'go':
           return v.seat === KNIGHT && !v.exchanged ? ask.goKnight : ask.go
         case 'side':
-          return q.of === v.seat ? ask.side(card(q.card)) : ask.sideOf(card(q.card))
+          return q.of === v.seat ? ask.side(one(q.card)) : ask.sideOf(one(q.card))
         case 'spell':
           return ask.spell(tower(q.tower))
         case 'second':
-          return ask.second(card(q.first))
+          return ask.second(paid(q.first))
         case 'look':
           return q.first === NONE ? ask.look : ask.lookSecond(tower(q.first))
         case 'exchange': {
           const saw = v.looks.at(-1)?.saw
-          return saw ? ask.exchange(secretName(text, saw[0]), secretName(text, saw[1])) : ask.exchange('?', '?')
+          return saw ? ask.exchange(aSecret(text, saw[0]), aSecret(text, saw[1])) : ask.exchange('?', '?')
         }
         default:
           return ask[q.kind]
@@ -102,16 +130,12 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
         case 'take': {
           const lying = at(v.gaps, m.gap)
           const other = neighbour(m.gap, m.gap === v.places[v.seat] ? 1 : 0)
-          return lying === FACE_DOWN ? move.takeFaceDown(towerAt(v, other).name) : move.take(lyingName(lying))
+          return lying === FACE_DOWN ? move.takeFaceDown(towerAt(v, other)) : move.take(lyingName(lying))
         }
         case 'put':
           return q.kind === 'side' && v.areas[q.of]?.used.length === 0 ? move.putOnly : move.put[m.side]
         case 'card':
-          return q.kind === 'push'
-            ? move.push(card(m.card))
-            : q.kind === 'lose'
-              ? move.lose(card(m.card))
-              : move.pay(card(m.card))
+          return q.kind === 'push' ? move.push(one(m.card)) : q.kind === 'lose' ? move.lose(one(m.card)) : move.pay(paid(m.card))
         case 'tower':
           return q.kind === 'guess'
             ? move.guess(tower(m.tower))
@@ -134,11 +158,11 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
         case 'go':
           return event[e.how](name(e.seat), tower(e.tower))
         case 'take':
-          return (e.faceDown ? event.takeFaceDown : event.take)(name(e.seat), card(e.card))
+          return (e.faceDown ? event.takeFaceDown : event.take)(name(e.seat), one(e.card))
         case 'used':
           return e.why === 'pushed'
-            ? event.pushed(name(e.by), name(e.seat), card(e.card), e.side)
-            : event[e.why](name(e.seat), card(e.card), e.side)
+            ? event.pushed(name(e.by), name(e.seat), one(e.card), e.side)
+            : event[e.why](name(e.seat), e.why === 'paid' ? paid(e.card) : one(e.card), e.side)
         case 'cast':
           return (e.at === e.tower ? event.cast : event.castRed)(name(e.seat), tower(e.tower))
         case 'fizzle':
@@ -146,19 +170,19 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
         case 'look':
           return event.look(name(e.seat), tower(e.towers[0]), tower(e.towers[1]))
         case 'saw':
-          return event.saw(tower(e.towers[0]), secretName(text, e.secrets[0]), tower(e.towers[1]), secretName(text, e.secrets[1]))
+          return event.saw(tower(e.towers[0]), aSecret(text, e.secrets[0]), tower(e.towers[1]), aSecret(text, e.secrets[1]))
         case 'putBack':
           return e.exchanged ? event.exchanged : event.left
         case 'lose':
-          return event.lose(name(e.seat), card(e.card))
+          return event.lose(name(e.seat), one(e.card))
         case 'hide':
           return event.hide(name(e.seat))
         case 'hid':
-          return event.hid(card(e.card))
+          return event.hid(one(e.card))
         case 'sweep':
           return event.sweep(e.round)
         case 'guess':
-          return e.right ? event.guessRight(tower(e.tower)) : event.guessWrong(tower(e.tower), secretName(text, e.secret))
+          return e.right ? event.guessRight(tower(e.tower)) : event.guessWrong(tower(e.tower), aSecret(text, e.secret))
         case 'uncover':
           return event.uncover(name(e.seat), cards(e.cards))
         case 'end':
@@ -166,7 +190,7 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
       }
     },
 
-    progress: (v) => text.progress(v.round, ROUNDS, ((Math.max(v.turn, 1) - 1) % TURNS_PER_ROUND) + 1, TURNS_PER_ROUND),
+    progress: (v) => text.progress(v.round, ROUNDS, whenIs(v.turn).turn, TURNS_PER_ROUND),
 
     part(name, of) {
       const colour = COLOURS.find((id) => TOWER_NAMES[id] === of)
@@ -204,7 +228,7 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
             secret !== undefined
               ? `${text.secretOf}: ${secretName(text, secret)}`
               : memory
-                ? table.memory(secretName(text, memory.secret), memory.turn, memory.stale)
+                ? table.memory(aSecret(text, memory.secret), whenIs(memory.turn), memory)
                 : undefined,
           ),
         )
@@ -221,7 +245,7 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
           { heading: table.gained(name), items: area.gained.length ? area.gained.map(card) : [table.none] },
           {
             heading: table.used(name),
-            items: area.used.length ? area.used.map((id, place) => usedName(area.used, id, place)) : [table.none],
+            items: area.used.length ? area.used.map((id, place) => usedName(area.used, id, place, v.common.over)) : [table.none],
           },
         )
         if (area.hidden.length) {
@@ -245,9 +269,9 @@ export function speak(text: TowersText): Words<TowersView, TowersQuestion, Tower
     },
   }
 
-  function usedName(row: readonly Card[], id: Card, place: number): string {
-    if (faceOf(id).symbol !== STONE) return card(id)
-    const becomes = stoneBecomes(row, place)
-    return text.table.becomes(card(id), becomes === null ? text.table.becomesNothing : text.symbolNames[becomes])
+  function usedName(row: readonly Card[], id: Card, place: number, over: boolean): string {
+    const { symbol, count } = faceOf(id)
+    if (symbol !== STONE) return card(id)
+    return text.table.becomes(card(id), becomesName(text, id, stoneBecomes(row, place)), count, over)
   }
 }

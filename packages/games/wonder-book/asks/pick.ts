@@ -1,6 +1,7 @@
 import { ask, askAny, at, type Seat } from '@grimuar/kernel'
 import type { WonderFrame } from '../frames.ts'
-import { type HeroNo, NOBODY, type WonderTable } from '../table.ts'
+import { type HeroNo, NOBODY } from '../ids.ts'
+import type { WonderTable } from '../table.ts'
 import type { Pick, Purpose } from './questions.ts'
 
 /** The frames that wait for a pick. */

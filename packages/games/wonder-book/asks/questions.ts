@@ -1,4 +1,4 @@
-import type { HeroNo } from '../table.ts'
+import type { HeroNo } from '../ids.ts'
 
 /** What can be chosen where one thing out of several is picked. */
 export type Pick =

@@ -1,5 +1,6 @@
 import { heroAt, type WonderDealer } from '../heroes.ts'
-import type { HeroNo, Page, WonderTable } from '../table.ts'
+import type { HeroNo } from '../ids.ts'
+import type { Page, WonderTable } from '../table.ts'
 import { tell } from '../tell.ts'
 
 /** Whether this page was read. */

@@ -3,7 +3,7 @@ import { heroPicks, idPicks, NONE, pick, pickedHero, pickedId } from '../asks/pi
 import type { Pick } from '../asks/questions.ts'
 import type { GiftFrame } from '../frames.ts'
 import { give, heroAt } from '../heroes.ts'
-import { type HeroNo, NOBODY } from '../table.ts'
+import { type HeroNo, NOBODY } from '../ids.ts'
 import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
 import { roll, unlike } from './combat.ts'

@@ -4,9 +4,10 @@ import { isOnBoard } from '../board.ts'
 import { holds } from '../conditions.ts'
 import type { StoryFrame } from '../frames.ts'
 import { heroAt, maxHearts, type WonderDealer } from '../heroes.ts'
+import { type HeroNo, NOBODY } from '../ids.ts'
 import type { Card, CardKind, Flow } from '../story/language.ts'
 import { cardAs, cardOf, castOf, scriptOf } from '../story/shelf.ts'
-import { type Hero, type HeroNo, NOBODY, type WonderTable } from '../table.ts'
+import type { Hero, WonderTable } from '../table.ts'
 import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
 import { runEffect } from '../verbs/index.ts'
@@ -132,10 +133,14 @@ function newHero(t: WonderTable, id: string, seat: Seat): Hero {
   return h
 }
 
+const NOTHING: readonly string[] = []
+
 /** The skills of a hero and its artefact. */
 function skillsKept(t: WonderTable, id: string): readonly string[] {
   const artefact = t.artefacts[id]
-  return [...(t.sides[id] ?? []), ...(artefact === undefined ? [] : [artefact])]
+  const sides = t.sides[id] ?? NOTHING
+  if (artefact === undefined) return sides
+  return [...sides, artefact]
 }
 
 /** A hero that has learnt something: more hearts come at once. */
@@ -246,7 +251,7 @@ export const storyOps: Ops<WonderTypes, Exclude<StoryFrame, { op: 'settle' }>> =
     }
     const id = pickedId(picked)
     const keeps = t.before[nth] === id
-    if (!keeps) t.sides = { ...t.sides, [id]: [] }
+    if (!keeps) t.sides = { ...t.sides, [id]: NOTHING }
     t.heroes.push(newHero(t, id, seat))
     tell(t, dealer, { kind: 'hero', hero: id, seat })
     const hero: HeroNo = t.heroes.length - 1

@@ -2,8 +2,9 @@ import type { Act } from '../asks/questions.ts'
 import { around, inRange, stepsFrom } from '../board.ts'
 import { attackOf } from '../flow/combat.ts'
 import { conscious, heroAt, maxHearts, modsOf } from '../heroes.ts'
+import type { HeroNo } from '../ids.ts'
 import { cardOf, scriptOf } from '../story/shelf.ts'
-import type { Hero, HeroNo, WonderTable } from '../table.ts'
+import type { Hero, WonderTable } from '../table.ts'
 import { bestTask, escortOf, goalOf, isAboutBoss, type Task, tasksOf, wantedCards } from './tasks.ts'
 
 /** What a hero has in mind for this action. */

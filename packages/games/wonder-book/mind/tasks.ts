@@ -2,9 +2,10 @@ import { canPay, openInteractions, specialsOf } from '../acts.ts'
 import { areaOf, stepsFrom } from '../board.ts'
 import { holds } from '../conditions.ts'
 import { heroAt } from '../heroes.ts'
+import type { HeroNo } from '../ids.ts'
 import type { Condition } from '../story/language.ts'
 import { cardAs } from '../story/shelf.ts'
-import type { Hero, HeroNo, WonderTable } from '../table.ts'
+import type { Hero, WonderTable } from '../table.ts'
 
 /** Something worth going somewhere for, as far as read cards tell. */
 export interface Task {

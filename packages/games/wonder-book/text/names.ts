@@ -1,6 +1,13 @@
 import { cardOf, castOf } from '../story/shelf.ts'
+import type { StoryText } from '../story/story.ts'
 import type { Page } from '../table.ts'
-import type { WonderText } from './shape.ts'
+
+/** What names are found in. */
+export interface NameText {
+  readonly stories: { readonly [story: string]: StoryText }
+  readonly card: string
+  readonly nowhere: string // where figures are that stand in no area
+}
 
 /** Finds the names and texts of one chapter. */
 export interface Names {
@@ -37,7 +44,7 @@ export function forHeroes(text: string, heroes: number): string {
 
 const OWN = ['title', 'text', 'note', 'goal_text', 'enemy_text']
 
-export function namesIn(text: WonderText, story: string, chapter: number): Names {
+export function namesIn(text: NameText, story: string, chapter: number): Names {
   const playing = { story, chapter }
   const cast = castOf(playing)
   const words = text.stories[story]

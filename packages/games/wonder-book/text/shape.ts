@@ -1,9 +1,8 @@
 import type { Act, Purpose } from '../asks/questions.ts'
 import type { Happening } from '../events.ts'
-import type { StoryText } from '../story/story.ts'
 import type { Phase } from '../table.ts'
 import type { Difficulty, Ties } from '../tale.ts'
-import type { Names } from './names.ts'
+import type { Names, NameText } from './names.ts'
 
 /** A line of the log for each kind of event. */
 export type EventText = { readonly [K in Happening['kind']]: (event: Extract<Happening, { kind: K }>, n: Names) => string }
@@ -12,10 +11,7 @@ export type EventText = { readonly [K in Happening['kind']]: (event: Extract<Hap
 export type ActText = { readonly [D in Act['do']]: (act: Extract<Act, { do: D }>, n: Names, cost: number) => string }
 
 /** All the words of the game; each language fills it whole. */
-export interface WonderText {
-  readonly stories: { readonly [story: string]: StoryText }
-  readonly card: string
-  readonly nowhere: string
+export interface WonderText extends NameText {
   readonly difficulties: { readonly [D in Difficulty]: string }
   readonly ties: { readonly [T in Ties]: string }
   readonly phases: { readonly [P in Phase]: string }

@@ -1,5 +1,5 @@
 import { areaPicks, heroPicks, pick } from '../asks/pick.ts'
-import { areaOf, hasAura, isOnBoard, moveAll } from '../board.ts'
+import { areaOf, hasAura, isOnBoard, moveAll, refold } from '../board.ts'
 import { removeWyrm } from '../flow/damage.ts'
 import { putWyrms, spawn } from '../flow/enemies.ts'
 import { enterArea, placeHero } from '../flow/moving.ts'
@@ -17,11 +17,12 @@ function setEdge(t: WonderTable, a: string, b: string, change: (kind: EdgeKind) 
     tell(t, dealer, { kind: 'edge', a: x, b: y, edge: change(kind) })
     return [x, y, change(kind)] as const
   })
-  t.board = { ...t.board, edges }
+  t.board = refold(t.board, `edges ${edges.map(([, , kind]) => kind).join()}`, () => ({ edges }))
 }
 
 function close(t: WonderTable, area: string, push: string, dealer: WonderDealer): void {
-  t.board = { ...t.board, closed: [...t.board.closed, area] }
+  const { closed } = t.board
+  t.board = refold(t.board, `close ${area}`, () => ({ closed: [...closed, area] }))
   moveAll(t, area, push)
   tell(t, dealer, { kind: 'closed', area })
 }
@@ -47,7 +48,8 @@ export const boardVerbs: Verbs<
   unfold: {
     run(t, level, _by, dealer) {
       if (t.board.levels.includes(level)) return
-      t.board = { ...t.board, levels: [...t.board.levels, level] }
+      const { levels } = t.board
+      t.board = refold(t.board, `unfold ${level}`, () => ({ levels: [...levels, level] }))
       tell(t, dealer, { kind: 'unfolded', level })
     },
   },
@@ -56,7 +58,8 @@ export const boardVerbs: Verbs<
     run(t, { level, push }, _by, dealer) {
       const { areas } = chapterOf(t)
       const gone = Object.keys(areas).filter((area) => areas[area]?.level === level)
-      t.board = { ...t.board, levels: t.board.levels.filter((one) => one !== level) }
+      const { levels } = t.board
+      t.board = refold(t.board, `fold ${level}`, () => ({ levels: levels.filter((one) => one !== level) }))
       for (const area of gone) moveAll(t, area, push)
       tell(t, dealer, { kind: 'folded', level })
     },
@@ -88,7 +91,8 @@ export const boardVerbs: Verbs<
   open: {
     run(t, area, _by, dealer) {
       if (!t.board.closed.includes(area)) return
-      t.board = { ...t.board, closed: t.board.closed.filter((one) => one !== area) }
+      const { closed } = t.board
+      t.board = refold(t.board, `open ${area}`, () => ({ closed: closed.filter((one) => one !== area) }))
       tell(t, dealer, { kind: 'opened', area })
     },
   },

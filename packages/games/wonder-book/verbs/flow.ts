@@ -4,10 +4,13 @@ import type { Pick } from '../asks/questions.ts'
 import { holds } from '../conditions.ts'
 import { roll } from '../flow/combat.ts'
 import { amount, groupOf, heroAt } from '../heroes.ts'
-import { couldScript } from './index.ts'
-import type { Verbs } from './verb.ts'
+import type { WonderTable } from '../table.ts'
+import type { By, Verbs } from './verb.ts'
 
-export const flowVerbs: Verbs<'if' | 'choose' | 'test' | 'roll_add' | 'read'> = {
+/** Whether any effect of a script would change something now. */
+type CouldScript = (t: WonderTable, by: Omit<By, 'next'>) => boolean
+
+export const flowVerbs = (couldScript: CouldScript): Verbs<'if' | 'choose' | 'test' | 'roll_add' | 'read'> => ({
   if: {
     run(t, { if: when, then, else: otherwise }, { source, hero }) {
       const script = holds(t, when, hero) ? then : otherwise
@@ -62,4 +65,4 @@ export const flowVerbs: Verbs<'if' | 'choose' | 'test' | 'roll_add' | 'read'> = 
       t.frames.push({ op: 'reveal', card, foot: false })
     },
   },
-}
+})

@@ -17,7 +17,7 @@ let all: Verbs<Verb> | undefined
 /** Every verb. Put together when first needed, since verbs of one file lead to scripts of all. */
 function verbs(): Verbs<Verb> {
   all ??= {
-    ...flowVerbs,
+    ...flowVerbs(couldScript),
     ...boardVerbs,
     ...cardVerbs,
     ...resourceVerbs,

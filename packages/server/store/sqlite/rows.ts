@@ -55,24 +55,28 @@ export function logFrom(c: { seq: number; at: number; key: string | null; entry:
 export const ROOM_COLUMNS = `id, code, state, game, version, listed, host, setup, secret, rev, created, changed,
   seq, waiting, bot_turn, deadline, result`
 
-export function insertRoom(r: RoomRow): Statement {
+export function insertRoom(r: RoomRow, key: string | null = null): Statement {
   return {
-    sql: `INSERT INTO rooms (${ROOM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    sql: `INSERT INTO rooms (key, ${ROOM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     values: [
-      ...[r.id, r.code, r.state, r.game, r.version, Number(r.listed), r.host, JSON.stringify(r.setup), r.secret],
+      ...[key, r.id, r.code, r.state, r.game, r.version, Number(r.listed), r.host, JSON.stringify(r.setup), r.secret],
       ...[r.rev, r.created, r.changed, ...progressValues(r.progress)],
     ],
   }
 }
 
-/** Updates every column that can change, provided that no other writer changed the room first. */
+/**
+ * Updates every column that can change, provided that no other writer changed the room first. `append` does not raise `rev`, so
+ * state and progress are written only while the room is open: a row read before an entry was appended must not take it back.
+ */
 export function updateRoom(r: RoomRow): Statement {
+  const columns = ['state', 'version', 'changed', 'seq', 'waiting', 'bot_turn', 'deadline', 'result']
+  const whileOpen = columns.map((column) => `${column} = CASE WHEN state = 'open' THEN ? ELSE ${column} END`).join(', ')
   return {
-    sql: `UPDATE rooms SET state = ?, version = ?, listed = ?, host = ?, setup = ?, changed = ?, seq = ?, waiting = ?,
-      bot_turn = ?, deadline = ?, result = ?, rev = rev + 1 WHERE id = ? AND rev = ?`,
+    sql: `UPDATE rooms SET ${whileOpen}, listed = ?, host = ?, setup = ?, rev = rev + 1 WHERE id = ? AND rev = ?`,
     values: [
-      ...[r.state, r.version, Number(r.listed), r.host, JSON.stringify(r.setup), r.changed],
-      ...[...progressValues(r.progress), r.id, r.rev],
+      ...[r.state, r.version, r.changed, ...progressValues(r.progress)],
+      ...[Number(r.listed), r.host, JSON.stringify(r.setup), r.id, r.rev],
     ],
     changes: 1,
   }

@@ -9,7 +9,7 @@ const version = (db: DatabaseSync) => (db.prepare('PRAGMA user_version').get() a
 const samples: readonly { since: number; write: string; read: string; readNow?: string; until?: number }[] = [
   {
     since: 1,
-    write: `INSERT INTO "user" (id, name, email, emailVerified, createdAt, updatedAt) VALUES ('ala', 'Ala', 'a@b.c', 0, '2026', '2026')`,
+    write: `INSERT INTO "user" (id, name, email, emailVerified, createdAt, updatedAt) VALUES ('ala', 'Ala', 'a@b.c', 1, '2026', '2026')`,
     read: 'SELECT id, name, email FROM "user"',
   },
   {
@@ -17,8 +17,8 @@ const samples: readonly { since: number; write: string; read: string; readNow?: 
     write: `INSERT INTO log (match, seq, at, key, entry) VALUES ('m', 1, 5, 'k', '{"do":"move"}');
       INSERT INTO tables VALUES ('m', 'c', 'running', 'towers', 1, 1, 'ala', '{}', 's', 3, 1, 2, 1, '[0]', 0, NULL, 'null')`,
     until: 3,
-    read: 'SELECT match AS room_id, log.seq, at, key, entry, state, rev FROM log JOIN tables ON id = match',
-    readNow: 'SELECT room_id, log.seq, at, key, entry, state, rev FROM log JOIN rooms ON id = room_id',
+    read: 'SELECT match AS room_id, log.seq, at, log.key, entry, state, rev FROM log JOIN tables ON id = match',
+    readNow: 'SELECT room_id, log.seq, at, log.key, entry, state, rev FROM log JOIN rooms ON id = room_id',
   },
   {
     since: 2,
@@ -44,8 +44,9 @@ const samples: readonly { since: number; write: string; read: string; readNow?: 
   {
     since: 4,
     write: `INSERT INTO log (room_id, seq, at, key, entry) VALUES ('m', 1, 5, 'k', '{"do":"move"}');
-      INSERT INTO rooms VALUES ('m', 'c', 'running', 'towers', 1, 1, 'ala', '{}', 's', 3, 1, 2, 1, '[0]', 0, NULL, 'null')`,
-    read: 'SELECT room_id, log.seq, at, key, entry, state, rev FROM log JOIN rooms ON id = room_id',
+      INSERT INTO rooms (id, code, state, game, version, listed, host, setup, secret, rev, created, changed, seq, waiting, bot_turn,
+        deadline, result) VALUES ('m', 'c', 'running', 'towers', 1, 1, 'ala', '{}', 's', 3, 1, 2, 1, '[0]', 0, NULL, 'null')`,
+    read: 'SELECT room_id, log.seq, at, log.key, entry, state, rev FROM log JOIN rooms ON id = room_id',
   },
   { since: 3, write: `INSERT INTO meta VALUES ('key', 'value')`, read: 'SELECT * FROM meta' },
 ]
@@ -67,6 +68,24 @@ describe('data of every earlier format is migrated', () => {
       expect(schema(db)).toEqual(schema(fresh))
     })
   }
+})
+
+test('migration 5 frees mail addresses that nobody confirmed', () => {
+  const db = new DatabaseSync(':memory:')
+  migrate(db, 4)
+  const add = db.prepare(
+    `INSERT INTO "user" (id, name, email, emailVerified, createdAt, updatedAt) VALUES (?, 'x', ?, ?, '', '')`,
+  )
+  add.run('aB', 'squatted@b.c', 0)
+  add.run('Ab', 'other@b.c', 0)
+  add.run('ala', 'ala@b.c', 1)
+  migrate(db)
+  expect(
+    db
+      .prepare('SELECT email FROM "user" ORDER BY id')
+      .all()
+      .map((row) => row['email']),
+  ).toEqual(['4162@nobody.invalid', '6142@nobody.invalid', 'ala@b.c'])
 })
 
 test('a migration that fails changes nothing', () => {

@@ -101,6 +101,17 @@ export const migrations: readonly string[] = [
   CREATE INDEX chat_room ON chat (room_id, id);
   ALTER TABLE reports RENAME COLUMN table_id TO room_id;
   `,
+  // 5: a mail address belongs to nobody before it is confirmed
+  `
+  UPDATE "user" SET "email" = lower(hex("id")) || '@nobody.invalid' WHERE "emailVerified" = 0;
+  `,
+  // 6: chat lines and rooms that are sent twice are stored once
+  `
+  ALTER TABLE chat ADD COLUMN key TEXT;
+  CREATE UNIQUE INDEX chat_key ON chat (room_id, person, key) WHERE key IS NOT NULL;
+  ALTER TABLE rooms ADD COLUMN key TEXT;
+  CREATE UNIQUE INDEX rooms_key ON rooms (key) WHERE key IS NOT NULL;
+  `,
 ]
 
 /** Applies the missing migrations. If one fails the database stays unchanged. */

@@ -61,6 +61,18 @@ export class SqliteStore implements Store {
     return 'conflict' in result ? 'conflict' : 'done'
   }
 
+  async addRoomOnce(key: string, room: RoomRow, seated: readonly SeatedPerson[]): Promise<RoomRow> {
+    const result = await this.writer.write([insertRoom(room, key), ...replaceSeated(room.id, seated)])
+    if (!('conflict' in result)) return room
+    const before = await this.roomByKey(key)
+    if (!before) throw new Error(result.conflict)
+    return before
+  }
+
+  async roomByKey(key: string): Promise<RoomRow | undefined> {
+    return this.rooms('WHERE key = ?', key)[0]
+  }
+
   async changeRoom(room: RoomRow, seated: readonly SeatedPerson[]): Promise<Changed> {
     const result = await this.writer.write([updateRoom(room), ...replaceSeated(room.id, seated)])
     return 'conflict' in result ? 'conflict' : 'done'
@@ -104,9 +116,9 @@ export class SqliteStore implements Store {
     return result.conflict.includes('log.key') ? 'repeated' : 'taken'
   }
 
-  async log(room: string, after: number): Promise<LogRow[]> {
-    const sql = 'SELECT seq, at, key, entry FROM log WHERE room_id = ? AND seq > ? ORDER BY seq'
-    return this.all<Parameters<typeof logFrom>[0]>(sql, room, after).map(logFrom)
+  async log(room: string, after: number, limit = -1): Promise<LogRow[]> {
+    const sql = 'SELECT seq, at, key, entry FROM log WHERE room_id = ? AND seq > ? ORDER BY seq LIMIT ?'
+    return this.all<Parameters<typeof logFrom>[0]>(sql, room, after, limit).map(logFrom)
   }
 
   async overdue(now: number, limit: number): Promise<string[]> {
@@ -125,9 +137,10 @@ export class SqliteStore implements Store {
     return this.ids(`WHERE state IN ('open', 'running') AND state = ? AND changed < ? LIMIT ?`, state, since, limit)
   }
 
-  async addChat(room: string, { at, person, text }: Omit<ChatRow, 'id'>): Promise<number> {
-    const sql = 'INSERT INTO chat (room_id, at, person, text) VALUES (?, ?, ?, ?)'
-    return this.write([{ sql, values: [room, at, person, text] }])
+  async addChat(room: string, { at, person, text }: Omit<ChatRow, 'id'>, key?: string): Promise<number | null> {
+    const sql = 'INSERT INTO chat (room_id, at, person, text, key) VALUES (?, ?, ?, ?, ?)'
+    const result = await this.writer.write([{ sql, values: [room, at, person, text, key ?? null] }])
+    return 'conflict' in result ? null : result.id
   }
 
   async chat(room: string, limit: number): Promise<ChatRow[]> {
@@ -154,9 +167,15 @@ export class SqliteStore implements Store {
     return row ? JSON.parse(row.settings) : null
   }
 
-  async setSettings(person: string, settings: object): Promise<void> {
-    const sql = 'INSERT INTO settings VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET settings = excluded.settings'
-    await this.write([{ sql, values: [person, JSON.stringify(settings)] }])
+  async changeSettings(person: string, changes: { readonly [field: string]: unknown }): Promise<void> {
+    const fields = Object.entries(changes).filter(([, value]) => value !== undefined)
+    if (fields.length === 0) return
+    if (!fields.every(([field]) => /^[a-z]+$/i.test(field))) throw new Error('this is no name of a setting')
+    const set = fields.map(([field]) => `, '$.${field}', json(?)`).join('')
+    const sql = `INSERT INTO settings VALUES (?, ?)
+      ON CONFLICT (person) DO UPDATE SET settings = json_set(settings.settings${set})`
+    const values = [person, JSON.stringify(Object.fromEntries(fields)), ...fields.map(([, value]) => JSON.stringify(value))]
+    await this.write([{ sql, values }])
   }
 
   async mutes(person: string): Promise<string[]> {
@@ -202,7 +221,7 @@ export class SqliteStore implements Store {
       },
       { sql: `UPDATE seated SET person = ? WHERE person = ? AND ${free}`, values: [to, from, to] },
       { sql: 'UPDATE rooms SET host = ?, rev = rev + 1 WHERE host = ?', values: [to, from] },
-      { sql: 'UPDATE chat SET person = ? WHERE person = ?', values: [to, from] },
+      { sql: 'UPDATE chat SET person = ?, key = NULL WHERE person = ?', values: [to, from] },
       { sql: 'UPDATE OR IGNORE settings SET person = ? WHERE person = ?', values: [to, from] },
       { sql: 'UPDATE pushes SET person = ? WHERE person = ?', values: [to, from] },
       { sql: 'UPDATE OR IGNORE mutes SET person = ? WHERE person = ?', values: [to, from] },

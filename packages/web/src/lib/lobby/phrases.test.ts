@@ -68,7 +68,7 @@ test('seats are named, and every bot level has a name', () => {
   const ola = { id: 'o', name: 'Ola', avatar: 'owl', guest: true }
   expect(sitterWords(en, { kind: 'person', person: ola })).toBe('Ola')
   expect(sitterWords(en, { kind: 'free' })).toBe('Free seat')
-  expect(sitterWords(en, { kind: 'free', for: ola })).toBe('Kept for Ola')
+  expect(sitterWords(en, { kind: 'free', for: ola })).toBe('Reserved for Ola')
   expect(sitterWords(en, { kind: 'bot', level: 'unheard-of' })).toBe('Computer (unheard-of)')
   for (const level of LEVELS) {
     for (const { seat } of [pl, en]) expect([seat.levels[level], seat.levelTexts[level]]).not.toContain(undefined)

@@ -52,6 +52,33 @@ test('Polish nouns take the form that fits their number', () => {
   expect(pl.and(['Ania', 'Kuba', 'Ewa'])).toBe('Ania, Kuba i Ewa')
 })
 
+test('undo says how far it reaches and why no further', () => {
+  expect([1, 3, 5].map((n) => pl.undo.reach(n, pl.undo.stops.other))).toEqual([
+    'Można cofnąć jeszcze 1 ruch; dalej nie, bo ruch wykonał ktoś inny',
+    'Można cofnąć jeszcze 3 ruchy; dalej nie, bo ruch wykonał ktoś inny',
+    'Można cofnąć jeszcze 5 ruchów; dalej nie, bo ruch wykonał ktoś inny',
+  ])
+  expect(en.undo.reach(1, en.undo.stops.chance)).toBe('You can undo 1 move; no more, because chance decided')
+  expect(pl.undo.askText(pl.undo.stops.reveal, 'Ola')).toMatch(
+    /^Samodzielnie już nie cofniesz, bo ktoś zobaczył zakrytą kartę\. /,
+  )
+  expect([pl, en].map((text) => text.undo.cannot(text.undo.stops.start))).toEqual([
+    'Nie można cofnąć, bo to początek partii',
+    'You cannot undo, because the game began there',
+  ])
+})
+
+test('one decides, several decide', () => {
+  expect([1, 2].map((n) => pl.refused.notAsked(pl.and(['Ada', 'Merlin'].slice(0, n)), n))).toEqual([
+    'Teraz decyduje Ada.',
+    'Teraz decydują: Ada i Merlin.',
+  ])
+  expect([1, 2].map((n) => en.refused.notAsked(en.and(['Ada', 'Merlin'].slice(0, n)), n))).toEqual([
+    'Now Ada decides.',
+    'Now Ada and Merlin decide.',
+  ])
+})
+
 test('forms say how much to choose, and what is wrong with a filled one', () => {
   expect([formsPl.choose(2, 2), formsPl.choose(2, 3), formsPl.choose(1, 5), formsPl.choose(0, 3)]).toEqual([
     'Wybierz 2 pozycje.',

@@ -9,12 +9,12 @@ const minut = (n: number) => counted('pl', n, { one: 'minuty', few: 'minut', man
 /** Słowa stołów w sieci: lobby, zakładanie stołu, poczekalnia. */
 export const pl = {
   nav: {
-    link: 'W sieci',
+    link: 'Online',
     waiting: (n: number) =>
       counted('pl', n, { one: 'partia czeka', few: 'partie czekają', many: 'partii czeka', other: 'partii czeka' }),
   },
   lobby: {
-    title: 'Stoły w sieci',
+    title: 'Stoły online',
     intro: 'Usiądź do otwartego stołu, załóż własny albo popatrz, jak grają inni. Lista odświeża się sama.',
     create: 'Załóż stół',
     which: 'W co zagramy?',
@@ -44,7 +44,7 @@ export const pl = {
     /** Pełna nazwa przycisku dla tych, którzy nie widzą, obok czego stoi. */
     at: (verb: string, game: string, names: string) => `${verb}: ${game} (${names})`,
     closed: { running: 'Już grają', over: 'Koniec gry', gone: 'Odwołany', open: 'To już nie twój stół' },
-    shelf: 'Moje partie w sieci',
+    shelf: 'Moje partie online',
     toAll: 'Wszystkie stoły',
   },
   time: {
@@ -62,7 +62,7 @@ export const pl = {
     freeText: 'Nikt nikogo nie pogania.',
     live: 'Na żywo',
     liveText: 'Wszyscy grają od razu. Kto przekroczy czas na turę, zużywa swój zapas.',
-    days: 'Tura po turze',
+    days: 'Korespondencyjnie (kilka dni)',
     daysText: 'Zaglądasz, kiedy możesz; o twojej turze przyjdzie powiadomienie. Przed urlopem można zatrzymać zegar.',
     perTurn: 'Na jedną turę',
     quick: 'Szybko',
@@ -77,11 +77,11 @@ export const pl = {
     freeCount: (n: number) =>
       counted('pl', n, { one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc', other: 'wolnego miejsca' }),
     bot: 'Komputer',
-    levels: { policy: 'rozsądny', random: 'roztrzepany' } as { readonly [level: string]: string },
+    levels: { policy: 'rozsądny', random: 'początkujący (losowy)' } as { readonly [level: string]: string },
     levelTexts: { policy: 'zna się na grze', random: 'gra byle co: dobry na pierwszy raz' } as {
       readonly [level: string]: string
     },
-    kept: (name: string) => `Trzymane dla: ${name}`,
+    kept: (name: string) => `Zarezerwowane dla: ${name}`,
     you: 'ty',
     host: 'gospodarz',
     here: 'przy stole',
@@ -91,14 +91,14 @@ export const pl = {
   create: {
     where: 'Gdzie gramy?',
     here: 'Na tym urządzeniu',
-    online: 'W sieci',
+    online: 'Online',
     who: 'Kto usiądzie do stołu?',
-    door: 'Przedstaw się, żeby założyć stół',
+    door: 'Zaloguj się, żeby założyć stół',
     me: 'Ja',
     free: 'Wolne',
     bot: 'Komputer',
     level: 'Jak gra',
-    lots: 'Losujmy miejsca',
+    lots: 'Losuj miejsca',
     lotsHelp: 'Kto gdzie siedzi i kto zaczyna, rozstrzygnie los, gdy zbiorą się wszyscy.',
     access: 'Kto może usiąść?',
     listed: 'Każdy',
@@ -107,15 +107,15 @@ export const pl = {
     hiddenText: 'Link lub kod dajesz, komu chcesz; nikt inny stołu nie zobaczy.',
     open: 'Załóż stół',
     begin: 'Zaczynamy',
-    full: 'Wszystkie miejsca są zajęte: gra zacznie się od razu.',
+    full: 'Wszystkie miejsca są zajęte: partia zacznie się od razu.',
     waits: (n: number) =>
-      `Stół poczeka na ${counted('pl', n, { one: 'osobę', few: 'osoby', many: 'osób', other: 'osoby' })}. Gra zacznie się sama, gdy ktoś zajmie ostatnie miejsce.`,
+      `Stół poczeka na ${counted('pl', n, { one: 'osobę', few: 'osoby', many: 'osób', other: 'osoby' })}. Partia zacznie się sama, gdy ktoś zajmie ostatnie miejsce.`,
   },
   room: {
     title: 'Stół czeka',
     missing: (n: number) => `Brakuje ${counted('pl', n, { one: 'gracza', few: 'graczy', many: 'graczy', other: 'gracza' })}`,
-    begins: 'Gra zacznie się sama, gdy ktoś zajmie ostatnie miejsce.',
-    lots: 'Miejsca zostaną rozlosowane na początku gry.',
+    begins: 'Partia zacznie się sama, gdy ktoś zajmie ostatnie miejsce.',
+    lots: 'Miejsca zostaną rozlosowane na początku partii.',
     seats: 'Miejsca przy stole',
     sitHere: 'Usiądź tutaj',
     sit: 'Usiądź',
@@ -127,7 +127,7 @@ export const pl = {
     seatOf: (n: number) => `Miejsce ${n}`,
     actAt: (verb: string, seat: string) => `${verb}: ${seat}`,
     hosting: 'Gospodarz decyduje',
-    start: 'Dopełnij komputerem i zacznij',
+    start: 'Uzupełnij komputerem i zacznij',
     startLevel: 'Komputer na wolnych miejscach',
     cancel: 'Odwołaj stół',
     cancelTitle: 'Odwołać ten stół?',
@@ -146,10 +146,10 @@ export const pl = {
     access: 'Stół',
     listed: 'otwarty dla każdego',
     hidden: 'tylko z zaproszeniem',
-    dice: 'Uczciwe kości',
+    dice: 'Uczciwe losowanie',
     diceText:
-      'Serwer już wylosował swój sekret i pokazuje jego odcisk. Każdy, kto siada, dorzuca własną liczbę, więc losu nie zna ani nie ustawi nikt. Po partii sekret zostaje ujawniony i każdy może wszystko przeliczyć.',
-    commitment: 'Odcisk sekretu',
+      'Serwer już wylosował swój sekret i pokazuje jego skrót. Każdy, kto siada, dorzuca własną liczbę, więc losu nie zna ani nie ustawi nikt. Po partii sekret zostaje ujawniony i każdy może wszystko przeliczyć.',
+    commitment: 'Skrót sekretu',
     offer: (name: string) => `${name} chce rewanżu`,
     offerText: 'Twoje miejsce czeka na ciebie.',
     previous: 'Poprzednia partia',

@@ -1,0 +1,351 @@
+import { type ByLang, LANGS } from '@grimuar/contract'
+import type { Compiled } from './compile.ts'
+import type { Card, Condition, Effect, Flow } from './language.ts'
+import type { Count, Fault } from './shape.ts'
+import type { Chapter, Said, Scripts, Story } from './story.ts'
+
+/** What the compiler cannot see: whether a story that can be read also holds together. */
+export function check({ story, texts }: Pick<Compiled, 'story' | 'texts'>): Fault[] {
+  const said: ByLang<readonly Said[]> = { pl: texts.pl.chapters, en: texts.en.chapters }
+  const faults = story.chapters.flatMap((chapter, i) => [
+    ...reachable(chapter),
+    ...feet(chapter),
+    ...choices(chapter),
+    ...boards(chapter),
+    ...objectives(chapter),
+    ...ends(chapter),
+    ...wordsFit(chapter, { pl: said.pl[i] ?? {}, en: said.en[i] ?? {} }, texts),
+  ])
+  return [...faults, ...passwords(story)]
+}
+
+const place = ({ roman }: Chapter, n: number, part = '') => `${roman}-${n}${part && ` ${part}`}`
+
+function effectsOf(scripts: Scripts): Effect[] {
+  return Object.values(scripts).flat(2)
+}
+
+const effectsOn = ({ scripts }: Chapter, n: number) => (scripts[`card ${n}`] ?? []).flat()
+
+/** The plain conditions within a condition. */
+function conditionsIn(condition: Condition): Condition[] {
+  if (condition.is === 'all' || condition.is === 'any') return condition.of.flatMap(conditionsIn)
+  return condition.is === 'not' ? conditionsIn(condition.of) : [condition]
+}
+
+function flowsIn(flow: Flow): Flow[] {
+  return typeof flow === 'object' && 'if' in flow ? [...flowsIn(flow.then), ...flowsIn(flow.else)] : [flow]
+}
+
+function feetOf(card: Card): Flow[] {
+  if (card.kind === 'choice') return card.options.flatMap((option) => flowsIn(option.then ?? card.then))
+  if (card.kind === 'objective') return flowsIn(card.back.then)
+  return 'then' in card ? flowsIn(card.then) : card.kind === 'wyrm' || card.kind === 'upgrade' ? ['next'] : []
+}
+
+/** Cards an effect brings into play. */
+function broughtBy({ verb, of }: Effect): readonly number[] {
+  switch (verb) {
+    case 'place':
+      return of
+    case 'stack':
+      return of.cards
+    case 'item':
+      return [typeof of === 'number' ? of : of.n]
+    case 'rule':
+    case 'read':
+      return [of]
+    default:
+      return []
+  }
+}
+
+/** Units an effect brings into play. */
+function unitsBy({ verb, of }: Effect): readonly string[] {
+  return verb === 'ally' || verb === 'boss' || verb === 'runner' ? [of.id] : []
+}
+
+const BY_ORDER: readonly Card['kind'][] = ['interaction', 'item', 'boss', 'ally', 'hero']
+const byOrder = (card: Card) => BY_ORDER.includes(card.kind) || (card.kind === 'rule' && card.optional === true)
+
+/** Cards that can be met, from card 1 on. */
+function metIn(chapter: Chapter): Set<number> {
+  const met = new Set<number>()
+  const queue: number[] = []
+  const meet = (n: number) => {
+    if (n < 1 || n > chapter.cards.length || met.has(n)) return
+    met.add(n)
+    queue.push(n)
+  }
+  const after = (n: number) => chapter.cards.find((card) => card.n > n && !byOrder(card))?.n ?? 0
+  meet(after(0))
+  for (const n of queue) {
+    const card = chapter.cards[n - 1]
+    if (!card) continue
+    for (const flow of feetOf(card)) {
+      if (flow === 'next') meet(after(n))
+      else if (typeof flow === 'object' && 'goto' in flow) meet(flow.goto)
+    }
+    for (const effect of effectsOn(chapter, n)) {
+      for (const brought of broughtBy(effect)) meet(brought)
+      for (const unit of unitsBy(effect))
+        for (const other of chapter.cards)
+          if ((other.kind === 'boss' || other.kind === 'ally') && other.ref === unit) meet(other.n)
+      if (effect.verb === 'hero_select') for (const other of chapter.cards) if (other.kind === 'hero') meet(other.n)
+    }
+  }
+  return met
+}
+
+function reachable(chapter: Chapter): Fault[] {
+  const met = metIn(chapter)
+  return chapter.cards
+    .filter(({ n }) => !met.has(n))
+    .map((card) => ({
+      path: place(chapter, card.n),
+      problem: byOrder(card) ? `nothing brings this ${card.kind} card into play` : 'nothing leads to this card',
+      hint: byOrder(card)
+        ? 'use place, stack, item, rule, boss, ally or runner'
+        : 'use goto, or put it after a card whose foot is next',
+    }))
+}
+
+function feet(chapter: Chapter): Fault[] {
+  const last = chapter.cards.length
+  return chapter.cards.flatMap((card) =>
+    feetOf(card).flatMap((flow): Fault[] => {
+      if (typeof flow === 'object' && 'goto' in flow && flow.goto <= card.n)
+        return [
+          {
+            path: place(chapter, card.n),
+            problem: `goto ${flow.goto} goes backwards`,
+            hint: 'only cards that follow can be named',
+          },
+        ]
+      if (flow === 'next' && card.n === last)
+        return [{ path: place(chapter, card.n), problem: 'the last card says next', hint: 'end a chapter with an end card' }]
+      return []
+    }),
+  )
+}
+
+/** Whether one of two conditions always holds. */
+const areOpposite = (a: Condition, b: Condition) =>
+  (a.is === 'not' && JSON.stringify(a.of) === JSON.stringify(b)) || (b.is === 'not' && JSON.stringify(b.of) === JSON.stringify(a))
+
+function choices(chapter: Chapter): Fault[] {
+  return chapter.cards.flatMap((card): Fault[] => {
+    if (card.kind !== 'choice') return []
+    const { options } = card
+    const sure = options.some((a) => !a.if || options.some((b) => a.if && b.if && areOpposite(a.if, b.if)))
+    if (sure) return []
+    return [
+      {
+        path: place(chapter, card.n, 'options'),
+        problem: 'it may happen that no option is open',
+        hint: 'leave one without a condition',
+      },
+    ]
+  })
+}
+
+function boards(chapter: Chapter): Fault[] {
+  const effects = effectsOf(chapter.scripts)
+  const unfolded = new Set([...chapter.open, ...effects.flatMap((effect) => (effect.verb === 'unfold' ? [effect.of] : []))])
+  const levelOf = (area: string) => chapter.areas[area]?.level ?? ''
+  const faults: Fault[] = []
+  for (const [area, { level }] of Object.entries(chapter.areas)) {
+    const path = `${chapter.roman} board.areas.${area}`
+    if (!unfolded.has(level))
+      faults.push({ path, problem: `the level "${level}" is never unfolded`, hint: 'list it in open, or unfold it' })
+    if (!chapter.edges.some(([a, b]) => a === area || b === area))
+      faults.push({ path, problem: 'no border leads there', hint: 'add an edge' })
+  }
+  const named = [
+    ...chapter.cards.flatMap((card) => (card.kind === 'objective' ? card.vortex.map((area) => ({ n: card.n, area })) : [])),
+    ...chapter.cards.flatMap(({ n }) =>
+      effectsOn(chapter, n).flatMap((e) => (e.verb === 'vortex' ? e.of.map((area) => ({ n, area })) : [])),
+    ),
+  ]
+  for (const { n, area } of named) {
+    const closedBefore = chapter.cards.some((card) =>
+      effectsOn(chapter, card.n).some(
+        (e) => card.n < n && ((e.verb === 'close' && e.of.area === area) || (e.verb === 'fold' && e.of.level === levelOf(area))),
+      ),
+    )
+    if (closedBefore || !unfolded.has(levelOf(area)))
+      faults.push({
+        path: place(chapter, n, 'vortex'),
+        problem: `the vortex "${area}" is not on the board`,
+        hint: 'name an open area',
+      })
+  }
+  return faults
+}
+
+function objectives(chapter: Chapter): Fault[] {
+  const effects = effectsOf(chapter.scripts)
+  const brought = new Set(effects.flatMap(broughtBy))
+  const units = new Set(effects.flatMap(unitsBy))
+  return chapter.cards.flatMap((card): Fault[] => {
+    if (card.kind !== 'objective') return []
+    const faults: Fault[] = []
+    const impossible = (problem: string, hint: string) => faults.push({ path: place(chapter, card.n, 'goal'), problem, hint })
+    for (const part of conditionsIn(card.goal)) {
+      if (part.is === 'used') {
+        const never = part.of.find((n) => !brought.has(n))
+        if (never !== undefined) impossible(`card ${never} never comes into play`, 'place or stack it')
+      }
+      const unit = part.is === 'unit_down' ? part.of : part.is === 'unit_in' || part.is === 'unit_hearts' ? part.of[0] : undefined
+      if (unit !== undefined && !units.has(unit)) impossible(`"${unit}" never comes into play`, 'use boss, ally or runner')
+    }
+    const timeIsFree = (chapter.scripts[`card ${card.n}`]?.[card.enemy] ?? []).length === 0
+    if (timeIsFree)
+      faults.push({
+        path: place(chapter, card.n, 'enemy'),
+        problem: 'time costs nothing here',
+        hint: 'let the enemy phase do something',
+        warning: true,
+      })
+    return faults
+  })
+}
+
+function ends(chapter: Chapter): Fault[] {
+  const last = chapter.cards.filter((card) => card.kind === 'end')
+  if (last.length === 0)
+    return [
+      { path: place(chapter, chapter.cards.length), problem: 'the chapter has no end card', hint: 'add a card of kind end' },
+    ]
+  return last.flatMap(({ n, endings }): Fault[] =>
+    Math.min(...endings.map(({ min }) => min)) <= 1
+      ? []
+      : [{ path: place(chapter, n, 'endings'), problem: 'with 1 token left there is no ending', hint: 'add one with min: 1' }],
+  )
+}
+
+function countsIn(condition: Condition): Count[] {
+  return conditionsIn(condition).flatMap((part): Count[] => {
+    if (part.is === 'defeated' || part.is === 'rounds' || part.is === 'team_sparks') return [part.of]
+    if (part.is === 'count') return Object.values(part.of)
+    return part.is === 'unit_hearts' ? [part.of[1]] : []
+  })
+}
+
+const tripleOf = (count: Count) => (typeof count === 'object' && new Set(count).size > 1 ? count.join(' / ') : undefined)
+
+/** Words that must say what scripts do: values by heroes, and passwords. */
+function wordsFit(chapter: Chapter, said: ByLang<Said>, texts: Compiled['texts']): Fault[] {
+  const faults: Fault[] = []
+  for (const card of chapter.cards) {
+    const source = `card ${card.n}`
+    for (const lang of LANGS) {
+      const words = said[lang][source] ?? {}
+      if (card.kind === 'objective') {
+        for (const triple of countsIn(card.goal).map(tripleOf))
+          if (triple !== undefined && !`${words['goal_text']} ${words['text']}`.includes(triple))
+            faults.push({
+              path: place(chapter, card.n, `goal_text (${lang})`),
+              problem: `"${triple}" is not said`,
+              hint: 'say the values of the goal',
+            })
+      }
+      for (const { page, script } of pagesOf(card)) {
+        for (const effect of scriptTree(chapter, source, script)) {
+          if (effect.verb !== 'write' && effect.verb !== 'erase') continue
+          const word = texts[lang].cast['passwords']?.[effect.of] ?? effect.of
+          const spoken = page.map((key) => words[key] ?? '').join(' ')
+          if (!spoken.includes(word))
+            faults.push({
+              path: place(chapter, card.n, `${page[0]} (${lang})`),
+              problem: `the password ${word} is ${effect.verb === 'write' ? 'written' : 'erased'} but not named`,
+              hint: 'name it in the text or the note',
+            })
+        }
+      }
+    }
+  }
+  return faults
+}
+
+/** The texts that stand beside each script of a card. */
+function pagesOf(card: Card): { readonly page: readonly string[]; readonly script: number }[] {
+  switch (card.kind) {
+    case 'story':
+      return [{ page: ['text', 'note'], script: card.do }]
+    case 'choice':
+      return card.options.map((option, i) => ({ page: [`options.${i}.out`, `options.${i}.note`], script: option.do }))
+    case 'interaction':
+      return [{ page: ['back.text', 'back.note'], script: card.back.do }]
+    case 'objective':
+      return [{ page: ['back.text', 'back.note'], script: card.back.do }]
+    default:
+      return []
+  }
+}
+
+/** All effects of a script, those of scripts within it included. */
+function scriptTree(chapter: Chapter, source: string, script: number): Effect[] {
+  return (chapter.scripts[source]?.[script] ?? []).flatMap((effect): Effect[] => {
+    const within: (number | undefined)[] =
+      effect.verb === 'if'
+        ? [effect.of.then, effect.of.else]
+        : effect.verb === 'test'
+          ? [effect.of.pass, effect.of.fail]
+          : effect.verb === 'choose'
+            ? effect.of.map((option) => option.do)
+            : []
+    return [effect, ...within.flatMap((one) => (one === undefined ? [] : scriptTree(chapter, source, one)))]
+  })
+}
+
+/** Every condition of a chapter, wherever it stands. */
+function allConditions({ cards, scripts }: Chapter): Condition[] {
+  const ofFlow = (flow: Flow): Condition[] =>
+    typeof flow === 'object' && 'if' in flow ? [flow.if, ...ofFlow(flow.then), ...ofFlow(flow.else)] : []
+  const ofCard = (card: Card): (Condition | undefined)[] => {
+    switch (card.kind) {
+      case 'choice':
+        return card.options.flatMap((option) => [option.if, ...ofFlow(option.then ?? card.then)])
+      case 'objective':
+        return [
+          card.goal,
+          ...(card.watch ?? []).map(({ when }) => when),
+          ...(card.actions ?? []).map(({ needs }) => needs),
+          ...ofFlow(card.back.then),
+        ]
+      case 'interaction':
+        return [card.needs]
+      case 'item':
+        return card.actions.map(({ needs }) => needs)
+      case 'rule':
+        return [...(card.actions ?? []).map(({ needs }) => needs), ...ofFlow(card.then)]
+      case 'story':
+      case 'end':
+        return ofFlow(card.then)
+      default:
+        return []
+    }
+  }
+  const ofEffects = effectsOf(scripts).flatMap((effect) =>
+    effect.verb === 'if' ? [effect.of.if] : effect.verb === 'choose' ? effect.of.map((option) => option.if) : [],
+  )
+  return [...cards.flatMap(ofCard), ...ofEffects].flatMap((condition) => (condition ? conditionsIn(condition) : []))
+}
+
+function passwords({ cast, chapters }: Story): Fault[] {
+  const written = new Set(
+    chapters.flatMap(({ scripts }) => effectsOf(scripts).flatMap((e) => (e.verb === 'write' ? [e.of] : []))),
+  )
+  const asked = new Set(
+    chapters.flatMap((chapter) => allConditions(chapter).flatMap((part) => (part.is === 'pw' ? [part.of] : []))),
+  )
+  return cast.passwords.flatMap((word): Fault[] => {
+    const path = `passwords ${word}`
+    if (!written.has(word) && !asked.has(word)) return [{ path, problem: 'it is never used', hint: 'remove it', warning: true }]
+    if (!written.has(word)) return [{ path, problem: 'it is asked for but never written', hint: 'write it somewhere' }]
+    return asked.has(word)
+      ? []
+      : [{ path, problem: 'it is written but nothing asks for it', hint: 'let a later card ask for it' }]
+  })
+}
