@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { check } from '../packages/games/wonder-book/story/check.ts'
 import { type Compiled, compile } from '../packages/games/wonder-book/story/compile.ts'
+import { languageTables } from '../packages/games/wonder-book/story/tables.ts'
 
 // Checks the campaigns of Wonder Book and writes what the game plays from them.
 
@@ -65,4 +66,14 @@ function write(): number {
   return faults ? 1 : 0
 }
 
+const GUIDE = join(ROOT, 'docs/campaigns.md')
+const MARK = '<!-- Written by `npm run story`; do not edit below. -->'
+
+/** The authors' guide, and what it should be: its tables are made from the language. */
+export function guide(): { readonly is: string; readonly shouldBe: string } {
+  const is = readFileSync(GUIDE, 'utf8')
+  return { is, shouldBe: `${is.split(MARK)[0]}${MARK}\n\n${languageTables()}\n` }
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(GUIDE, guide().shouldBe)
 if (process.argv[1] === import.meta.filename) process.exitCode = write()

@@ -17,10 +17,11 @@ export const wonderBook: Box = {
     pl: async () => (await import('./text/pl.ts')).pl,
     en: async () => (await import('./text/en.ts')).en,
   }),
+  readable: async () => (await import('./readable.ts')).readable,
   bot: async () => (await import('./bot.ts')).bot,
   checks: async () => ({
     conserved: (await import('./conserved.ts')).conserved,
     tally: (await import('./tally.ts')).tally,
-    shared: ['board', 'skills', 'sides', 'pages', 'passwords', 'before', 'roll', 'aura'],
+    shared: (await import('./copy.ts')).shared,
   }),
 }

@@ -4,11 +4,14 @@ import type { Hero, WonderTable } from './table.ts'
 /** The game's own fields that everyone sees. */
 export type Own = Omit<WonderTable, 'seats' | 'frames' | 'ask' | 'draws' | 'over' | 'imagined'>
 
+/** Fields whose content is only ever replaced, so that copies share it. */
+export const shared = ['board', 'skills', 'sides', 'pages', 'passwords', 'before', 'roll', 'aura']
+
 export function copy(t: WonderTable): WonderTable {
   return { ...copyCommon(t), ...copyOwn(t), imagined: t.imagined }
 }
 
-/** The game's own fields. Pages, passwords, sides, the board and skills are only ever replaced, so copies share them. */
+/** A copy of the game's own fields. */
 export function copyOwn(t: Own): Own {
   return {
     story: t.story,

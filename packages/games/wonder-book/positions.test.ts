@@ -1,0 +1,31 @@
+import { checkEverything, playRandomly } from '@grimuar/kernel/testkit'
+import { describe, expect, test } from 'vitest'
+import { changes } from '../testkit/changes.ts'
+import { conserved } from './conserved.ts'
+import { shared } from './copy.ts'
+import { positions } from './positions.ts'
+import { read } from './read.ts'
+import { readable as game } from './readable.ts'
+
+describe('positions', () => {
+  test.each(Object.entries(positions))('%s can be read and played on, with every invariant', (_name, position) => {
+    const { seats, options, table } = position()
+    const t = read(table)
+    expect(JSON.parse(JSON.stringify(t))).toEqual(table)
+    const checks = [checkEverything(game, { conserved, shared, every: 15 })]
+    for (let seed = 0; seed < 2; seed++) playRandomly(game, { seed, seats, options, from: table, checks })
+  })
+
+  test('a table that was changed anywhere is refused, or is a sound one', () => {
+    const { table } = positions['III-14']?.() ?? { table: null }
+    let refused = 0
+    let all = 0
+    for (const changed of changes(table, [null, -1, 'x', 99_999, []])) {
+      all++
+      const t = read(changed)
+      if (t) conserved(t)
+      else refused++
+    }
+    expect(refused / all).toBeGreaterThan(0.8)
+  })
+})
