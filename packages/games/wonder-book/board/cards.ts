@@ -130,7 +130,7 @@ export function actionCards(props: WonderProps, hero: HeroNo): ActionCard[] {
 }
 
 function gifts(id: string, title: string, text: string, drawing: string, moves: readonly Act[]): ActionCard[] {
-  return moves.length ? [{ id, title, text, drawing, jewel: 'moonstone', cost: 0, moves, wanted: null }] : []
+  return moves.length ? [{ id, title, text, drawing, jewel: 'onyx', cost: 0, moves, wanted: null }] : []
 }
 
 function textOf(n: Names, source: string): string {

@@ -32,6 +32,8 @@ export const board: BoardText = {
   choose: 'Which one?',
   fold: 'Fold or unfold',
   cancel: 'Back',
+  closer: 'Enlarge the book',
+  whole: 'Show the whole book',
   area: 'Book',
   actions: (hero) => `Actions: ${hero}`,
   left: (n) => `${counted('en', n, { one: 'action', other: 'actions' })} left`,

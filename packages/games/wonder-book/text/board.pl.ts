@@ -36,6 +36,8 @@ export const board: BoardText = {
   choose: 'Co dokładnie?',
   fold: 'Zwiń albo rozwiń',
   cancel: 'Wróć',
+  closer: 'Powiększ księgę',
+  whole: 'Pokaż całą księgę',
   area: 'Księga',
   actions: (hero) => `Akcje: ${hero}`,
   left: (n) => `zostało: ${akcje(n)}`,

@@ -28,6 +28,8 @@ export interface BoardText {
   readonly choose: string // several things at one place
   readonly fold: string
   readonly cancel: string
+  readonly closer: string
+  readonly whole: string
   readonly area: string
   actions(hero: string): string
   left(n: number): string
