@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
     isolate: false,
+    maxWorkers: '100%', // by default one processor is left idle: half of a small machine
     testTimeout: 120_000, // a busy machine is slow, not wrong
   },
 })

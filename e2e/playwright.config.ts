@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
+    // On a first visit it stores all files of the app, which would take a fifth of all time. Tests of it allow it.
+    serviceWorkers: 'block',
     // Flying pieces have their own tests; elsewhere tests do not wait for them.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,

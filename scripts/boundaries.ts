@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { cruise, type ICruiseResult, type IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
 
 const TEST = '\\.test\\.ts$'
-const GAME = '^packages/games/((?!testkit/)[^/]+)/'
+const GAME = '^packages/games/((?!testkit/|pinned/)[^/]+)/'
 const GAMES_TESTKIT = '^packages/games/testkit/'
-const BOARD = '^packages/games/[^/]+/board/'
+const BOARD = '^packages/games/(pinned/)?[^/]+/board/'
 const TOOLS_OF_TESTS = ['^node_modules/(vitest|fast-check|@vitest)/', '^packages/kernel/testkit/']
 
 /** The arrows of the house: each rule says in one line what may not point where. */

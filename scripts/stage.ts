@@ -25,20 +25,28 @@ export async function run(stage: Stage): Promise<boolean> {
 }
 
 /** Runs commands side by side; their reports keep the order given. */
-export async function runTogether(stages: readonly Stage[]): Promise<boolean[]> {
+export function runTogether(stages: readonly Stage[]): Promise<boolean[]> {
+  return start(stages)()
+}
+
+/** Starts commands side by side and prints nothing until the function that it returns is called. */
+export function start(stages: readonly Stage[]): () => Promise<boolean[]> {
   const running = stages.map((stage) => {
     const began = performance.now()
-    return finish(stage).then((end) => ({ ...end, seconds: ((performance.now() - began) / 1000).toFixed(1) }))
+    const end = finish(stage).then((result) => ({ ...result, seconds: ((performance.now() - began) / 1000).toFixed(1) }))
+    return { stage, end }
   })
-  const went: boolean[] = []
-  for (const [i, stage] of stages.entries()) {
-    console.log(`▸ ${stage.title}`)
-    const { code, output, seconds } = await (running[i] as (typeof running)[number])
-    if (code !== 0) console.log(output.trimEnd())
-    console.log(code === 0 ? `  done in ${seconds} s` : `  failed after ${seconds} s: ${stage.command} ${stage.args.join(' ')}`)
-    went.push(code === 0)
+  return async () => {
+    const went: boolean[] = []
+    for (const { stage, end } of running) {
+      console.log(`▸ ${stage.title}`)
+      const { code, output, seconds } = await end
+      if (code !== 0) console.log(output.trimEnd())
+      console.log(code === 0 ? `  done in ${seconds} s` : `  failed after ${seconds} s: ${stage.command} ${stage.args.join(' ')}`)
+      went.push(code === 0)
+    }
+    return went
   }
-  return went
 }
 
 function finish(stage: Stage): Promise<{ code: number; output: string }> {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { check } from './check.ts'
 import { findChromium, installChromium } from './chromium.ts'
 import { type BrowserReport, complaints, type Outcome, readBrowserReport, readUnitReport, type UnitReport } from './reports.ts'
-import { run } from './stage.ts'
+import { run, start } from './stage.ts'
 
 const node = process.execPath
 const reports = resolve('.cache')
@@ -26,23 +26,27 @@ async function everything(): Promise<number> {
   mkdirSync(reports, { recursive: true })
   for (const report of [unitReport, browserReport]) rmSync(report, { force: true })
 
+  // The unit tests need neither the checks nor the build, and much of what runs there uses one processor only.
+  const units = start([
+    {
+      title: 'vitest',
+      command: node,
+      args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    },
+  ])
+
   heading('1/4 check', 'types, lint, boundaries, unused code, ledger')
   broken.push(...(await check()))
 
-  heading('2/4 unit tests', 'rules, kernel, bots, server, command line')
-  await run({
-    title: 'vitest',
-    command: node,
-    args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    live: true,
-  })
-  const unit = read<UnitReport>(unitReport)
-  count('unit tests', unit && readUnitReport(unit))
-
-  heading('3/4 build', 'the app, and whether its scripts keep to their budgets')
+  heading('2/4 build', 'the app, and whether its scripts keep to their budgets')
   const built = await run({ title: 'vite build', command: 'npm', args: ['run', '--silent', 'build'] })
   if (!built) broken.push('build')
   else if (!(await run({ title: 'budgets', command: node, args: ['scripts/budget.ts'], live: true }))) broken.push('budgets')
+
+  heading('3/4 unit tests', 'rules, kernel, bots, server, command line')
+  await units()
+  const unit = read<UnitReport>(unitReport)
+  count('unit tests', unit && readUnitReport(unit))
 
   heading('4/4 browser tests', 'the built app in a real Chromium')
   if (!built) console.log('  not run: there is no built app')

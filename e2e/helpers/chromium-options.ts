@@ -3,6 +3,28 @@ import { findChromium } from '../../scripts/chromium.ts'
 
 const executablePath = findChromium()
 
+/**
+ * Parts of Chromium that tests do not need. Chromium obeys only the last list it is given, so this one repeats Playwright's own.
+ * The last two open two more pages for each window, for an address bar that nobody sees: a fifth of all time.
+ */
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 /** How Chromium is started, for tests and for pictures: without a window, without a sandbox, without its own network requests. */
 export const browser: LaunchOptions = {
   ...(executablePath ? { executablePath } : {}),
@@ -15,5 +37,6 @@ export const browser: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${WITHOUT.join(',')}`,
   ],
 }

@@ -10,7 +10,7 @@ export const NO_NETWORK = /net::ERR_|WebSocket connection/
 /** Errors on any page while a test ran. */
 export class PageErrors {
   readonly found: string[] = []
-  private readonly allowed: RegExp[] = []
+  private readonly allowed: RegExp[] = [/^console: Service Worker registration blocked by Playwright$/]
 
   /** Accept an error that the test causes on purpose, from now on. */
   allow(error: RegExp): void {

@@ -46,7 +46,11 @@ export async function chooseFile(page: Page, record: string, name = 'match.txt')
 
 /** Imports a record on the home page and waits until the match is shown. */
 export async function openRecord(page: Page, record: string, lang: Lang = 'en'): Promise<string> {
-  await openHome(page, lang)
+  const link = page.locator('a.home')
+  // From another match the link home is quicker than loading the app again. Dialogs may cover it, so it is not clicked with the mouse.
+  if (await link.count()) await link.evaluate((home: HTMLElement) => home.click())
+  else await page.goto('/')
+  await expect(page.getByRole('heading', { name: appText[lang].shelf.games, exact: true })).toBeVisible()
   await chooseFile(page, record)
   await page.waitForURL(/\/match\//)
   await expect(page.getByTestId('sentence')).toBeAttached()

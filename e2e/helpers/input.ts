@@ -37,8 +37,11 @@ export function typing(): Input {
 
 async function pick(player: Owner): Promise<[Locator, string]> {
   const things = player.choices
-  const thing = things.nth(player.roll(await things.count()))
-  return [thing, await nameOf(thing)]
+  const names = await things.evaluateAll((all) =>
+    all.map((thing) => (thing.ariaLabel ?? (thing as HTMLElement).innerText).trim()),
+  )
+  const at = player.roll(names.length)
+  return [things.nth(at), names[at] ?? '']
 }
 
 /** Presses the number of a move in the list of moves. */

@@ -28,6 +28,18 @@ interface Glance {
   readonly refused: string | null
 }
 
+/** What ends a look at the page: nothing has to, the page wants something of the player, or it shows something else than before. */
+type Until = 'now' | 'wanted' | 'changed'
+
+interface Search {
+  readonly selector: string
+  /** The name of the button that shows the score. */
+  readonly score: string
+  readonly until: Until
+  /** What was seen before. */
+  readonly before: string
+}
+
 /**
  * Plays any game on the screen without knowing its rules: presses something that glows (on the table, in the player's own part
  * of it, in the action bar) until the end is shown. The `input` decides how it is pressed.
@@ -100,11 +112,10 @@ export class Player {
 
   /** Waits until the screen wants something from this player. */
   async wanted(): Promise<'move' | 'curtain' | 'end'> {
-    for (const until = Date.now() + this.patience; Date.now() < until; await this.page.waitForTimeout(40)) {
-      const { end, curtain, choices, over } = await this.glance()
+    for (const until = Date.now() + this.patience; Date.now() < until; ) {
+      const { end, curtain, choices, over } = await this.look('wanted')
       if (end) return 'end'
       if (curtain) return 'curtain'
-      // At the end the bar shows the button for the score, an instant before the score opens by itself.
       if (choices && !over) return 'move'
     }
     throw new Error(`nothing to do for ${this.patience / 1000} s; the bar says: ${await this.sentence.textContent()}`)
@@ -112,10 +123,10 @@ export class Player {
 
   /** Answers one question, and waits until the screen shows that it was answered. */
   async decide(touch: Input = this.input): Promise<void> {
-    const before = await this.glance()
+    const before = await this.look()
     const touched = await touch(this)
-    for (const until = Date.now() + 20_000; ; await this.page.waitForTimeout(15)) {
-      const { seen, refused } = await this.glance()
+    for (const until = Date.now() + 20_000; ; ) {
+      const { seen, refused } = await this.look('changed', before.seen)
       if (refused !== null) throw new Error(`“${touched}” could be touched, but was refused: ${refused}`)
       if (seen !== before.seen) return
       if (Date.now() > until) throw new Error(`touching “${touched}” changed nothing`)
@@ -163,22 +174,50 @@ export class Player {
     return lines.map((line) => line.replace(/\s+/g, ' ').replace(`(${this.text.log.secret})`, '').trim())
   }
 
-  private glance(): Promise<Glance> {
-    return this.choices.evaluateAll((choices, score) => {
-      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-      const things = choices.filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
-      const sentence = all('[data-testid="sentence"]')[0]?.textContent
-      const lines = all('.log button').length
-      const end = all('[data-testid="outcome"]').some((told) => told.checkVisibility())
-      return {
-        seen: [sentence, lines, end, ...things.map((thing) => thing.ariaLabel ?? thing.textContent)].join('\n'),
-        choices: things.length,
-        over: things.length === 1 && things[0]?.textContent?.trim() === score,
-        curtain: all('dialog.curtain[open]').length > 0,
-        end,
-        refused: all('[data-testid="refused"]')[0]?.textContent ?? null,
+  /** Looks at the screen: at once, or when it wants something, or when it no longer shows what was `seen`; after a second anyway. */
+  private look(until: Until = 'now', seen = ''): Promise<Glance> {
+    const search = { selector: `${GLOWING}, ${IN_BAR}`, score: this.text.ending.show, until, before: seen }
+    return this.page.evaluate(lookInPage, search)
+  }
+}
+
+/** Runs in the page, so that waiting takes one call instead of one for each look. */
+async function lookInPage({ selector, score, until, before }: Search): Promise<Glance> {
+  const all = (part: string) => [...document.querySelectorAll<HTMLElement>(part)]
+  const glance = () => {
+    const things = all(selector).filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+    const sentence = all('[data-testid="sentence"]')[0]?.textContent
+    const lines = all('.log button').length
+    const end = all('[data-testid="outcome"]').some((told) => told.checkVisibility())
+    return {
+      seen: [sentence, lines, end, ...things.map((thing) => thing.ariaLabel ?? thing.textContent)].join('\n'),
+      choices: things.length,
+      // At the end the bar shows the button for the score, an instant before the score opens by itself.
+      over: things.length === 1 && things[0]?.textContent?.trim() === score,
+      curtain: all('dialog.curtain[open]').length > 0,
+      end,
+      refused: all('[data-testid="refused"]')[0]?.textContent ?? null,
+    }
+  }
+  const enough = ({ seen, refused, end, curtain, choices, over }: Glance) =>
+    until === 'now' || (until === 'changed' ? refused !== null || seen !== before : end || curtain || (choices > 0 && !over))
+  /** Until something in the page changes; a style may change what is visible without that, so not for long. */
+  const change = () =>
+    new Promise<void>((done) => {
+      const finish = () => {
+        observer.disconnect()
+        clearTimeout(timer)
+        setTimeout(done)
       }
-    }, this.text.ending.show)
+      const observer = new MutationObserver(finish)
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      const timer = setTimeout(finish, 100)
+    })
+  const last = performance.now() + 1000
+  for (;;) {
+    const found = glance()
+    if (enough(found) || performance.now() > last) return found
+    await change()
   }
 }
 

@@ -34,8 +34,8 @@ test.describe('a reload while the computer thinks', () => {
     await page.reload()
     expect(await player.wanted()).toBe('move')
     const lines = at.lines(0)
-    expect((await player.lines()).slice(0, lines.length)).toEqual(lines)
-    expect((await player.lines()).length).toBeGreaterThan(lines.length)
+    await expect.poll(async () => (await player.lines()).slice(0, lines.length)).toEqual(lines)
+    await expect.poll(async () => (await player.lines()).length).toBeGreaterThan(lines.length)
   })
 })
 

@@ -5,6 +5,8 @@ import { begin, box } from '../helpers/home-page.ts'
 import { clicking } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('after the first visit the app opens and plays without a network', async ({ browser, pageErrors, baseURL }) => {
   const proxy = await CuttableProxy.to(baseURL as string)
   const context = await browser.newContext({ baseURL: proxy.address, reducedMotion: 'reduce', locale: 'en-GB' })

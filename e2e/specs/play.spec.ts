@@ -9,6 +9,8 @@ import { matchFromRecord, matchNearEnd } from '../helpers/reference-match.ts'
 /** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
 const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
 
+// As every visitor has it.
+test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ context }) => fixRandom(context, SEED))
 
 test('a whole game against the computer, by clicks on the board', async ({ page }) => {

@@ -104,6 +104,11 @@ describe('wrong arguments give one line and exit code 2', () => {
     ],
   ])('%s', async (_, args, message) => misused(args, message))
 
+  test('--version prints the version of the project', async () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+    expect(await inProcess(['--version'])).toMatchObject({ code: 0, out: `${version}\n` })
+  })
+
   test('no arguments give the list of commands', async () => {
     const { code, out } = await grimuar([])
     expect(code).toBe(2)
@@ -111,7 +116,7 @@ describe('wrong arguments give one line and exit code 2', () => {
   })
 })
 
-test.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore'])(
+test.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore', 'moderate'])(
   '%s --help prints its help',
   async (command) => {
     const { code, out, err } = await inProcess([command, '--help'])

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { CliError, type Command, didYouMean, readArguments } from './command.ts'
 
 /** Each command is loaded only when it is called, so that quick commands do not load the server. */
@@ -12,6 +13,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/backup.ts')).restore,
+  moderate: async () => (await import('./commands/moderate.ts')).moderate,
 }
 
 /** Runs one command line and returns its exit code. */
@@ -20,6 +22,10 @@ export async function main(typed: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || isHelp(name)) {
     console.log(await overview())
     return name === undefined ? 2 : 0
+  }
+  if (name === '--version') {
+    console.log(version())
+    return 0
   }
   try {
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -35,6 +41,12 @@ export async function main(typed: readonly string[]): Promise<number> {
     console.error(`grimuar${Object.hasOwn(commands, name) ? ` ${name}` : ''}: ${error.message}`)
     return error.code
   }
+}
+
+/** The version of this copy of Grimuar. */
+function version(): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  return version
 }
 
 function isHelp(word: string): boolean {

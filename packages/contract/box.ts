@@ -1,4 +1,4 @@
-import type { Answers, AnyTypes, Dice, Game, GameTypes, Json, Seat } from '@grimuar/kernel'
+import type { Answers, AnyTypes, Dice, Game, GameEvent, GameTypes, Json, Seat } from '@grimuar/kernel'
 import type { ByLang, Lang } from './lang.ts'
 import type { Tutorial } from './tutorial.ts'
 import type { Words } from './words.ts'
@@ -40,6 +40,19 @@ export interface Box extends Edition {
   readonly older?: { readonly [version: number]: Edition }
 }
 
+/** An edition that is fetched when one of its parts is asked for. */
+export function lazyEdition(fetch: () => Promise<Edition>): Edition {
+  return {
+    rules: async () => (await fetch()).rules(),
+    readable: async () => {
+      const edition = await fetch()
+      return edition.readable?.() ?? edition.rules()
+    },
+    load: async (lang) => (await fetch()).load(lang),
+    bot: async () => (await fetch()).bot(),
+  }
+}
+
 /** The edition a match began with. Where that one is no longer kept it is the newest, whose rules then refuse the match. */
 export function editionOf(box: Box, version: number): Edition {
   return box.older?.[version] ?? box
@@ -70,7 +83,7 @@ export interface Checks {
   /** Names of the table's fields whose content is only ever replaced, so that copies share it. */
   readonly shared?: readonly string[]
   /** What simulations of campaigns count: a name for an event that is worth counting. */
-  tally?(event: any): string | undefined
+  tally?(event: GameEvent): string | undefined
   /** What the speed test plays where the default options would be too easy. It always plays with as many as can. */
   readonly benchOptions?: { readonly [option: string]: string | number | boolean }
 }

@@ -6,6 +6,7 @@ export {
   type Edition,
   editionOf,
   type Jewel,
+  lazyEdition,
   type Position,
   rulesFor,
 } from './box.ts'

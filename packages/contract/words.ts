@@ -1,4 +1,4 @@
-import type { GameEvent, Question, Result, RuleRef, Seat } from '@grimuar/kernel'
+import type { GameEvent, Json, Question, Result, RuleRef, Seat } from '@grimuar/kernel'
 
 /** A part of the table as text: for screen readers and the terminal. */
 export interface TextBlock {
@@ -38,6 +38,8 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
       readonly label: string
       readonly help?: string
       readonly values?: { readonly [value: string]: string }
+      /** What everyone may know of a campaign (`CarryChoice.shown`), in words. */
+      shown?(part: Json): string
     }
   }
   /** The whole visible table in words. */

@@ -12,7 +12,10 @@ export interface Section {
   readonly clauses: readonly Clause[]
 }
 
-/** Reads a ledger, a file of docs/rules: sections `## N. English / Polski`, clauses `### XX-N.M` with an `en:` and a `pl:` line. */
+/**
+ * Reads a ledger, a file of docs/rules: sections `## N. English / Polski`, clauses `### XX-N.M` with an `en:` and a `pl:` line.
+ * A long section may have parts: `## N.M. …` with clauses `### XX-N.M.K`.
+ */
 export function readLedger(markdown: string): Section[] {
   const sections: { title: Section['title']; clauses: Clause[] }[] = []
   let open: { id: string; en?: string; pl?: string; source?: string } | undefined
@@ -26,8 +29,8 @@ export function readLedger(markdown: string): Section[] {
     open = undefined
   }
   for (const line of markdown.split('\n')) {
-    const section = /^## (\d+)\. (.+?) \/ (.+)$/.exec(line)
-    const clause = /^### ([A-Z]{2}-\d+\.\d+)\s*$/.exec(line)
+    const section = /^## (\d+(?:\.\d+)?)\. (.+?) \/ (.+)$/.exec(line)
+    const clause = /^### ([A-Z]{2}-\d+(?:\.\d+){1,2})\s*$/.exec(line)
     const text = /^(en|pl|source): (.+)$/.exec(line)
     if (section) {
       close()

@@ -160,6 +160,7 @@ export function countForm(form: Form): number {
 
 /** A filled form, each as likely as any other. `roll(sides)` gives a whole number from 0 to sides-1. */
 export function sampleForm(form: Form, roll: (sides: number) => number): unknown[] {
+  if (form.form === 'shares' && form.min === form.max && !form.groups?.length) return sampleShares(form, roll)
   const parts = partsOf(form)
   const totals = totalsOf(form, parts)
   const weights = (totals[0] ?? []).map((n, k) => (k < form.min ? 0 : n * orders(form, k)))
@@ -179,6 +180,14 @@ export function sampleForm(form: Form, roll: (sides: number) => number): unknown
   if (form.form === 'shares') return used
   const chosen = form.items.filter((_, item) => used[item])
   return form.form === 'row' ? someOf(chosen, chosen.length, roll) : chosen
+}
+
+/** Shares of a fixed sum without groups: no table of ways is needed. */
+function sampleShares({ items, max }: Form, roll: (sides: number) => number): number[] {
+  const shares = new Array<number>(items.length).fill(0)
+  const all = items.map((_, item) => item)
+  spreadOver(all, max, shares, roll)
+  return shares
 }
 
 /** A place by weight, or -1 where all weigh nothing. */

@@ -49,8 +49,10 @@ export {
   type Choice,
   carriedOptions,
   defaults,
+  matters,
   type Options,
   type OptionsCheck,
+  publicOptions,
   readOptions,
   type Schema,
 } from './options.ts'
@@ -92,7 +94,7 @@ export {
   winnersOf,
 } from './result.ts'
 export { same } from './same.ts'
-export { abandonScope, beginScope } from './scope.ts'
+export { abandonScope, beginScope, INTERRUPT } from './scope.ts'
 export { orderNow, STANDING_ORDERS, type StandingOrder, standingAnswer } from './standing.ts'
 export {
   type Ask,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaults, readOptions, type Schema } from './options.ts'
+import { defaults, matters, publicOptions, readOptions, type Schema } from './options.ts'
 import { arbitraryOptions } from './testkit/arbitraries.ts'
 
 const schema = {
@@ -85,4 +85,32 @@ test('whatever is given, the answer is options or a problem, never an exception'
   let deep: unknown = []
   for (let i = 0; i < 100_000; i++) deep = [deep]
   expect(problem({ spells: [deep, deep] })).toContain('does not fit')
+})
+
+test('a choice matters with the options and the number of seats it names', () => {
+  const rounds = { kind: 'count', min: 1, max: 6, default: 4, when: { board: ['forest'], night: [true] }, seats: [1, 2] } as const
+  expect(matters(rounds, { board: 'forest', night: true }, 2)).toBe(true)
+  expect(matters(rounds, { board: 'forest', night: false }, 2)).toBe(false)
+  expect(matters(rounds, { board: 'tower', night: true }, 2)).toBe(false)
+  expect(matters(rounds, { board: 'forest', night: true }, 3)).toBe(false)
+  expect(matters(schema.night, {}, 3)).toBe(true)
+})
+
+test('everyone may know the options that matter and are not secret, and of a campaign what its game shows', () => {
+  const story: Schema = {
+    board: { kind: 'pick', from: ['forest', 'tower'], default: 'tower' },
+    trees: { kind: 'count', min: 1, max: 6, default: 4, when: { board: ['forest'] } },
+    traitor: { kind: 'flag', default: false, secret: true },
+    past: { kind: 'carry', default: 0, read: (given) => given, samples: [0] },
+    tale: {
+      kind: 'carry',
+      default: [1, 'a key'],
+      read: (given) => given,
+      samples: [[1]],
+      shown: (tale) => Array.isArray(tale) && tale[0],
+    },
+  }
+  const options = { board: 'tower', trees: 5, traitor: true, past: 7, tale: [3, 'a sword'] }
+  expect(publicOptions(story, options, 2)).toEqual({ board: 'tower', tale: 3 })
+  expect(publicOptions(story, { ...options, board: 'forest' }, 2)).toEqual({ board: 'forest', trees: 5, tale: 3 })
 })

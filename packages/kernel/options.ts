@@ -1,7 +1,17 @@
 import type { Json } from './table.ts'
 
+/** When a choice matters, and who is told it. */
+interface Relevance {
+  /** The values of other options with which this one matters; always where it is left out. */
+  readonly when?: { readonly [option: string]: readonly (string | number | boolean)[] }
+  /** The numbers of seats with which it matters; all where they are left out. */
+  readonly seats?: readonly number[]
+  /** Only the people in the room are told it. */
+  readonly secret?: boolean
+}
+
 /** What can be chosen before a match, as data: one description for set-up screens, checks and the command line. */
-export type Choice =
+export type Choice = (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'pick'; readonly from: readonly string[]; readonly default: string }
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number }
@@ -9,6 +19,8 @@ export type Choice =
   | { readonly kind: 'list'; readonly slots: readonly (readonly string[])[]; readonly default: readonly string[] }
   /** What an earlier match of a campaign left. Never chosen by hand: set-up screens hide it, and a server fills it in itself. */
   | CarryChoice
+) &
+  Relevance
 
 export interface CarryChoice<C = Json> {
   readonly kind: 'carry'
@@ -17,6 +29,8 @@ export interface CarryChoice<C = Json> {
   read(given: Json): C | undefined
   /** States a campaign can be in, so that random play meets more than its beginning. */
   readonly samples: readonly C[]
+  /** What everyone may know of it, such as the chapter; nothing where it is left out. */
+  shown?(carried: C): Json
 }
 
 export interface Schema {
@@ -63,6 +77,26 @@ export function readOptions(schema: Schema, given: unknown): { ok: true; options
 /** The options of kind `carry`: what a client may never choose by itself. */
 export function carriedOptions(schema: Schema): string[] {
   return Object.keys(schema).filter((name) => schema[name]?.kind === 'carry')
+}
+
+/** Whether a choice matters with these options and so many seats; set-up screens hide one that does not. */
+export function matters(choice: Choice, options: { readonly [name: string]: unknown }, seats: number): boolean {
+  if (choice.seats && !choice.seats.includes(seats)) return false
+  return Object.entries(choice.when ?? {}).every(([name, values]) => values.some((value) => value === options[name]))
+}
+
+/** What everyone may know of a room's options: those that matter and are not secret, and of a campaign what its game shows. */
+export function publicOptions(schema: Schema, options: Json, seats: number): { [name: string]: Json } {
+  const chosen: { readonly [name: string]: Json } =
+    typeof options === 'object' && options !== null ? Object.fromEntries(Object.entries(options)) : {}
+  const known: { [name: string]: Json } = {}
+  for (const [name, choice] of Object.entries(schema)) {
+    const value = chosen[name]
+    if (value === undefined || choice.secret || !matters(choice, chosen, seats)) continue
+    const shown = choice.kind === 'carry' ? choice.shown?.(value) : value
+    if (shown !== undefined) known[name] = shown
+  }
+  return known
 }
 
 function misfit(choice: Exclude<Choice, CarryChoice>, value: unknown): string | undefined {

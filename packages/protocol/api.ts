@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Avatar, Id, Key, Level, Luck, Name, Pace, Person, RoomCard, Seat } from './nouns.ts'
+import { Avatar, ChatLine, Id, Key, Level, Luck, Name, Pace, Person, RoomCard, Seat, Time } from './nouns.ts'
 
 // The bodies of the HTTP API. Everything is JSON; an error is `{ code, … }` with a fitting status.
 
@@ -14,6 +14,15 @@ export const ErrorBody = Type.Object(
 )
 export type ErrorBody = Static<typeof ErrorBody>
 
+export const SanctionKind = Type.Union(
+  [
+    Type.Literal('warning', { description: 'the person reads the reason once' }),
+    Type.Literal('silence', { description: 'the person may not write in chats' }),
+    Type.Literal('ban', { description: 'the person may not take part' }),
+  ],
+  { description: 'kind of a sanction' },
+)
+
 export const NewGuest = Type.Object({ name: Name, avatar: Avatar }, { ...strict, description: 'name and face of a new guest' })
 export type NewGuest = Static<typeof NewGuest>
 export const Me = Type.Object(
@@ -21,6 +30,12 @@ export const Me = Type.Object(
     person: Type.Union([Person, Type.Null()], { description: 'null: nobody is signed in' }),
     login: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'login name; null: no password is set' })),
     email: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'confirmed mail address; null: none' })),
+    moderator: Type.Optional(Type.Boolean({ description: 'true if the person may use the routes of moderators' })),
+    sanctions: Type.Optional(
+      Type.Array(Type.Object({ kind: SanctionKind, until: Type.Union([Time, Type.Null()]), reason: Type.String() }, strict), {
+        description: 'sanctions that count now, and warnings that were not read',
+      }),
+    ),
   },
   strict,
 )
@@ -117,7 +132,15 @@ export const ClaimSeat = Type.Object(
 )
 export type ClaimSeat = Static<typeof ClaimSeat>
 export const SetSeat = Type.Union([
-  Type.Object({ kind: Type.Literal('free') }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal('free'),
+      keepOut: Type.Optional(
+        Type.Boolean({ description: 'true: the person who has the seat cannot sit down in this room again' }),
+      ),
+    },
+    strict,
+  ),
   Type.Object({ kind: Type.Literal('bot'), level: Level }, strict),
 ])
 export type SetSeat = Static<typeof SetSeat>
@@ -191,3 +214,76 @@ export type Report = Static<typeof Report>
 
 export const Profile = Type.Object({ person: Person, games: Type.Array(RoomCard) }, strict)
 export type Profile = Static<typeof Profile>
+
+// Moderation.
+
+export const Sanction = Type.Object(
+  {
+    id: Type.Integer(),
+    person: Id,
+    kind: SanctionKind,
+    at: Time,
+    until: Type.Union([Time, Type.Null()], { description: 'null: without end' }),
+    reason: Type.String({ description: 'the person reads it' }),
+    by: Type.String(),
+    lifted: Type.Union([Time, Type.Null()], { description: 'time at which it was lifted, or a warning was read' }),
+  },
+  strict,
+)
+export type Sanction = Static<typeof Sanction>
+export const Sanctions = Type.Array(Sanction)
+const Reason = Type.String({ minLength: 1, maxLength: 500 })
+export const NewSanction = Type.Object(
+  {
+    kind: SanctionKind,
+    hours: Type.Union([Type.Integer({ minimum: 1, maximum: 87_600 }), Type.Null()], { description: 'null: without end' }),
+    reason: Reason,
+  },
+  strict,
+)
+export type NewSanction = Static<typeof NewSanction>
+const Note = Type.Optional(Type.String({ maxLength: 500 }))
+export const Lift = Type.Object({ kind: SanctionKind, note: Note }, strict)
+export const HandleReport = Type.Object({ note: Note }, strict)
+export const HideLine = Type.Object({ hidden: Type.Boolean() }, strict)
+export const CloseRoom = Type.Object({ reason: Reason }, strict)
+
+export const ModerationReport = Type.Object(
+  {
+    id: Type.Integer(),
+    at: Time,
+    room: Id,
+    by: Person,
+    about: Person,
+    reason: Type.String(),
+    quote: Type.String({ description: 'the reported chat line; empty: none was named' }),
+    line: Type.Union([Type.Integer(), Type.Null()], { description: 'id of the reported chat line' }),
+    context: Type.Array(ChatLine, { description: 'the lines around it, as they were when it was reported' }),
+    handled: Type.Union([Time, Type.Null()], { description: 'null: nobody has handled it yet' }),
+  },
+  strict,
+)
+export type ModerationReport = Static<typeof ModerationReport>
+export const Reports = Type.Array(ModerationReport)
+export const AuditEntry = Type.Object(
+  {
+    id: Type.Integer(),
+    at: Time,
+    by: Person,
+    action: Type.String({ description: 'hide, show, close, sanction, lift, handle, appoint or dismiss' }),
+    about: Type.Union([Person, Type.Null()]),
+    room: Type.Union([Id, Type.Null()]),
+    note: Type.String(),
+  },
+  strict,
+)
+export type AuditEntry = Static<typeof AuditEntry>
+export const Audit = Type.Array(AuditEntry)
+
+export const Blocks = Type.Object({ people: Type.Array(Person) }, strict)
+export type Blocks = Static<typeof Blocks>
+export const SetBlock = Type.Object({ on: Type.Boolean() }, strict)
+export const SetQuiet = Type.Object(
+  { on: Type.Boolean() },
+  { ...strict, description: 'true: spectators may not write in the chat' },
+)

@@ -102,6 +102,9 @@ export const Code = Type.Union(
         'the log of the match is too long: too much was taken back or changed, or no more moves fit in; `vote` ends the match',
     }),
     Type.Literal('rules-gone', { description: 'this server no longer has the rules version of this match' }),
+    Type.Literal('silenced', { description: 'a moderator has silenced this person for a time' }),
+    Type.Literal('banned', { description: 'a moderator has banned this person for a time' }),
+    Type.Literal('quiet', { description: 'only players may write in the chat of this room' }),
     Type.Literal('try-again', { description: 'the change could not be written; nothing has happened' }),
     Type.Literal('broken', { description: 'the server failed; the error is in its log' }),
   ],
@@ -148,6 +151,7 @@ export const serverMessages = {
   }),
   'chat-history': message('chat-history', 'The last lines of the chat of a room.', { room: Id, lines: Type.Array(ChatLine) }),
   chat: message('chat', 'A new line in the chat of a room.', { room: Id, line: ChatLine }),
+  'chat-hidden': message('chat-hidden', 'A moderator has hidden a line of the chat.', { room: Id, line: Type.Integer() }),
   done: message('done', 'The command with this key was carried out and is stored durably.', {
     key: Key,
     seq: Type.Optional(Seq),

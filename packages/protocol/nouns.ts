@@ -95,6 +95,7 @@ export const RoomCard = Type.Object(
     }),
     places: Type.Optional(Type.Array(Seat, { description: 'after the draw: for each seat, the place its player had before' })),
     askEveryone: Type.Boolean({ description: 'true if interrupts are put to every player, whatever their standing orders are' }),
+    quiet: Type.Optional(Type.Boolean({ description: 'true if spectators may not write in the chat' })),
     host: Type.String({ description: 'id of the person who set the room up' }),
     created: Time,
     changed: Time,
@@ -279,7 +280,13 @@ export const PublicLogEntry = Type.Union([
   Type.Object({ do: Type.Literal('back'), ...by }, strict),
   Type.Object({ do: Type.Literal('vote'), ...by }, strict),
   Type.Object({ do: Type.Literal('rest'), ...by, until: Time }, strict),
-  Type.Object({ do: Type.Literal('end'), why: Type.Literal('abandoned') }, strict),
+  Type.Object(
+    {
+      do: Type.Literal('end'),
+      why: Type.Union([Type.Literal('abandoned'), Type.Literal('closed', { description: 'by a moderator' })]),
+    },
+    strict,
+  ),
 ])
 export type PublicLogEntry = Static<typeof PublicLogEntry>
 

@@ -1,13 +1,27 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PROTOCOL, type ServerMessage } from '@grimuar/protocol'
+import { DatabaseSync } from 'node:sqlite'
+import { newLuck, PROTOCOL, type ServerMessage } from '@grimuar/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { type Hosting, serve } from './serve.ts'
 import { defaultLimits } from './settings.ts'
+import { backup } from './store/sqlite/backup.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
+import { WriteFailed } from './store/sqlite/writer.ts'
 import { signInGuest, testSettings, until } from './testkit/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
@@ -133,7 +147,6 @@ test('a data folder that cannot be written or has newer data is refused in one l
   })
   const newer = await open('newer')
   await newer.stop()
-  const { DatabaseSync } = await import('node:sqlite')
   const db = new DatabaseSync(join(folder, 'newer/grimuar.sqlite'))
   db.exec('PRAGMA user_version = 999')
   db.close()
@@ -190,4 +203,110 @@ test('the log contains nothing private', async () => {
     expect(out.replace(/.*"at":.*\n/, '').replace(/.*Server listening.*\n/g, '')).not.toContain(secret)
   }
   for (const line of out.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+})
+
+/** Overwrites the pages of one SQL table with garbage. */
+function damage(file: string, table: string): void {
+  const db = new DatabaseSync(file)
+  const { rootpage } = db.prepare('SELECT rootpage FROM sqlite_master WHERE name = ?').get(table) as { rootpage: number }
+  const { page_size: size } = db.prepare('PRAGMA page_size').get() as { page_size: number }
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  db.close()
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(size, 0xee), 0, size, (rootpage - 1) * size)
+  closeSync(handle)
+}
+
+const serveAt = (name: string) =>
+  serve({
+    folder: join(folder, 'app'),
+    port: 0,
+    host: '127.0.0.1',
+    online: testSettings(join(folder, name), { catalogue: toys }),
+  })
+
+test('damaged data is found at the start', async () => {
+  for (const table of ['rooms', 'session']) {
+    const serving = await open(`damaged-${table}`)
+    await (await signInGuest(serving.url, 'Ala')).newRoom('tic-tac-toe', ['me', 'free'])
+    await serving.stop()
+    damage(join(folder, `damaged-${table}/grimuar.sqlite`), table)
+    expect(await serveAt(`damaged-${table}`)).toMatchObject({
+      ok: false,
+      reason: 'no-data',
+      problem: expect.stringMatching(/damaged|malformed/),
+    })
+  }
+})
+
+test('the health check reads and writes, and sees damage that was found in use', async () => {
+  const serving = await open('health')
+  const online = serving.online as NonNullable<typeof serving.online>
+  const health = async () => (await fetch(`${serving.url}/healthz`)).status
+  expect(await health()).toBe(200)
+  const { check } = online.store
+  online.store.check = () => Promise.reject(new Error('the disk is gone'))
+  await until(async () => (await health()) === 503)
+  online.store.check = check
+  await until(async () => (await health()) === 200)
+  online.noteDamage(Object.assign(new Error('database disk image is malformed'), { errcode: 11 }))
+  expect(await health()).toBe(503)
+  await serving.stop()
+})
+
+test('a failure while matches are continued after the start does not stop the server', async () => {
+  const serving = await open('resume')
+  const online = serving.online as NonNullable<typeof serving.online>
+  online.store.botTurns = () => Promise.reject(new Error('damaged'))
+  await online.resume()
+  expect((await fetch(`${serving.url}/healthz`)).status).toBe(200)
+  await serving.stop()
+})
+
+test('two servers cannot use one data folder', async () => {
+  const first = await open('shared')
+  expect(await serveAt('shared')).toMatchObject({
+    ok: false,
+    reason: 'no-data',
+    problem: expect.stringContaining('another server'),
+  })
+  await first.stop()
+  const second = await open('shared')
+  await second.stop()
+})
+
+test('only the user who runs the server can read the data', async () => {
+  mkdirSync(join(folder, 'private'), { mode: 0o755 })
+  writeFileSync(join(folder, 'private/grimuar.sqlite'), '', { mode: 0o644 })
+  const serving = await open('private')
+  const ala = await signInGuest(serving.url, 'Ala')
+  await ala.newRoom('tic-tac-toe', ['me', 'free'])
+  const mode = (name: string) => (statSync(join(folder, 'private', name)).mode & 0o777).toString(8)
+  expect(mode('')).toBe('700')
+  for (const name of readdirSync(join(folder, 'private'))) expect([name, mode(name)]).toEqual([name, '600'])
+  expect(backup(join(folder, 'private'), join(folder, 'private/copy'))).toEqual({ ok: true })
+  expect(mode('copy')).toBe('600')
+  await serving.stop()
+})
+
+test('while the server stops or the disk is full, requests are told to try again', async () => {
+  const serving = await open('full')
+  const online = serving.online as NonNullable<typeof serving.online>
+  const ala = await signInGuest(serving.url, 'Ala')
+  const request = {
+    game: 'tic-tac-toe',
+    seats: [{ kind: 'me', luck: newLuck() }, { kind: 'free' }],
+    pace: { kind: 'free' },
+    listed: true,
+  }
+  const { addRoom } = online.store
+  online.store.addRoom = () => Promise.reject(new WriteFailed('database or disk is full'))
+  expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 503, body: { code: 'try-again' } })
+  online.store.addRoom = () => Promise.reject(new Error('the room is closed'))
+  expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 500, body: { code: 'broken' } })
+  online.closing = true
+  expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 503, body: { code: 'try-again' } })
+  online.closing = false
+  online.store.addRoom = addRoom
+  await serving.stop()
 })

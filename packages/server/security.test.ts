@@ -244,7 +244,7 @@ describe('entry points', () => {
       limits: {
         ...server.online.settings.limits,
         messages: { burst: 20, perSecond: 1 },
-        sockets: { perPerson: 2, perAddress: 1 },
+        sockets: { perPerson: 2, perAddress: 1, inAll: 100 },
         guests: { max: 3, timeWindow: 60_000 },
       },
     })

@@ -25,6 +25,8 @@ export interface Hosting {
   readonly online?: OnlineSettings
   /** The proxies in front of the server, which say where a request came from. What a browser says itself is never believed. */
   readonly trustProxy?: TrustedProxies | undefined
+  /** The longest time in which a whole request must arrive. */
+  readonly requestMs?: number
   /** The log level. The log goes to the standard output, one JSON object per line; without a level nothing is logged. */
   readonly logLevel?: string
   /** The token that must be sent to read /metrics. */
@@ -46,6 +48,8 @@ const FALLBACK = 'index.html'
 
 /** The largest request body. */
 const MOST_BYTES = 65_536
+/** A request that takes longer to arrive is cut off. */
+const REQUEST_MS = 20_000
 
 /** Serves the built app and online play until it is stopped. */
 export async function serve(hosting: Hosting): Promise<Serving> {
@@ -56,6 +60,8 @@ export async function serve(hosting: Hosting): Promise<Serving> {
   const server: FastifyInstance = fastify({
     forceCloseConnections: true,
     bodyLimit: MOST_BYTES,
+    requestTimeout: hosting.requestMs ?? REQUEST_MS,
+    http: { headersTimeout: hosting.requestMs ?? REQUEST_MS, connectionsCheckingInterval: (hosting.requestMs ?? REQUEST_MS) / 4 },
     trustProxy: hosting.trustProxy === undefined ? false : trusted(hosting.trustProxy),
     routerOptions: { maxParamLength: 100 },
     ...(hosting.logLevel !== undefined && { logger: { level: hosting.logLevel } }),
@@ -119,7 +125,7 @@ async function addRoutes(
     setHeaders: (reply, path) => pageHeaders(reply, path.slice(root.length).replace(/\.(br|gz)$/, ''), root),
   })
   server.get('/healthz', { schema: HIDDEN }, async (_request, reply) => {
-    const ok = online?.store.alive ?? true
+    const ok = (await online?.isHealthy()) ?? true
     return reply.code(ok ? 200 : 503).send({ ok })
   })
   server.setNotFoundHandler((request, reply) => {

@@ -1,7 +1,8 @@
 import type { MailSettings } from './notices/mail.ts'
 import type { PushKeys } from './notices/push.ts'
+import type { RoomCacheSettings } from './rooms/room-cache.ts'
 
-/** The settings of online play. Each has a default; see docs/server.md. */
+/** The settings of online play. Each has a default; see docs/hosting.md. */
 export interface OnlineSettings {
   /** The folder of the database file. */
   readonly data: string
@@ -12,7 +13,7 @@ export interface OnlineSettings {
   readonly bots: { readonly budgetMs: number; readonly pauseMs: number; readonly threads?: number }
   /** The time between an interrupt's question and an answer by a standing order or a bot: random, and the same for all. */
   readonly standingMs: { readonly min: number; readonly max: number }
-  readonly roomCache: { readonly idleMs: number; readonly sweepMs: number }
+  readonly roomCache: RoomCacheSettings
   /** Every client gets a message at least this often, and must answer it. */
   readonly heartbeatMs: number
   /** How long a person may be away before they are notified that it is their turn. */
@@ -26,24 +27,40 @@ export interface OnlineSettings {
   readonly limits: Limits
 }
 
+/** A burst, and how many more each second. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
 export interface Limits {
   /** New guests from one network address. */
   readonly guests: { readonly max: number; readonly timeWindow: number }
   /** Attempts to sign in from one network address. */
   readonly signIns: { readonly max: number; readonly seconds: number }
   /** Wrong passwords for one account, from all network addresses together. */
-  readonly wrongPasswords: { readonly burst: number; readonly perSecond: number }
+  readonly wrongPasswords: Rate
   /** Requests from one network address. */
   readonly requests: { readonly max: number; readonly timeWindow: number }
   /** Requests for earlier moments of matches from one network address. */
   readonly moments: { readonly max: number; readonly timeWindow: number }
   /** Attempts to open a socket from one network address. */
   readonly handshakes: { readonly max: number; readonly timeWindow: number }
-  readonly sockets: { readonly perPerson: number; readonly perAddress: number }
+  /** Open sockets of one person; of one network address without a person; of one network address in all. */
+  readonly sockets: { readonly perPerson: number; readonly perAddress: number; readonly inAll: number }
   /** Messages and pings of one socket. */
-  readonly messages: { readonly burst: number; readonly perSecond: number }
+  readonly messages: Rate
+  /** Messages of all sockets of one person, and of all sockets of one network address that belong to nobody. */
+  readonly personMessages: Rate
+  readonly addressMessages: Rate
+  /** Chat lines of one person. */
+  readonly chat: Rate
+  /** Beginnings and ends of holidays of one person: each is written into all their matches. */
+  readonly holidays: Rate
   /** Bytes that one socket may send, in frames of any kind. */
-  readonly bytes: { readonly burst: number; readonly perSecond: number }
+  readonly bytes: Rate
+  /** New rooms from one network address. */
+  readonly newRooms: { readonly max: number; readonly timeWindow: number }
   readonly rooms: { readonly open: number; readonly running: number }
 }
 
@@ -56,15 +73,20 @@ export const defaultLimits: Limits = {
   requests: { max: 600, timeWindow: MINUTE },
   moments: { max: 300, timeWindow: MINUTE },
   handshakes: { max: 300, timeWindow: MINUTE },
-  sockets: { perPerson: 30, perAddress: 100 },
+  sockets: { perPerson: 30, perAddress: 100, inAll: 500 },
   messages: { burst: 60, perSecond: 20 },
+  personMessages: { burst: 300, perSecond: 40 },
+  addressMessages: { burst: 1000, perSecond: 100 },
+  chat: { burst: 10, perSecond: 0.5 },
+  holidays: { burst: 4, perSecond: 1 / 21_600 },
   bytes: { burst: 128_000, perSecond: 16_000 },
+  newRooms: { max: 60, timeWindow: 10 * MINUTE },
   rooms: { open: 5, running: 100 },
 }
 
 /** The default limits, multiplied for a crowd that shares one network address. Limits for one person stay the same. */
 export function limitsFor(crowd: number): Limits {
-  const { guests, signIns, requests, moments, handshakes, sockets } = defaultLimits
+  const { guests, signIns, requests, moments, handshakes, sockets, addressMessages, newRooms } = defaultLimits
   const more = <L extends { readonly max: number }>(limit: L): L => ({ ...limit, max: limit.max * crowd })
   return {
     ...defaultLimits,
@@ -73,7 +95,9 @@ export function limitsFor(crowd: number): Limits {
     requests: more(requests),
     moments: more(moments),
     handshakes: more(handshakes),
-    sockets: { ...sockets, perAddress: sockets.perAddress * crowd },
+    newRooms: more(newRooms),
+    sockets: { ...sockets, perAddress: sockets.perAddress * crowd, inAll: sockets.inAll * crowd },
+    addressMessages: { burst: addressMessages.burst * crowd, perSecond: addressMessages.perSecond * crowd },
   }
 }
 
@@ -85,7 +109,7 @@ export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): 
     catalogue: import.meta.resolve('@grimuar/games'),
     bots: { budgetMs: 5000, pauseMs: 600 },
     standingMs: { min: 300, max: 1500 },
-    roomCache: { idleMs: 2 * MINUTE, sweepMs: 20_000 },
+    roomCache: { idleMs: 2 * MINUTE, sweepMs: 20_000, mostIdle: 300 },
     heartbeatMs: 30_000,
     graceMs: 30_000,
     mail: undefined,

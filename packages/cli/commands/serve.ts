@@ -21,8 +21,8 @@ export const serve: Command = {
     folder: { value: 'FOLDER', help: 'the built app (default packages/web/build)' },
     data: { value: 'FOLDER', help: `where matches and people are kept (default ${defaultData(process.env)})` },
     address: { value: 'URL', help: 'where the world finds this server, such as https://grimuar.example' },
-    smtp: { value: 'URL', help: 'a mail server for letters: smtp://user:password@host:port' },
-    'mail-from': { value: 'NAME', help: 'the sender of letters' },
+    smtp: { value: 'URL', help: 'a mail server: smtp://user:password@host:port' },
+    'mail-from': { value: 'NAME', help: 'the sender of e-mail' },
     'trust-proxy': {
       value: 'N',
       help: 'how many proxies stand in front and say where requests come from: usually 1; or their addresses',

@@ -267,6 +267,7 @@ export const options = {
       ['A', 'B'],
     ],
     default: ['A', 'B', 'A', 'B'],
+    when: { nets: ['mixed'] },
   },
 } as const satisfies Schema
 

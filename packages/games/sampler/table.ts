@@ -100,6 +100,7 @@ const tale: CarryChoice<Tale> = {
     { chapter: 1, sparks: 0 },
     { chapter: 2, sparks: 9 },
   ],
+  shown: ({ chapter }) => chapter,
 }
 
 export const options = {

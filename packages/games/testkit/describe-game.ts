@@ -32,8 +32,9 @@ export interface GameTests {
   readonly alike?: readonly string[]
   /** The folder of kept records; how each ended is in the snapshot of the test file. */
   readonly records?: URL
-  /** Tables to begin from, by name. */
+  /** Tables to begin from, by name; in matches from them one decision in `positionsEvery` is checked, each one if left out. */
   readonly positions?: { readonly [name: string]: () => Position }
+  readonly positionsEvery?: number
   /** What can be reached from some tables, as `tables/paths` after 0, 1, 2… decisions. A change of these explains itself. */
   readonly counts?: { readonly [from: string]: { readonly table: Table; readonly seed: number; readonly are: string } }
   /** How many moves the guided first match has, and whether it ends the match. */
@@ -89,7 +90,8 @@ export function describeGame(box: Box, tests: GameTests): void {
       async (_name, position) => {
         const { table: from, ...mode } = position()
         const game = await rulesFor(box, { from })
-        const checks = await checksOf(box, { ...tests, every: 1, wordsEvery: 1 })
+        const every = tests.positionsEvery ?? 1
+        const checks = await checksOf(box, { ...tests, every, wordsEvery: every })
         for (const seed of seeds(3, 1)) roundTrip(randomMatch(game, { seed, ...mode, from, checks, maxDecisions: MAX_DECISIONS }))
       },
     )

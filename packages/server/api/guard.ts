@@ -35,3 +35,11 @@ export async function signedIn(online: Online, request: FastifyRequest, reply: F
   if (!visitor) await reply.code(401).send({ code: 'sign-in' })
   return visitor?.person.id
 }
+
+/** Like `signedIn`, for people who may take part: if a moderator has banned the person, answers 403 and returns undefined. */
+export async function participant(online: Online, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+  const person = await signedIn(online, request, reply)
+  if (person === undefined || !(await online.moderation.isUnder(person, 'ban'))) return person
+  await reply.code(403).send({ code: 'banned' })
+  return undefined
+}

@@ -1,12 +1,27 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ErrorBody, Me, NewGuest, NewPassword, Profile, ProfileChange, Report, ServerInfo, Settings } from '@grimuar/protocol/api'
+import {
+  Blocks,
+  ErrorBody,
+  Me,
+  NewGuest,
+  NewPassword,
+  Profile,
+  ProfileChange,
+  Report,
+  ServerInfo,
+  SetBlock,
+  Settings,
+} from '@grimuar/protocol/api'
+import { Id } from '@grimuar/protocol/nouns'
 import { Type } from 'typebox'
 import type { Online } from '../online.ts'
 import { identityHeaders } from '../people/identity.ts'
 import { settingsOf } from '../people/person-settings.ts'
-import { signedIn, visitorOf } from './guard.ts'
+import { participant, signedIn, visitorOf } from './guard.ts'
 
 const GAMES_SHOWN = 100
+/** The most people one person may block. */
+const MOST_BLOCKED = 500
 /** The longest holiday. */
 const LONGEST_HOLIDAY_MS = 30 * 86_400_000
 const Done = Type.Object({})
@@ -18,8 +33,58 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
     server.get('/api/me', { schema: { summary: 'Get the signed-in person', response: { 200: Me } } }, async (request) => {
       const visitor = await visitorOf(online, request)
       if (!visitor) return { person: null }
-      return { person: visitor.person, ...(await people.contacts(visitor.person.id)) }
+      const { id } = visitor.person
+      const sanctions = await store.moderation.activeSanctions(id, online.now())
+      return {
+        person: visitor.person,
+        ...(await people.contacts(id)),
+        ...((await store.moderation.isModerator(id)) && { moderator: true }),
+        ...(sanctions.length > 0 && { sanctions: sanctions.map(({ kind, until, reason }) => ({ kind, until, reason })) }),
+      }
     })
+
+    server.post(
+      '/api/me/warnings/read',
+      { schema: { summary: 'Note that I have read my warnings', response: { 200: Done, 401: ErrorBody } } },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        if (person === undefined) return reply
+        await store.moderation.markWarningsRead(person, online.now())
+        return {}
+      },
+    )
+
+    server.get(
+      '/api/me/blocks',
+      { schema: { summary: 'List the people whom I have blocked', response: { 200: Blocks, 401: ErrorBody } } },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        if (person === undefined) return reply
+        const found = await Promise.all((await store.moderation.blocks(person)).map((id) => people.person(id)))
+        return { people: found.filter((each) => each !== undefined) }
+      },
+    )
+
+    server.put(
+      '/api/me/blocks/:id',
+      {
+        schema: {
+          summary: 'Block a person, or unblock them; blocked people cannot sit down where I sit',
+          params: Type.Object({ id: Id }),
+          body: SetBlock,
+          response: { 200: Done, 401: ErrorBody, 429: ErrorBody },
+        },
+      },
+      async (request, reply) => {
+        const person = await signedIn(online, request, reply)
+        if (person === undefined) return reply
+        const { on } = request.body
+        if (on && (await store.moderation.blocks(person)).length >= MOST_BLOCKED) return reply.code(429).send({ code: 'limit' })
+        await store.moderation.setBlock(person, request.params.id, on)
+        await online.setMute(person, request.params.id, on)
+        return {}
+      },
+    )
 
     server.get(
       '/api/hosting',
@@ -51,9 +116,11 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
 
     server.patch(
       '/api/me',
-      { schema: { summary: 'Change my name or face', body: ProfileChange, response: { 200: Me, 401: ErrorBody } } },
+      {
+        schema: { summary: 'Change my name or face', body: ProfileChange, response: { 200: Me, 401: ErrorBody, 403: ErrorBody } },
+      },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await participant(online, request, reply)
         return person === undefined ? reply : { person: await people.rename(person, request.body) }
       },
     )
@@ -104,13 +171,15 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         schema: {
           summary: 'Change the settings in the body and keep the others; `rest` stops my turn-by-turn clocks',
           body: Settings,
-          response: { 200: Done, 400: ErrorBody, 401: ErrorBody },
+          response: { 200: Done, 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
         },
       },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
         const until = request.body.rest ?? 0
+        if (request.body.rest !== undefined && !online.holidayLimit.tryTake(person, online.now()))
+          return reply.code(429).send({ code: 'too-fast' })
         if (until > online.now() + LONGEST_HOLIDAY_MS)
           return reply.code(400).send({ code: 'bad-request', problem: 'rest: 30 days at most' })
         await store.changeSettings(person, request.body)
@@ -121,7 +190,10 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
 
     server.get(
       '/api/me/export',
-      { schema: { summary: 'Download all data about me', response: { 200: Type.Unknown(), 401: ErrorBody } } },
+      {
+        config: { rateLimit: { max: 5, timeWindow: 60_000 } },
+        schema: { summary: 'Download all data about me', response: { 200: Type.Unknown(), 401: ErrorBody } },
+      },
       async (request, reply) => {
         const person = await signedIn(online, request, reply)
         if (person === undefined) return reply
@@ -170,17 +242,17 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       {
         config: { rateLimit: { max: 10, timeWindow: 60_000 } },
         schema: {
-          summary: 'Report a person to the host of this server',
+          summary: 'Report a person to the moderators of this server',
           body: Report,
-          response: { 200: Done, 401: ErrorBody, 404: ErrorBody },
+          response: { 200: Done, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 429: ErrorBody },
         },
       },
       async (request, reply) => {
-        const by = await signedIn(online, request, reply)
+        const by = await participant(online, request, reply)
         if (by === undefined) return reply
         const room = await online.rooms.find(request.body.room, by, request.body.code)
         if (!('id' in room)) return reply.code(404).send({ code: 'no-room' })
-        await online.report(by, request.body)
+        if (!(await online.report(by, request.body))) return reply.code(429).send({ code: 'limit' })
         return {}
       },
     )

@@ -1,5 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ClaimSeat, Commitment, ErrorBody, NewRoom, Rematch, Reveal, RoomLists, SetSeat, Start } from '@grimuar/protocol/api'
+import {
+  ClaimSeat,
+  Commitment,
+  ErrorBody,
+  NewRoom,
+  Rematch,
+  Reveal,
+  RoomLists,
+  SetQuiet,
+  SetSeat,
+  Start,
+} from '@grimuar/protocol/api'
 import { Id, Moment, RoomCard, Seat } from '@grimuar/protocol/nouns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -7,7 +18,7 @@ import type { Online } from '../online.ts'
 import { momentOf } from '../rooms/history.ts'
 import { isRoom, type RoomError } from '../rooms/rooms.ts'
 import type { RoomRow } from '../store/contract.ts'
-import { signedIn, visitorOf } from './guard.ts'
+import { participant, visitorOf } from './guard.ts'
 
 const STATUS: { readonly [code: string]: number } = {
   'no-room': 404,
@@ -15,6 +26,8 @@ const STATUS: { readonly [code: string]: number } = {
   'no-moment': 404,
   'not-host': 403,
   'not-seated': 403,
+  'kept-out': 403,
+  banned: 403,
   limit: 429,
   'bad-options': 400,
   'nothing-to-follow': 400,
@@ -42,7 +55,7 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
     reply: FastifyReply,
     work: (person: string) => Promise<RoomRow | RoomError>,
   ): Promise<never> => {
-    const person = await signedIn(online, request, reply)
+    const person = await participant(online, request, reply)
     if (person === undefined) return reply as never
     const row = await work(person)
     return ('id' in row ? await online.cardOf(row, person) : refuse(reply, row)) as never
@@ -68,13 +81,16 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await participant(online, request, reply)
         return person === undefined ? reply : { commitment: rooms.commit(person) }
       },
     )
 
-    server.post('/api/rooms', { schema: { summary: 'Create a room', body: NewRoom, response } }, (request, reply) =>
-      asPerson(request, reply, (person) => rooms.create(person, request.body)),
+    const { newRooms } = online.settings.limits
+    server.post(
+      '/api/rooms',
+      { config: { rateLimit: newRooms }, schema: { summary: 'Create a room', body: NewRoom, response } },
+      (request, reply) => asPerson(request, reply, (person) => rooms.create(person, request.body)),
     )
 
     server.get(
@@ -138,6 +154,12 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
       },
       (request, reply) =>
         asPerson(request, reply, (person) => rooms.setSeat(request.params.id, person, request.params.seat, request.body)),
+    )
+
+    server.put(
+      '/api/rooms/:id/quiet',
+      { schema: { summary: 'Say whether spectators may write in the chat (host only)', params, body: SetQuiet, response } },
+      (request, reply) => asPerson(request, reply, (person) => rooms.setQuiet(request.params.id, person, request.body.on)),
     )
 
     server.post(

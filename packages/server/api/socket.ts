@@ -43,13 +43,15 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
         }
         if (online.closing) return reply.code(503).send({ code: 'try-again' })
         request.visitor = await visitorOf(online, request)
-        const { perPerson, perAddress } = online.settings.limits.sockets
+        const { perPerson, perAddress, inAll } = online.settings.limits.sockets
         const person = request.visitor?.person.id
+        const from = online.socketsFrom(networkOf(request.ip))
         const tooMany =
-          person === undefined
-            ? online.anonymousSocketsFrom(networkOf(request.ip)) >= perAddress
-            : online.sockets.of(person).size >= perPerson
+          from.inAll >= inAll ||
+          (person === undefined ? from.anonymous >= perAddress : online.sockets.of(person).size >= perPerson)
         request.mutes = person === undefined ? [] : await online.store.mutes(person)
+        if (person !== undefined && (await online.moderation.isUnder(person, 'ban')))
+          return reply.code(403).send({ code: 'banned' })
         if (tooMany) return reply.code(429).send({ code: 'limit' })
         return undefined
       },
@@ -62,9 +64,10 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
           visitor,
           request.mutes ?? [],
           online.settings.limits,
+          online.messageLimit(visitor?.person.id, networkOf(request.ip)),
           online.now(),
         )
-        const address = visitor ? null : networkOf(request.ip)
+        const network = networkOf(request.ip)
         let alive = true
         const heartbeat = setInterval(() => {
           if (!alive) return socket.terminate()
@@ -86,9 +89,9 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
         socket.on('error', () => socket.terminate()) // the frame is too big or not valid WebSocket
         socket.on('close', () => {
           clearInterval(heartbeat)
-          online.socketClosed(client, address)
+          online.socketClosed(client, network)
         })
-        online.socketOpened(client, address)
+        online.socketOpened(client, network)
       },
       handler: async (_request, reply) => reply.code(426).send({ code: 'socket', problem: 'use a WebSocket at this address' }),
     })

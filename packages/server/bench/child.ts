@@ -14,7 +14,7 @@ const serving = await serve({
   host: '127.0.0.1',
   online: testSettings(`${folder}/data`, {
     ...(catalogue && { catalogue }),
-    roomCache: { idleMs: 3_600_000, sweepMs: 20_000 },
+    roomCache: { idleMs: 3_600_000, sweepMs: 20_000, mostIdle: 100_000 },
   }),
 })
 if (!serving.ok) throw new Error(serving.problem)

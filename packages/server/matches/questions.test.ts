@@ -398,7 +398,7 @@ describe('a campaign', () => {
     }
     const { id } = won
     const next = await ala.done<RoomCard>('POST', '/api/rooms', follow(id))
-    expect(next).toMatchObject({ previous: id, state: 'running', options: { mode: 'team', tale: { chapter: 2 } } })
+    expect(next).toMatchObject({ previous: id, state: 'running', options: { mode: 'team', tale: 2 } })
     const chosen = await ala.ask<unknown>('POST', '/api/rooms', { ...follow(id), options: { rounds: 3 } })
     expect(chosen).toMatchObject({ status: 400, body: { code: 'bad-options' } })
     const stranger = await (await server.guest('Ela')).ask<unknown>('POST', '/api/rooms', follow(id))
@@ -407,7 +407,7 @@ describe('a campaign', () => {
     expect(other).toMatchObject({ status: 400, body: { code: 'nothing-to-follow' } })
     // A rematch plays the same chapter again.
     const again = await ala.done<RoomCard>('POST', `/api/rooms/${id}/rematch`, { luck: 'ab'.repeat(32) })
-    expect(again.options).toMatchObject({ tale: { chapter: 1 } })
+    expect(again.options).toMatchObject({ tale: 1 })
     const profile = await ola.done<{ games: RoomCard[] }>('GET', `/api/people/${ala.person.id}`)
     expect(profile.games.find((card) => card.id === id)?.result).toMatchObject({
       how: 'played',

@@ -36,10 +36,15 @@ export function pushWith({ publicKey, privateKey }: PushKeys, contact: string): 
 }
 
 /** The push services of the browsers. No other address is accepted, so that nobody can make this server send requests elsewhere. */
-const SERVICES = ['googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com']
+const HOSTS = ['fcm.googleapis.com', 'android.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com']
+const DOMAINS = ['push.services.mozilla.com', 'notify.windows.com', 'push.apple.com']
 
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port } = new URL(endpoint)
-  return protocol === 'https:' && port === '' && SERVICES.some((service) => hostname.endsWith(`.${service}`))
+  return (
+    protocol === 'https:' &&
+    port === '' &&
+    (HOSTS.includes(hostname) || DOMAINS.some((domain) => hostname.endsWith(`.${domain}`)))
+  )
 }

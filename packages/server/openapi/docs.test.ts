@@ -23,7 +23,7 @@ test('docs/openapi.json matches the routes, and every route has a summary', asyn
   expect(Object.keys(paths).filter((path) => path.startsWith('/api/auth') || path === '/api/socket')).toEqual([])
 })
 
-test('docs/server.md names every environment variable', () => {
-  const handbook = page('server.md')
+test('docs/hosting.md names every environment variable', () => {
+  const handbook = page('hosting.md')
   for (const name of Object.keys(VARIABLES)) expect(handbook).toContain(name)
 })

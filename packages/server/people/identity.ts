@@ -26,10 +26,14 @@ export interface IdentitySettings {
   onPasswordReset(person: string): Promise<void>
   /** Called when a session has ended in any way. */
   onSessionEnded(person: string, session: string): void
+  /** Called when the library could not read or write. */
+  onFailure(error: unknown): void
 }
 
 const DAY = 86_400
 const LONGEST_USER_AGENT = 300
+/** The sessions of one person: a new one beyond them ends the oldest. */
+const MOST_SESSIONS = 40
 const IP_HEADER = 'x-grimuar-ip' // set by this server from the trusted proxy's headers; a browser's own value is dropped
 
 /** Sessions, passwords and passkeys, by the library Better Auth. */
@@ -43,6 +47,7 @@ export function identity({
   onGuestMerged,
   onPasswordReset,
   onSessionEnded,
+  onFailure,
 }: IdentitySettings) {
   const attempts = { window: signIns.seconds, max: signIns.max }
   return betterAuth({
@@ -80,7 +85,16 @@ export function identity({
           },
         },
       },
-      session: { delete: { after: async ({ id, userId }) => onSessionEnded(userId, id) } },
+      session: {
+        create: {
+          after: async ({ userId }, ctx) => {
+            const all = (await ctx?.context.internalAdapter.listSessions(userId)) ?? []
+            const newest = all.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+            for (const { token } of newest.slice(MOST_SESSIONS)) await ctx?.context.internalAdapter.deleteSession(token)
+          },
+        },
+        delete: { after: async ({ id, userId }) => onSessionEnded(userId, id) },
+      },
     },
     // The cookie is all a guest has. So it lasts a year, and it is enough to add a passkey at any time.
     session: { expiresIn: 365 * DAY, updateAge: DAY, freshAge: 0 },
@@ -117,7 +131,10 @@ export function identity({
     onAPIError: {
       // Without this the library prints errors to the console, beside the log.
       onError: (error) => {
-        if (!(error instanceof APIError) || error.statusCode >= 500) log.error({ err: error }, 'the identity library failed')
+        if (!(error instanceof APIError) || error.statusCode >= 500) {
+          log.error({ err: error }, 'the identity library failed')
+          onFailure(error)
+        }
       },
     },
     logger: {

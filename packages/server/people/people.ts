@@ -10,6 +10,8 @@ export interface Visitor {
 
 /** The size of the cache. */
 const CACHED = 20_000
+/** How often it is noted that a session is used. */
+const SEEN_MS = 86_400_000
 
 interface User {
   readonly id: string
@@ -39,7 +41,14 @@ export class People {
   async visitor(headers: Headers): Promise<Visitor | null> {
     if (!headers.get('cookie')?.includes('grimuar.')) return null
     const found = await this.identity.api.getSession({ headers, query: { disableRefresh: true } })
+    if (found && Date.now() - found.session.updatedAt.getTime() > SEEN_MS) await this.markSeen(found.session.token)
     return found && { person: this.remember(found.user), session: found.session.id }
+  }
+
+  /** Notes that a session was used today: guests who are never seen are removed some day. */
+  private async markSeen(token: string): Promise<void> {
+    const { internalAdapter } = await this.identity.$context
+    await internalAdapter.updateSession(token, { updatedAt: new Date() })
   }
 
   /** Creates a guest and returns the cookies to set. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { publicOptions, type Schema } from '@grimuar/kernel'
 import type { Person, RoomCard, SeatCard } from '@grimuar/protocol'
 import { numbersOf, type SeatPlan, seatOf, setupOf } from '../matches/setup.ts'
 import type { RoomRow } from '../store/contract.ts'
@@ -11,8 +12,13 @@ function deletedPerson(id: string): Person {
   return { id, name: '—', avatar: '', guest: true }
 }
 
-/** The card of a room as `person` (null: a visitor who is not signed in) may see it. */
-export async function cardOf(row: RoomRow, person: string | null, findPerson: FindPerson): Promise<RoomCard> {
+/** The card of a room of a game with these options, as `person` (null: a visitor who is not signed in) may see it. */
+export async function cardOf(
+  row: RoomRow,
+  person: string | null,
+  findPerson: FindPerson,
+  schema: Schema = {},
+): Promise<RoomCard> {
   const setup = setupOf(row)
   const personOrDeleted = async (id: string) => (await findPerson(id)) ?? deletedPerson(id)
   const seatCard = async (plan: SeatPlan): Promise<SeatCard> => {
@@ -27,13 +33,14 @@ export async function cardOf(row: RoomRow, person: string | null, findPerson: Fi
     state: row.state,
     game: row.game,
     version: row.version,
-    options: setup.options,
+    options: publicOptions(schema, setup.options, setup.seats.length),
     seats: await Promise.all(setup.seats.map(seatCard)),
     pace: setup.pace,
     listed: row.listed,
     lots: setup.lots ?? false,
     ...(setup.places && { places: [...setup.places] }),
     askEveryone: setup.askEveryone ?? false,
+    ...(setup.quiet && { quiet: true }),
     host: row.host,
     created: row.created,
     changed: row.changed,

@@ -6,6 +6,8 @@ import { Room } from './room.ts'
 export interface RoomCacheSettings {
   /** How long a room that nobody watches stays in memory. */
   readonly idleMs: number
+  /** The most rooms that nobody watches in memory: the least recently used go first. */
+  readonly mostIdle: number
   /** How often the store is searched for rooms outside memory whose clock has run out. */
   readonly sweepMs: number
 }
@@ -28,6 +30,8 @@ export class RoomCache {
   private readonly rooms = new Map<string, Promise<Room | Code>>()
   private readonly loaded = new Map<string, { room: Room; idleSince: number | null }>()
   private readonly ticking: NodeJS.Timeout
+  /** Rooms whose upkeep failed: otherwise they would be the first of every search and nobody else would have a turn. */
+  private readonly putOff = new Map<string, { readonly wait: number; readonly until: number }>()
   private lastSweep = 0
   private lastCleanup = 0
   private sweeping: Promise<void> = Promise.resolve()
@@ -46,7 +50,12 @@ export class RoomCache {
 
   /** The room with this id; it is loaded if it is not in memory. */
   get(id: string): Promise<Room | Code> {
-    if (this.loaded.get(id)?.room.closed) this.evict(id)
+    const cached = this.loaded.get(id)
+    if (cached?.room.closed) this.evict(id)
+    else if (cached) {
+      this.loaded.delete(id) // moves it to the end: the least recently used room is evicted first
+      this.loaded.set(id, cached)
+    }
     let room = this.rooms.get(id)
     if (!room) {
       room = this.load(id)
@@ -99,12 +108,28 @@ export class RoomCache {
     try {
       const room = await Room.load(this.context, id)
       if (typeof room === 'string') this.rooms.delete(id)
-      else this.loaded.set(id, { room, idleSince: null })
+      else {
+        this.loaded.set(id, { room, idleSince: null })
+        this.limitIdle(id)
+      }
       return room
     } catch (error) {
       this.rooms.delete(id)
       this.logFailure(id, error)
       return 'broken'
+    }
+  }
+
+  /** Evicts idle rooms, least recently used first, until few enough are left. The room that was just loaded stays. */
+  private limitIdle(justLoaded: string): void {
+    if (this.loaded.size <= this.settings.mostIdle) return
+    let idle = 0
+    for (const { room } of this.loaded.values()) if (room.idle) idle++
+    for (const [id, { room }] of this.loaded) {
+      if (idle <= this.settings.mostIdle) return
+      if (!room.idle || id === justLoaded) continue
+      this.evict(id)
+      idle--
     }
   }
 
@@ -119,13 +144,15 @@ export class RoomCache {
   /** Handles clocks of matches that nobody watches, cancels abandoned open rooms and ends abandoned matches. */
   async sweep(now: number): Promise<void> {
     const { store } = this.context
-    for (const id of await store.overdue(now, BATCH)) await this.withRoom(id, (room) => room.checkClocks())
+    const overdue = await store.overdue(now, BATCH + this.putOff.size)
+    for (const id of this.notPutOff(overdue, now)) await this.withRoom(id, (room) => room.checkClocks())
     if (now - this.lastCleanup < CLEANUP_MS) return
     this.lastCleanup = now
     for (const id of await store.inactiveSince('open', now - OPEN_DAYS.quick * DAY_MS, BATCH)) {
       await this.withRoom(id, (room) => room.cancelAbandoned(now - OPEN_DAYS.slow * DAY_MS))
     }
-    for (const id of await store.inactiveSince('running', now - ABANDONED_DAYS * DAY_MS, BATCH)) {
+    const abandoned = await store.inactiveSince('running', now - ABANDONED_DAYS * DAY_MS, BATCH + this.putOff.size)
+    for (const id of this.notPutOff(abandoned, now)) {
       await this.withRoom(id, (room) => room.appendOwn(() => [{ do: 'end', why: 'abandoned' }]))
     }
   }
@@ -135,10 +162,25 @@ export class RoomCache {
     await nextPiece()
     try {
       const room = await this.get(id)
-      if (typeof room !== 'string') await work(room)
+      if (typeof room === 'string') this.putOffRoom(id)
+      else {
+        await work(room)
+        this.putOff.delete(id)
+      }
     } catch (error) {
+      this.putOffRoom(id)
       this.logFailure(id, error)
     }
+  }
+
+  /** A room that cannot be loaded, because its rules are gone or it is damaged, is tried again later and later. */
+  private putOffRoom(id: string): void {
+    const wait = Math.min(DAY_MS, 2 * (this.putOff.get(id)?.wait ?? TICK_MS))
+    this.putOff.set(id, { wait, until: this.context.now() + wait })
+  }
+
+  private notPutOff(ids: readonly string[], now: number): string[] {
+    return ids.filter((id) => (this.putOff.get(id)?.until ?? 0) <= now).slice(0, BATCH)
   }
 
   private logFailure(id: string, err: unknown): void {

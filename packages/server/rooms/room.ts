@@ -219,7 +219,9 @@ export class Room {
     const updates: (() => void)[] = []
     let progress: Progress
     // The time of an entry that only one seat is told of is not for others to know.
-    const changed = () => state.entries.findLast(({ only }) => only === null)?.at ?? this.row.changed
+    // A holiday is no sign of life: a match in which nothing else happens ends.
+    const changed = () =>
+      state.entries.findLast(({ only, entry }) => only === null && entry.do !== 'rest')?.at ?? this.row.changed
     try {
       for (const entry of entries) {
         const row = { seq: state.seq + 1, at, key: rows.length === 0 ? key : null, entry }

@@ -1,6 +1,7 @@
 import { commitment } from '@grimuar/kernel'
 import { type Commitment, newLuck, type Reveal, type RoomCard, type ServerMessage, unfair, type Watched } from '@grimuar/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { RoomRow } from '../store/contract.ts'
 import { type Guest, TestServer, until } from '../testkit/test-server.ts'
 
 let server: TestServer
@@ -356,4 +357,24 @@ test('abandoned open rooms are cancelled and abandoned matches are ended', async
   expect([await state(slow.id), await state(running.id)]).toEqual(['gone', 'running'])
   await server.online.roomCache.sweep(days(61))
   expect(await state(running.id)).toBe('over')
+})
+
+test('matches that cannot be loaded do not keep the clocks of others from running out', async () => {
+  const { store, roomCache } = server.online
+  const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'], { pace: { kind: 'live', move: 5, bank: 0 } })
+  await ola.sit(id)
+  const row = (await store.room(id)) as RoomRow
+  const gone = (i: number) => ({
+    ...row,
+    id: `gone${i}`,
+    code: `gone${i}`,
+    version: 99,
+    progress: { ...row.progress, deadline: i },
+  })
+  for (let i = 0; i < 120; i++) await store.addRoom(gone(i), [])
+  roomCache.evict(id)
+  const later = vi.spyOn(server.online, 'now').mockReturnValue(Date.now() + 60_000)
+  for (let i = 0; i < 2; i++) await roomCache.sweep(Date.now() + 60_000 + i)
+  later.mockRestore()
+  expect((await store.log(id, 0)).map(({ entry }) => entry)).toEqual([{ do: 'late', seat: 0 }])
 })

@@ -25,6 +25,7 @@ export interface RoomError {
     | 'no-moment'
     | 'no-commitment'
     | 'nothing-to-follow'
+    | 'kept-out'
   readonly problem?: string
 }
 
@@ -107,7 +108,10 @@ export class Rooms {
     if (seatOf(setupOf(room.row), person) !== null && room.row.state !== 'gone') return room.row
     const limit = await this.limitReached(person)
     if (limit) return limit
+    const company = [room.row.host, ...seatedPeople(setupOf(room.row)).map((seated) => seated.person)]
+    if (await this.context.store.moderation.isBlockedBy(person, company)) return { code: 'kept-out' }
     return this.edit(id, person, code, (row, setup, game) => {
+      if (setup.keptOut?.includes(person)) return { code: 'kept-out' }
       if (seatOf(setup, person) !== null && row.state !== 'gone') return row
       if (row.state !== 'open') return 'not-now'
       const free = (plan: SeatPlan) => plan.kind === 'free' && (plan.for === undefined || plan.for === person)
@@ -134,14 +138,28 @@ export class Rooms {
     })
   }
 
-  /** Lets the host free a seat or give it to a bot. */
-  setSeat(id: string, person: string, seat: Seat, plan: SeatPlan): Promise<RoomRow | RoomError> {
+  /** Lets the host say whether spectators may write in the chat. */
+  setQuiet(id: string, person: string, on: boolean): Promise<RoomRow | RoomError> {
+    return this.edit(id, person, undefined, (row, setup) => {
+      if (row.host !== person) return { code: 'not-host' }
+      return withSetup(row, { ...setup, quiet: on })
+    })
+  }
+
+  /** Lets the host free a seat or give it to a bot; with `keepOut` the person who had it cannot sit down again. */
+  setSeat(
+    id: string,
+    person: string,
+    seat: Seat,
+    { keepOut, ...plan }: SeatPlan & { keepOut?: boolean },
+  ): Promise<RoomRow | RoomError> {
     return this.edit(id, person, undefined, (row, setup, game) => {
       if (row.host !== person) return { code: 'not-host' }
       const there = setup.seats[seat]
       if (row.state !== 'open' || !there || (there.kind === 'person' && there.person === person)) return 'not-now'
       if (plan.kind === 'bot' && !PLAYERS.includes(plan.level)) return { code: 'bad-seats', problem: levels() }
-      return beginIfFull(withSetup(row, { ...setup, seats: setup.seats.with(seat, plan) }), game, this.context.now())
+      const out = keepOut && there.kind === 'person' ? { keptOut: [...(setup.keptOut ?? []), there.person] } : {}
+      return beginIfFull(withSetup(row, { ...setup, ...out, seats: setup.seats.with(seat, plan) }), game, this.context.now())
     })
   }
 

@@ -73,7 +73,7 @@ test('a report is stored with the line it is about', async () => {
   await a.line.send({ type: 'chat', room: id, text: 'something rude' })
   const [line] = await server.online.store.chat(id, 1)
   await ola.done('POST', '/api/reports', { room: id, person: ala.person.id, reason: 'rude', line: line?.id })
-  expect((await server.online.store.reports(1))[0]).toMatchObject({
+  expect((await server.online.store.moderation.reports(false, 1))[0]).toMatchObject({
     room: id,
     by: ola.person.id,
     about: ala.person.id,

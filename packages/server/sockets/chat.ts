@@ -1,4 +1,5 @@
 import type { ClientMessage } from '@grimuar/protocol'
+import { seatOf, setupOf } from '../matches/setup.ts'
 import type { Online } from '../online.ts'
 import type { Answer } from '../rooms/room.ts'
 import { isRoom } from '../rooms/rooms.ts'
@@ -17,9 +18,14 @@ export async function chat(
   if (!you) return { code: 'sign-in' }
   const room = client.watching.get(message.room)?.room ?? (await online.rooms.open(message.room, you.id))
   if (!isRoom(room)) return { code: room.code }
+  if (await online.moderation.isUnder(you.id, 'ban')) return { code: 'banned' }
+  if (await online.moderation.isUnder(you.id, 'silence')) return { code: 'silenced' }
+  const setup = setupOf(room.row)
+  if (setup.quiet && you.id !== room.row.host && seatOf(setup, you.id) === null) return { code: 'quiet' }
   const text = message.text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   if (text === '') return { code: 'bad-message' }
   const at = online.now()
+  if (!online.chatLimit.tryTake(you.id, at)) return { code: 'too-fast' }
   const id = await online.store.addChat(room.id, { at, person: you.id, text }, message.key)
   if (id === null) return { done: true }
   const from = (await online.people.person(you.id)) ?? you

@@ -8,7 +8,7 @@ import { TokenBucket } from '../token-bucket.ts'
 import type { Outbox } from './outbox.ts'
 
 /** A client with more unread bytes than this is disconnected; it reconnects and requests what it missed. */
-const MOST_UNREAD = 4_000_000
+const MOST_UNREAD = 1_000_000
 /** A client with more refused messages than this is cut off. */
 const REFUSALS = { burst: 200, perSecond: 2 }
 
@@ -23,12 +23,18 @@ export class ClientSocket implements RoomClient {
   readonly wanted = new Set<string>()
   readonly mutes: Set<string>
   private readonly messages: TokenBucket
+  /** Counts tokens of everyone who shares limits with this client: all sockets of its person or network. */
+  private readonly sharedLimit: (now: number, tokens: number) => boolean
   private readonly bytes: TokenBucket
   private readonly refusals: TokenBucket
   /** Number of messages being handled. */
   busy = 0
   greeted = false
+  /** When the person was last checked for a ban, and the result. */
+  banCheck = { at: 0, banned: false }
   lobby = false
+  /** The time from which the client may get the whole lobby again, and whether it waits for that. */
+  lobbyAgain = { at: 0, waiting: false }
   /** The socket is closed: work that is still running must not add it anywhere. */
   gone = false
   private closing = false
@@ -44,6 +50,7 @@ export class ClientSocket implements RoomClient {
     visitor: { person: Person; session: string } | null,
     mutes: readonly string[],
     limits: Pick<Limits, 'messages' | 'bytes'>,
+    sharedLimit: (now: number, tokens: number) => boolean,
     now: number,
   ) {
     this.socket = socket
@@ -54,6 +61,7 @@ export class ClientSocket implements RoomClient {
     this.session = visitor?.session ?? null
     this.mutes = new Set(mutes)
     this.messages = new TokenBucket(limits.messages.burst, limits.messages.perSecond, now)
+    this.sharedLimit = sharedLimit
     this.bytes = new TokenBucket(limits.bytes.burst, limits.bytes.perSecond, now)
     this.refusals = new TokenBucket(REFUSALS.burst, REFUSALS.perSecond, now)
   }
@@ -63,9 +71,9 @@ export class ClientSocket implements RoomClient {
     return !this.closing && !this.gone
   }
 
-  /** Counts a message or a ping; false if there were too many. */
-  mayHandle(now: number): boolean {
-    return this.messages.tryTake(now)
+  /** Counts a message or a ping; false if there were too many. A message that costs more work counts as several. */
+  mayHandle(now: number, cost = 1): boolean {
+    return this.messages.tryTake(now) && this.sharedLimit(now, cost)
   }
 
   /** Counts a refused message. A client that goes on in spite of its refusals is cut off. */
@@ -76,6 +84,11 @@ export class ClientSocket implements RoomClient {
   /** Counts received bytes, whatever frames they belong to. A client that sends too many is cut off. */
   countBytes(length: number, now: number): void {
     if (!this.bytes.tryTake(now, length)) this.cutOff('too many bytes')
+  }
+
+  /** Bytes that were sent and that the other side has not read. */
+  get unread(): number {
+    return this.raw.writableLength
   }
 
   sendText(text: string): void {

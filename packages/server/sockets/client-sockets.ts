@@ -29,6 +29,21 @@ export class ClientSockets {
     return this.byPerson.get(person) ?? NONE
   }
 
+  /**
+   * Disconnects the clients with the most unread bytes until all together have few enough. Strangers who do not read what they
+   * asked for would otherwise fill the memory.
+   */
+  limitUnread(most: number): void {
+    let sum = 0
+    for (const client of this.all) sum += client.unread
+    if (sum <= most) return
+    for (const client of [...this.all].sort((a, b) => b.unread - a.unread)) {
+      if (sum <= most) return
+      sum -= client.unread
+      client.terminate()
+    }
+  }
+
   /** True if the person has this site open anywhere. */
   isOnline(person: string): boolean {
     return this.byPerson.has(person)

@@ -8,7 +8,13 @@ import type { ClientSockets } from './client-sockets.ts'
 type Card = (row: RoomRow, person: string | null) => Promise<RoomCard>
 
 const MOST_LISTED = 100
+/** The rooms to list are chosen among this many of the newest. */
+const MOST_SEARCHED = 500
 const MOST_MINE = 200
+/** A client gets the whole lobby at most this often: its request is short and the answer long. */
+const ENTER_MS = 2000
+/** How long the texts of cards are used again. They show no changes of people and turns. */
+const TEXTS_MS = 1000
 /** Rematches are searched among this many of a person's last matches. */
 const MOST_PAST = 20
 
@@ -17,6 +23,9 @@ export class Lobby {
   private readonly sockets: ClientSockets
   private readonly store: Store
   private readonly card: Card
+  private texts: { readonly list: readonly string[]; readonly until: number } | undefined
+  /** Raised by every change of a room. */
+  private version = 0
 
   constructor(sockets: ClientSockets, store: Store, card: Card) {
     this.sockets = sockets
@@ -28,13 +37,22 @@ export class Lobby {
   async lists(person: string | null): Promise<RoomLists> {
     const cards = (rows: readonly RoomRow[]) => Promise.all(rows.map((row) => this.card(row, person)))
     return {
-      open: await cards(await this.store.listedRooms('open', MOST_LISTED)),
+      open: await cards(await this.openRooms()),
       running: await cards(await this.store.listedRooms('running', MOST_LISTED)),
-      mine:
-        person === null
-          ? []
-          : await cards([...(await this.store.roomsOf(person, ['open', 'running'], MOST_MINE)), ...(await this.offers(person))]),
+      mine: person === null ? [] : await cards(await this.roomsOf(person)),
     }
+  }
+
+  /** The open rooms to list: those in which somebody is here, then the newest, so that nobody can hide them behind empty ones. */
+  private async openRooms(): Promise<RoomRow[]> {
+    const rows = await this.store.listedRooms('open', MOST_SEARCHED)
+    const isAttended = (row: RoomRow) => seatedPeople(setupOf(row)).some(({ person }) => this.sockets.isOnline(person))
+    const attended = rows.filter(isAttended)
+    return [...attended, ...rows.filter((row) => !attended.includes(row))].slice(0, MOST_LISTED)
+  }
+
+  private async roomsOf(person: string): Promise<RoomRow[]> {
+    return [...(await this.store.roomsOf(person, ['open', 'running'], MOST_MINE)), ...(await this.offers(person))]
   }
 
   /** Rematches in which a seat is reserved for a person. */
@@ -45,15 +63,42 @@ export class Lobby {
     return rows.flatMap((row) => (row?.state === 'open' && reservedFor(setupOf(row)).includes(person) ? [row] : []))
   }
 
-  /** Subscribes a client and sends it all cards. */
+  /** Subscribes a client and sends it all cards; if it got them a moment ago, a little later. */
   async enter(client: ClientSocket): Promise<void> {
     client.lobby = true // before the lists are read, so that no change in between is missed
-    const { open, running, mine } = await this.lists(client.person)
-    for (const card of [...open, ...running, ...mine]) client.sendText(JSON.stringify({ type: 'room', card }))
+    const again = client.lobbyAgain
+    const wait = again.at - Date.now()
+    if (wait <= 0) await this.sendLists(client)
+    else if (!again.waiting) {
+      again.waiting = true
+      await new Promise((passed) => setTimeout(passed, wait).unref())
+      again.waiting = false
+      if (client.lobby && !client.gone) await this.sendLists(client)
+    }
+  }
+
+  private async sendLists(client: ClientSocket): Promise<void> {
+    client.lobbyAgain.at = Date.now() + ENTER_MS
+    for (const text of await this.publicTexts()) client.sendText(text)
+    if (client.person === null) return
+    for (const row of await this.roomsOf(client.person))
+      client.sendText(JSON.stringify({ type: 'room', card: await this.card(row, client.person) }))
+  }
+
+  /** The messages with the cards that everyone may see. They are made once for all who enter before the next change. */
+  private async publicTexts(): Promise<readonly string[]> {
+    if (this.texts && Date.now() < this.texts.until) return this.texts.list
+    const { version } = this
+    const { open, running } = await this.lists(null)
+    const list = [...open, ...running].map((card) => JSON.stringify({ type: 'room', card }))
+    if (version === this.version) this.texts = { list, until: Date.now() + TEXTS_MS }
+    return list
   }
 
   /** Sends a room that is new, has begun or ended, or whose seats have changed. */
   async roomChanged(row: RoomRow): Promise<void> {
+    this.version++
+    this.texts = undefined
     const setup = setupOf(row)
     const members = new Set([...seatedPeople(setup).map(({ person }) => person), ...reservedFor(setup)])
     const shown = row.listed && (row.state === 'open' || row.state === 'running')

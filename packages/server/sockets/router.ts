@@ -5,6 +5,7 @@ import type { PlayCommand } from '../matches/decide.ts'
 import type { Online } from '../online.ts'
 import type { Answer } from '../rooms/room.ts'
 import { isRoom } from '../rooms/rooms.ts'
+import { isTemporary } from '../store/failures.ts'
 import { chat } from './chat.ts'
 import type { ClientSocket } from './client-socket.ts'
 
@@ -12,6 +13,8 @@ const validators = new Map(Object.entries(clientMessages).map(([type, schema]) =
 
 /** The most rooms one client may watch at once. */
 const MOST_WATCHED = 20
+/** Messages whose answers are long count as several. */
+const COSTS: { readonly [type: string]: number } = { watch: 4, lobby: 4 }
 /** The most people one person may mute. */
 const MOST_MUTED = 1000
 /** The most messages of one client that are handled at once. */
@@ -34,7 +37,7 @@ export function messageHandler(online: Online, client: ClientSocket): (data: Buf
     const text = isBinary ? undefined : data.toString('utf8')
     const message = text === undefined ? undefined : read(text)
     // The message is read before the rate limit is checked, so that the refusal can name its key.
-    if (!client.mayHandle(online.now())) return refuse('too-fast', message)
+    if (!client.mayHandle(online.now(), COSTS[message?.type ?? ''] ?? 1)) return refuse('too-fast', message)
     if (!message && text !== undefined && isOldHello(text)) return refuseOldClient(client)
     if (!message) return refuse('bad-message')
     if (message.type === 'hello') return greet(client, message.protocol, online.now(), online.settings.heartbeatMs)
@@ -44,8 +47,9 @@ export function messageHandler(online: Online, client: ClientSocket): (data: Buf
     client.busy++
     handle(online, client, message)
       .catch((error) => {
-        online.log.error({ err: error, type: message.type }, 'a message could not be handled')
-        return { code: online.closing ? ('try-again' as const) : ('broken' as const) }
+        online.noteDamage(error)
+        if (!online.closing) online.log.error({ err: error, type: message.type }, 'a message could not be handled')
+        return { code: online.closing || isTemporary(error) ? ('try-again' as const) : ('broken' as const) }
       })
       .then((answer) => {
         client.busy--
@@ -120,9 +124,7 @@ async function handle(
     case 'mute':
       if (client.person === null) return { code: 'sign-in' }
       if (message.on && client.mutes.size >= MOST_MUTED) return { code: 'limit' }
-      await online.store.setMute(client.person, message.person, message.on)
-      for (const each of online.sockets.of(client.person))
-        message.on ? each.mutes.add(message.person) : each.mutes.delete(message.person)
+      await online.setMute(client.person, message.person, message.on)
       return undefined
     case 'chat':
       return chat(online, client, message)
@@ -157,6 +159,7 @@ async function watch(
 
 async function play(online: Online, client: ClientSocket, command: PlayCommand): Promise<Answer> {
   if (client.person === null) return { code: 'sign-in' }
+  if (await online.isBanned(client)) return { code: 'banned' }
   const room = client.watching.get(command.room)?.room ?? (await online.rooms.open(command.room, client.person))
   if (!isRoom(room)) return { code: room.code }
   return room.act(client.person, command)

@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@grimuar/kernel'
 import type { Ended } from '../matches/ended.ts'
+import type { ModerationStore } from './moderation.ts'
 
 // What the server needs from a database. The promise of every write resolves only after the write would survive a power cut.
 
@@ -59,15 +60,6 @@ export interface PushRow {
   readonly keys: Json
 }
 
-export interface ReportRow {
-  readonly at: number
-  readonly room: string
-  readonly by: string
-  readonly about: string
-  readonly reason: string
-  readonly quote: string
-}
-
 /** A period in which no server ran; no clock counts it. */
 export interface Outage {
   readonly from: number
@@ -100,6 +92,8 @@ export interface Store {
   /** Rooms in which a person has a seat, last changed first. */
   roomsOf(person: string, states: readonly RoomState[], limit: number): Promise<RoomRow[]>
   countRoomsOf(person: string, state: RoomState): Promise<number>
+  /** Deletes cancelled rooms that have not changed since `before`, with their chat; returns how many. */
+  removeGone(before: number, limit: number): Promise<number>
 
   // matches
   /**
@@ -119,14 +113,14 @@ export interface Store {
   inactiveSince(state: RoomState, since: number, limit: number): Promise<string[]>
 
   // chat
-  /** Adds a line; null if the person has sent one with this key to this room before. */
+  /** Adds a line; of a room only the last 2,000 are kept. Null if the person has sent one with this key to this room before. */
   addChat(room: string, row: Omit<ChatRow, 'id'>, key?: string): Promise<number | null>
-  /** The last lines of a room, oldest first. */
+  /** The last lines of a room that are not hidden, oldest first. */
   chat(room: string, limit: number): Promise<ChatRow[]>
   /** All lines a person ever wrote. */
   chatOf(person: string): Promise<(ChatRow & { readonly room: string })[]>
-  addReport(report: ReportRow): Promise<void>
-  reports(limit: number): Promise<ReportRow[]>
+  /** Reports, sanctions, blocks, and the audit of all that. */
+  readonly moderation: ModerationStore
 
   // people (the identity library stores names, passwords and sessions)
   settings(person: string): Promise<Json>
@@ -140,6 +134,16 @@ export interface Store {
   /** Records that a person was notified about something. False if that was recorded before and not cleared. */
   addNotice(person: string, about: string, at: number): Promise<boolean>
   clearNotices(person: string): Promise<void>
+  /**
+   * Guests who were last here before `unusedSince` and never had a seat or wrote a line, or before `silentSince`. It looks at `limit`
+   * guests after `after` (empty: from the first one on); `last` is where to go on; undefined: there are no more.
+   */
+  staleGuests(
+    unusedSince: number,
+    silentSince: number,
+    after: string,
+    limit: number,
+  ): Promise<{ readonly ids: string[]; readonly last: string | undefined }>
   /** Gives a guest's seats, chat lines and settings to another person, except seats in rooms where that person already sits. */
   movePerson(from: string, to: string): Promise<void>
   /** Deletes a person's chat texts, settings and push subscriptions. Their seats remain, without a person. */
@@ -148,6 +152,8 @@ export interface Store {
   // the server itself
   /** False once nothing can be written any more: the server should be restarted. */
   readonly alive: boolean
+  /** Reads and writes a little; rejects if that is not possible. */
+  check(): Promise<void>
   meta(name: string): Promise<string | undefined>
   setMeta(name: string, value: string): Promise<void>
   outages(since: number): Promise<Outage[]>

@@ -239,11 +239,105 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect(await store.chat('t', 9)).toHaveLength(2)
     })
 
+    test('only the last lines of a room are kept', async () => {
+      await Promise.all(Array.from({ length: 2010 }, (_, i) => store.addChat('t', { at: i, person: 'ala', text: `${i}` })))
+      await store.addChat('other', { at: 1, person: 'ala', text: 'elsewhere' })
+      const lines = await store.chat('t', 9999)
+      expect([lines.length, lines[0]?.text, lines.at(-1)?.text]).toEqual([2000, '10', '2009'])
+      expect(await store.chat('other', 9)).toHaveLength(1)
+    })
+
+    test('cancelled rooms are deleted with their chat once they are old', async () => {
+      const [old, fresh, over] = [
+        roomRow({ state: 'gone', changed: 5 }),
+        roomRow({ state: 'gone' }),
+        roomRow({ state: 'over', changed: 5 }),
+      ]
+      for (const row of [old, fresh, over]) {
+        await store.addRoom(row, [{ seat: 0, person: 'ala' }])
+        await store.addChat(row.id, { at: 1, person: 'ala', text: 'hello' })
+      }
+      expect(await store.removeGone(10, 100)).toBe(1)
+      expect(await store.removeGone(10, 100)).toBe(0)
+      expect([await store.room(old.id), (await store.chat(old.id, 9)).length]).toEqual([undefined, 0])
+      expect((await store.roomsOf('ala', ['gone', 'over'], 9)).map(({ id }) => id).toSorted()).toEqual(
+        [fresh.id, over.id].toSorted(),
+      )
+    })
+
     test('reports are read newest first', async () => {
-      const report = { at: 1, room: 't', by: 'ala', about: 'ola', reason: 'rude', quote: 'x' }
-      await store.addReport(report)
-      await store.addReport({ ...report, at: 2 })
-      expect(await store.reports(10)).toEqual([{ ...report, at: 2 }, report])
+      const report = { at: 1, room: 't', by: 'ala', about: 'ola', reason: 'rude', quote: 'x', line: 7, context: [] }
+      const { moderation } = store
+      await moderation.addReport(report)
+      await moderation.addReport({ ...report, at: 2, line: null, context: [{ id: 1, at: 0, person: 'ola', text: 'x' }] })
+      const [newest, first] = await moderation.reports(false, 10)
+      expect(first).toEqual({ ...report, id: first?.id, handled: null })
+      expect(newest).toMatchObject({ at: 2, line: null, context: [{ text: 'x' }] })
+      expect([await moderation.countReportsBy('ala', 2), await moderation.countReportsBy('ola', 0)]).toEqual([1, 0])
+      const audit = { at: 9, by: 'iga', action: 'handle', about: 'ola', room: 't', note: 'nothing' } as const
+      await moderation.handleReport(first?.id ?? 0, audit)
+      expect((await moderation.reports(false, 10)).map(({ at }) => at)).toEqual([2])
+      expect(await moderation.reports(true, 10)).toEqual([{ ...first, handled: 9 }])
+      expect(await moderation.audit(10)).toMatchObject([audit])
+    })
+
+    test('sanctions count until they end or are lifted; warnings until they are read', async () => {
+      const { moderation } = store
+      const audit = { at: 1, by: 'iga', action: 'sanction', about: 'ala', room: null, note: '' } as const
+      const sanction = { person: 'ala', at: 1, reason: 'rude', by: 'iga' }
+      await moderation.addSanction({ ...sanction, kind: 'warning', until: null }, audit)
+      await moderation.addSanction({ ...sanction, kind: 'silence', until: 100 }, audit)
+      await moderation.addSanction({ ...sanction, kind: 'ban', until: null }, audit)
+      const active = async (now: number) => (await moderation.activeSanctions('ala', now)).map(({ kind }) => kind)
+      expect([await active(50), await active(100)]).toEqual([
+        ['warning', 'silence', 'ban'],
+        ['warning', 'ban'],
+      ])
+      await moderation.markWarningsRead('ala', 60)
+      await moderation.lift('ala', 'ban', 70, audit)
+      expect(await active(50)).toEqual(['silence'])
+      expect(await moderation.activeSanctions('ola', 50)).toEqual([])
+      expect((await moderation.sanctions('ala')).map(({ kind, lifted }) => [kind, lifted])).toEqual([
+        ['ban', 70],
+        ['silence', null],
+        ['warning', 60],
+      ])
+      expect(await moderation.audit(10)).toHaveLength(4)
+      await store.movePerson('ala', 'ola')
+      expect(await moderation.activeSanctions('ola', 50)).toHaveLength(1)
+      await store.forgetPerson('ola')
+      expect(await moderation.sanctions('ola')).toEqual([])
+    })
+
+    test('a hidden line is not among the lines of its room, and lines around it can be read', async () => {
+      const { moderation } = store
+      const ids = []
+      for (const text of ['a', 'b', 'c', 'd', 'e']) ids.push((await store.addChat('t', { at: 1, person: 'ala', text })) ?? 0)
+      const audit = { at: 1, by: 'iga', action: 'hide', about: 'ala', room: 't', note: '' } as const
+      await moderation.hideLine(ids[2] ?? 0, true, audit)
+      expect((await store.chat('t', 9)).map(({ text }) => text)).toEqual(['a', 'b', 'd', 'e'])
+      expect(await moderation.line(ids[2] ?? 0)).toMatchObject({ room: 't', person: 'ala', text: 'c' })
+      expect((await moderation.linesAround('t', ids[2] ?? 0, 1)).map(({ text }) => text)).toEqual(['b', 'c', 'd'])
+      await moderation.hideLine(ids[2] ?? 0, false, audit)
+      expect(await store.chat('t', 9)).toHaveLength(5)
+    })
+
+    test('moderators are appointed and dismissed; people block others', async () => {
+      const { moderation } = store
+      const audit = { at: 1, by: 'console:me', action: 'appoint', about: 'ala', room: null, note: '' } as const
+      await moderation.setModerator('ala', true, audit)
+      await moderation.setModerator('ala', true, audit)
+      expect([await moderation.isModerator('ala'), await moderation.moderators()]).toEqual([true, ['ala']])
+      await moderation.setModerator('ala', false, audit)
+      expect(await moderation.isModerator('ala')).toBe(false)
+      await moderation.setBlock('ala', 'eve', true)
+      expect([await moderation.isBlockedBy('eve', ['ola', 'ala']), await moderation.isBlockedBy('ala', ['eve'])]).toEqual([
+        true,
+        false,
+      ])
+      expect(await moderation.blocks('ala')).toEqual(['eve'])
+      await moderation.setBlock('ala', 'eve', false)
+      expect(await moderation.isBlockedBy('eve', ['ala'])).toBe(false)
     })
 
     test('settings, mutes and push subscriptions belong to a person', async () => {

@@ -16,8 +16,13 @@ const testLimits: OnlineSettings['limits'] = {
   requests: { max: 1_000_000, timeWindow: 1000 },
   moments: { max: 1_000_000, timeWindow: 1000 },
   handshakes: { max: 1_000_000, timeWindow: 1000 },
-  sockets: { perPerson: 100, perAddress: 10_000 },
+  newRooms: { max: 1_000_000, timeWindow: 1000 },
+  sockets: { perPerson: 100, perAddress: 10_000, inAll: 100_000 },
   messages: { burst: 10_000, perSecond: 10_000 },
+  personMessages: { burst: 1e9, perSecond: 1e9 },
+  addressMessages: { burst: 1e9, perSecond: 1e9 },
+  chat: { burst: 10_000, perSecond: 10_000 },
+  holidays: { burst: 10_000, perSecond: 1 },
   bytes: { burst: 1e9, perSecond: 1e9 },
 }
 

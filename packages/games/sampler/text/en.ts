@@ -13,6 +13,7 @@ export const en: SamplerText = {
   sparks: (n) => counted('en', n, { one: 'spark', other: 'sparks' }),
   coins: (n) => counted('en', n, { one: 'coin', other: 'coins' }),
   cardsInHand: (n) => `${counted('en', n, { one: 'card', other: 'cards' })} in hand`,
+  chapter: (n) => `Chapter ${n}`,
   round: (n, of, chapter) => `Chapter ${chapter}, round ${n} of ${of}`,
   ask: {
     plan: 'Plan your day in secret: what you do, in this order.',

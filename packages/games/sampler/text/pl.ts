@@ -17,6 +17,7 @@ export const pl: SamplerText = {
   sparks: iskry,
   coins: (n) => counted('pl', n, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' }),
   cardsInHand: (n) => `${counted('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })} na ręce`,
+  chapter: (n) => `Rozdział ${n}`,
   round: (n, of, chapter) => `Rozdział ${chapter}, runda ${n} z ${of}`,
   ask: {
     plan: 'Zaplanuj dzień w tajemnicy: co robisz, w tej kolejności.',

@@ -13,6 +13,7 @@ export interface SamplerText {
   sparks(n: number): string
   coins(n: number): string
   cardsInHand(n: number): string
+  chapter(n: number): string
   round(n: number, of: number, chapter: number): string
   readonly ask: { readonly [K in Exclude<SamplerQuestion['kind'], 'ward'>]: string } & { ward(power: number): string }
   readonly wait: { readonly [K in SamplerQuestion['kind']]: (names: string) => string }

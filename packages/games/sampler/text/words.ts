@@ -58,7 +58,7 @@ export function speak(text: SamplerText): Words<SamplerView, SamplerQuestion, An
     options: {
       mode: { label: text.options.mode, values: text.modes },
       rounds: { label: text.options.rounds },
-      tale: { label: text.options.tale },
+      tale: { label: text.options.tale, shown: (chapter) => text.chapter(Number(chapter)) },
     },
 
     table(view, names, seat) {

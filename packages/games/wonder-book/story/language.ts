@@ -93,8 +93,6 @@ export type Condition =
   | Plain[keyof Plain]
   | { readonly is: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly is: 'not'; readonly of: Condition }
-export type ConditionName = Condition['is']
-export type ConditionArg<K extends keyof typeof CONDITIONS> = Arg<(typeof CONDITIONS)[K]>
 
 /** Conditions made of others, for the printed table. */
 export const COMPOUND = { all: 'All of these hold.', any: 'One of these holds.', not: 'This does not hold.' } as const
@@ -438,7 +436,6 @@ export type Action = Of<typeof action>
 
 const back = fields({ text, note: opt(text), do: script, then: flow })
 const option = fields({ t: text, if: opt(condition), out: text, note: opt(text), do: script, then: opt(flow) })
-export type Option = Of<typeof option>
 
 export const CARDS = {
   story: entry(fields({ title: text, text, note: opt(text), do: script, then: flow }), 'Text, orders and what comes next.'),

@@ -1,4 +1,3 @@
-import type { ByLang } from '@grimuar/contract'
 import type { AllyCard, ArtefactCard, BossCard, Card, HeroCard, ScrapCard, Script, SkillCard, WyrmCard } from './language.ts'
 import type { EdgeKind } from './shape.ts'
 
@@ -59,10 +58,4 @@ export interface Said {
 export interface StoryText {
   readonly cast: Said
   readonly chapters: readonly Said[]
-}
-
-/** A campaign with its words, as the compiler makes it. */
-export interface WholeStory {
-  readonly story: Story
-  readonly texts: ByLang<StoryText>
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -72,4 +72,26 @@ test('backup overwrites no file, and restore refuses files that are no backups',
   new DatabaseSync(file).exec('CREATE TABLE other (x)')
   expect(restore(folder, file)).toMatchObject({ ok: false, problem: expect.stringContaining('no backup') })
   expect(existsSync(`${dataFile(folder)}.before-restore`)).toBe(false)
+})
+
+test('every restore keeps the data it replaces, also if that is damaged', async () => {
+  await store.setMeta('key', 'first')
+  const file = join(folder, 'kept.sqlite')
+  backup(folder, file)
+  await store.close()
+  const kept = [restore(folder, file), restore(folder, file)].map((restored) => (restored.ok ? restored.before : undefined))
+  expect(kept).toEqual([`${dataFile(folder)}.before-restore`, `${dataFile(folder)}.before-restore-2`])
+  for (const copy of kept) expect(existsSync(copy ?? '')).toBe(true)
+  writeFileSync(dataFile(folder), 'x'.repeat(9000))
+  expect(restore(folder, file)).toEqual({ ok: true, before: `${dataFile(folder)}.before-restore-3` })
+  store = new SqliteStore(dataFile(folder))
+  expect(await store.meta('key')).toBe('first')
+})
+
+test('a server does not begin with empty data where a restore was interrupted', async () => {
+  await store.close()
+  renameSync(dataFile(folder), `${dataFile(folder)}.before-restore`)
+  expect(() => new SqliteStore(dataFile(folder))).toThrow('a restore was interrupted')
+  renameSync(`${dataFile(folder)}.before-restore`, dataFile(folder))
+  store = new SqliteStore(dataFile(folder))
 })

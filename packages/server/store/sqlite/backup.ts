@@ -1,7 +1,9 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, constants, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { messageOf } from '../../error-message.ts'
+import { isBusy } from '../failures.ts'
+import { FolderLock, makePrivateFile, makePrivateFolder } from './folder.ts'
 import { migrations } from './schema.ts'
 
 /** The database file of a data folder. */
@@ -19,6 +21,7 @@ export function backup(folder: string, file: string): BackupResult {
   const partial = `${file}.part`
   try {
     rmSync(partial, { force: true })
+    makePrivateFile(partial)
     const db = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
     db.prepare('VACUUM INTO ?').run(partial)
     db.close()
@@ -31,24 +34,47 @@ export function backup(folder: string, file: string): BackupResult {
   }
 }
 
-/** Replaces the data by a backup; the old file is kept beside it. The server must not be running. */
+/**
+ * Replaces the data by a backup; the old file is kept beside it under a name of its own. The server must not be running. The database
+ * file is replaced in one step, so a crash leaves the old or the new one.
+ */
 export function restore(folder: string, file: string): BackupResult & { readonly before?: string } {
   const problem = problemOf(file)
   if (problem) return { ok: false, problem }
   const target = dataFile(folder)
   const incoming = `${target}.restoring`
-  mkdirSync(folder, { recursive: true })
-  if (existsSync(target) && isOpenElsewhere(target)) {
-    return { ok: false, problem: `a server uses ${folder}: stop it first` }
+  makePrivateFolder(folder)
+  const lock = FolderLock.take(folder)
+  if (!lock) return { ok: false, problem: `a server uses ${folder}: stop it first` }
+  try {
+    if (existsSync(target) && isOpenElsewhere(target)) return { ok: false, problem: `a server uses ${folder}: stop it first` }
+    copyFileSync(file, incoming)
+    makePrivateFile(incoming)
+    sync(incoming)
+    const before = existsSync(target) ? freeName(`${target}.before-restore`) : undefined
+    if (before !== undefined) keep(target, before)
+    // Only a damaged file still has a WAL here; it belongs to the old data.
+    if (before !== undefined && existsSync(`${target}-wal`)) keep(`${target}-wal`, `${before}-wal`)
+    for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true })
+    renameSync(incoming, target)
+    sync(dirname(target))
+    return { ok: true, ...(before !== undefined && { before }) }
+  } finally {
+    lock.release()
   }
-  copyFileSync(file, incoming)
-  sync(incoming)
-  const before = existsSync(target) ? `${target}.before-restore` : undefined
-  if (before) renameSync(target, before)
-  for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true })
-  renameSync(incoming, target)
-  sync(dirname(target))
-  return { ok: true, ...(before !== undefined && { before }) }
+}
+
+function keep(file: string, copy: string): void {
+  copyFileSync(file, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  sync(copy)
+}
+
+/** A name for a file that does not exist yet. */
+function freeName(name: string): string {
+  for (let n = 1; ; n++) {
+    const free = n === 1 ? name : `${name}-${n}`
+    if (!existsSync(free)) return free
+  }
 }
 
 /** Says why a file cannot be restored; undefined if it can. */
@@ -74,8 +100,8 @@ function isOpenElsewhere(file: string): boolean {
   const db = new DatabaseSync(file, { timeout: 500 })
   try {
     return db.prepare('PRAGMA journal_mode = DELETE').get()?.['journal_mode'] !== 'delete'
-  } catch {
-    return true
+  } catch (error) {
+    return isBusy(error) // any other failure means that the file is damaged, and a restore is what helps
   } finally {
     db.close()
   }

@@ -88,6 +88,17 @@ test('migration 5 frees mail addresses that nobody confirmed', () => {
   ).toEqual(['4162@nobody.invalid', '6142@nobody.invalid', 'ala@b.c'])
 })
 
+test('migration 7 lets the silence of guests count from now on', () => {
+  const db = new DatabaseSync(':memory:')
+  migrate(db, 6)
+  db.exec(`INSERT INTO "user" (id, name, email, emailVerified, createdAt, updatedAt) VALUES ('ala', 'x', 'x', 0, '2020', '2020');
+    INSERT INTO "session" (id, expiresAt, token, createdAt, updatedAt, userId) VALUES ('s', '2030', 't', '2020', '2020', 'ala')`)
+  const before = new Date().toISOString()
+  migrate(db)
+  const seen = String(db.prepare('SELECT updatedAt FROM "session"').get()?.['updatedAt'])
+  expect(seen >= before.slice(0, 19) && seen <= new Date(Date.now() + 1).toISOString()).toBe(true)
+})
+
 test('a migration that fails changes nothing', () => {
   const db = new DatabaseSync(':memory:')
   migrate(db, 1)

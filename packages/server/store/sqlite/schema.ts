@@ -112,6 +112,33 @@ export const migrations: readonly string[] = [
   ALTER TABLE rooms ADD COLUMN key TEXT;
   CREATE UNIQUE INDEX rooms_key ON rooms (key) WHERE key IS NOT NULL;
   `,
+  // 7: old guests and cancelled rooms are removed
+  `
+  CREATE INDEX user_guests ON "user" ("createdAt", "id") WHERE "isAnonymous" = 1;
+  CREATE INDEX rooms_gone ON rooms (changed) WHERE state = 'gone';
+  -- Until now nobody noted when a session was last used. Count the silence of guests from today on.
+  UPDATE "session" SET "updatedAt" = strftime('%Y-%m-%dT%H:%M:%fZ', 'now');
+  `,
+  // 8: moderation
+  `
+  ALTER TABLE chat ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE reports ADD COLUMN line INTEGER;
+  ALTER TABLE reports ADD COLUMN context TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE reports ADD COLUMN handled INTEGER;
+  CREATE INDEX reports_open ON reports (id) WHERE handled IS NULL;
+  CREATE INDEX reports_by ON reports (by, at);
+  CREATE TABLE sanctions (
+    id INTEGER PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER, reason TEXT NOT NULL,
+    by TEXT NOT NULL, lifted INTEGER
+  ) STRICT;
+  CREATE INDEX sanctions_person ON sanctions (person);
+  CREATE TABLE moderators (person TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE audit (
+    id INTEGER PRIMARY KEY, at INTEGER NOT NULL, by TEXT NOT NULL, action TEXT NOT NULL, about TEXT, room TEXT, note TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE blocks (person TEXT NOT NULL, blocked TEXT NOT NULL, PRIMARY KEY (person, blocked)) STRICT, WITHOUT ROWID;
+  CREATE INDEX blocks_blocked ON blocks (blocked);
+  `,
 ]
 
 /** Applies the missing migrations. If one fails the database stays unchanged. */

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { accessSync, constants } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Json } from '@grimuar/kernel'
 import { messageOf } from '../../error-message.ts'
@@ -11,13 +11,15 @@ import type {
   Outage,
   Progress,
   PushRow,
-  ReportRow,
   RoomRow,
   RoomState,
   SeatedPerson,
   Store,
 } from '../contract.ts'
+import type { ModerationStore } from '../moderation.ts'
 import type { Write, WriteResult } from './commit.ts'
+import { interruptedRestore, makePrivateFile, makePrivateFolder } from './folder.ts'
+import { forgetModeration, moveModeration, SqliteModeration } from './moderation.ts'
 import { open } from './open.ts'
 import {
   insertEntry,
@@ -33,6 +35,9 @@ import {
 import { migrate } from './schema.ts'
 import { Writer, type WriterObserver } from './writer.ts'
 
+/** The chat lines that are kept of a room. */
+const MOST_LINES = 2000
+
 /** The data folder cannot be used; the message tells the host why. */
 export class StoreUnavailable extends Error {}
 
@@ -41,6 +46,7 @@ export class SqliteStore implements Store {
   readonly file: string
   private readonly db: DatabaseSync
   private readonly writer: Writer
+  readonly moderation: ModerationStore
   private readonly prepared = new Map<string, StatementSync>()
 
   constructor(file: string, observer?: WriterObserver) {
@@ -48,6 +54,10 @@ export class SqliteStore implements Store {
     prepare(file)
     this.db = open(file, true)
     this.writer = new Writer(file, observer)
+    this.moderation = new SqliteModeration({
+      all: (sql, ...values) => this.all(sql, ...values),
+      write: (write) => this.write(write),
+    })
   }
 
   get alive(): boolean {
@@ -101,6 +111,20 @@ export class SqliteStore implements Store {
     return this.all<{ n: number }>(sql, person, state)[0]?.n ?? 0
   }
 
+  async removeGone(before: number, limit: number): Promise<number> {
+    const ids = this.ids(`WHERE state = 'gone' AND changed < ? LIMIT ?`, before, limit)
+    await Promise.all(
+      ids.map((id) =>
+        this.write([
+          { sql: 'DELETE FROM chat WHERE room_id = ?', values: [id] },
+          { sql: 'DELETE FROM seated WHERE room_id = ?', values: [id] },
+          { sql: `DELETE FROM rooms WHERE id = ? AND state = 'gone'`, values: [id] },
+        ]),
+      ),
+    )
+    return ids.length
+  }
+
   async append(
     room: string,
     rows: readonly LogRow[],
@@ -139,27 +163,21 @@ export class SqliteStore implements Store {
 
   async addChat(room: string, { at, person, text }: Omit<ChatRow, 'id'>, key?: string): Promise<number | null> {
     const sql = 'INSERT INTO chat (room_id, at, person, text, key) VALUES (?, ?, ?, ?, ?)'
-    const result = await this.writer.write([{ sql, values: [room, at, person, text, key ?? null] }])
+    const tooOld = '(SELECT id FROM chat WHERE room_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)'
+    const result = await this.writer.write([
+      { sql, values: [room, at, person, text, key ?? null] },
+      { sql: `DELETE FROM chat WHERE room_id = ? AND id <= ${tooOld}`, values: [room, room, MOST_LINES] },
+    ])
     return 'conflict' in result ? null : result.id
   }
 
   async chat(room: string, limit: number): Promise<ChatRow[]> {
-    const sql = 'SELECT id, at, person, text FROM chat WHERE room_id = ? ORDER BY id DESC LIMIT ?'
+    const sql = 'SELECT id, at, person, text FROM chat WHERE room_id = ? AND hidden = 0 ORDER BY id DESC LIMIT ?'
     return this.all<ChatRow>(sql, room, limit).reverse()
   }
 
   async chatOf(person: string): Promise<(ChatRow & { room: string })[]> {
     return this.all('SELECT id, room_id AS room, at, person, text FROM chat WHERE person = ? ORDER BY id', person)
-  }
-
-  async addReport(r: ReportRow): Promise<void> {
-    const sql = 'INSERT INTO reports (at, room_id, by, about, reason, quote) VALUES (?, ?, ?, ?, ?, ?)'
-    await this.write([{ sql, values: [r.at, r.room, r.by, r.about, r.reason, r.quote] }])
-  }
-
-  async reports(limit: number): Promise<ReportRow[]> {
-    const sql = 'SELECT at, room_id AS room, by, about, reason, quote FROM reports ORDER BY id DESC LIMIT ?'
-    return this.all<ReportRow>(sql, limit)
   }
 
   async settings(person: string): Promise<Json> {
@@ -211,6 +229,25 @@ export class SqliteStore implements Store {
     await this.write([{ sql: 'DELETE FROM notices WHERE person = ?', values: [person] }])
   }
 
+  async staleGuests(unusedSince: number, silentSince: number, after: string, limit: number) {
+    // The identity library stores times as text.
+    const [unused, silent] = [new Date(unusedSince).toISOString(), new Date(silentSince).toISOString()]
+    const rows = this.all<{ id: string; place: string; stale: number }>(
+      `WITH guests AS (
+        SELECT id, "createdAt" || '/' || id AS place,
+          coalesce((SELECT max("updatedAt") FROM "session" WHERE "userId" = u.id), "createdAt") AS seen,
+          EXISTS (SELECT 1 FROM seated WHERE person = u.id) OR EXISTS (SELECT 1 FROM chat WHERE person = u.id) AS used
+        FROM "user" AS u WHERE "isAnonymous" = 1 AND ("createdAt", id) > (?, ?) AND "createdAt" < ?
+        ORDER BY "createdAt", id LIMIT ?)
+      SELECT id, place, seen < CASE used WHEN 1 THEN ? ELSE ? END AS stale FROM guests`,
+      ...[after.split('/')[0] ?? '', after.split('/')[1] ?? '', unused, limit, silent, unused],
+    )
+    return {
+      ids: rows.filter(({ stale }) => stale === 1).map(({ id }) => id),
+      last: rows.length < limit ? undefined : rows.at(-1)?.place,
+    }
+  }
+
   async movePerson(from: string, to: string): Promise<void> {
     const free = 'room_id NOT IN (SELECT room_id FROM seated WHERE person = ?)'
     await this.write([
@@ -225,6 +262,7 @@ export class SqliteStore implements Store {
       { sql: 'UPDATE OR IGNORE settings SET person = ? WHERE person = ?', values: [to, from] },
       { sql: 'UPDATE pushes SET person = ? WHERE person = ?', values: [to, from] },
       { sql: 'UPDATE OR IGNORE mutes SET person = ? WHERE person = ?', values: [to, from] },
+      ...moveModeration(from, to),
       ...forget(from),
     ])
   }
@@ -234,6 +272,7 @@ export class SqliteStore implements Store {
       { sql: `UPDATE chat SET text = '' WHERE person = ?`, values: [person] },
       { sql: 'DELETE FROM seated WHERE person = ?', values: [person] },
       { sql: 'DELETE FROM pushes WHERE person = ?', values: [person] },
+      ...forgetModeration(person),
       ...forget(person),
     ])
   }
@@ -253,6 +292,11 @@ export class SqliteStore implements Store {
 
   async addOutage({ from, to }: Outage): Promise<void> {
     await this.write([{ sql: 'INSERT OR REPLACE INTO outages VALUES (?, ?)', values: [from, to] }])
+  }
+
+  async check(): Promise<void> {
+    for (const table of ['user', 'session', 'rooms', 'log', 'chat', 'settings']) this.all(`SELECT 1 FROM "${table}" LIMIT 1`)
+    await this.setMeta('checked', `${Date.now()}`)
   }
 
   async close(): Promise<void> {
@@ -293,13 +337,18 @@ function forget(person: string): Write {
   ]
 }
 
-/** Makes the folder and the file if they do not exist, and applies missing migrations. */
+/** Makes the folder and the file if they do not exist, checks the file and applies missing migrations. */
 function prepare(file: string): void {
   const folder = dirname(file)
   try {
-    mkdirSync(folder, { recursive: true })
+    makePrivateFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
+    const left = interruptedRestore(file)
+    if (left !== undefined) throw new Error(`there is ${left} but no ${basename(file)}: a restore was interrupted, run it again`)
+    makePrivateFile(file)
     const db = open(file)
+    const damage = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+    if (damage !== 'ok') throw new Error(`the file is damaged (${damage}): restore a backup`)
     migrate(db)
     db.close()
   } catch (error) {

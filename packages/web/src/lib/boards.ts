@@ -1,9 +1,15 @@
 import type { Board } from '@grimuar/ui'
 
-const found = import.meta.glob<{ board: Board }>('../../../games/*/board/index.ts')
+type Load = () => Promise<{ board: Board }>
 
-/** Loads a game's board; a game without one is shown as text. */
-export async function boardOf(game: string): Promise<Board> {
-  const load = found[`../../../games/${game}/board/index.ts`] ?? (() => import('./frame/text-board.ts'))
+const newest = import.meta.glob<{ board: Board }>('../../../games/*/board/index.ts')
+const pinned = import.meta.glob<{ board: Board }>('../../../games/pinned/*/board/index.ts')
+
+/** Loads a game's board: the one that was pinned with this version of its rules, or the newest. A game without one is shown as text. */
+export async function boardOf(game: string, version?: number): Promise<Board> {
+  const load: Load =
+    pinned[`../../../games/pinned/${game}-${version}/board/index.ts`] ??
+    newest[`../../../games/${game}/board/index.ts`] ??
+    (() => import('./frame/text-board.ts'))
   return (await load()).board
 }

@@ -80,11 +80,17 @@ test('options are told in the words of their game', async () => {
   expect(optionWords(await towers.load('en'), { shuffled: true }, en)).toEqual([
     { label: 'Shuffled towers', value: 'yes', usual: false, main: true },
   ])
-  expect(optionWords(await towers.load('pl'), undefined, pl)).toEqual([
+  expect(optionWords(await towers.load('pl'), { shuffled: false }, pl)).toEqual([
     { label: 'Potasowane wieże', value: 'nie', usual: true, main: true },
   ])
   const spellbook = await boxOf('spellbook')!.load('en')
-  const [mode, own] = optionWords(spellbook, { mode: 'classic' }, en)
+  const [mode, harder] = optionWords(spellbook, { mode: 'classic', harder: 0 }, en)
   expect(mode).toEqual({ label: 'Spells', value: 'Classic', usual: false, main: true })
-  expect(own).toMatchObject({ usual: true, main: false })
+  expect(harder).toMatchObject({ usual: true, main: false })
+})
+
+test('of a campaign its game tells what everyone may know; what a card leaves out is not told', async () => {
+  const sampler = await boxOf('sampler')!.load('en')
+  expect(optionWords(sampler, { tale: 2 }, en)).toEqual([{ label: 'Tale', value: 'Chapter 2', usual: false, main: true }])
+  expect(optionWords(sampler, {}, en)).toEqual([])
 })

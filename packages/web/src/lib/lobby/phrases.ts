@@ -1,5 +1,5 @@
 import type { Door } from '@grimuar/contract'
-import { defaults, type Schema } from '@grimuar/kernel'
+import { defaults, type Json, type Schema } from '@grimuar/kernel'
 import type { Pace, SeatCard } from '@grimuar/protocol'
 import type { LobbyText } from './text/pl.ts'
 
@@ -38,17 +38,19 @@ export interface OptionWords {
   readonly main: boolean
 }
 
-/** The chosen options in the words of the game. */
+/** The options on a room's card in the words of the game. */
 export function optionWords(door: Door, options: unknown, { room: t }: LobbyText): OptionWords[] {
   const schema: Schema = door.game.options
   const usual: { readonly [name: string]: unknown } = defaults(schema)
-  const chosen = { ...usual, ...(typeof options === 'object' && options) }
-  // What an earlier match left was not chosen, and is no list to read.
+  const known = new Map<string, Json>(typeof options === 'object' && options ? Object.entries(options) : [])
   return Object.entries(schema).flatMap(([name, choice]) => {
-    if (choice.kind === 'carry') return []
+    const value = known.get(name)
+    if (value === undefined) return []
     const words = door.words.options[name]
-    const word = (value: unknown) => words?.values?.[`${value}`] ?? `${value}`
-    const value = chosen[name]
+    if (choice.kind === 'carry') {
+      return words?.shown ? { label: words.label, value: words.shown(value), usual: false, main: true } : []
+    }
+    const word = (one: unknown) => words?.values?.[`${one}`] ?? `${one}`
     return {
       label: words?.label ?? name,
       value: choice.kind === 'flag' ? (value ? t.on : t.off) : Array.isArray(value) ? value.map(word).join(', ') : word(value),

@@ -25,6 +25,7 @@ import type { Pace } from '@grimuar/ui'
 import { recordHolds } from '../session/check.ts'
 import type { Fairness, MatchSession, Refused, Show, Undo } from '../session/match-session.ts'
 import type { Sitter } from '../session/saved-matches.ts'
+import { keptBefore, noUndo, SessionHistory } from '../session/session-history.svelte.ts'
 import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from '../session/snapshot.ts'
 import { ApiError, ask } from './api.ts'
 import { commitmentOf, rememberCommitment, type StoredCommitment } from './commitments.ts'
@@ -52,8 +53,6 @@ const PAUSE: Record<Pace, number> = { calm: 420, quick: 160, off: 0 }
 /** If more updates than this wait to be shown (after sleep, for example), the newest state is shown at once. */
 const MOST_QUEUED = 6
 
-const NO_UNDO: Undo = { reach: { steps: 0, stop: 'start' }, free: false, keep: undefined, others: [], remote: true }
-
 export interface OnlineDeps {
   readonly connection: Connection
   readonly pace: () => Pace
@@ -66,7 +65,7 @@ export interface OnlineDeps {
 }
 
 /** A match over the server. It shows what this seat may see, and sends the player's commands. */
-export class OnlineSession implements MatchSession {
+export class OnlineSession extends SessionHistory implements MatchSession {
   readonly id: string
   readonly box: Box
   door: Door = $state.raw({} as Door)
@@ -80,15 +79,7 @@ export class OnlineSession implements MatchSession {
   card: RoomCard = $state.raw({} as RoomCard)
   /** This person's seat, whichever seat's view is shown. */
   seat = $state<Seat | null>(null)
-  viewer = $state<Seat | null>(null)
-  shown: Snapshot = $state.raw({ step: 0, view: undefined, question: null, moves: [], last: [], by: null, over: false })
-  logLines: readonly LogLine[] = $state.raw([])
-  undone: readonly LogLine[] = $state.raw([])
-  steps = $state(0)
-  past = $state<number | null>(null)
-  replaying = $state(false)
-  refused = $state.raw<Refused | null>(null)
-  undo: Undo = $state.raw(NO_UNDO)
+  undo: Undo = $state.raw(noUndo(true))
   /** The newest view of the match: seats, clocks, undo request, result. */
   matchView: MatchView | undefined = $state.raw()
   /** A command was sent and is not answered yet. */
@@ -106,7 +97,6 @@ export class OnlineSession implements MatchSession {
   private readonly deps: OnlineDeps
   private opening: readonly GameEvent[] = []
   private played: Step[] = []
-  private show: Show = (change) => change()
   private queue: Promise<void> = Promise.resolve()
   private queuedFrames = 0
   private closed = false
@@ -117,6 +107,7 @@ export class OnlineSession implements MatchSession {
   private readonly pastMoments: PastMoments
 
   constructor(card: RoomCard, box: Box, door: Door, deps: OnlineDeps) {
+    super()
     this.id = card.id
     this.card = card
     this.box = box
@@ -153,10 +144,6 @@ export class OnlineSession implements MatchSession {
 
   get you(): Seat | null {
     return this.seat
-  }
-
-  get now(): boolean {
-    return this.past === null
   }
 
   get moves(): readonly unknown[] {
@@ -242,12 +229,9 @@ export class OnlineSession implements MatchSession {
 
   act(move: unknown): void {
     if (this.sending) return
-    this.refused = null
     this.missed = undefined
-    if (!this.now) this.refused = { reason: 'past' }
-    else if (this.seat === null) this.refused = { reason: 'watching' }
     // While pieces still move, the player has not seen the newest state: this is a second press on the same piece.
-    else if (this.queuedFrames === 0) {
+    if (this.mayMove(this.seat) && this.queuedFrames === 0) {
       this.changing = false
       // The server checks whatever a board sends.
       void this.send({ type: 'move', room: this.id, move: move as Json })
@@ -300,12 +284,6 @@ export class OnlineSession implements MatchSession {
   lift(): void {}
   lookAgain(): void {}
 
-  goTo(step: number | null): void {
-    this.refused = null
-    this.past = step === null || step >= this.steps ? null : Math.max(0, step)
-    void this.showPast()
-  }
-
   /** Replays what happened since this player's last move. */
   showMissed(): void {
     const { missed } = this
@@ -313,18 +291,6 @@ export class OnlineSession implements MatchSession {
     this.missed = undefined
     this.replaying = true
     this.goTo(missed)
-  }
-
-  lookAs(seat: Seat | null): void {
-    if (!this.replay) return
-    this.viewer = seat
-    void this.showPast()
-  }
-
-  closeReplay(): void {
-    this.replaying = false
-    this.viewer = this.seat
-    this.goTo(null)
   }
 
   /** Handles a new state of the match and the log entries that led to it. */
@@ -413,7 +379,8 @@ export class OnlineSession implements MatchSession {
     if (this.shownFrame === 0) this.missed = this.missedSince(frame.watched)
     this.shownFrame = frame.order
     const { seat, match } = frame.watched
-    if (this.viewer === this.seat) this.viewer = seat
+    if (this.ownViewer !== undefined) this.ownViewer = seat
+    else if (this.viewer === this.seat) this.viewer = seat
     this.seat = seat
     this.matchView = match
     if (!match.asked?.answered) this.changing = false
@@ -435,7 +402,7 @@ export class OnlineSession implements MatchSession {
   }
 
   private undoNow({ match, seat }: Watched): Undo {
-    if (seat === null || !match.undo || match.request || match.seats[seat]?.bot != null) return NO_UNDO
+    if (seat === null || !match.undo || match.request || match.seats[seat]?.bot != null) return noUndo(true)
     const { steps, stop, settled } = match.undo
     // In a team one takes back the last move that one may, whoever made it.
     const own = this.played.findLastIndex((step) => step.seat === seat)
@@ -446,14 +413,14 @@ export class OnlineSession implements MatchSession {
     return {
       reach: { steps: free, stop: stop as UndoReach['stop'] },
       free: others.length === 0,
-      keep: mine < 0 || mine < settled ? undefined : mine,
+      keep: keptBefore(mine, settled),
       others,
       remote: true,
     }
   }
 
   /** Shows the selected moment: from the revealed record if there is one, otherwise from the server. */
-  private async showPast(): Promise<void> {
+  protected override async draw(): Promise<void> {
     const { replay: match, past } = this
     if (match) {
       const moment = snapshotOf(match, past ?? match.steps.length, this.viewer)
@@ -474,7 +441,7 @@ export class OnlineSession implements MatchSession {
   private async loadPast(): Promise<void> {
     const wanted = () => (this.replay || this.closed ? null : this.past)
     try {
-      await this.pastMoments.load(wanted, () => void this.showPast())
+      await this.pastMoments.load(wanted, () => void this.draw())
     } catch (error) {
       this.refused = { reason: 'told', text: this.deps.why(error) }
     }
@@ -490,7 +457,7 @@ export class OnlineSession implements MatchSession {
       if (!built.ok) return
       this.replay = built.match as unknown as Match
       this.logLines = logLinesOf(this.replay, this.viewer)
-      if (this.past !== null) void this.showPast()
+      if (this.past !== null) void this.draw()
     } catch (error) {
       this.refused = { reason: 'told', text: this.deps.why(error) }
     }

@@ -19,18 +19,17 @@ import type { Pace } from '@grimuar/ui'
 import { sittersLine } from './begin.ts'
 import { type BotClient, WorkerBotClient } from './bot-client.ts'
 import { recordHolds } from './check.ts'
-import type { Fairness, MatchSession, Refused, Show, Undo } from './match-session.ts'
+import type { Fairness, MatchSession, Show, Undo } from './match-session.ts'
 import { ending, peopleIn, type SavedMatch, type SaveProblem, type Sitter, saveMatch } from './saved-matches.ts'
-import { BLANK, type LogLine, logLinesOf, type Snapshot, snapshotOf } from './snapshot.ts'
+import { keptBefore, noUndo, SessionHistory } from './session-history.svelte.ts'
+import { type LogLine, logLinesOf, snapshotOf } from './snapshot.ts'
 
 /** Milliseconds between two moves before a bot plays, and between a move and the curtain. */
 const PAUSE: Record<Pace, number> = { calm: 750, quick: 350, off: 120 }
 const CURTAIN_PAUSE: Record<Pace, number> = { calm: 1100, quick: 700, off: 250 }
 
-const NO_UNDO: Undo = { reach: { steps: 0, stop: 'start' }, free: false, keep: undefined, others: [], remote: false }
-
 /** A match on this device: people share the screen, bots run in a worker, and every move is saved. */
-export class LocalSession implements MatchSession {
+export class LocalSession extends SessionHistory implements MatchSession {
   readonly id: string
   readonly address: string
   /** The hash of the seed, as shown before the first move. */
@@ -41,28 +40,13 @@ export class LocalSession implements MatchSession {
   readonly names: readonly string[]
   readonly people: readonly Seat[]
 
-  /** The seat whose view is shown; null for a spectator. */
-  viewer = $state<Seat | null>(null)
   /** The seat that the device is handed to: the table stays hidden until that person lifts the curtain. */
   curtain = $state<Seat | null>(null)
   /** The match waits for `release`: at the end of a turn, or before the device is handed over. */
   held = $state(false)
-  /** The state that is drawn. */
-  shown: Snapshot = $state.raw(BLANK)
-  /** The log as the viewer may see it. */
-  logLines: readonly LogLine[] = $state.raw([])
-  /** Lines of moves just undone; they are shown struck through until the next move. */
-  undone: readonly LogLine[] = $state.raw([])
-  /** The number of moves made and not undone. */
-  steps = $state(0)
-  /** The earlier step being shown; null for the present. */
-  past = $state<number | null>(null)
-  /** Whether the replay's controls are open. */
-  replaying = $state(false)
-  refused = $state.raw<Refused | null>(null)
   saveProblem = $state<SaveProblem | undefined>()
   botProblem = $state<string | null>(null)
-  undo: Undo = $state.raw(NO_UNDO)
+  undo: Undo = $state.raw(noUndo(false))
   result: Result | null = $state.raw(null)
   /** Whether the viewer gives another answer in place of the sealed one. */
   changing = $state(false)
@@ -78,17 +62,15 @@ export class LocalSession implements MatchSession {
   protected readonly bots: BotClient = new WorkerBotClient()
   private readonly pace: () => Pace
   private readonly holds: () => boolean
-  private show: Show = (change) => change()
   /** Whether this tab plays the bots' moves. */
   private drives = false
-  /** The viewer before another seat's view was chosen. */
-  private ownViewer: Seat | null | undefined
   private closed = false
   private releaseLock: () => void = () => {}
   /** Increases with every move and undo, so that asynchronous work begun before can tell that it is out of date. */
   private revision = 0
 
   constructor(saved: SavedMatch, box: Box, door: Door, match: Match, preferences: { pace: () => Pace; holds: () => boolean }) {
+    super()
     this.id = saved.id
     this.address = `/match/${saved.id}`
     this.commitment = saved.commitment
@@ -141,10 +123,6 @@ export class LocalSession implements MatchSession {
   /** The options of the match that follows this one in a campaign; undefined where none does. */
   get follow(): Json | undefined {
     return this.result ? this.match.game.follow?.(this.match.table) : undefined
-  }
-
-  get now(): boolean {
-    return this.past === null
   }
 
   /** The moves the viewer may make now. */
@@ -226,18 +204,15 @@ export class LocalSession implements MatchSession {
   act(move: unknown): void {
     // Ignore a press while the screen still shows the table before the last move: it is a double click.
     if (this.now && this.shown.step !== this.match.steps.length) return
-    this.refused = null
-    if (!this.now) this.refused = { reason: 'past' }
-    else if (this.viewer === null) this.refused = { reason: 'watching' }
+    const seat = this.viewer
+    if (!this.mayMove(seat) || seat === null) return
+    const before = this.match.steps.length
+    // Whatever a board sends is compared with the legal answers before it is used.
+    const refused = this.match.play(seat, move as Json)
+    if (refused) this.refused = refused
     else {
-      const before = this.match.steps.length
-      // Whatever a board sends is compared with the legal answers before it is used.
-      const refused = this.match.play(this.viewer, move as Json)
-      if (refused) this.refused = refused
-      else {
-        this.ordered = this.ordered.filter((seat) => seat !== this.viewer)
-        void this.moved(before)
-      }
+      this.ordered = this.ordered.filter((one) => one !== seat)
+      void this.moved(before)
     }
   }
 
@@ -309,26 +284,8 @@ export class LocalSession implements MatchSession {
     this.refresh()
   }
 
-  /** Shows an earlier step, or the present for null. */
-  goTo(step: number | null): void {
-    this.refused = null
-    this.past = step === null || step >= this.match.steps.length ? null : Math.max(0, step)
-    void this.show(async () => this.refresh())
-  }
-
-  /** Shows another seat's view; only for finished matches, where nothing is secret any more. */
-  lookAs(seat: Seat | null): void {
-    if (this.ownViewer === undefined) this.ownViewer = this.viewer
-    this.viewer = seat
-    this.refresh()
-  }
-
-  /** Returns to the present and to the viewer's own seat. */
-  closeReplay(): void {
-    this.replaying = false
-    if (this.ownViewer !== undefined) this.viewer = this.ownViewer
-    this.ownViewer = undefined
-    this.goTo(null)
+  protected override draw(): Promise<void> {
+    return this.show(async () => this.refresh())
   }
 
   /** Loads the match as another tab has saved it. */
@@ -373,7 +330,7 @@ export class LocalSession implements MatchSession {
 
   private undoNow(): Undo {
     const seat = this.viewer
-    if (seat === null) return NO_UNDO
+    if (seat === null) return noUndo(false)
     const { match, people, isOpen } = this
     const { settled, steps } = match
     // A sealed answer is taken back without asking anybody.
@@ -385,7 +342,7 @@ export class LocalSession implements MatchSession {
     return {
       reach,
       free: sealed || isOpen || people.every((person) => person === seat),
-      keep: last < 0 || last < settled ? undefined : last,
+      keep: keptBefore(last, settled),
       others: people.filter((person) => person !== seat),
       remote: false,
     }

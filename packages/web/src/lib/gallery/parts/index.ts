@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import Cards from './Cards.svelte'
+import ChoicesOver from './ChoicesOver.svelte'
 import Hands from './Hands.svelte'
 import Hexes from './Hexes.svelte'
 import Jewels from './Jewels.svelte'
@@ -14,6 +15,7 @@ export interface PartProps {
 /** The parts of the board kit, by the name of their page. */
 export const PARTS: { readonly [name: string]: Component<PartProps> } = {
   cards: Cards,
+  choices: ChoicesOver,
   hand: Hands,
   hexes: Hexes,
   jewels: Jewels,

@@ -1,0 +1,193 @@
+import { type Asks, type Form, next, type Seat } from '@grimuar/kernel'
+import { cardOf, mageOf } from '../board.ts'
+import { spellOf } from '../cards/index.ts'
+import { keepCards } from '../flow/cards.ts'
+import { discardQuest } from '../flow/quests.ts'
+import { chooseMage, chooseSchool, freeMages, freeSchools } from '../flow/turn.ts'
+import { banCard, discardCards, drawSchool, forgetHand, schoolSize, takeOut } from '../flow/zones.ts'
+import { SCHOOLS, SIDES, SLOTS, SPELLS, type SpellId } from '../ids.ts'
+import { PASS } from '../moves.ts'
+import type { BlackRoseTable } from '../table.ts'
+import type { BlackRoseTypes, Prepared } from '../types.ts'
+
+type Kind = 'mage' | 'school' | 'dropQuest' | 'library' | 'keep' | 'ban' | 'handLimit' | 'questLimit' | 'prepare' | 'winner'
+
+const distinct = (cards: readonly SpellId[]): SpellId[] => [...new Set(cards)]
+const cardMoves = (cards: readonly SpellId[]) => distinct(cards).map((card) => ({ do: 'card', card }) as const)
+
+/** Questions of set-up and of the phases in which everyone does the same. */
+export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
+  mage: {
+    answers: (t) => freeMages(t).map((mage) => ({ mage })),
+    apply(t, _question, { mage }, dealer, seat) {
+      chooseMage(t, seat, mage, dealer)
+    },
+    why: () => ({ rule: 'BR-3.8' }),
+  },
+
+  school: {
+    answers: (t) => freeSchools(t).flatMap((school) => [{ school, book: 0 } as const, { school, book: 1 } as const]),
+    apply(t, _question, { school, book }, dealer, seat) {
+      chooseSchool(t, seat, school, book, dealer)
+    },
+    why: () => ({ rule: 'BR-3.9' }),
+  },
+
+  dropQuest: {
+    answers: (t, _question, seat) => [PASS, ...mageOf(t, seat).quests.map((quest) => ({ do: 'quest', quest }) as const)],
+    isPass: (move) => move.do === 'pass',
+    apply(t, _question, move, dealer, seat) {
+      if (move.do === 'pass') return
+      const nth = t.order.indexOf(seat)
+      t.frames.pop()
+      next(t, { op: 'dropQuests', nth })
+      discardQuest(t, seat, move.quest, dealer)
+    },
+    why: () => ({ rule: 'BR-6.1.1' }),
+  },
+
+  library: {
+    answers: (t, { n }): Form => ({
+      form: 'shares',
+      items: SCHOOLS,
+      min: n,
+      max: n,
+      groups: SCHOOLS.flatMap((school, i) => (schoolSize(t, school) < n ? [{ of: [i], max: schoolSize(t, school) }] : [])),
+    }),
+    apply(t, _question, shares, dealer, seat) {
+      const m = mageOf(t, seat)
+      for (const [i, school] of SCHOOLS.entries()) {
+        const n = shares[i] ?? 0
+        for (let k = 0; k < n; k++) {
+          const card = drawSchool(t, school, dealer)
+          if (card) m.seen.push(card)
+        }
+        if (n > 0) dealer.say({ kind: 'looked', seat, at: school, n })
+      }
+      dealer.tell([seat], { kind: 'cards', seat, cards: m.seen.slice() })
+      t.frames.push({ op: 'looked', seat, from: 'library', take: t.studies.keep, kept: false, effect: 'bibliotheca' })
+    },
+    why: (t, { n }, shares) => ({ rule: namesEmpty(t, shares) ? 'BR-6.2.11' : 'BR-6.2.2', about: { n } }),
+  },
+
+  keep: {
+    forced: false,
+    answers: (t, { n }, seat) => choices(mageOf(t, seat).seen, n),
+    apply(t, _question, cards, dealer, seat) {
+      const frame = t.frames.at(-1)
+      keepCards(t, seat, cards, frame?.op === 'looked' ? frame.from : 'library', dealer)
+    },
+    why: (_t, { n }) => ({ rule: 'BR-6.2.2', about: { n } }),
+  },
+
+  ban: {
+    answers: (t, _question, seat) => [PASS, ...cardMoves(mageOf(t, seat).hand)],
+    isPass: (move) => move.do === 'pass',
+    apply(t, _question, move, dealer, seat) {
+      if (move.do === 'card') banCard(t, seat, move.card, dealer)
+    },
+    why: () => ({ rule: 'BR-6.2.4' }),
+  },
+
+  handLimit: {
+    answers(t, { ban }, seat) {
+      const cards = distinct(mageOf(t, seat).hand)
+      const moves = cards.map((card) => ({ do: 'card', card }) as const)
+      return ban ? [...moves, ...cards.map((card) => ({ do: 'ban', card }) as const)] : moves
+    },
+    apply(t, _question, { do: how, card }, dealer, seat) {
+      if (how === 'ban') banCard(t, seat, card, dealer)
+      else discardCards(t, seat, [card], dealer)
+    },
+    why: (t, _question, _move, seat) => ({ rule: 'BR-6.2.6', about: { limit: cardOf(t, seat).hand } }),
+  },
+
+  questLimit: {
+    answers: (t, _question, seat) => mageOf(t, seat).quests.map((quest) => ({ do: 'quest', quest }) as const),
+    apply(t, _question, { quest }, dealer, seat) {
+      discardQuest(t, seat, quest, dealer)
+    },
+    why: () => ({ rule: 'BR-6.1.13' }),
+  },
+
+  prepare: {
+    answers: (t, _question, seat) => preparation(t, seat),
+    apply(t, _question, row, dealer, seat) {
+      const m = mageOf(t, seat)
+      for (const [number, { card, side }] of row.entries()) {
+        takeOut(m.hand, card)
+        const slot = m.slots[number]
+        if (slot) Object.assign(slot, { state: 'ready', card, side })
+      }
+      forgetHand(t, seat)
+      dealer.say({ kind: 'prepared', seat, n: row.length })
+    },
+    why: (_t, _question, row) => ({ rule: turnsRoomTrap(row) ? 'BR-6.3.2' : 'BR-6.3.1' }),
+  },
+
+  winner: {
+    answers: (_t, { among }) => among.map((seat) => ({ seat })),
+    apply(t, _question, { seat: winner }, dealer, seat) {
+      t.named = winner
+      dealer.say({ kind: 'winnerNamed', seat, winner })
+    },
+    why: () => ({ rule: 'BR-15.8' }),
+  },
+}
+
+/** Every way of keeping so many cards, each once: of equal cards the first ones are taken. */
+function choices(cards: readonly SpellId[], n: number): SpellId[][] {
+  const sorted = cards.toSorted()
+  const found: SpellId[][] = []
+  const choose = (from: number, kept: readonly SpellId[]): void => {
+    if (kept.length === n) {
+      found.push(kept.slice())
+      return
+    }
+    for (let i = from; i < sorted.length; i++) {
+      const card = sorted[i]
+      if (card !== undefined && (i === from || card !== sorted[i - 1])) choose(i + 1, [...kept, card])
+    }
+  }
+  choose(0, [])
+  return found
+}
+
+/** Whether someone names a school that has nothing left; `shares` may be anything a stranger sent. */
+function namesEmpty(t: BlackRoseTable, shares: readonly number[]): boolean {
+  return Array.isArray(shares) && SCHOOLS.some((school, i) => Number(shares[i]) > 0 && schoolSize(t, school) === 0)
+}
+
+/** Whether someone turns a room trap round, which has one side only. */
+function turnsRoomTrap(row: readonly Prepared[]): boolean {
+  return Array.isArray(row) && row.some((one) => one?.side === 'lower' && SPELLS.includes(one.card) && spellOf(one.card).roomTrap)
+}
+
+const FEWEST = 2
+
+/** Each copy of a card with each side that can be up, made once. */
+const PREPARED = new Map<SpellId, readonly (readonly Prepared[])[]>(
+  SPELLS.map((card) => {
+    const sides = spellOf(card).roomTrap ? SIDES.slice(0, 1) : SIDES
+    return [card, [0, 1, 2].map((nth) => sides.map((side) => ({ card, side, nth })))]
+  }),
+)
+/** Groups of one and of two items, by where they begin. */
+const ALONE = Array.from({ length: 24 }, (_, at) => ({ of: [at], max: 1 }))
+const EITHER = Array.from({ length: 24 }, (_, at) => ({ of: [at, at + 1], max: 1 }))
+
+/** The first card is the Quick Spell, then one to three standard ones, each with the side that is up (BR-6.3.1). */
+function preparation(t: BlackRoseTable, seat: Seat): Form<Prepared> {
+  const { hand } = mageOf(t, seat)
+  const items: Prepared[] = []
+  const groups: { readonly of: readonly number[]; readonly max: number }[] = []
+  let nth = 0
+  for (const [i, card] of hand.entries()) {
+    nth = card === hand[i - 1] ? nth + 1 : 0
+    const sides = PREPARED.get(card)?.[nth] ?? []
+    const group = (sides.length === 1 ? ALONE : EITHER)[items.length]
+    if (group) groups.push(group)
+    for (const side of sides) items.push(side)
+  }
+  return { form: 'row', items, min: Math.min(FEWEST, hand.length), max: Math.min(SLOTS.length, hand.length), groups }
+}

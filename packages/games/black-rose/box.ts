@@ -1,0 +1,27 @@
+import { type Box, opening } from '@grimuar/contract'
+
+export const blackRose: Box = {
+  id: 'black-rose',
+  title: { pl: 'Czarna Róża', en: 'Black Rose' },
+  tagline: {
+    pl: 'Czterej Magowie w Loży, tajne programy czarów, pułapki w każdym pokoju. I Róża, która też może wygrać.',
+    en: 'Four Mages in a Lodge, secret programs of spells, traps in every room. And a Rose that can win as well.',
+  },
+  seats: [2, 3, 4],
+  minutes: 120,
+  clauses: 'BR',
+  icon: 'rose',
+  jewel: 'ruby',
+  complete: false,
+  ...opening(() => import('./index.ts'), {
+    pl: async () => (await import('./text/pl.ts')).pl,
+    en: async () => (await import('./text/en.ts')).en,
+  }),
+  readable: async () => (await import('./readable.ts')).readable,
+  bot: async () => (await import('./bot.ts')).bot,
+  checks: async () => ({
+    conserved: (await import('./conserved.ts')).conserved,
+    shared: ['options', 'watchers', 'peeks', 'rooms', 'met', 'top', 'bottom'],
+    benchOptions: { setup: 'lot' },
+  }),
+}

@@ -1,0 +1,146 @@
+import { ask, type Seat } from '@grimuar/kernel'
+import {
+  attackOf,
+  bit,
+  evocationAt,
+  evocationsOf,
+  figureOf,
+  figuresIn,
+  isMage,
+  mageOf,
+  moveOf,
+  ownerOf,
+  placeOf,
+  roomFor,
+  sum,
+} from '../board.ts'
+import { give } from '../context.ts'
+import { type Figure, NONE } from '../ids.ts'
+import { lasting } from '../lasting.ts'
+import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
+import type { AttackFrame, CubesFrame } from '../types.ts'
+import { strike } from './damage.ts'
+import { placeCubes } from './instability.ts'
+import { attackBy, walkBy } from './moving.ts'
+
+/** Whom a figure can attack: others in its room that its controller does not own (BR-6.4, BR-8). */
+export function targetsOf(
+  t: BlackRoseTable,
+  { figure, by, not, on }: Pick<AttackFrame, 'figure' | 'by' | 'not' | 'on'>,
+): Figure[] {
+  const place = placeOf(t, figure)
+  if (place === NONE) return []
+  return figuresIn(t, place).filter(
+    (other) => other !== figure && ownerOf(other) !== by && !(not & bit(other)) && (on === NONE || on === other),
+  )
+}
+
+/** Op `attack`: choose a target, then what burns, then strike. */
+export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseDealer): void {
+  const { figure, by, target, must } = frame
+  const targets = targetsOf(t, frame)
+  if (target === NONE) {
+    if (targets.length === 0) return
+    t.frames.push(frame)
+    ask(t, by, { kind: 'attack', figure, targets, must, by: frame.effect })
+    return
+  }
+  const place = placeOf(t, figure)
+  if (place === NONE || placeOf(t, target) !== place) return
+  const buffs = isMage(figure) && ownerOf(figure) === by ? mageOf(t, by).buffs : []
+  const burns = buffs.includes('burnFigure') ? 'figure' : buffs.includes('burnRoom') ? 'room' : null
+  const canBurn = burns === 'figure' ? sum(t.tiles[place].cubes) > 0 : burns === 'room' && roomFor(t, place) > 0
+  if (frame.burn === 'ask' && canBurn) {
+    t.frames.push(frame)
+    ask(t, by, { kind: 'burn', figure, target })
+    return
+  }
+  if (burns === 'figure' && frame.burn === 'yes') {
+    t.frames.push({ ...frame, burn: 'paid' })
+    t.frames.push(oneCube('steady', by, { places: [place], must: true }))
+    return
+  }
+  remember(t, frame, target)
+  dealer.say({ kind: 'attacked', figure, is: evocationAt(t, figure), target, targetIs: evocationAt(t, target) })
+  if (burns === 'room' && frame.burn === 'yes') {
+    placeCubes(t, place, 2, by, dealer)
+    return
+  }
+  t.frames.push({ op: 'attacked', figure, by, target })
+  const hit = buffs.includes('attackArea') ? targets : [target]
+  const n = attackValue(t, frame) + (frame.burn === 'paid' ? 1 : 0)
+  strike(t, {
+    hits: hit.map((one) => ({ figure: one, n })),
+    cubes: by,
+    src: figure,
+    harm: isMage(figure) ? 'attack' : 'evocation',
+    effect: null,
+  })
+}
+
+/** The effect that lets a figure attack knows whom it has attacked. */
+function remember(t: BlackRoseTable, { effect }: AttackFrame, target: Figure): void {
+  const below = t.frames.at(-1)
+  if (effect !== null && below?.op === 'run') give(t, { picked: below.picked | bit(target) })
+}
+
+/** One cube leaves a room or changes its colour, as the rules of a figure or of an attack have it. */
+function oneCube(purpose: CubesFrame['purpose'], seat: Seat, what: Partial<CubesFrame>): CubesFrame {
+  return {
+    op: 'cubes',
+    purpose,
+    seat,
+    n: 1,
+    must: false,
+    figures: [],
+    places: [],
+    done: 0,
+    got: 0,
+    missed: 0,
+    effect: null,
+    ...what,
+  }
+}
+
+function attackValue(t: BlackRoseTable, { figure, attack: given, physical }: AttackFrame): number {
+  const own = attackOf(t, figure)
+  const bonus = physical ? sum(lasting(t, 'strongerAttack').map(({ n }) => n)) : 0
+  return Math.max(own, given) + bonus
+}
+
+/** Op `attacked`: what an attack does besides its damage (data §4, TRA07). */
+export function attacked(
+  t: BlackRoseTable,
+  { figure, by, target }: { readonly figure: Figure; readonly by: Seat; readonly target: Figure },
+  dealer: BlackRoseDealer,
+): void {
+  const place = placeOf(t, figure)
+  if (place === NONE) return
+  if (isMage(figure) && ownerOf(figure) === by && mageOf(t, by).buffs.includes('attackInstability')) {
+    placeCubes(t, place, 1, by, dealer)
+  }
+  if (t.figures[figure].kind === 'cerberus' && placeOf(t, target) === place)
+    t.frames.push(oneCube('convert', by, { figures: [target] }))
+}
+
+/** Op `act`: an Evocation moves, then attacks or does what it does instead (BR-6.5). */
+export function act(
+  t: BlackRoseTable,
+  { figure, by, part }: { readonly figure: Figure; readonly by: Seat; readonly part: 'move' | 'attack' },
+): void {
+  const place = placeOf(t, figure)
+  if (place === NONE) return
+  if (part === 'move') {
+    t.frames.push({ op: 'act', figure, by, part: 'attack' })
+    t.frames.push(walkBy(figure, moveOf(t, figure), by))
+  } else if (t.figures[figure].kind === 'andromeda') ask(t, by, { kind: 'andromeda', figure })
+  else if (attackOf(t, figure) > 0) t.frames.push(attackBy(figure, by))
+}
+
+/** Evocations of a seat that can act; an Abomination is one of them (data §11, TRA02). */
+export function actorsOf(t: BlackRoseTable, seat: Seat): Figure[] {
+  const own = evocationsOf(seat).filter((figure) => t.figures[figure].kind !== null && moveOf(t, figure) > 0)
+  const mage = figureOf(seat)
+  const changed = mageOf(t, seat).buffs.includes('abomination') && placeOf(t, mage) !== NONE
+  return changed ? [mage, ...own] : own
+}

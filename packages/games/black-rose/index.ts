@@ -1,0 +1,2 @@
+export { game } from './rules.ts'
+export { speak } from './text/words.ts'

@@ -1,0 +1,26 @@
+import { FIGURES, type Figure, PLACES, type Place, SLOTS, type SlotNumber } from './ids.ts'
+import type { FigureMove, PassMove, PlaceMove, SlotMove } from './types.ts'
+
+// Moves that are offered again and again, made once.
+
+export const PASS: PassMove = { do: 'pass' }
+const FIGURE_MOVES: readonly FigureMove[] = FIGURES.map((figure) => ({ do: 'figure', figure }))
+const PLACE_MOVES: readonly PlaceMove[] = PLACES.map((place) => ({ do: 'place', place }))
+const SLOT_MOVES: readonly SlotMove[] = SLOTS.map((slot) => ({ do: 'slot', slot }))
+
+export function figureMoves(figures: readonly Figure[]): FigureMove[] {
+  return figures.map((figure) => FIGURE_MOVES[figure] ?? { do: 'figure', figure })
+}
+
+export function placeMoves(places: readonly Place[]): PlaceMove[] {
+  return places.map((place) => PLACE_MOVES[place] ?? { do: 'place', place })
+}
+
+export function slotMoves(slots: readonly SlotNumber[]): SlotMove[] {
+  return slots.map((slot) => SLOT_MOVES[slot] ?? { do: 'slot', slot })
+}
+
+/** With the answer that declines, where one may. */
+export function orPass<M>(may: boolean, moves: readonly M[]): readonly (M | PassMove)[] {
+  return may ? [PASS, ...moves] : moves
+}

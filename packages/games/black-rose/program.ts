@@ -1,0 +1,47 @@
+import { SPELL_CARDS } from './cards/index.ts'
+import { EVENTS, QUESTS } from './decks.ts'
+import { type Code, effectOf, flat, type Program, type SpellEffect } from './effects.ts'
+import { EVENT_EFFECTS } from './events/index.ts'
+import { type EffectId, ROOMS, SIDES, type Side, SPELLS, type SpellId } from './ids.ts'
+import { QUEST_PROGRAMS } from './quests/index.ts'
+import { ROOM_PROGRAMS } from './rooms.ts'
+
+/** Every program, flattened once; a frame holds a place in it. */
+const CODE = new Map<EffectId, Code>()
+const SPELL_EFFECTS = new Map<EffectId, { readonly card: SpellId; readonly side: Side; readonly effect: SpellEffect }>()
+
+function compile(id: EffectId, program: Program): void {
+  CODE.set(id, flat(program))
+}
+
+for (const card of SPELLS) {
+  for (const side of SIDES) {
+    const effect = effectOf(SPELL_CARDS[card], side)
+    compile(`${card}.${side}`, effect.program)
+    SPELL_EFFECTS.set(`${card}.${side}`, { card, side, effect })
+  }
+}
+for (const room of ROOMS) compile(room, ROOM_PROGRAMS[room])
+for (const quest of QUESTS) compile(quest, QUEST_PROGRAMS[quest])
+for (const event of EVENTS) {
+  const effect = EVENT_EFFECTS[event]
+  compile(event, 'program' in effect ? effect.program : (effect.reaction ?? []))
+}
+
+const EMPTY: Code = []
+
+export function codeOf(id: EffectId): Code {
+  return CODE.get(id) ?? EMPTY
+}
+
+/** The half of a spell that an effect is, or undefined where it is none. */
+export function spellEffect(id: EffectId | null): SpellEffect | undefined {
+  return id === null ? undefined : SPELL_EFFECTS.get(id)?.effect
+}
+
+export function spellOfEffect(id: EffectId): { readonly card: SpellId; readonly side: Side } | undefined {
+  return SPELL_EFFECTS.get(id)
+}
+
+/** Every effect of the box with its code. */
+export const ALL_CODE: ReadonlyMap<EffectId, Code> = CODE

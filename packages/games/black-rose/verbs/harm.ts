@@ -1,0 +1,100 @@
+import { ask } from '@grimuar/kernel'
+import { bit, figureOf, isKind, isMage, ownerOf } from '../board.ts'
+import { give } from '../context.ts'
+import { QUEST_CARDS } from '../decks.ts'
+import type { Step } from '../effects.ts'
+import { isAreaEffect, roseHurts } from '../flow/casting.ts'
+import { strike } from '../flow/damage.ts'
+import { type EffectId, type Figure, NONE, ROSE } from '../ids.ts'
+import { lasting, lasts } from '../lasting.ts'
+import { spellEffect } from '../program.ts'
+import { figuresOf, numberOf } from '../sets.ts'
+import type { BlackRoseTable } from '../table.ts'
+import { type Aftermath, type Harm, type Hit, type RunFrame, UNASKED } from '../types.ts'
+import { jump } from './control.ts'
+import type { Verbs } from './verb.ts'
+
+/** What the damage of an effect counts as. */
+export function harmOf(effect: EffectId): Harm {
+  const spell = spellEffect(effect)
+  if (spell) return spell.type
+  return effect in QUEST_CARDS ? 'quest' : 'room'
+}
+
+function victims(t: BlackRoseTable, run: RunFrame, step: Step<'damage'>): readonly Figure[] {
+  return figuresOf(t, run, step.to).filter((figure) => ownerOf(figure) !== run.seat && !(run.unhurt & bit(figure)))
+}
+
+/** Events that make spells stronger: once for each figure and casting. */
+function bonusOf(t: BlackRoseTable, run: RunFrame): number {
+  const spell = spellEffect(run.effect)
+  if (!spell) return 0
+  const counts = (element: string | null) => (element === null ? spell.type === 'combat' : element === run.element)
+  return lasting(t, 'moreDamage').filter(({ element }) => counts(element)).length
+}
+
+/** Blood Price (E051): once for each casting of a combat spell, a cube on oneself for one more damage to a Mage. */
+function askPrice(t: BlackRoseTable, run: RunFrame, struck: readonly Hit[]): boolean {
+  if (run.price !== UNASKED || spellEffect(run.effect)?.type !== 'combat' || !lasts(t, 'bloodPrice')) return false
+  const figures = struck.flatMap(({ figure }) => (isMage(figure) ? [figure] : []))
+  if (figures.length === 0) return false
+  jump(t, -1)
+  ask(t, run.seat, { kind: 'figure', by: run.effect, figures, may: true, purpose: 'bloodPrice' })
+  return true
+}
+
+function payPrice(t: BlackRoseTable, run: RunFrame, struck: Hit[]): void {
+  const at = struck.findIndex(({ figure }) => figure === run.price)
+  const hit = struck[at]
+  if (hit) struck[at] = { figure: hit.figure, n: hit.n + 1 }
+  give(t, { price: NONE })
+}
+
+export const harm: Verbs<'damage' | 'roseDamage'> = {
+  damage: {
+    could: (t, run, step) => numberOf(t, run, step.n) > 0 && victims(t, run, step).length > 0,
+    touches: victims,
+    do(t, run, step) {
+      const n = numberOf(t, run, step.n)
+      const more = bonusOf(t, run)
+      const hits: Hit[] = victims(t, run, step).map((figure) => {
+        const printed = step.altars !== undefined && isKind(t, figure, 'altar') ? step.altars : n
+        return { figure, n: printed > 0 && !(run.bonus & bit(figure)) ? printed + more : printed }
+      })
+      const struck = hits.filter((hit) => hit.n > 0)
+      if (askPrice(t, run, struck)) return
+      if (run.price !== NONE && run.price !== UNASKED) payPrice(t, run, struck)
+      let bonus = run.bonus
+      for (const { figure } of struck) bonus |= bit(figure)
+      give(t, { got: 0, bonus })
+      const spell = spellEffect(run.effect)
+      const back = spell?.type === 'protection' && step.to === 'src' && run.src !== NONE
+      const mirrored: Aftermath[] = struck
+        .filter(({ figure }) => run.mirrored & bit(figure))
+        .map(({ figure }) => ({ does: 'reflect', figure, max: MOST, cubes: run.seat, alone: 0 }))
+      strike(t, {
+        hits: struck,
+        cubes: back ? ownerOf(run.src) : run.seat,
+        src: figureOf(run.seat),
+        harm: harmOf(run.effect),
+        effect: run.effect,
+        after: mirrored,
+        counts: true,
+        alone: step.alone ?? 0,
+        answerable: !spell?.unanswerable && !(isAreaEffect(run.effect) && lasts(t, 'noAreaProtections')),
+      })
+      if (run.price !== NONE && run.price !== UNASKED) roseHurts(t, run.seat)
+    },
+  },
+
+  roseDamage: {
+    could: (t, run, step) => figuresOf(t, run, step.to).length > 0,
+    do(t, run, step) {
+      const n = numberOf(t, run, step.n)
+      const hits = figuresOf(t, run, step.to).map((figure) => ({ figure, n }))
+      give(t, { got: 0 })
+      strike(t, { hits, cubes: ROSE, src: NONE, harm: 'rose', effect: run.effect, counts: true })
+    },
+  },
+}
+const MOST = 99

@@ -1,0 +1,22 @@
+import type { Step, VerbName } from '../effects.ts'
+import type { Figure } from '../ids.ts'
+import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
+import type { RunFrame } from '../types.ts'
+
+/**
+ * One kind of effect, whole. When `do` is called, the rest of the program waits on top of the stack: `give` hands values to
+ * it, frames pushed now come before it.
+ */
+export interface Verb<V extends VerbName = VerbName> {
+  /** Whether the step would change anything now, by what everyone can see. */
+  could(t: BlackRoseTable, run: RunFrame, step: Step<V>): boolean
+  /** Carries the step out, or asks what that needs. What can do nothing is passed over. */
+  do(t: BlackRoseTable, run: RunFrame, step: Step<V>, dealer: BlackRoseDealer): void
+  /** The figures something would change for: their owners may have protections. */
+  touches?(t: BlackRoseTable, run: RunFrame, step: Step<V>): readonly Figure[]
+}
+
+export type Verbs<V extends VerbName> = { readonly [N in V]: Verb<N> }
+
+export const always = (): boolean => true
+export const nobody = (): readonly Figure[] => []

@@ -1,0 +1,195 @@
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { newLuck, PROTOCOL, type RoomCard, type RoomLists, type ServerMessage } from '@grimuar/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve } from './serve.ts'
+import { ClientSockets } from './sockets/client-sockets.ts'
+import { type Guest, TestServer, testSettings, until } from './testkit/test-server.ts'
+
+// Nothing that a stranger can make grow grows without end. Limits count persons and networks, not tabs.
+
+const toys = import.meta.resolve('./testkit/toys.ts')
+
+let server: TestServer
+let ala: Guest
+beforeAll(async () => {
+  server = await TestServer.open({ catalogue: toys })
+  ala = await server.guest('Ala')
+})
+afterAll(() => server.stop())
+
+/** A socket that has said hello, with all it received. */
+async function greeted(guest: Guest): Promise<{ send(message: object): void; received: ServerMessage[]; close(): void }> {
+  const socket = guest.socket()
+  const received: ServerMessage[] = []
+  socket.on('message', (data) => received.push(JSON.parse(String(data))))
+  await new Promise((open) => socket.on('open', open))
+  const send = (message: object) => socket.send(JSON.stringify(message))
+  send({ type: 'hello', protocol: PROTOCOL })
+  await until(() => received.length > 0)
+  return { send, received, close: () => socket.close() }
+}
+
+async function withLimits<T>(
+  limits: Partial<TestServer['online']['settings']['limits']>,
+  work: (strict: TestServer) => Promise<T>,
+) {
+  const strict = await TestServer.open({ catalogue: toys, limits: { ...server.online.settings.limits, ...limits } })
+  await work(strict)
+  await strict.stop()
+}
+
+describe('limits', () => {
+  test('of messages count all tabs of a person together', () =>
+    withLimits({ personMessages: { burst: 40, perSecond: 0 } }, async (strict) => {
+      const eve = await strict.guest('Eve')
+      const tabs = await Promise.all(Array.from({ length: 4 }, () => greeted(eve)))
+      for (const { send } of tabs) for (let i = 0; i < 20; i++) send({ type: 'unwatch', room: 'none' })
+      const refused = () => tabs.flatMap(({ received }) => received.filter(({ type }) => type === 'refused'))
+      await until(() => refused().length === 44)
+      // Another person is not affected.
+      const other = await greeted(await strict.guest('Ola'))
+      expect(other.received[0]?.type).toBe('welcome')
+      for (const tab of [...tabs, other]) tab.close()
+    }))
+
+  test('of chat lines count all tabs of a person together', () =>
+    withLimits({ chat: { burst: 3, perSecond: 0 } }, async (strict) => {
+      const eve = await strict.guest('Eve')
+      const { id } = await eve.newRoom('tic-tac-toe', ['me', 'free'])
+      const tabs = await Promise.all(Array.from({ length: 3 }, () => greeted(eve)))
+      for (const [i, { send }] of tabs.entries())
+        for (let line = 0; line < 3; line++) send({ type: 'chat', room: id, key: `line-${i}-${line}-x`, text: 'spam' })
+      await until(() => tabs.flatMap(({ received }) => received.filter(({ type }) => type !== 'welcome')).length === 9)
+      expect(await strict.online.store.chat(id, 100)).toHaveLength(3)
+      for (const tab of tabs) tab.close()
+    }))
+
+  test('of sockets count all guests of a network together', () =>
+    withLimits({ sockets: { perPerson: 10, perAddress: 10, inAll: 3 } }, async (strict) => {
+      const guests = await Promise.all(['A', 'B', 'C', 'D'].map((name) => strict.guest(name)))
+      const statuses = []
+      for (const guest of guests) {
+        const socket = guest.socket()
+        statuses.push(
+          await new Promise((told) => {
+            socket.on('open', () => told(101))
+            socket.on('unexpected-response', (_request, response) => told(response.statusCode))
+            socket.on('error', () => {})
+          }),
+        )
+      }
+      expect(statuses).toEqual([101, 101, 101, 429])
+    }))
+
+  test('of new rooms count all guests of a network together', () =>
+    withLimits({ newRooms: { max: 3, timeWindow: 60_000 } }, async (strict) => {
+      const guests = await Promise.all(['A', 'B', 'C', 'D'].map((name) => strict.guest(name)))
+      const statuses = []
+      for (const guest of guests) {
+        const seats = [{ kind: 'me', luck: newLuck() }, { kind: 'free' }]
+        statuses.push(
+          (await guest.ask('POST', '/api/rooms', { game: 'tic-tac-toe', seats, pace: { kind: 'free' }, listed: true })).status,
+        )
+      }
+      expect(statuses).toEqual([200, 200, 200, 429])
+    }))
+
+  test('of holidays keep a person from writing into all matches again and again', () =>
+    withLimits({ holidays: { burst: 2, perSecond: 0 } }, async (strict) => {
+      const eve = await strict.guest('Eve')
+      const statuses = []
+      for (const rest of [Date.now() + 1e6, null, Date.now() + 1e6])
+        statuses.push((await eve.ask('PUT', '/api/me/settings', { rest })).status)
+      expect(statuses).toEqual([200, 200, 429])
+      expect((await eve.ask('PUT', '/api/me/settings', { lang: 'pl' })).status).toBe(200)
+    }))
+})
+
+test('a holiday does not keep an abandoned match alive', async () => {
+  const ela = await server.guest('Ela')
+  const { id } = await ela.newRoom('tic-tac-toe', ['me', 'free'], { pace: { kind: 'days', hours: 24 } })
+  await ala.sit(id)
+  const before = (await server.online.store.room(id))?.changed
+  await ela.done('PUT', '/api/me/settings', { rest: Date.now() + 86_400_000 })
+  expect(await server.online.store.log(id, 0)).toHaveLength(1)
+  expect((await server.online.store.room(id))?.changed).toBe(before)
+})
+
+test('rooms that nobody watches are limited in memory', async () => {
+  const small = await TestServer.open({ catalogue: toys, roomCache: { idleMs: 1e9, sweepMs: 1e9, mostIdle: 5 } })
+  const rooms: RoomCard[] = []
+  for (let i = 0; i < 4; i++) {
+    const guest = await small.guest(`Guest ${i}`)
+    for (let n = 0; n < 5; n++) rooms.push(await guest.newRoom('tic-tac-toe', ['me', 'free']))
+  }
+  const watched = (await small.guest('Eve')).connect()
+  const first = rooms[0]?.id as string
+  watched.watch(first, { onUpdate() {} })
+  await until(() => small.online.roomCache.loadedRoom(first)?.audience.size === 1)
+  for (const { id } of rooms) await small.online.roomCache.get(id)
+  expect(small.online.roomCache.size).toBeLessThanOrEqual(7)
+  expect(small.online.roomCache.loadedRoom(first)?.closed).toBe(false)
+  watched.stop()
+  await small.stop()
+})
+
+describe('the lobby', () => {
+  test('lists rooms in which somebody is here before any number of empty ones', async () => {
+    const honest = await server.guest('Honest')
+    const { id } = await honest.newRoom('tic-tac-toe', ['me', 'free'])
+    const here = await greeted(honest)
+    const row = await server.online.store.room(id)
+    if (!row) throw new Error('the room is there')
+    const seats = [{ kind: 'person', person: 'nobody', luck: newLuck() }, { kind: 'free' }]
+    const empty = (i: number) => ({ ...row, id: `empty${i}`, code: `empty${i}`, host: 'nobody', created: row.created + 1 + i })
+    for (let i = 0; i < 120; i++)
+      await server.online.store.addRoom({ ...empty(i), setup: { seats, options: {}, pace: { kind: 'free' } } }, [
+        { seat: 0, person: 'nobody' },
+      ])
+    const { open } = await ala.done<RoomLists>('GET', '/api/rooms')
+    expect(open).toHaveLength(100)
+    expect(open[0]?.id).toBe(id)
+    here.close()
+    await until(() => !server.online.sockets.isOnline(honest.person.id))
+  })
+
+  test('is sent to one client only so often, and all its changes arrive', async () => {
+    const eve = await server.guest('Eve')
+    const tab = await greeted(eve)
+    for (let i = 0; i < 50; i++) tab.send({ type: 'lobby', on: true })
+    const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
+    const cards = () => tab.received.filter((message) => message.type === 'room')
+    await until(() => cards().some(({ card }) => card.id === id))
+    expect(cards().length).toBeLessThan(250)
+    tab.close()
+  })
+})
+
+test('clients that do not read are disconnected, the greatest backlog first, when all together have too much', () => {
+  const sockets = new ClientSockets()
+  const gone: number[] = []
+  for (const unread of [10, 500, 20, 300]) sockets.add({ person: null, unread, terminate: () => gone.push(unread) } as never)
+  sockets.limitUnread(1000)
+  expect(gone).toEqual([])
+  sockets.limitUnread(400)
+  expect(gone).toEqual([500])
+})
+
+test('a request that never ends is cut off', async () => {
+  const serving = await serve({
+    folder: join(server.folder, 'app'),
+    port: 0,
+    host: '127.0.0.1',
+    online: testSettings(join(server.folder, 'slow'), { catalogue: toys }),
+    requestMs: 400,
+  })
+  if (!serving.ok) throw new Error(serving.problem)
+  const head = `POST /api/guest HTTP/1.1\r\nhost: 127.0.0.1:${serving.port}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`
+  for (const text of [head, head.slice(0, 40)]) {
+    const socket = connect(serving.port, '127.0.0.1', () => socket.write(text))
+    socket.resume()
+    await new Promise((closed) => socket.on('close', closed))
+  }
+  await serving.stop()
+})

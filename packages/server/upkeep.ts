@@ -1,0 +1,59 @@
+import type { Online } from './online.ts'
+import { nextPiece } from './slices.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** A guest who never sat down or wrote anything is removed after this long, any other silent guest after half a year. */
+const UNUSED_DAYS = 7
+const SILENT_DAYS = 180
+/** A cancelled room is deleted after this long. */
+const GONE_DAYS = 30
+const BATCH = 200
+
+/** Removes what nobody needs any more, every hour. */
+export class Upkeep {
+  private readonly online: Online
+  private readonly timer: NodeJS.Timeout
+  private running: Promise<void> = Promise.resolve()
+  private closed = false
+
+  constructor(online: Online) {
+    this.online = online
+    this.timer = setInterval(() => {
+      this.running = this.running
+        .then(() => this.run())
+        .catch((err) => online.log.error({ err }, 'old guests and rooms could not be removed'))
+    }, HOUR_MS)
+    this.timer.unref()
+  }
+
+  async run(): Promise<void> {
+    await this.removeGuests()
+    await this.removeRooms()
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    clearInterval(this.timer)
+    await this.running
+  }
+
+  private async removeGuests(): Promise<void> {
+    const { store } = this.online
+    const now = this.online.now()
+    for (let after = ''; !this.closed; ) {
+      const { ids, last } = await store.staleGuests(now - UNUSED_DAYS * DAY_MS, now - SILENT_DAYS * DAY_MS, after, BATCH)
+      for (const id of ids) {
+        await nextPiece()
+        if (!this.online.sockets.isOnline(id)) await this.online.removePerson(id)
+      }
+      if (last === undefined) return
+      after = last
+    }
+  }
+
+  private async removeRooms(): Promise<void> {
+    const before = this.online.now() - GONE_DAYS * DAY_MS
+    while (!this.closed && (await this.online.store.removeGone(before, BATCH)) === BATCH) await nextPiece()
+  }
+}
