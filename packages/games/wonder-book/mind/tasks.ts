@@ -12,7 +12,7 @@ export interface Task {
   readonly area: string
   readonly worth: number
   readonly sparks: number // needed on arrival
-  readonly why: 'goal' | 'look' | 'fight' | 'escort' | 'spark' | 'meet' | 'guard' | 'rest'
+  readonly why: 'goal' | 'look' | 'fight' | 'boss' | 'escort' | 'spark' | 'meet' | 'guard' | 'rest'
 }
 
 /** The plain conditions a goal is made of, whichever way they are joined. What must not hold is left out. */
@@ -79,7 +79,7 @@ export function tasksOf(t: WonderTable, hero: HeroNo): Task[] {
     else if (part.is === 'clear' && part.of !== 'board') {
       if (t.wyrms.some(({ area }) => area === part.of)) add('fight', part.of, 16)
     } else if (isAboutBoss(part))
-      for (const unit of t.units) if (unit.kind === 'boss' && unit.hearts > 0) add('fight', unit.area, 14)
+      for (const unit of t.units) if (unit.kind === 'boss' && unit.hearts > 0) add('boss', unit.area, 18)
   }
   const wanted = wantedCards(t)
   const search = itemsMissing(t) ? 15 : 7

@@ -20,7 +20,6 @@ const zetony = (n: number) =>
     many: 'żetonów przeznaczenia',
     other: 'żetonu przeznaczenia',
   })
-const akcje = (n: number) => counted('pl', n, { one: 'akcja', few: 'akcje', many: 'akcji', other: 'akcji' })
 const zebacze = (n: number) => counted('pl', n, { one: 'zębacz', few: 'zębacze', many: 'zębaczy', other: 'zębacza' })
 const oszolomione = (n: number) =>
   counted('pl', n, {
@@ -47,7 +46,7 @@ export const pl: WonderText = {
   phases: { story: 'opowieść', players: 'faza graczy', enemies: 'faza wrogów' },
   ask: {
     option: (title) => `${title}: co robicie?`,
-    act: (hero, left) => `${hero}: zostało: ${akcje(left)}. Co robi ${hero}?`,
+    act: (hero, left) => `Co robi ${hero}? Pozostałe akcje: ${left}.`,
     extra: (hero) => `${hero} wykonuje dodatkową akcję.`,
     pick: {
       hero: () => 'Którą postać prowadzisz?',
@@ -204,7 +203,7 @@ export const pl: WonderText = {
         `${name}: ${area}`,
         out ? 'bez przytomności' : `serca: ${hearts} z ${max}`,
         iskry(sparks),
-        ...(left > 0 ? [`zostało: ${akcje(left)}`] : done ? ['po swojej turze'] : []),
+        ...(left > 0 ? [`pozostałe akcje: ${left}`] : done ? ['po swojej turze'] : []),
         ...(things ? [things] : []),
       ].join('; '),
     area: ({ name, sparks, standing, stunned, vortex, others, ways }) =>
