@@ -24,6 +24,7 @@ export interface Figure {
   readonly x: number
   readonly y: number
   readonly size: number // its width
+  readonly room: number // between it and the one beside it
   readonly count?: number // how many it stands for, where it is more than one
   readonly hearts?: readonly [now: number, most: number]
   readonly colour?: string // of the header of a card
@@ -86,7 +87,17 @@ function lying(v: WonderView, area: string, x: number, y: number): Figure[] {
     thing: 'spark' | 'vortex' | 'spring' | 'aura' | 'token',
     at: readonly [number, number],
     more: Partial<Figure> = {},
-  ) => figures.push({ key: `${thing}:${area}`, being: { thing }, symbol: thing, x: at[0], y: at[1], size: SIZES.spark, ...more })
+  ) =>
+    figures.push({
+      key: `${thing}:${area}`,
+      being: { thing },
+      symbol: thing,
+      x: at[0],
+      y: at[1],
+      size: SIZES.spark,
+      room: 0,
+      ...more,
+    })
   if (v.vortices.includes(area)) add('vortex', [x, y + 10], { size: SIZES.vortex })
   if (springOf(v) === area) add('spring', [x, y + 14], { size: SIZES.spring })
   const sparks = v.sparks[area] ?? 0
@@ -102,7 +113,7 @@ function springOf(v: WonderView): string | undefined {
   return v.phase === 'story' ? undefined : chapterOf(v).spring.find((area) => open.includes(area))
 }
 
-type Standing = Omit<Figure, 'x' | 'y'>
+type Standing = Omit<Figure, 'x' | 'y' | 'room'>
 
 function standing(v: WonderView, area: string): Standing[] {
   const all: Standing[] = []
@@ -135,6 +146,7 @@ function inARow(all: readonly Standing[], x: number, y: number): Figure[] {
   const gap = all.length > 1 ? Math.min(APART, WIDEST / (all.length - 1)) : 0
   return all.map((figure, i) => ({
     ...figure,
+    room: all.length > 1 ? gap : WIDEST,
     x: x + (i - (all.length - 1) / 2) * gap,
     y: y + 4 - (gap < APART && i % 2 === 1 ? 12 : 0),
   }))

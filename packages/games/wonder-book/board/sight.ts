@@ -35,14 +35,14 @@ export function movesAt(moves: readonly AnyMove[], being: Being): AnyMove[] {
 }
 
 /**
- * The legal moves by pointing at an area: to go there, to pick it, and, so that small figures need not be hit, to pick someone there.
- * What lies there is used only by pointing at it.
+ * The legal moves by pointing at an area: to go there, to pick it, and, so that small figures need not be hit, to pick someone or
+ * use something there.
  */
 export function movesInto(moves: readonly AnyMove[], { area, figures }: Pick<Spot, 'area' | 'figures'>): AnyMove[] {
   const here = moves.filter((move) =>
     'do' in move ? move.do === 'move' && move.to === area : 'area' in move && move.area === area,
   )
-  return [...here, ...figures.flatMap(({ being }) => ('card' in being ? [] : movesAt(moves, being)))]
+  return [...here, ...figures.flatMap(({ being }) => movesAt(moves, being))]
 }
 
 /** What an area means where nothing there is legal, so that the rules can say why. */
