@@ -3,10 +3,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /** Serves the app on a free port while `use` needs it; an app that is served already is named by GRIMUAR_E2E_ADDRESS. */
-export async function served(use: (address: string) => Promise<void>): Promise<void> {
+export function served(use: (address: string) => Promise<void>): Promise<void> {
   const given = process.env.GRIMUAR_E2E_ADDRESS
-  if (given) return use(given)
-  const server = spawn(process.execPath, ['packages/cli/grimuar.js', 'serve', '--build', '--port', '0'], {
+  return given ? use(given) : servedBy(['packages/cli/grimuar.js', 'serve', '--build', '--port', '0'], use)
+}
+
+/** Serves the built app and every game, also those on no shelf, while `use` needs it. */
+export function servedWithAllGames(use: (address: string) => Promise<void>): Promise<void> {
+  return servedBy(['e2e/helpers/all-games-server.ts'], use)
+}
+
+/** Runs a server that prints its address. */
+async function servedBy(command: readonly string[], use: (address: string) => Promise<void>): Promise<void> {
+  const server = spawn(process.execPath, command, {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   })

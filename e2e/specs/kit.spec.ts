@@ -170,6 +170,17 @@ test.describe('on a phone', () => {
   })
 })
 
+test('when the thing that had the focus is gone, the next one that may be pressed takes it', async ({ page }) => {
+  await page.goto('/gallery/towers/spell?lang=en')
+  await page.locator('.own [aria-disabled="false"]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-end="left"]').focus()
+  await page.keyboard.press('Enter')
+  // The card lies in the row, and so the end it was laid at is gone. Now one of the rival's cards may be pushed.
+  await expect(page.locator('[data-end]')).toHaveCount(0)
+  await expect(page.locator('.table :focus')).toHaveAttribute('aria-disabled', 'false')
+})
+
 test('the gallery lists the positions of every game and opens them', async ({ page }) => {
   await page.goto('/gallery?lang=en&theme=dark')
   await page.locator('[data-picture^="towers/"]').first().waitFor()

@@ -1,11 +1,15 @@
+import { newLuck } from '@grimuar/protocol'
 import type { Page } from '@playwright/test'
 import { en as forms } from '../../packages/web/src/lib/forms/text/en.ts'
 import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
+import { en as lobby } from '../../packages/web/src/lib/lobby/text/en.ts'
 import { expectAccessible } from '../helpers/accessibility.ts'
 import { appText } from '../helpers/app-text.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { clicking, walkTo } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
+import { servedWithAllGames } from '../helpers/served.ts'
+import { Visitor } from '../helpers/visitor.ts'
 
 // The sampler asks every kind of question; what it proves about the frame holds for all games.
 
@@ -199,6 +203,51 @@ test('by keys alone against the computer, from the first plan to the end', async
   await keyboard.press('1')
   await expect(player.outcome).toBeVisible()
 })
+
+test('two people play it online: sealed plans, an interrupt put to everyone, a joint question', async ({ browser, pageErrors }) =>
+  servedWithAllGames(async (address) => {
+    const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
+    const [ada, bela] = [await open('Ada'), await open('Bela')]
+    for (const visitor of [ada, bela]) await visitor.comeIn()
+    const [first, second] = [new Player(ada.page, clicking), new Player(bela.page, clicking)]
+    const seats = [{ kind: 'me' as const, luck: newLuck() }, { kind: 'free' as const }]
+    const { id } = await ada.create({ game: 'sampler', seats, pace: { kind: 'free' }, listed: true, askEveryone: true })
+    await ada.page.goto(`/room/${id}`)
+    await expect(ada.page.getByText(lobby.room.askEveryone)).toBeVisible()
+    await bela.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
+    await bela.page.goto(`/room/${id}`)
+
+    // A plan is sealed until the other one is in, and can be changed meanwhile.
+    await plan(ada.page, 'sing', 'rest')
+    await expect(first.sentence).toContainText(frame.sealed.given('sing, then rest'))
+    await expect(first.sentence).toContainText(frame.sealed.waiting('Bela'))
+    await press(ada.page, frame.sealed.takeBack)
+    await plan(ada.page, 'rest', 'climb')
+    await expect(first.sentence).toContainText(frame.sealed.given('rest, then climb'))
+    await expect(second.own).toContainText(forms.choose(2, 3))
+    expect(await bela.page.content(), 'a sealed plan is nobody else’s business').not.toContain('rest, then climb')
+    await plan(bela.page, 'rest', 'dig', 'sing')
+    for (const { log } of [first, second]) {
+      await expect(log).toContainText('Ada: rest, then climb (4 sparks).')
+      await expect(log).toContainText('Bela: rest, then dig, then sing (5 sparks).')
+    }
+    await press(ada.page, 'lamp')
+    await press(ada.page, forms.send)
+    await expect(second.log).toContainText('Ada packs lamp.')
+    for (let coin = 0; coin < 3; coin++) await press(ada.page, forms.plus('shrine of the Star'))
+    await press(ada.page, forms.send)
+
+    // Everyone is asked, whatever they hold, and nobody learns what the others answered.
+    for (const { sentence } of [first, second])
+      await expect(sentence).toContainText('A storm of strength 2 is coming. Ward it off?')
+    await press(bela.page, 'Let it come')
+    await expect(first.sentence).toContainText('Ward it off?')
+    await press(ada.page, 'Let it come')
+    for (const { sentence } of [first, second]) await expect(sentence).toContainText('Which way? Anyone may decide for all.')
+    await press(bela.page, 'over the bridge')
+    for (const { outcome } of [first, second]) await expect(outcome).toBeVisible()
+    for (const visitor of [ada, bela]) await visitor.close()
+  }))
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -49,3 +49,20 @@ test('two computers play to the end while a person watches', async ({ page }) =>
   const lines = await player.lines()
   expect(lines.length).toBeGreaterThan(50)
 })
+
+test('options that depend on others are offered only when they matter', async ({ page }) => {
+  await page.goto('/new/spellbook')
+  const spells = page.getByRole('combobox', { name: /^Spells/ })
+  const own = page.getByRole('group', { name: 'Own choice of spells' })
+  const harder = page.getByLabel(/solo/i)
+  await spells.selectOption({ label: 'Own choice' })
+  await expect(own).toBeVisible()
+  await spells.selectOption({ label: 'Set I' })
+  await expect(own).toHaveCount(0)
+
+  const seats = (n: number) => page.locator(`input[name="seats"][value="${n}"]`)
+  await seats(1).check({ force: true })
+  await expect(harder).toBeVisible()
+  await seats(3).check({ force: true })
+  await expect(harder).toHaveCount(0)
+})

@@ -1,3 +1,5 @@
+// A worker loads the bot alone: the stories must be on the shelf there, too.
+import './options.ts'
 import type { Bot } from '@grimuar/contract'
 import { at, type Dice, listed } from '@grimuar/kernel'
 import type { AnyMove, Pick, WonderQuestion } from './asks/questions.ts'
@@ -10,6 +12,8 @@ import { escortOf, goalOf, isAboutBoss } from './mind/tasks.ts'
 import type { WonderTable } from './table.ts'
 import { FATE_TOKENS } from './tale.ts'
 import { imagine, type WonderView } from './view.ts'
+
+const RUSH = 5 // hearts of a boss, for each hero, with which all go for it
 
 type PickQuestion = Extract<WonderQuestion, { kind: 'pick' }>
 
@@ -59,7 +63,11 @@ function reroll(t: WonderTable, { hero, from }: PickQuestion): Pick {
 
 /** How good it is to damage this enemy. */
 function worthHitting(t: WonderTable, pick: Pick, damage: number): number {
-  if ('unit' in pick) return goalOf(t).some(isAboutBoss) ? 6 : 3
+  if ('unit' in pick) {
+    const hearts = t.units.find(({ id }) => id === pick.unit)?.hearts ?? 0
+    // A boss that can fall in two rounds is worth more than the wyrms around it.
+    return goalOf(t).some(isAboutBoss) ? (hearts <= RUSH * t.heroes.length ? 8 : 6) : 3
+  }
   const wyrm = 'wyrm' in pick ? t.wyrms.find(({ id }) => id === pick.wyrm) : undefined
   if (!wyrm) return 0
   const near = t.heroes.some(({ out, area }) => !out && area === wyrm.area)

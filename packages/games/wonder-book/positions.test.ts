@@ -1,8 +1,10 @@
+import { answersOf, apply, Dealer, listed, quickDice, startFrom, stream } from '@grimuar/kernel'
 import { checkEverything, playRandomly } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { changes } from '../testkit/changes.ts'
 import { conserved } from './conserved.ts'
 import { shared } from './copy.ts'
+import type { WonderEvent } from './events.ts'
 import { positions } from './positions.ts'
 import { read } from './read.ts'
 import { readable as game } from './readable.ts'
@@ -14,6 +16,24 @@ describe('positions', () => {
     expect(JSON.parse(JSON.stringify(t))).toEqual(table)
     const checks = [checkEverything(game, { conserved, shared, every: 15 })]
     for (let seed = 0; seed < 2; seed++) playRandomly(game, { seed, seats, options, from: table, checks })
+  })
+
+  test.each(Object.keys(positions))('from %s chance goes on and on where fate tokens never run out', (name) => {
+    const t = read(positions[name]?.().table ?? null)
+    if (!t) throw new Error('the position cannot be read')
+    const choose = stream(quickDice(7))
+    const dealer = new Dealer<WonderEvent>(quickDice(8))
+    const table = startFrom(game, t, quickDice(8))
+    for (let n = 0; n < 250 && !table.over; n++) {
+      table.fate = 9
+      const seat = table.ask?.to[0] ?? 0
+      const answers = listed(answersOf(game, table, seat))
+      const move = answers[choose(answers.length)]
+      if (move === undefined) throw new Error('nobody can do anything')
+      apply(game, table, seat, move, dealer)
+      conserved(table)
+    }
+    expect(table.end).not.toBe('lost')
   })
 
   test('a table that was changed anywhere is refused, or is a sound one', () => {

@@ -6,16 +6,21 @@ import { enableCompileCache } from 'node:module'
 enableCompileCache()
 const { serve } = await import('../serve.ts')
 const { testSettings } = await import('../testkit/test-server.ts')
+const { settingsWith } = await import('../settings.ts')
 const [folder, port, catalogue] = process.argv.slice(2) as [string, string, string | undefined]
+/** With the word "strict" as the last argument the server has the limits and settings of a real one. */
+const strict = process.argv.at(-1) === 'strict'
 
 const serving = await serve({
   folder: `${folder}/app`,
   port: Number(port),
   host: '127.0.0.1',
-  online: testSettings(`${folder}/data`, {
-    ...(catalogue && { catalogue }),
-    roomCache: { idleMs: 3_600_000, sweepMs: 20_000, mostIdle: 100_000 },
-  }),
+  online: strict
+    ? settingsWith(`${folder}/data`)
+    : testSettings(`${folder}/data`, {
+        ...(catalogue && { catalogue }),
+        roomCache: { idleMs: 3_600_000, sweepMs: 20_000, mostIdle: 100_000 },
+      }),
 })
 if (!serving.ok) throw new Error(serving.problem)
 

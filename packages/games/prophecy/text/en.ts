@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/contract'
+import { capital, counted } from '@grimuar/contract'
 import type { CardName, ProphecyText } from './shape.ts'
 
 const temple = (colour: string): CardName => ({
@@ -262,8 +262,4 @@ export const en: ProphecyText = {
     openArea: (name) => `All that ${name} has`,
     total: (n) => `Total now: ${points(n)}`,
   },
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,4 @@
-import { counted, plural } from '@grimuar/contract'
+import { capital, counted, plural } from '@grimuar/contract'
 import type { CardName, ProphecyText } from './shape.ts'
 
 /** From an adjective's feminine forms: czerwon-a, czerwon-ej. */
@@ -284,8 +284,4 @@ export const pl: ProphecyText = {
     openArea: (name) => `Wszystko, co ma ${name}`,
     total: (n) => `Razem teraz: ${points(n)}`,
   },
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

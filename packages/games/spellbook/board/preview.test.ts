@@ -5,8 +5,8 @@ import { game } from '../rules.ts'
 import { PRINTED } from '../rulings.ts'
 import { ALL_LEVELS, scene } from '../talk.ts'
 import { en } from '../text/en.ts'
+import { effectText } from '../text/names.ts'
 import { pl } from '../text/pl.ts'
-import { effectText } from '../text/words.ts'
 import { preview } from './preview.ts'
 
 const now = (said: ReturnType<typeof scene>, colour: Colour, level: LevelNumber, text = en) =>

@@ -5,8 +5,8 @@ import { tokenAt } from '../components.ts'
 import { PRINTED } from '../rulings.ts'
 import { ALL_LEVELS } from '../talk.ts'
 import { en } from '../text/en.ts'
+import { CARD_RUNE, effectText, isManner, markedEffect } from '../text/names.ts'
 import { pl } from '../text/pl.ts'
-import { CARD_RUNE, effectText, isManner, markedEffect } from '../text/words.ts'
 import { altarGoals, altarMove, marksOf, poolGoals, poolMove } from './sight.ts'
 
 test('effects mark every rune, and how a level works, the same in both languages', () => {

@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/contract'
+import { capital, counted } from '@grimuar/contract'
 import type { TowersText, TowerWords } from './shape.ts'
 
 const tower = (colour: string): TowerWords => ({
@@ -205,8 +205,4 @@ export const en: TowersText = {
       `${counted('en', n, { one: 'chest', other: 'chests' })}: ${counted('en', points, { one: 'point', other: 'points' })}`,
     towersNow: (points, over) => `${over ? 'Towers' : 'Towers now'}: ${counted('en', points, { one: 'point', other: 'points' })}`,
   },
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

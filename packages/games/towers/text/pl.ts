@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/contract'
+import { capital, counted } from '@grimuar/contract'
 import type { TowersText, TowerWords } from './shape.ts'
 
 /** From the forms of an adjective: niebieska, niebieskiej, niebieską. */
@@ -220,8 +220,4 @@ export const pl: TowersText = {
     towersNow: (points, over) =>
       `${over ? 'Wieże' : 'Wieże teraz'}: ${counted('pl', points, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   },
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

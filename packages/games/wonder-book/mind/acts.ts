@@ -26,12 +26,28 @@ export function planOf(t: WonderTable, hero: HeroNo): Plan {
   const h = heroAt(t, hero)
   const best = bestTask(t, h, tasksOf(t, hero))
   const fights = goalOf(t).some((part) => part.is === 'defeated' || part.is === 'clear' || isAboutBoss(part))
-  return { hero, h, task: best?.task, to: best?.to, foes: foesIn(t, [h.area]), fights }
+  // Who shoots need not stand among the enemies.
+  const inSight =
+    (best?.task.why === 'fight' || best?.task.why === 'boss') && inRange(t, h.area, attackOf(t, hero).range).includes(best.to)
+  return { hero, h, task: best?.task, to: inSight ? h.area : best?.to, foes: foesIn(t, [h.area]), fights }
 }
 
 /** Whether the hero can afford to do something else than fight here. */
 function isCalm({ h, foes }: Plan): boolean {
   return h.hearts > foes * 1.2
+}
+
+/** How much a hero wants to go on towards its task. */
+function hurry(t: WonderTable, plan: Plan): number {
+  const { h, task, to = '', foes } = plan
+  if (task === undefined || task.worth < 15 || task.why === 'fight') return 13 - foes * 2
+  const steps = stepsFrom(t, h.area).get(to) ?? 99
+  const isMeeting = goalOf(t).some((part) => part.is === 'all_in' && part.of === to)
+  // What can be finished in this turn is not put off.
+  if (steps <= h.left - (isMeeting ? 0 : 1) && task.why === 'goal' && h.hearts > 1) return 26
+  // Out of a crowd one runs far or not at all: wyrms that are left behind do not bite.
+  if (foes >= 2 && steps >= 2 && (h.left >= 3 || t.vortices.includes(h.area))) return 22.5
+  return isCalm(plan) || (isMeeting && h.hearts > foes) ? 21.5 - foes : 13 - foes * 2
 }
 
 /** How much a hero wants to do something now. */
@@ -45,7 +61,7 @@ export function appeal(t: WonderTable, plan: Plan, act: Act): number {
     case 'attack': {
       const { range, dice } = attackOf(t, hero)
       const stunned = t.wyrms.some((wyrm) => wyrm.stunned && inRange(t, h.area, range).includes(wyrm.area))
-      return (foes > 0 ? 20 : fights ? 19 : 6) + (stunned ? 1 : 0) + dice / 10
+      return (foes > 0 ? 20 : fights ? 19 : 11) + (stunned ? 1 : 0) + dice / 10
     }
     case 'collect':
       return h.sparks < 2 ? 14 : h.sparks < 4 ? 5 : 2.5
@@ -61,8 +77,7 @@ export function appeal(t: WonderTable, plan: Plan, act: Act): number {
       const isWith = escort !== undefined && t.units.some(({ id, area }) => id === escort.unit && area === h.area)
       const along = act.with?.includes(escort?.unit ?? '') === true
       const company = along ? 12 : isWith ? -6 : (act.with?.length ?? 0) > 0 ? 0.2 : 0
-      const urgent = plan.task !== undefined && plan.task.worth >= 15 && plan.task.why !== 'fight' && isCalm(plan)
-      return (closer > 0 ? (urgent ? 21.5 - foes : 13 - foes * 2) : closer === 0 ? -3 : -5) + company
+      return (closer > 0 ? hurry(t, plan) : closer === 0 ? -3 : -5) + company
     }
     case 'give':
       return appealOfGift(t, plan, act.what)

@@ -6,6 +6,7 @@ import { chapter3 } from '../stories/lost-name/pl/chapter-3.ts'
 import { chapter4 } from '../stories/lost-name/pl/chapter-4.ts'
 import { chapter5 } from '../stories/lost-name/pl/chapter-5.ts'
 import { chapter6 } from '../stories/lost-name/pl/chapter-6.ts'
+import { board } from './board.pl.ts'
 import type { WonderText } from './shape.ts'
 
 /** Biernik: „zdobywa 1 iskrę”; dopełniacz liczby mnogiej jak zwykle. */
@@ -19,7 +20,6 @@ const zetony = (n: number) =>
     many: 'żetonów przeznaczenia',
     other: 'żetonu przeznaczenia',
   })
-const akcje = (n: number) => counted('pl', n, { one: 'akcja', few: 'akcje', many: 'akcji', other: 'akcji' })
 const zebacze = (n: number) => counted('pl', n, { one: 'zębacz', few: 'zębacze', many: 'zębaczy', other: 'zębacza' })
 const oszolomione = (n: number) =>
   counted('pl', n, {
@@ -33,6 +33,7 @@ const zPowodu = (source: string) => (source ? ` (${source})` : '')
 const kosci = (list: readonly boolean[]) => list.map((success) => (success ? '★' : '·')).join(' ')
 
 export const pl: WonderText = {
+  board,
   stories: { 'lost-name': { cast, chapters: [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6] } },
   card: 'Karta',
   nowhere: 'obok księgi',
@@ -45,7 +46,7 @@ export const pl: WonderText = {
   phases: { story: 'opowieść', players: 'faza graczy', enemies: 'faza wrogów' },
   ask: {
     option: (title) => `${title}: co robicie?`,
-    act: (hero, left) => `${hero}: zostało: ${akcje(left)}. Co robi ${hero}?`,
+    act: (hero, left) => `Co robi ${hero}? Pozostałe akcje: ${left}.`,
     extra: (hero) => `${hero} wykonuje dodatkową akcję.`,
     pick: {
       hero: () => 'Którą postać prowadzisz?',
@@ -122,7 +123,7 @@ export const pl: WonderText = {
     turn: ({ hero }, n) => `Zaczyna się tura: ${n.hero(hero)}.`,
     turnEnd: ({ hero }, n) => `${n.hero(hero)} kończy turę.`,
     moved: ({ hero, to, with: along }, n) =>
-      `${[hero].map(n.hero)}${along.length ? ` i ${along.map(n.unit).join(', ')}` : ''}: ${n.area(to)}.`,
+      `${n.hero(hero)}${along.length ? ` i ${along.map(n.unit).join(', ')}` : ''}: ${n.area(to)}.`,
     swapped: ({ hero, other }, n) => `Zamiana miejsc: ${n.hero(hero)} i ${n.hero(other)}.`,
     collected: ({ hero, sparks }, n) => `${n.hero(hero)} zbiera ${iskre(sparks)}.`,
     paid: ({ hero, sparks }, n) => `${n.hero(hero)} zużywa ${iskre(sparks)}.`,
@@ -202,7 +203,7 @@ export const pl: WonderText = {
         `${name}: ${area}`,
         out ? 'bez przytomności' : `serca: ${hearts} z ${max}`,
         iskry(sparks),
-        ...(left > 0 ? [`zostało: ${akcje(left)}`] : done ? ['po swojej turze'] : []),
+        ...(left > 0 ? [`pozostałe akcje: ${left}`] : done ? ['po swojej turze'] : []),
         ...(things ? [things] : []),
       ].join('; '),
     area: ({ name, sparks, standing, stunned, vortex, others, ways }) =>

@@ -8,6 +8,10 @@ class Myself {
   person = $state.raw<Person | null | undefined>()
   login = $state<string | null>(null)
   email = $state<string | null>(null)
+  /** True if the person may use the moderators' page. */
+  moderator = $state(false)
+  /** What moderators decided about the person. */
+  sanctions: NonNullable<Me['sanctions']> = $state.raw([])
   /** Why the server does not answer: it cannot be reached, or the app is hosted without one. */
   away = $state.raw<ApiError | null>(null)
 
@@ -43,7 +47,13 @@ class Myself {
 
   /** Changes the name or the face. */
   async rename(changes: { name?: string; avatar?: string }): Promise<void> {
-    this.set({ ...(await ask<Me>('PATCH', '/api/me', changes)), login: this.login, email: this.email })
+    this.set({
+      ...(await ask<Me>('PATCH', '/api/me', changes)),
+      login: this.login,
+      email: this.email,
+      moderator: this.moderator,
+      sanctions: this.sanctions,
+    })
   }
 
   /** Another person is signed in now: reads who it is, and opens the connection again. */
@@ -65,10 +75,12 @@ class Myself {
     }
   }
 
-  private set({ person, login = null, email = null }: Me): void {
+  private set({ person, login = null, email = null, moderator = false, sanctions = [] }: Me): void {
     this.person = person
     this.login = login
     this.email = email
+    this.moderator = moderator
+    this.sanctions = sanctions
   }
 }
 

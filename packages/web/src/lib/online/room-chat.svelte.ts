@@ -33,6 +33,8 @@ export class RoomChat {
       this.spectators = message.spectators
     } else if (message.type === 'chat-history') {
       this.lines = message.lines
+    } else if (message.type === 'chat-hidden') {
+      this.lines = this.lines.filter(({ id }) => id !== message.line)
     } else if (message.type === 'chat') {
       this.lines = [...this.lines.filter(({ id }) => id !== message.line.id), message.line]
       if (message.line.from.id !== me.person?.id) this.unread++
