@@ -547,6 +547,7 @@ describe('Necromancy, Transmutation and the rest', () => {
     const arena = (ready: string) => {
       const t = scene({ people: [{ at: 'arena', quests: 'Q043' }, { at: 'garden', ready }], moon: 2 })
       t.says('move', 'activate', 'Q043')
+      t.pass()
       return [t.damage(1), t.power(0)]
     }
     expect([arena(''), arena('DES10')]).toEqual([
