@@ -17,8 +17,7 @@ describe('instability', () => {
 
   test('BR-11.2 converting exchanges colours as far as the supply goes; it never defeats', () => {
     const t = scene({ people: [{ at: 'oracle', ready: 'DES11' }, { at: 'crypt' }], cubes: { garden: '1:3' } })
-    t.says('cast quick', 'garden')
-    if (t.asked === 'cubes 0') t.says('3')
+    t.says('cast quick', 'garden', '3')
     expect([t.cubes('garden'), t.table.supply.slice(0, 2)]).toEqual(['0:3', [23, 26]])
     const short = scene({
       people: [

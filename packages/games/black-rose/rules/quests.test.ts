@@ -65,8 +65,7 @@ describe('quests', () => {
       ],
       moon: 2,
     })
-    t.says('cast quick')
-    if (t.asked === 'questLimit 1') t.says('Q034')
+    t.says('cast quick', 'Q034')
     expect([quests(t, 1), t.power('rose'), t.power(0)]).toEqual([[], 2, 1])
     const free = scene({ people: [{ at: 'blackRose', ready: 'CON09', power: 3 }, { at: 'cell' }], questsOnTop: 'Q001 Q002' })
     free.says('cast quick', 'Q001', 'pass')

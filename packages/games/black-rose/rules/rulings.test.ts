@@ -228,7 +228,7 @@ describe('Divination and Illusion', () => {
       ],
     })
     t.says('cast quick', 'fire', 'throne', 'yes')
-    if (t.asked !== 'questLimit 0') t.says('Q021')
+    t.says('Q021')
     expect(t.asked).toBe('questLimit 0')
     t.says('Q019')
     expect([quests(t, 0).toSorted(), t.power('rose')]).toEqual([['Q020', 'Q021'], 1])
@@ -480,8 +480,7 @@ describe('Necromancy, Transmutation and the rest', () => {
       ],
     })
     t.says('cast quick', 'before')
-    if (t.asked === 'choose 0') expect(t.answers).toEqual(['0'])
-    else expect(t.asked).toBe('walk 0')
+    expect([t.asked, t.answers.includes('pass')]).toEqual(['walk 0', true])
   })
 
   test('BR-23.35 BR-23.36 an Abomination acts once in the Evocation phase with 3; attack bonuses add up', () => {
@@ -537,7 +536,6 @@ describe('Necromancy, Transmutation and the rest', () => {
   test('BR-23.41 BR-23.43 Intertwine Fate without an older quest, and Time Stop without anybody, bring their points', () => {
     const t = scene({ people: [{ at: 'blackRose', ready: 'FOR07.lower FOR10.lower' }, { at: 'cell' }] })
     t.says('cast quick')
-    if (t.asked === 'symbol 0') t.says('before')
     expect([t.power(0), mageOf(t.table, 0).done]).toEqual([2, []])
     t.says('cast 1')
     expect(t.power(0)).toBe(6)
@@ -545,7 +543,13 @@ describe('Necromancy, Transmutation and the rest', () => {
 
   test('BR-23.46 Gladiator: where nobody could be chosen for the Arena, no damage is dealt', () => {
     const arena = (ready: string) => {
-      const t = scene({ people: [{ at: 'arena', quests: 'Q043' }, { at: 'garden', ready }], moon: 2 })
+      const t = scene({
+        people: [
+          { at: 'arena', quests: 'Q043' },
+          { at: 'garden', ready },
+        ],
+        moon: 2,
+      })
       t.says('move', 'activate', 'Q043')
       t.pass()
       return [t.damage(1), t.power(0)]
