@@ -118,7 +118,3 @@ export function goalCount(v: WonderView): readonly [done: number, needed: number
 export function hasStory(v: WonderView, card: number): boolean {
   return 'title' in cardOf(v, card)
 }
-
-export function isOpen(v: WonderView, area: string): boolean {
-  return areasOnBoard(v).includes(area)
-}
