@@ -7,6 +7,8 @@ import { LAYOUT, lay, placeNamed, type Scene } from './scene.ts'
 import type { BlackRoseTable } from './table.ts'
 import type { Moment } from './types.ts'
 
+export type { Person, Scene } from './scene.ts'
+
 // For tests: moves said in words, at tables laid in words (scene.ts).
 //
 //   const t = scene({ people: [{ at: 'forge', ready: 'DES03' }, { at: 'garden' }] })
