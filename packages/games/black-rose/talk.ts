@@ -5,7 +5,7 @@ import { CELL, FIGURES, type Figure, NONE, OWNERS, ROSE, type RoomId, SCHOOLS } 
 import { game } from './rules.ts'
 import { LAYOUT, lay, placeNamed, type Scene } from './scene.ts'
 import type { BlackRoseTable } from './table.ts'
-import type { Moment } from './types.ts'
+import type { BlackRoseEvent, Moment } from './types.ts'
 
 export type { Person, Scene } from './scene.ts'
 
@@ -20,6 +20,7 @@ export type { Person, Scene } from './scene.ts'
 // seat or "rose".
 
 export interface BlackRoseTalk extends Talk<BlackRoseTable> {
+  readonly events: BlackRoseEvent[]
   /** Plays moves for the first seat that is asked. */
   says(...lines: string[]): void
   /** Everyone who is asked at this moment lets it pass, until something else is asked. */
@@ -63,6 +64,7 @@ function speak(table: BlackRoseTable, dice: Dice): BlackRoseTalk {
   const first = (): Seat => openQuestion(table, null)?.waiting[0] ?? 0
   return {
     ...said,
+    events: said.events as BlackRoseEvent[],
     says(...lines) {
       for (const line of lines) said.play(`${first()} ${line}`)
     },
