@@ -5,7 +5,7 @@ import { CELL, FIGURES, type Figure, NONE, OWNERS, ROSE, type RoomId, SCHOOLS } 
 import { game } from './rules.ts'
 import { LAYOUT, lay, placeNamed, type Scene } from './scene.ts'
 import type { BlackRoseTable } from './table.ts'
-import type { Moment } from './types.ts'
+import type { BlackRoseEvent, Moment } from './types.ts'
 
 // For tests: moves said in words, at tables laid in words (scene.ts).
 //
@@ -17,7 +17,7 @@ import type { Moment } from './types.ts'
 // Places are named by their room in the fixed layout, figures by seat ("1") or seat and Evocation ("1:malacoda"), owners by
 // seat or "rose".
 
-export interface BlackRoseTalk extends Talk<BlackRoseTable> {
+export interface BlackRoseTalk extends Talk<BlackRoseTable, BlackRoseEvent> {
   /** Plays moves for the first seat that is asked. */
   says(...lines: string[]): void
   /** Everyone who is asked at this moment lets it pass, until something else is asked. */

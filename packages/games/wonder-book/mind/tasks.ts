@@ -92,7 +92,7 @@ export function tasksOf(t: WonderTable, hero: HeroNo): Task[] {
   }
   const wanted = wantedCards(t)
   const search = itemsMissing(t) ? 15 : 7
-  const looksAround = t.fate >= (t.heroes.length > 3 ? 4 : 3)
+  const looksAround = t.fate >= 3 && t.wyrms.length < t.heroes.length
   for (const n of openInteractions(t)) {
     const { area, cost, needs } = cardAs(t, n, 'interaction')
     const items = needs ? partsOf(needs).flatMap((part) => (part.is === 'actor_item' ? [part.of] : [])) : []

@@ -123,7 +123,7 @@ export const pl: WonderText = {
     turn: ({ hero }, n) => `Zaczyna się tura: ${n.hero(hero)}.`,
     turnEnd: ({ hero }, n) => `${n.hero(hero)} kończy turę.`,
     moved: ({ hero, to, with: along }, n) =>
-      `${[hero].map(n.hero)}${along.length ? ` i ${along.map(n.unit).join(', ')}` : ''}: ${n.area(to)}.`,
+      `${n.hero(hero)}${along.length ? ` i ${along.map(n.unit).join(', ')}` : ''}: ${n.area(to)}.`,
     swapped: ({ hero, other }, n) => `Zamiana miejsc: ${n.hero(hero)} i ${n.hero(other)}.`,
     collected: ({ hero, sparks }, n) => `${n.hero(hero)} zbiera ${iskre(sparks)}.`,
     paid: ({ hero, sparks }, n) => `${n.hero(hero)} zużywa ${iskre(sparks)}.`,
