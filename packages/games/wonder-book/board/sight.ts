@@ -1,7 +1,7 @@
 /** What all parts of the board read off the view in the same way. No rules: only what can be pointed at, and how it is called. */
 import type { BoardProps } from '@grimuar/ui'
 import type { AnyMove, WonderQuestion } from '../asks/questions.ts'
-import { areasOnBoard, beside } from '../board.ts'
+import { beside } from '../board.ts'
 import type { WonderEvent } from '../events.ts'
 import { amount } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
