@@ -33,7 +33,7 @@ import cerberus from 'virtual:icon/wolf-head'
 import tessa from 'virtual:icon/woman-elf-face'
 import type { EvocationId, MageId, RoomId } from '../ids.ts'
 
-export const ROOM_ART: { readonly [R in RoomId]: string } = {
+const rooms: { readonly [R in RoomId]: string } = {
   blackRose,
   mirrors,
   oracle,
@@ -55,9 +55,9 @@ export const ROOM_ART: { readonly [R in RoomId]: string } = {
   altar,
 }
 
-export const MAGE_ART: { readonly [M in MageId]: string } = { tessa, jafar, rebecca, nero }
+const mages: { readonly [M in MageId]: string } = { tessa, jafar, rebecca, nero }
 
-export const EVOCATION_ART: { readonly [E in EvocationId]: string } = {
+const evocations: { readonly [E in EvocationId]: string } = {
   landsknecht,
   boneKnight: knight,
   divineAltar: starAltar,
@@ -67,3 +67,5 @@ export const EVOCATION_ART: { readonly [E in EvocationId]: string } = {
   malacoda,
   infamy,
 }
+
+export const art = { rooms, mages, evocations }

@@ -5,24 +5,24 @@ import type { EvocationId, MageId, RoomId } from '../ids.ts'
  * by the colours of their owners.
  */
 class LateArt {
-  private art: typeof import('./late-art.ts') | undefined = $state.raw()
+  private art: typeof import('./late-art.ts').art | undefined = $state.raw()
 
   constructor() {
-    void import('./late-art.ts').then((art) => {
+    void import('./late-art.ts').then(({ art }) => {
       this.art = art
     })
   }
 
   room(room: RoomId): string {
-    return this.art?.ROOM_ART[room] ?? ''
+    return this.art?.rooms[room] ?? ''
   }
 
   mage(mage: MageId | null): string {
-    return mage ? (this.art?.MAGE_ART[mage] ?? '') : ''
+    return mage ? (this.art?.mages[mage] ?? '') : ''
   }
 
   evocation(evocation: EvocationId): string {
-    return this.art?.EVOCATION_ART[evocation] ?? ''
+    return this.art?.evocations[evocation] ?? ''
   }
 }
 

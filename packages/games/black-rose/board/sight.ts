@@ -184,7 +184,3 @@ export function marksOf(last: readonly BlackRoseEvent[], question: BlackRoseQues
   }
   return { places, figures, hits }
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { mageOf } from '../board.ts'
+import type { Person, Scene } from '../scene.ts'
 import { bonuses, result, scoresOf } from '../score.ts'
-import { type Person, type Scene, scene } from '../talk.ts'
+import { scene } from '../talk.ts'
 
 // The end of the game and the optional rules (rules §15 and §16).
 
@@ -57,7 +58,7 @@ describe('final scoring', () => {
       [7, 0],
       [0, 1],
     ])
-    expect(result(t.table).rivals?.[0]?.score.total).toBe(3)
+    expect(result(t.table).rivals?.[0]?.score?.total).toBe(3)
   })
 
   test('BR-15.7 a tie goes to more completed quests, then to more trophies', () => {

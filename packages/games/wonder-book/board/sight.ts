@@ -1,7 +1,7 @@
 /** What all parts of the board read off the view in the same way. No rules: only what can be pointed at, and how it is called. */
 import type { BoardProps } from '@grimuar/ui'
 import type { AnyMove, WonderQuestion } from '../asks/questions.ts'
-import { areasOnBoard, beside } from '../board.ts'
+import { beside } from '../board.ts'
 import type { WonderEvent } from '../events.ts'
 import { amount } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
@@ -117,8 +117,4 @@ export function goalCount(v: WonderView): readonly [done: number, needed: number
 /** Whether a card's front gives its story: heroes, skills and wyrm cards have none. */
 export function hasStory(v: WonderView, card: number): boolean {
   return 'title' in cardOf(v, card)
-}
-
-export function isOpen(v: WonderView, area: string): boolean {
-  return areasOnBoard(v).includes(area)
 }
