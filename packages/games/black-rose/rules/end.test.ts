@@ -102,6 +102,10 @@ describe('final scoring', () => {
       [1, 3, 2],
       [2, 3, 1],
     ])
+    const level = ended([{ power: 30 }, { power: 31 }], { rose: 31 })
+    expect(level.asked).toBe('winner 0')
+    level.says('1')
+    expect([ranks(level).slice(0, 2), result(level.table).tieBreak]).toEqual([[2, 1], 'crown'])
   })
 })
 
