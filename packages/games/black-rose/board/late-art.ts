@@ -33,7 +33,7 @@ import cerberus from 'virtual:icon/wolf-head'
 import tessa from 'virtual:icon/woman-elf-face'
 import type { EvocationId, MageId, RoomId } from '../ids.ts'
 
-const rooms: { readonly [R in RoomId]: string } = {
+export const ROOM_ART: { readonly [R in RoomId]: string } = {
   blackRose,
   mirrors,
   oracle,
@@ -55,9 +55,9 @@ const rooms: { readonly [R in RoomId]: string } = {
   altar,
 }
 
-const mages: { readonly [M in MageId]: string } = { tessa, jafar, rebecca, nero }
+export const MAGE_ART: { readonly [M in MageId]: string } = { tessa, jafar, rebecca, nero }
 
-const evocations: { readonly [E in EvocationId]: string } = {
+export const EVOCATION_ART: { readonly [E in EvocationId]: string } = {
   landsknecht,
   boneKnight: knight,
   divineAltar: starAltar,
@@ -67,5 +67,3 @@ const evocations: { readonly [E in EvocationId]: string } = {
   malacoda,
   infamy,
 }
-
-export const art = { rooms, mages, evocations }
