@@ -7,6 +7,8 @@ import { freePort } from './helpers/free-port.ts'
 
 // Workers load this file again: they reuse the port that the first load found.
 process.env.GRIMUAR_E2E_PORT ??= `${await freePort()}`
+/** The data folder of the server, for tests that use the command line too. */
+if (!process.env.GRIMUAR_E2E_ADDRESS) process.env.GRIMUAR_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'grimuar-e2e-'))
 /** The address of an app that is served already, if that one is to be tested. */
 const served = process.env.GRIMUAR_E2E_ADDRESS
 const baseURL = served ?? `http://127.0.0.1:${process.env.GRIMUAR_E2E_PORT}`
@@ -43,7 +45,7 @@ export default defineConfig({
           command: `node packages/cli/grimuar.js serve --build --port ${process.env.GRIMUAR_E2E_PORT}`,
           cwd: join(import.meta.dirname, '..'),
           // All browsers of the tests come from one address, so allow more than one visitor's share of requests.
-          env: { GRIMUAR_DATA: mkdtempSync(join(tmpdir(), 'grimuar-e2e-')), GRIMUAR_CROWD: '20' },
+          env: { GRIMUAR_DATA: process.env.GRIMUAR_E2E_DATA ?? '', GRIMUAR_CROWD: '20' },
           url: `${baseURL}/healthz`,
           timeout: 180_000,
           reuseExistingServer: false,

@@ -457,7 +457,10 @@ function lockFolder(folder: string): FolderLock {
   } catch (error) {
     throw new StoreUnavailable(`the data folder ${folder} cannot be used: ${messageOf(error)}`)
   }
-  if (!lock) throw new StoreUnavailable(`the data folder ${folder} cannot be used: another server uses it; stop that one, or choose another folder (--data)`)
+  if (!lock)
+    throw new StoreUnavailable(
+      `the data folder ${folder} cannot be used: another server uses it; stop that one, or choose another folder (--data)`,
+    )
   return lock
 }
 

@@ -1,6 +1,5 @@
 import type { MailSettings } from './notices/mail.ts'
 import type { PushKeys } from './notices/push.ts'
-import type { RoomCacheSettings } from './rooms/room-cache.ts'
 
 /** The settings of online play. Each has a default; see docs/hosting.md. */
 export interface OnlineSettings {
@@ -25,6 +24,16 @@ export interface OnlineSettings {
   /** A mailto: or https: address for the push services. */
   readonly contact: string
   readonly limits: Limits
+}
+
+/** How rooms are kept in memory. */
+export interface RoomCacheSettings {
+  /** How long a room that nobody watches stays in memory. */
+  readonly idleMs: number
+  /** The most rooms that nobody watches in memory: the least recently used go first. */
+  readonly mostIdle: number
+  /** How often the store is searched for rooms outside memory whose clock has run out. */
+  readonly sweepMs: number
 }
 
 /** A burst, and how many more each second. */

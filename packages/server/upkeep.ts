@@ -1,5 +1,6 @@
-import type { Online } from './online.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import { nextPiece } from './slices.ts'
+import type { Store } from './store/contract.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -10,19 +11,28 @@ const SILENT_DAYS = 180
 const GONE_DAYS = 30
 const BATCH = 200
 
+/** What the upkeep needs from the server. */
+export interface UpkeepContext {
+  readonly store: Store
+  readonly log: FastifyBaseLogger
+  readonly sockets: { isOnline(person: string): boolean }
+  now(): number
+  removePerson(person: string): Promise<void>
+}
+
 /** Removes what nobody needs any more, every hour. */
 export class Upkeep {
-  private readonly online: Online
+  private readonly context: UpkeepContext
   private readonly timer: NodeJS.Timeout
   private running: Promise<void> = Promise.resolve()
   private closed = false
 
-  constructor(online: Online) {
-    this.online = online
+  constructor(context: UpkeepContext) {
+    this.context = context
     this.timer = setInterval(() => {
       this.running = this.running
         .then(() => this.run())
-        .catch((err) => online.log.error({ err }, 'old guests and rooms could not be removed'))
+        .catch((err) => context.log.error({ err }, 'old guests and rooms could not be removed'))
     }, HOUR_MS)
     this.timer.unref()
   }
@@ -39,13 +49,13 @@ export class Upkeep {
   }
 
   private async removeGuests(): Promise<void> {
-    const { store } = this.online
-    const now = this.online.now()
+    const { store } = this.context
+    const now = this.context.now()
     for (let after = ''; !this.closed; ) {
       const { ids, last } = await store.staleGuests(now - UNUSED_DAYS * DAY_MS, now - SILENT_DAYS * DAY_MS, after, BATCH)
       for (const id of ids) {
         await nextPiece()
-        if (!this.online.sockets.isOnline(id)) await this.online.removePerson(id)
+        if (!this.context.sockets.isOnline(id)) await this.context.removePerson(id)
       }
       if (last === undefined) return
       after = last
@@ -53,7 +63,7 @@ export class Upkeep {
   }
 
   private async removeRooms(): Promise<void> {
-    const before = this.online.now() - GONE_DAYS * DAY_MS
-    while (!this.closed && (await this.online.store.removeGone(before, BATCH)) === BATCH) await nextPiece()
+    const before = this.context.now() - GONE_DAYS * DAY_MS
+    while (!this.closed && (await this.context.store.removeGone(before, BATCH)) === BATCH) await nextPiece()
   }
 }

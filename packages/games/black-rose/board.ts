@@ -84,7 +84,9 @@ export function inCell(t: BlackRoseTable, seat: Seat): boolean {
 }
 
 export function figuresIn(t: BlackRoseTable, place: Place): Figure[] {
-  return FIGURES.filter((figure) => t.figures[figure].at === place)
+  const found: Figure[] = []
+  for (const figure of FIGURES) if (t.figures[figure].at === place) found.push(figure)
+  return found
 }
 
 export function sum(list: readonly number[]): number {
@@ -167,9 +169,12 @@ export function nextSpellOf(m: Mage): SlotNumber | None {
 }
 
 /** All seats, the one after `seat` first and `seat` itself last. */
-export function seatsAfter(t: BlackRoseTable, seat: Seat): Seat[] {
-  return Array.from({ length: t.seats }, (_, i) => (seat + 1 + i) % t.seats)
+export function seatsAfter(t: BlackRoseTable, seat: Seat): readonly Seat[] {
+  return AFTER[t.seats]?.[seat] ?? nothingAt(seat)
 }
+const AFTER: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST_MAGES + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_, seat) => Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats)),
+)
 
 /** Whether a room can be activated by this seat now: intact, its token usable, no prohibition (BR-6.4). */
 export function canActivate(t: BlackRoseTable, seat: Seat, place: Place | None): place is Place {

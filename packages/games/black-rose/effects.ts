@@ -35,6 +35,7 @@ export type RoomTest =
   | 'notBlackRose'
   | 'notThroneNorRose'
   | 'copyable' // its token is used, and it is none that the Mirrors Room leaves alone
+  | 'changeable' // by Rite of Change
   | 'mirrorable'
   | 'usable' // I could activate it
   | 'noMage'

@@ -1,16 +1,8 @@
 import type { Code } from '@grimuar/protocol'
 import type { ServerContext } from '../context.ts'
+import type { RoomCacheSettings } from '../settings.ts'
 import { nextPiece } from '../slices.ts'
 import { Room } from './room.ts'
-
-export interface RoomCacheSettings {
-  /** How long a room that nobody watches stays in memory. */
-  readonly idleMs: number
-  /** The most rooms that nobody watches in memory: the least recently used go first. */
-  readonly mostIdle: number
-  /** How often the store is searched for rooms outside memory whose clock has run out. */
-  readonly sweepMs: number
-}
 
 const TICK_MS = 1000
 const BATCH = 100

@@ -1,5 +1,3 @@
-import type { ChatRow } from './contract.ts'
-
 // What the server stores about reports, sanctions and those who decide about them.
 
 /** A person was warned, may not write in chats for a time, or may not take part for a time. */
@@ -17,7 +15,12 @@ export interface SanctionRow {
 }
 
 /** A line of a chat as it was when somebody reported it. */
-export type QuotedLine = Pick<ChatRow, 'id' | 'at' | 'person' | 'text'>
+export interface QuotedLine {
+  readonly id: number
+  readonly at: number
+  readonly person: string
+  readonly text: string
+}
 
 export interface ReportRow {
   readonly id: number
@@ -56,7 +59,7 @@ export interface ModerationStore {
   handleReport(id: number, audit: NewAudit): Promise<void>
 
   /** A line of a chat, with the room it is in. */
-  line(id: number): Promise<(ChatRow & { readonly room: string }) | undefined>
+  line(id: number): Promise<(QuotedLine & { readonly room: string }) | undefined>
   /** The lines of a room around a line, oldest first. */
   linesAround(room: string, line: number, each: number): Promise<QuotedLine[]>
   /** Hides a line from everyone, or shows it again. */

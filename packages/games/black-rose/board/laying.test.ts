@@ -26,7 +26,7 @@ const form = formOf('DES03', 'DES03', 'DES07', 'CON01')
 const held = (card: SpellId, copy = 0): Held => ({ card, copy })
 const laid = (draft: ReturnType<typeof blankDraft>) => programOf(form, draft).map(({ card, side }) => `${card} ${side}`)
 
-test('BR-6.3 slots are filled from the left: a later one is refused', () => {
+test('BR-6.3.1 slots are filled from the left: a later one is refused', () => {
   expect(lay(form, blankDraft(form), held('DES03'), 'upper', 1)).toBeUndefined()
   const quick = lay(form, blankDraft(form), held('DES03'), 'lower', 0)
   expect(quick && laid(quick)).toEqual(['DES03 lower'])

@@ -89,7 +89,7 @@ function someToken(t: BlackRoseTable, token: Token): boolean {
 }
 
 /** Who could have an answer: clockwise from the one after the active Mage, who is last (BR-9). */
-function speakersAt(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame): Seat[] {
+function speakersAt(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame): readonly Seat[] {
   const token = TRAP_MOMENTS.has(moment) ? 'trap' : 'protection'
   if (!someToken(t, token)) return NOBODY
   const about = aboutOf(t, moment, pending)
@@ -97,7 +97,7 @@ function speakersAt(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame):
   const from = t.acting === NONE ? (about.by === ROSE ? (t.order.at(-1) ?? 0) : about.by) : t.acting
   return seatsAfter(t, from).filter((seat) => hasToken(t, seat, token) && isConcerned(t, seat, token, about))
 }
-const NOBODY: Seat[] = []
+const NOBODY: readonly Seat[] = []
 
 function isConcerned(t: BlackRoseTable, seat: Seat, token: Token, about: About): boolean {
   if (about.by === seat) return false
@@ -197,7 +197,7 @@ function momentRule(moment: Moment): WindowRule<BlackRoseTypes> {
 }
 
 /** Whoever holds a quest is asked, fitting or not. */
-function questHolder(t: BlackRoseTable, seat: Seat): Seat[] {
+function questHolder(t: BlackRoseTable, seat: Seat): readonly Seat[] {
   return mageOf(t, seat).quests.length ? [seat] : NOBODY
 }
 
