@@ -6,6 +6,8 @@ const cards = (n: number) => counted('en', n, { one: 'card', other: 'cards' })
 
 export const board: BoardText = {
   lodge: 'The Lodge',
+  closer: 'Come closer to the Lodge',
+  whole: 'Show the whole Lodge',
   track: 'Power track',
   standing: (name, n) => `${name}: ${n} power`,
   moonAt: (moon, n) => `the ${moon} begins at ${n}`,

@@ -6,6 +6,8 @@ const karty = (n: number) => counted('pl', n, { one: 'karta', few: 'karty', many
 
 export const board: BoardText = {
   lodge: 'Loża',
+  closer: 'Przybliż Lożę',
+  whole: 'Pokaż całą Lożę',
   track: 'Tor mocy',
   standing: (name, points) => `${name}: ${punkty(points)} mocy`,
   moonAt: (moon, points) => `${moon} zaczyna się przy ${points}`,

@@ -4,6 +4,8 @@ import type { RoomId } from '../ids.ts'
 /** What only the drawn board says. */
 export interface BoardText {
   readonly lodge: string
+  readonly closer: string // a button
+  readonly whole: string
   readonly track: string
   standing(name: string, points: number): string // on the Power track
   moonAt(moon: string, points: number): string
