@@ -199,7 +199,7 @@ describe('the rest of traps and protections', () => {
     })
     t.says('cast quick', '1', 'pass', 'laboratory')
     expect(t.asked).toBe('interrupt 2 0')
-    t.play('0 slot 3', '2 slot 3')
+    t.play('0 slot 3', '2 slot 3', '0 slot 3') // heard in the rules' order; who was not heard is asked again
     expect(t.events.flatMap((event) => (event.kind === 'triggered' ? [event.seat] : []))).toEqual([2, 0])
   })
 
