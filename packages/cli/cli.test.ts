@@ -116,7 +116,7 @@ describe('wrong arguments give one line and exit code 2', () => {
   })
 })
 
-test.each(['serve', 'play', 'simulate', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore', 'moderate'])(
+test.each(['serve', 'play', 'simulate', 'campaign', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore', 'moderate'])(
   '%s --help prints its help',
   async (command) => {
     const { code, out, err } = await inProcess([command, '--help'])
@@ -366,7 +366,11 @@ describe('serve', () => {
     const left = new Promise((done) => child.on('close', done))
     const url = await address(child)
     expect(await (await fetch(url)).text()).toContain('Grimuar')
-    await misused(['serve', '--folder', app, '--port', '0'], /the data folder .* cannot be used: another server uses it; stop that one/, grimuar)
+    await misused(
+      ['serve', '--folder', app, '--port', '0'],
+      /the data folder .* cannot be used: another server uses it; stop that one/,
+      grimuar,
+    )
     await misused(
       ['serve', '--folder', app, '--port', url.port, '--data', mkdtempSync(join(folder, 'data-'))],
       new RegExp(`port ${url.port} is already in use; choose another with --port N`),
@@ -391,5 +395,31 @@ describe('serve', () => {
       ['serve', '--folder', app, '--port', '0', '--data', join(app, 'index.html/x')],
       /the data folder .* cannot be used/,
     )
+  })
+})
+
+describe('campaigns', () => {
+  test('a whole campaign is simulated, chapter after chapter', async () => {
+    const { code, out, err } = await inProcess(['campaign', 'simulate', '--games', '1', '--players', '2', '--json'])
+    expect([code, err]).toEqual([0, ''])
+    const { reports } = JSON.parse(out)
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toMatchObject({ players: 2, difficulty: 'normal', campaigns: 1 })
+    expect(reports[0].chapters.map(({ chapter }: { chapter: number }) => chapter)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test.each([
+    ['another word', ['campaign', 'play'], /only "campaign simulate" is known/],
+    ['a game without chapters', ['campaign', 'simulate', '--game', box.id], / has no campaigns/],
+    ['a crowd', ['campaign', 'simulate', '--players', '9'], / is for 1, 2, 3, 4 players, not 9/],
+    [
+      'a difficulty there is not',
+      ['campaign', 'simulate', '--games', '1', '--difficulty', 'mild'],
+      /option "difficulty" must be one of/,
+    ],
+  ])('%s is refused', async (_what, args, message) => {
+    const { code, err } = await inProcess(args)
+    expect(code).toBeGreaterThan(0)
+    expect(err).toMatch(message)
   })
 })

@@ -19,7 +19,6 @@ import {
   NONE,
   type None,
   type Owner,
-  PLACES,
   type Place,
   type SlotNumber,
   STANDARD,
@@ -85,11 +84,9 @@ export function inCell(t: BlackRoseTable, seat: Seat): boolean {
 }
 
 export function figuresIn(t: BlackRoseTable, place: Place): Figure[] {
-  return FIGURES.filter((figure) => t.figures[figure].at === place)
-}
-
-export function tileAt(t: BlackRoseTable, place: Place): Tile {
-  return t.tiles[place]
+  const found: Figure[] = []
+  for (const figure of FIGURES) if (t.figures[figure].at === place) found.push(figure)
+  return found
 }
 
 export function sum(list: readonly number[]): number {
@@ -172,9 +169,12 @@ export function nextSpellOf(m: Mage): SlotNumber | None {
 }
 
 /** All seats, the one after `seat` first and `seat` itself last. */
-export function seatsAfter(t: BlackRoseTable, seat: Seat): Seat[] {
-  return Array.from({ length: t.seats }, (_, i) => (seat + 1 + i) % t.seats)
+export function seatsAfter(t: BlackRoseTable, seat: Seat): readonly Seat[] {
+  return AFTER[t.seats]?.[seat] ?? nothingAt(seat)
 }
+const AFTER: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST_MAGES + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_, seat) => Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats)),
+)
 
 /** Whether a room can be activated by this seat now: intact, its token usable, no prohibition (BR-6.4). */
 export function canActivate(t: BlackRoseTable, seat: Seat, place: Place | None): place is Place {
@@ -201,17 +201,6 @@ export function bit(figure: Figure | None): number {
   return figure === NONE ? 0 : 1 << figure
 }
 
-export function bitsOf(figures: readonly Figure[]): number {
-  let bits = 0
-  for (const figure of figures) bits |= 1 << figure
-  return bits
-}
-
 export function figuresOfBits(bits: number): Figure[] {
   return bits === 0 ? [] : FIGURES.filter((figure) => bits & (1 << figure))
-}
-
-/** Places where at least one thing holds. */
-export function placesWhere(test: (place: Place) => boolean): Place[] {
-  return PLACES.filter(test)
 }

@@ -1,4 +1,4 @@
-import type { Element, EventId, Moon, QuestId, RoomId } from './ids.ts'
+import { type Element, type EventId, MOONS, type Moon, type QuestId, type RoomId } from './ids.ts'
 
 // The numbers of the quest and event cards. Rewards are in quests/, what events do is in events/.
 
@@ -264,10 +264,13 @@ export const QUESTS: readonly QuestId[] = keysOf(QUEST_CARDS)
 export const EVENTS: readonly EventId[] = keysOf(EVENT_CARDS)
 
 /** The quests of a Moon; those for four players only with four (BR-3.6). */
-export function questsOf(moon: Moon, seats: number): QuestId[] {
-  return QUESTS.filter((id) => QUEST_CARDS[id].moon === moon && (seats === 4 || !QUEST_CARDS[id].four))
+export function questsOf(moon: Moon, seats: number): readonly QuestId[] {
+  return (seats === 4 ? ALL_QUESTS : FEWER_QUESTS)[moon - 1] ?? []
 }
+const ALL_QUESTS = MOONS.map((moon) => QUESTS.filter((id) => QUEST_CARDS[id].moon === moon))
+const FEWER_QUESTS = ALL_QUESTS.map((quests) => quests.filter((id) => !QUEST_CARDS[id].four))
 
-export function eventsOf(moon: Moon): EventId[] {
-  return EVENTS.filter((id) => EVENT_CARDS[id].moon === moon)
+export function eventsOf(moon: Moon): readonly EventId[] {
+  return EVENTS_OF[moon - 1] ?? []
 }
+const EVENTS_OF = MOONS.map((moon) => EVENTS.filter((id) => EVENT_CARDS[id].moon === moon))

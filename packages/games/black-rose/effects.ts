@@ -1,6 +1,5 @@
 import type { Archetype } from './components.ts'
-import type { Colour, Element, EvocationId, Side, SpellId, SpellType } from './ids.ts'
-import type { Buff } from './table.ts'
+import type { Buff, Colour, Element, EvocationId, Side, SpellId, SpellType } from './ids.ts'
 
 // The vocabulary of the cards (data §0): programs are nested data over steps. Each step names a verb of verbs/, where it is
 // said what the verb does. `compile` (program.ts) flattens a program once, so that a frame need only hold a place in it.
@@ -36,6 +35,7 @@ export type RoomTest =
   | 'notBlackRose'
   | 'notThroneNorRose'
   | 'copyable' // its token is used, and it is none that the Mirrors Room leaves alone
+  | 'changeable' // by Rite of Change
   | 'mirrorable'
   | 'usable' // I could activate it
   | 'noMage'

@@ -122,3 +122,18 @@ export const SLOTS = [0, 1, 2, 3] as const
 export type SlotNumber = (typeof SLOTS)[number]
 export const QUICK = 0
 export const STANDARD = [1, 2, 3] as const
+
+export const PHASES = ['setup', 'rose', 'study', 'preparation', 'action', 'evocation', 'cleanup'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** What a spell changes for a Mage until the end of the turn. */
+export const BUFFS = [
+  'attack3',
+  'attackArea',
+  'attackInstability',
+  'moveAndAttack',
+  'abomination',
+  'burnRoom',
+  'burnFigure',
+] as const
+export type Buff = (typeof BUFFS)[number]

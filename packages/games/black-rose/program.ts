@@ -38,10 +38,3 @@ export function codeOf(id: EffectId): Code {
 export function spellEffect(id: EffectId | null): SpellEffect | undefined {
   return id === null ? undefined : SPELL_EFFECTS.get(id)?.effect
 }
-
-export function spellOfEffect(id: EffectId): { readonly card: SpellId; readonly side: Side } | undefined {
-  return SPELL_EFFECTS.get(id)
-}
-
-/** Every effect of the box with its code. */
-export const ALL_CODE: ReadonlyMap<EffectId, Code> = CODE

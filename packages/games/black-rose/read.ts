@@ -5,6 +5,7 @@ import { conserved } from './conserved.ts'
 import { EVENTS, QUESTS } from './decks.ts'
 import { CELLS, CENTRE, INNER_RING } from './hex.ts'
 import {
+  BUFFS,
   CELL,
   type Cell,
   COLOURS,
@@ -17,6 +18,7 @@ import {
   NONE,
   type None,
   OWNERS,
+  PHASES,
   PLACES,
   type Place,
   ROOMS,
@@ -28,7 +30,6 @@ import {
 } from './ids.ts'
 import {
   type BlackRoseTable,
-  BUFFS,
   type Deck,
   type Deeds,
   type FigureState,
@@ -37,7 +38,6 @@ import {
   type Mage,
   type Met,
   type Peek,
-  PHASES,
   type Rose,
   SETUPS,
   SLOT_STATES,

@@ -115,6 +115,8 @@ export function testPlace(t: BlackRoseTable, run: RunFrame, place: Place, test: 
       return tile.room !== 'blackRose' && tile.room !== 'throne'
     case 'copyable':
       return place !== run.R && tile.used && !tile.destroyed && !['throne', 'blackRose', 'mirrors'].includes(tile.acts)
+    case 'changeable':
+      return tile.room !== 'blackRose' && any((figure) => isKind(t, figure, 'mutatedAltar'))
     case 'mirrorable':
       return place !== run.R && tile.room !== 'blackRose'
     case 'usable':

@@ -13,6 +13,7 @@ import { ACTIONS, CUBES, ROOM_CARDS, SPECIAL_COPIES, SPELL_COPIES } from './comp
 import { eventsOf, questsOf } from './decks.ts'
 import { CELLS, CENTRE, INNER_RING } from './hex.ts'
 import {
+  type Buff,
   CELL,
   type Element,
   type EventId,
@@ -27,6 +28,7 @@ import {
   type None,
   OWNERS,
   type Owner,
+  type Phase,
   PLACES,
   type Place,
   type QuestId,
@@ -42,10 +44,9 @@ import {
 } from './ids.ts'
 import type { AnyMove, BlackRoseEvent, BlackRoseFrame, BlackRoseQuestion } from './types.ts'
 
-export type BlackRoseDealer = Dealer<BlackRoseEvent>
+export type { Buff, Phase } from './ids.ts'
 
-export const PHASES = ['setup', 'rose', 'study', 'preparation', 'action', 'evocation', 'cleanup'] as const
-export type Phase = (typeof PHASES)[number]
+export type BlackRoseDealer = Dealer<BlackRoseEvent>
 
 /** A room tile lying in the Lodge. */
 export interface Tile {
@@ -87,17 +88,6 @@ export interface Deeds {
   traps: Figure[] // set off by own traps: who was caught
   hitMage: boolean // a Mage was damaged
 }
-
-export const BUFFS = [
-  'attack3',
-  'attackArea',
-  'attackInstability',
-  'moveAndAttack',
-  'abomination',
-  'burnRoom',
-  'burnFigure',
-] as const
-export type Buff = (typeof BUFFS)[number]
 
 /** A quest whose condition is met, and by what: the reward may speak of it. */
 export interface Met {

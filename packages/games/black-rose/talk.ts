@@ -5,9 +5,7 @@ import { CELL, FIGURES, type Figure, NONE, OWNERS, ROSE, type RoomId, SCHOOLS } 
 import { game } from './rules.ts'
 import { LAYOUT, lay, placeNamed, type Scene } from './scene.ts'
 import type { BlackRoseTable } from './table.ts'
-import type { Moment } from './types.ts'
-
-export { lay, type Person, placeNamed, type Scene } from './scene.ts'
+import type { BlackRoseEvent, Moment } from './types.ts'
 
 // For tests: moves said in words, at tables laid in words (scene.ts).
 //
@@ -19,7 +17,7 @@ export { lay, type Person, placeNamed, type Scene } from './scene.ts'
 // Places are named by their room in the fixed layout, figures by seat ("1") or seat and Evocation ("1:malacoda"), owners by
 // seat or "rose".
 
-export interface BlackRoseTalk extends Talk<BlackRoseTable> {
+export interface BlackRoseTalk extends Talk<BlackRoseTable, BlackRoseEvent> {
   /** Plays moves for the first seat that is asked. */
   says(...lines: string[]): void
   /** Everyone who is asked at this moment lets it pass, until something else is asked. */
@@ -50,7 +48,15 @@ export interface BlackRoseTalk extends Talk<BlackRoseTable> {
 /** A table in the middle of a game; the first in order is about to act. */
 export function scene(what: Scene, dice: Dice = () => 0): BlackRoseTalk {
   const t = lay(what)
-  const table = start({ ...game, setup: () => t }, defaults(game.options), t.seats, dice)
+  return speak(start({ ...game, setup: () => t }, defaults(game.options), t.seats, dice), dice)
+}
+
+/** A table at the very beginning. */
+export function opening(seats: number, options: Scene['options'] = {}, dice: Dice = () => 0): BlackRoseTalk {
+  return speak(start(game, { ...defaults(game.options), ...options }, seats, dice), dice)
+}
+
+function speak(table: BlackRoseTable, dice: Dice): BlackRoseTalk {
   const said = talk(game, table, moveSaid, { dice })
   const first = (): Seat => openQuestion(table, null)?.waiting[0] ?? 0
   return {

@@ -1,5 +1,6 @@
-import type { Ranked, Seat } from '@grimuar/kernel'
+import type { Seat } from '@grimuar/kernel'
 import type {
+  Buff,
   Colour,
   EffectId,
   Element,
@@ -10,6 +11,7 @@ import type {
   Moon,
   None,
   Owner,
+  Phase,
   Place,
   QuestId,
   RoomColour,
@@ -20,20 +22,6 @@ import type {
   SpellId,
   SpellType,
 } from './ids.ts'
-import type { BlackRoseTable, Buff, options, Phase } from './table.ts'
-import type { BlackRoseView } from './view.ts'
-
-/** All types of this game, as the kernel wants them. */
-export interface BlackRoseTypes {
-  table: BlackRoseTable
-  frame: BlackRoseFrame
-  question: BlackRoseQuestion
-  moves: BlackRoseMoves
-  event: BlackRoseEvent
-  view: BlackRoseView
-  options: typeof options
-  result: Ranked
-}
 
 /** Nobody has been asked yet. */
 export const UNASKED = -2

@@ -1,4 +1,4 @@
-import { Match, quickDice, start } from '@grimuar/kernel'
+import { Match, publicOptions, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from './rules.ts'
 import { taleAt } from './samples.ts'
@@ -270,6 +270,11 @@ describe('between chapters', () => {
     const fewer = second(1, { heroes: [...tale.heroes, { id: 'byczek', played: true, skills: ['b1a', 'b2a'], artefact: 'ar3' }] })
     fewer.play('0 laser', '0 silna')
     expect(fewer.table.heroes).toHaveLength(2)
+  })
+
+  test('WB-1.3 people outside see the campaign, the chapter and the difficulty, not what was chosen', () => {
+    const options = JSON.parse(JSON.stringify({ difficulty: 'hard', tale }))
+    expect(publicOptions(game.options, options, 2)).toEqual({ difficulty: 'hard', tale: { story: 'lost-name', chapter: 4 } })
   })
 
   test('WB-12.2 a password of an earlier chapter is asked for later', () => {

@@ -160,6 +160,15 @@ export function maxHearts(t: Playing, h: Hero): number {
   return (castOf(t).heroes[h.id]?.hearts ?? 0) + modsOf(t, h).hearts
 }
 
+/** Gives an item to a hero, or takes it away. Hearts that it brings come and go with it; the last heart stays. */
+export function holdItem(t: WonderTable, h: Hero, item: number, holds: boolean): void {
+  const before = maxHearts(t, h)
+  if (holds) h.items.push(item)
+  else h.items.splice(h.items.indexOf(item), 1)
+  const after = maxHearts(t, h)
+  if (!h.out) h.hearts = after > before ? h.hearts + after - before : Math.min(h.hearts, after)
+}
+
 export function conscious(t: WonderTable): HeroNo[] {
   const all: HeroNo[] = []
   for (let hero = 0; hero < t.heroes.length; hero++) if (!heroAt(t, hero).out) all.push(hero)

@@ -499,6 +499,8 @@ const modifiers: { readonly [M in keyof typeof MODS]: () => void } = {
   max_hearts() {
     const t = scene({ ...TWO, heroes: 'laser@A+2 silna@B', cards: [{ ...item, mods: { max_hearts: 2 } }] })
     expect(t.hero('laser').hearts).toBe(7)
+    t.play('0 laser', 'laser give 2')
+    expect([t.hero('laser').hearts, t.hero('silna').hearts]).toEqual([5, 8])
   },
   guard() {
     const t = enemy([{ damage: { who: 'all', n: 2 } }], { heroes: 'laser@A+2 silna@B', cards: [{ ...item, mods: { guard: 1 } }] })

@@ -1,6 +1,7 @@
-import { type GameEvent, type Json, next, type Seat, startFrom } from '@grimuar/kernel'
+import { type Json, next, type Seat, startFrom } from '@grimuar/kernel'
 import { riggedDice, type Talk, talk } from '@grimuar/kernel/testkit'
 import type { Pick, WonderQuestion } from './asks/questions.ts'
+import type { WonderEvent } from './events.ts'
 import type { WonderFrame } from './frames.ts'
 import { maxHearts } from './heroes.ts'
 import { game } from './rules.ts'
@@ -45,7 +46,7 @@ export interface Scene {
   readonly scrapDeck?: string
 }
 
-export interface Play extends Talk<WonderTable> {
+export interface Play extends Talk<WonderTable, WonderEvent> {
   hero(id: string): Hero
   /** Where wyrms are, as `1@N 2@L~`. */
   wyrms(): string
@@ -198,7 +199,7 @@ export function doing(script: readonly JsonObject[], wanted: Scene): Play {
 export function begin(position: WonderTable, dice = ''): Play {
   const values = [...dice.replace(/\s/g, '')].map((die) => (die === 'x' ? 0 : die === '-' ? 5 : Number(die)))
   const rigged = riggedDice(values)
-  const first: GameEvent[] = []
+  const first: WonderEvent[] = []
   const t = startFrom(game, position, rigged, (event) => void first.push(event))
   const spoken = talk(game, t, parse, { dice: rigged, names: seatNames(t) })
   spoken.events.push(...first)

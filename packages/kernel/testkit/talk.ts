@@ -18,10 +18,10 @@ import {
 /** Turns the words of a line, without who says it, into a move. */
 export type Parse<T = any> = (table: T, words: readonly string[], seat: Seat) => unknown
 
-export interface Talk<T = any> {
+export interface Talk<T = any, E extends GameEvent = GameEvent> {
   readonly table: T
   /** All events so far, whoever may hear them. */
-  readonly events: GameEvent[]
+  readonly events: E[]
   /** Plays lines such as "0 learn plenty 5" in order; throws where one is refused. */
   play(...lines: string[]): void
   /** Says why a line is refused: the clause, or the kernel's reason. Throws if it is not. */
@@ -41,8 +41,8 @@ export function talk<G extends GameTypes>(
   table: G['table'],
   parse: Parse<G['table']>,
   { dice = riggedDice([]), names = [] }: { dice?: Dice; names?: readonly string[] } = {},
-): Talk<G['table']> {
-  const events: GameEvent[] = []
+): Talk<G['table'], G['event']> {
+  const events: G['event'][] = []
   const all: Heard[] = []
   const dealer = new Dealer(dice, (event, to) => {
     events.push(event)

@@ -27,6 +27,7 @@ import {
   toMemories,
   toPile,
 } from '../flow/zones.ts'
+import type { BlackRoseTypes } from '../game-types.ts'
 import {
   COLOURS,
   type EffectId,
@@ -43,7 +44,7 @@ import { figureMoves, orPass, PASS, placeMoves, slotMoves } from '../moves.ts'
 import { codeOf } from '../program.ts'
 import { pendingFrame } from '../sets.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { BlackRoseTypes, QuestMove, RunFrame } from '../types.ts'
+import type { QuestMove, RunFrame } from '../types.ts'
 import { canChangeHands } from '../verbs/cards.ts'
 import { jump } from '../verbs/control.ts'
 import { giveTrophy, swappable } from '../verbs/events.ts'
@@ -70,7 +71,7 @@ type Kind =
   | 'swapTiles'
 
 const distinct = <X extends string>(things: readonly X[]): X[] => [...new Set(things)].sort()
-const EFFECT = { rule: 'BR-8.23' }
+const EFFECT = { rule: 'BR-8.31' }
 
 /** The program that waits for an answer. */
 function waiting(t: BlackRoseTable): RunFrame | undefined {
@@ -359,7 +360,7 @@ export const effectAsks: Asks<BlackRoseTypes, Kind> = {
       const head = { purpose, seat, figures: figure === NONE ? [] : [figure], places: place === NONE ? [] : [place] }
       changeCubes(t, head, byOwner, dealer)
     },
-    why: () => EFFECT,
+    why: (_t, { purpose }) => ({ rule: purpose === 'heal' ? 'BR-10.16' : 'BR-11.2' }),
   },
 
   supply: {

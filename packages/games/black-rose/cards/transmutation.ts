@@ -65,7 +65,7 @@ export const transmutation: Spells<Extract<SchoolSpellId, `TRA${string}`>> = {
     combat('water', one(1), place({ the: 'damageT', half: true, max: 3 }, 'roomT')),
   ),
   TRA08: steadySpell(
-    boost('earth', area(ANYWHERE, 'mutatedAltar'), pickRoom(only('mirrorable'), 'mirror'), mirror, may(activate('R'))),
+    boost('earth', area(ANYWHERE, 'changeable'), pickRoom(only('mirrorable'), 'mirror'), mirror, may(activate('R'))),
     boost('earth', area(1), summon('mutatedAltar'), place({ the: 'mutatedAltars' }, 'R')),
   ),
   TRA09: steadySpell(

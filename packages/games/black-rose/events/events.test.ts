@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EventId } from '../ids.ts'
-import { type BlackRoseTalk, type Person, type Scene, scene } from '../talk.ts'
+import type { Person, Scene } from '../scene.ts'
+import { type BlackRoseTalk, scene } from '../talk.ts'
 
 type Rest = Omit<Scene, 'people'>
 

@@ -5,7 +5,6 @@ import {
   evocationAt,
   evocationsOf,
   figureOf,
-  figuresIn,
   isMage,
   mageOf,
   moveOf,
@@ -15,7 +14,7 @@ import {
   sum,
 } from '../board.ts'
 import { give } from '../context.ts'
-import { type Figure, NONE } from '../ids.ts'
+import { FIGURES, type Figure, NONE } from '../ids.ts'
 import { lasting } from '../lasting.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 import type { AttackFrame, CubesFrame } from '../types.ts'
@@ -30,9 +29,12 @@ export function targetsOf(
 ): Figure[] {
   const place = placeOf(t, figure)
   if (place === NONE) return []
-  return figuresIn(t, place).filter(
-    (other) => other !== figure && ownerOf(other) !== by && !(not & bit(other)) && (on === NONE || on === other),
-  )
+  const found: Figure[] = []
+  for (const other of FIGURES) {
+    if (t.figures[other].at !== place || other === figure || ownerOf(other) === by) continue
+    if (!(not & bit(other)) && (on === NONE || on === other)) found.push(other)
+  }
+  return found
 }
 
 /** Op `attack`: choose a target, then what burns, then strike. */

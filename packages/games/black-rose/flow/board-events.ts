@@ -5,7 +5,7 @@ import { EVENT_CARDS } from '../decks.ts'
 import { type EventId, type Moon, ROSE } from '../ids.ts'
 import type { BlackRoseDealer, BlackRoseTable, Deck } from '../table.ts'
 import { gain } from './power.ts'
-import { drawTop } from './zones.ts'
+import { drawTop, shuffleDeck } from './zones.ts'
 
 export function eventDeck(t: BlackRoseTable, moon: Moon): Deck<EventId> {
   const deck = t.eventDecks[moon - 1]
@@ -39,13 +39,15 @@ export function drawEvent(t: BlackRoseTable, _frame: unknown, dealer: BlackRoseD
   if (event !== undefined) t.frames.push({ op: 'playEvent', seat, event })
 }
 
-/** Op `pastEvent`: an event that an earlier Moon left behind is played (E058). */
+/** Op `pastEvent`: an event that an earlier Moon left behind is played, by chance (E058, BR-19.14). */
 export function pastEvent(
   t: BlackRoseTable,
   { seat, moon }: { readonly seat: Seat; readonly moon: Moon },
   dealer: BlackRoseDealer,
 ): void {
-  const event = drawTop(t, eventDeck(t, moon), dealer)
+  const deck = eventDeck(t, moon)
+  shuffleDeck(deck)
+  const event = drawTop(t, deck, dealer)
   if (event !== undefined) t.frames.push({ op: 'playEvent', seat, event })
 }
 

@@ -90,7 +90,8 @@ function spaceOn(t: BlackRoseTable, figure: Figure): number {
 function askShares(t: BlackRoseTable, frame: DamageFrame, hits: readonly Hit[]): boolean {
   const supply = cubesOf(t.supply, frame.cubes)
   const later = stillToPlace(t, frame)
-  if (supply === 0 || sum(hits.map(({ n }) => n)) <= supply || (hits.length < 2 && later === 0)) return false
+  const wanted = sum(hits.map(({ n }) => n))
+  if (supply === 0 || wanted + later <= supply || (hits.length < 2 && later === 0)) return false
   t.frames.push({ ...frame, hits, short: true })
   const most = hits.map(({ n }) => Math.min(n, supply))
   const figures = hits.map(({ figure }) => figure)
@@ -100,7 +101,7 @@ function askShares(t: BlackRoseTable, frame: DamageFrame, hits: readonly Hit[]):
     figures,
     most,
     min: Math.max(0, supply - later),
-    n: supply,
+    n: Math.min(supply, wanted),
   })
   return true
 }

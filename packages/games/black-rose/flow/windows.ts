@@ -2,6 +2,7 @@ import { openWindow, type Seat, type WindowRule } from '@grimuar/kernel'
 import { bit, figureOf, figuresOfBits, inLodge, isMage, mageOf, ownerOf, seatsAfter } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
 import type { SpellEffect } from '../effects.ts'
+import type { BlackRoseTypes } from '../game-types.ts'
 import {
   CELL,
   type EffectId,
@@ -18,7 +19,7 @@ import {
 import { lasting, lasts } from '../lasting.ts'
 import { spellEffect } from '../program.ts'
 import type { BlackRoseTable, Token } from '../table.ts'
-import type { BlackRoseFrame, BlackRoseTypes, Hit, Moment } from '../types.ts'
+import type { BlackRoseFrame, Hit, Moment } from '../types.ts'
 
 // Moments at which others may use traps and protections (BR-9). Who is asked goes by tokens, which everyone sees; what fits goes
 // by the card under the token, which only its owner knows.
@@ -88,7 +89,7 @@ function someToken(t: BlackRoseTable, token: Token): boolean {
 }
 
 /** Who could have an answer: clockwise from the one after the active Mage, who is last (BR-9). */
-function speakersAt(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame): Seat[] {
+function speakersAt(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame): readonly Seat[] {
   const token = TRAP_MOMENTS.has(moment) ? 'trap' : 'protection'
   if (!someToken(t, token)) return NOBODY
   const about = aboutOf(t, moment, pending)
@@ -96,7 +97,7 @@ function speakersAt(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame):
   const from = t.acting === NONE ? (about.by === ROSE ? (t.order.at(-1) ?? 0) : about.by) : t.acting
   return seatsAfter(t, from).filter((seat) => hasToken(t, seat, token) && isConcerned(t, seat, token, about))
 }
-const NOBODY: Seat[] = []
+const NOBODY: readonly Seat[] = []
 
 function isConcerned(t: BlackRoseTable, seat: Seat, token: Token, about: About): boolean {
   if (about.by === seat) return false
@@ -196,7 +197,7 @@ function momentRule(moment: Moment): WindowRule<BlackRoseTypes> {
 }
 
 /** Whoever holds a quest is asked, fitting or not. */
-function questHolder(t: BlackRoseTable, seat: Seat): Seat[] {
+function questHolder(t: BlackRoseTable, seat: Seat): readonly Seat[] {
   return mageOf(t, seat).quests.length ? [seat] : NOBODY
 }
 

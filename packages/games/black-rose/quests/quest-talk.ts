@@ -1,6 +1,7 @@
 import { QUEST_CARDS } from '../decks.ts'
 import type { QuestId } from '../ids.ts'
-import { type BlackRoseTalk, type Person, type Scene, scene } from '../talk.ts'
+import type { Person, Scene } from '../scene.ts'
+import { type BlackRoseTalk, scene } from '../talk.ts'
 
 // For tests of quests.
 

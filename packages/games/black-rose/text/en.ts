@@ -1,6 +1,7 @@
 import { counted, type Forms } from '@grimuar/contract'
 import { NONE } from '../ids.ts'
 import type { Moment } from '../types.ts'
+import { board } from './board.en.ts'
 import { events } from './events.en.ts'
 import { offers, ways } from './offers.en.ts'
 import { evocations, mages, rooms } from './places.en.ts'
@@ -171,6 +172,7 @@ function momentOf(q: Parameters<BlackRoseText['ask']['interrupt']>[0], say: SayN
 }
 
 export const en: BlackRoseText = {
+  board,
   spells,
   rooms,
   somewhere: { name: 'a room', what: 'a room', into: 'into a room', inside: 'in a room' },

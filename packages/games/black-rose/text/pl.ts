@@ -1,6 +1,7 @@
 import { counted, type Forms } from '@grimuar/contract'
 import { NONE } from '../ids.ts'
 import type { Moment } from '../types.ts'
+import { board } from './board.pl.ts'
 import { events } from './events.pl.ts'
 import { offers, ways } from './offers.pl.ts'
 import { evocations, mages, rooms } from './places.pl.ts'
@@ -169,6 +170,7 @@ function momentOf(q: Parameters<BlackRoseText['ask']['interrupt']>[0], say: SayN
 }
 
 export const pl: BlackRoseText = {
+  board,
   spells,
   rooms,
   somewhere: { name: 'pomieszczenie', what: 'pomieszczenie', into: 'do pomieszczenia', inside: 'w pomieszczeniu' },

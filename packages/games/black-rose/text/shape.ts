@@ -23,6 +23,7 @@ import type {
 import type { Buff, options, Phase } from '../table.ts'
 import type { BlackRoseEvent, BlackRoseMoves, BlackRoseQuestion, Prepared } from '../types.ts'
 import type { BlackRoseView } from '../view.ts'
+import type { BoardText } from './board.ts'
 
 // The cards. Every number of a card's program stands in braces, {3}; no other digit does. A sentence stands here only: the ledger takes it from here.
 
@@ -187,6 +188,7 @@ export type Answered<M, Q> = { says(move: M, question: Q, say: SayNow): string }
 
 /** All the words of the game; each language fills it whole. */
 export interface BlackRoseText {
+  readonly board: BoardText
   readonly spells: SpellTexts
   readonly rooms: RoomTexts
   readonly somewhere: RoomName // a room whose name is not known

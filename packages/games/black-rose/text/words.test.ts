@@ -238,7 +238,7 @@ const QUESTIONS: QuestionSamples = {
     ],
   },
   supply: {
-    asks: { kind: 'supply', owner: 0, figures: [1, 7], most: [3, 3], min: 2, n: 2 },
+    asks: { kind: 'supply', owner: 0, figures: [1, 7], min: 0, most: [3, 3], n: 2 },
     answers: [
       [1, 1],
       [0, 2],

@@ -17,6 +17,3 @@ export interface Verb<V extends VerbName = VerbName> {
 }
 
 export type Verbs<V extends VerbName> = { readonly [N in V]: Verb<N> }
-
-export const always = (): boolean => true
-export const nobody = (): readonly Figure[] => []

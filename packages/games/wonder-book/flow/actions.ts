@@ -3,7 +3,7 @@ import { moveIsFree, neighbours, scrapIsFree, skillsFor, specialsOf } from '../a
 import { heroPicks, NONE, pick } from '../asks/pick.ts'
 import type { Act } from '../asks/questions.ts'
 import type { WonderFrame } from '../frames.ts'
-import { heroAt, isOwnTurn, modsOf, spend, type WonderDealer } from '../heroes.ts'
+import { heroAt, holdItem, isOwnTurn, modsOf, spend, type WonderDealer } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
 import type { Cost } from '../story/language.ts'
 import { cardAs, castOf } from '../story/shelf.ts'
@@ -16,8 +16,8 @@ import { enterArea, placeHero } from './moving.ts'
 export function passThing(t: WonderTable, from: HeroNo, to: HeroNo, what: number | string, dealer: WonderDealer): void {
   const [giver, taker] = [heroAt(t, from), heroAt(t, to)]
   if (typeof what === 'number') {
-    giver.items.splice(giver.items.indexOf(what), 1)
-    taker.items.push(what)
+    holdItem(t, giver, what, false)
+    holdItem(t, taker, what, true)
   } else {
     giver.scraps.splice(giver.scraps.indexOf(what), 1)
     taker.scraps.push(what)
@@ -29,7 +29,7 @@ function pay(t: WonderTable, h: Hero, { sparks = 0, hearts = 0, item }: Cost, de
   spend(t, h, sparks, dealer)
   h.hearts -= hearts
   if (item !== undefined && h.items.includes(item)) {
-    h.items.splice(h.items.indexOf(item), 1)
+    holdItem(t, h, item, false)
     tell(t, dealer, { kind: 'dropped', hero: h.id, card: item })
   }
 }

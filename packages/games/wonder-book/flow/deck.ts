@@ -1,4 +1,4 @@
-import { heroAt, type WonderDealer } from '../heroes.ts'
+import { heroAt, holdItem, type WonderDealer } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
 import type { Page, WonderTable } from '../table.ts'
 import { tell } from '../tell.ts'
@@ -44,6 +44,6 @@ export function fetchCard(t: WonderTable, n: number): boolean {
 
 export function takeItem(t: WonderTable, hero: HeroNo, n: number, dealer: WonderDealer): void {
   const h = heroAt(t, hero)
-  h.items.push(n)
+  holdItem(t, h, n, true)
   tell(t, dealer, { kind: 'item', hero: h.id, card: n })
 }

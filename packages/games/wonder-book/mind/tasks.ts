@@ -62,6 +62,15 @@ function itemsMissing(t: WonderTable): boolean {
   })
 }
 
+const CURIOUS = 19 // what a card that the goal does not ask for is worth to the nearest hero while there is time
+
+/** Whether another conscious hero is nearer to an area. */
+function isNearer(t: WonderTable, hero: HeroNo, area: string): boolean {
+  const far = stepsFrom(t, area)
+  const own = far.get(heroAt(t, hero).area) ?? 99
+  return t.heroes.some((h, i) => i !== hero && !h.out && (far.get(h.area) ?? 99) < own)
+}
+
 /** All that is worth doing for a hero now. */
 export function tasksOf(t: WonderTable, hero: HeroNo): Task[] {
   const h = heroAt(t, hero)
@@ -83,11 +92,12 @@ export function tasksOf(t: WonderTable, hero: HeroNo): Task[] {
   }
   const wanted = wantedCards(t)
   const search = itemsMissing(t) ? 15 : 7
+  const looksAround = t.fate >= 3 && t.wyrms.length < t.heroes.length
   for (const n of openInteractions(t)) {
     const { area, cost, needs } = cardAs(t, n, 'interaction')
     const items = needs ? partsOf(needs).flatMap((part) => (part.is === 'actor_item' ? [part.of] : [])) : []
     if (items.some((item) => !h.items.includes(item))) continue
-    const worth = wanted.has(n) ? 20 : search
+    const worth = wanted.has(n) ? 20 : Math.max(search, looksAround && !isNearer(t, hero, area) ? CURIOUS : 0)
     const isMeeting = needs !== undefined && partsOf(needs).some((part) => part.is === 'heroes_in')
     add(isMeeting ? 'meet' : worth > 10 ? 'goal' : 'look', area, worth, Math.max(cost?.sparks ?? 0, sparksIn(t, needs, hero)))
   }

@@ -6,6 +6,7 @@ import { chapter3 } from '../stories/lost-name/pl/chapter-3.ts'
 import { chapter4 } from '../stories/lost-name/pl/chapter-4.ts'
 import { chapter5 } from '../stories/lost-name/pl/chapter-5.ts'
 import { chapter6 } from '../stories/lost-name/pl/chapter-6.ts'
+import { board } from './board.pl.ts'
 import type { WonderText } from './shape.ts'
 
 /** Biernik: „zdobywa 1 iskrę”; dopełniacz liczby mnogiej jak zwykle. */
@@ -32,6 +33,7 @@ const zPowodu = (source: string) => (source ? ` (${source})` : '')
 const kosci = (list: readonly boolean[]) => list.map((success) => (success ? '★' : '·')).join(' ')
 
 export const pl: WonderText = {
+  board,
   stories: { 'lost-name': { cast, chapters: [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6] } },
   card: 'Karta',
   nowhere: 'obok księgi',
@@ -121,7 +123,7 @@ export const pl: WonderText = {
     turn: ({ hero }, n) => `Zaczyna się tura: ${n.hero(hero)}.`,
     turnEnd: ({ hero }, n) => `${n.hero(hero)} kończy turę.`,
     moved: ({ hero, to, with: along }, n) =>
-      `${[hero].map(n.hero)}${along.length ? ` i ${along.map(n.unit).join(', ')}` : ''}: ${n.area(to)}.`,
+      `${n.hero(hero)}${along.length ? ` i ${along.map(n.unit).join(', ')}` : ''}: ${n.area(to)}.`,
     swapped: ({ hero, other }, n) => `Zamiana miejsc: ${n.hero(hero)} i ${n.hero(other)}.`,
     collected: ({ hero, sparks }, n) => `${n.hero(hero)} zbiera ${iskre(sparks)}.`,
     paid: ({ hero, sparks }, n) => `${n.hero(hero)} zużywa ${iskre(sparks)}.`,

@@ -2,6 +2,7 @@ import type { Act, Purpose } from '../asks/questions.ts'
 import type { Happening } from '../events.ts'
 import type { Phase } from '../table.ts'
 import type { Difficulty, Ties } from '../tale.ts'
+import type { BoardText } from './board.ts'
 import type { Names, NameText } from './names.ts'
 
 /** A line of the log for each kind of event. */
@@ -12,6 +13,7 @@ export type ActText = { readonly [D in Act['do']]: (act: Extract<Act, { do: D }>
 
 /** All the words of the game; each language fills it whole. */
 export interface WonderText extends NameText {
+  readonly board: BoardText
   readonly difficulties: { readonly [D in Difficulty]: string }
   readonly ties: { readonly [T in Ties]: string }
   readonly phases: { readonly [P in Phase]: string }

@@ -1,6 +1,6 @@
 import { heroPicks, pick } from '../asks/pick.ts'
 import { fetchCard, showCard, takeItem } from '../flow/deck.ts'
-import { groupOf } from '../heroes.ts'
+import { groupOf, holdItem } from '../heroes.ts'
 import { chapterOf } from '../story/shelf.ts'
 import { tell } from '../tell.ts'
 import type { Verbs } from './verb.ts'
@@ -67,7 +67,7 @@ export const cardVerbs: Verbs<
     run(t, n, _by, dealer) {
       for (const h of t.heroes) {
         if (!h.items.includes(n)) continue
-        h.items.splice(h.items.indexOf(n), 1)
+        holdItem(t, h, n, false)
         tell(t, dealer, { kind: 'dropped', hero: h.id, card: n })
       }
     },

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../helpers/accessibility.ts'
+import { LANGS } from '../helpers/app-text.ts'
+import { fixRandom } from '../helpers/fixed-random.ts'
+import { expect, test } from '../helpers/fixtures.ts'
+import { clicking, type Input, tapping, typing } from '../helpers/input.ts'
+import { Player } from '../helpers/player.ts'
+
+/** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
+const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
+
+test.beforeEach(({ context }) => fixRandom(context, SEED))
+
+async function begin(page: Page, { text: t }: Player, seats: number): Promise<void> {
+  await page.goto('/new/wonder-book')
+  await page
+    .getByRole('radiogroup', { name: t.setup.howMany })
+    .getByRole('radio', { name: `${seats}`, exact: true })
+    .check()
+  await page.getByRole('button', { name: t.setup.start }).click()
+  await expect(page.getByTestId('sentence')).toBeAttached()
+}
+
+/** Reads what has come, then answers: where the story lies over the book, it is rolled up first. */
+function reading(input: Input): Input {
+  return async (player) => {
+    const on = player.page.locator('.reads').getByTestId('read-on')
+    while (await on.isVisible()) await on.click()
+    return input(player)
+  }
+}
+
+test('chapter I by clicks on the book, with a companion, until it ends', async ({ page }) => {
+  test.setTimeout(240_000)
+  const player = new Player(page, reading(clicking), { seed: SEED })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await begin(page, player, 2)
+  await expect(page.getByTestId('reader'), 'the story begins').toContainText('The Paper Dragon')
+  const decisions = await player.play(async (n) => {
+    if (n === 3 || n === 12) await expectAccessible(page, `after ${n} decisions`)
+    return false
+  })
+  expect(decisions).toBeGreaterThan(20)
+  await expect(player.outcome).toBeVisible()
+})
+
+test('chapter I by keys alone', async ({ page }) => {
+  test.setTimeout(180_000)
+  const player = new Player(page, reading(typing()), { seed: SEED })
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await begin(page, player, 2)
+  // The log, through which Tab goes on its way around the page, grows long later.
+  expect(await player.play((n) => n >= 12)).toBe(12)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('chapter I by taps', async ({ page }) => {
+    test.setTimeout(180_000)
+    const player = new Player(page, reading(tapping), { seed: SEED })
+    await begin(page, player, 2)
+    expect(await player.play((n) => n >= 30)).toBeGreaterThan(10)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectAccessible(page, 'a phone')
+  })
+})
+
+for (const lang of LANGS) {
+  test(`every chapter has its book, whole on the screen (${lang})`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    for (const position of ['I-18', 'II-20', 'III-14', 'IV-18', 'V-10', 'VI-15']) {
+      await page.goto(`/gallery/wonder-book/${position}?lang=${lang}&theme=${lang === 'pl' ? 'light' : 'dark'}`)
+      await expect(page.locator('.drawn svg'), position).toBeVisible({ timeout: 30_000 })
+      const outside = await page.locator('.area').evaluateAll((areas) => {
+        const [own] = document.querySelectorAll('.own')
+        const floor = own?.getBoundingClientRect().top ?? 0
+        return areas
+          .filter((area) => area.getBoundingClientRect().bottom > floor + 8)
+          .map((area) => area.getAttribute('data-area'))
+      })
+      expect(outside, `${position}: areas under the cards`).toEqual([])
+      await expectAccessible(page, position)
+    }
+  })
+}

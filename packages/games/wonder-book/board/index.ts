@@ -1,0 +1,15 @@
+import type { Board } from '@grimuar/ui'
+import type { AnyMove, WonderQuestion } from '../asks/questions.ts'
+import type { WonderEvent } from '../events.ts'
+import type { WonderView } from '../view.ts'
+import Own from './Own.svelte'
+import Seat from './Seat.svelte'
+import Table from './Table.svelte'
+
+export const board: Board<WonderView, WonderQuestion, AnyMove, WonderEvent> = {
+  Table,
+  Own,
+  Seat,
+  inBar: (_question, move) => 'do' in move && move.do === 'pass',
+  palette: { '--table-glow': '#5a3fa0' },
+}

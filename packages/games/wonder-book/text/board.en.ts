@@ -1,0 +1,58 @@
+import { counted } from '@grimuar/contract'
+import type { BoardText } from './board.ts'
+
+const sparks = (n: number) => counted('en', n, { one: 'spark', other: 'sparks' })
+
+export const board: BoardText = {
+  fate: 'Fate',
+  fateUp: (up, all) => `Fate tokens face up: ${up} of ${all}`,
+  goal: 'Goal',
+  progress: (done, needed) => `${done} of ${needed}`,
+  enemies: 'Enemy phase',
+  rules: 'In force',
+  pool: (n) => `beside the book: ${counted('en', n, { one: 'wyrm', other: 'wyrms' })}`,
+  deck: (n) => `in the wyrm deck: ${counted('en', n, { one: 'card', other: 'cards' })}`,
+  roll: 'Last roll',
+  rolled: (n, dice) => `${counted('en', n, { one: 'success', other: 'successes' })}, dice: ${dice}`,
+  reader: {
+    title: 'Story',
+    page: (at, of) => `Page ${at} of ${of}`,
+    on: 'Read on',
+    earlier: 'Earlier page',
+    later: 'Next page',
+    close: 'Close the story',
+    aloud: 'Read aloud',
+    hush: 'Stop reading',
+    unread: (n) => `unread: ${n}`,
+  },
+  plan: 'Goal and enemies',
+  anyone: 'Anyone at the table may answer.',
+  closed: 'Closed: its condition is not met.',
+  answers: 'Answers',
+  choose: 'Which one?',
+  fold: 'Fold or unfold',
+  cancel: 'Back',
+  closer: 'Enlarge the book',
+  whole: 'Show the whole book',
+  area: 'Book',
+  actions: (hero) => `Actions: ${hero}`,
+  left: (n) => `${counted('en', n, { one: 'action', other: 'actions' })} left`,
+  act: {
+    move: 'Move',
+    moveText: 'To an area beside: point at it in the book or in the list.',
+    collect: 'Collect a spark',
+    interact: 'Explore',
+    give: 'Give',
+    giveText: 'Hand an item or a scrap to someone close by.',
+    take: 'Take',
+    takeText: 'Take an item or a scrap from someone close by.',
+    sparksHere: (n) => (n > 0 ? `Here: ${sparks(n)}.` : 'There is no spark here.'),
+  },
+  hero: {
+    out: 'unconscious',
+    done: 'turn over',
+    aura: 'dark aura',
+    hearts: (n, most) => `hearts: ${n} of ${most}`,
+    sparks,
+  },
+}
