@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
 import type { Box } from '@grimuar/contract'
 import { commitment, mixSeed, type Seat, writeRecord } from '@grimuar/kernel'
 import type { ChatLine, RoomCard } from '@grimuar/protocol'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Dialect } from 'kysely'
 import { BotPool } from './bots/bot-pool.ts'
 import { Clock } from './clock.ts'
 import type { ServerContext } from './context.ts'
@@ -32,7 +32,6 @@ import type { Outage, RoomRow, Store } from './store/contract.ts'
 import { isDamage } from './store/failures.ts'
 import { dataFile } from './store/sqlite/backup.ts'
 import { FolderLock, makePrivateFolder } from './store/sqlite/folder.ts'
-import { open } from './store/sqlite/open.ts'
 import { SqliteStore, StoreUnavailable } from './store/sqlite/store.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
@@ -84,7 +83,6 @@ export class Online implements ServerContext {
   private health: { readonly at: number; readonly ok: Promise<boolean> } | undefined
   private damaged = false
   private readonly linkMails = new TokenBuckets(LINK_MAILS)
-  private readonly identityData: DatabaseSync
   private readonly networks = new Map<string, { readonly inAll: number; readonly anonymous: number }>()
   private readonly personMessages: TokenBuckets
   private readonly addressMessages: TokenBuckets
@@ -104,7 +102,15 @@ export class Online implements ServerContext {
     const secret = await storedOnce(store, 'secret', () => randomBytes(32).toString('hex'))
     const pushKeys = settings.pushKeys ?? JSON.parse(await storedOnce(store, 'push-keys', () => JSON.stringify(newPushKeys())))
     const outages = await outagesUpTo(store, Date.now())
-    return new Online(settings, log, metrics, { store, lock, identityData: open(file), catalogue, secret, pushKeys, outages })
+    return new Online(settings, log, metrics, {
+      store,
+      lock,
+      identityDialect: store.identity,
+      catalogue,
+      secret,
+      pushKeys,
+      outages,
+    })
   }
 
   private constructor(settings: OnlineSettings, log: FastifyBaseLogger, metrics: Metrics, parts: OpenedParts) {
@@ -114,7 +120,6 @@ export class Online implements ServerContext {
     this.metrics = metrics
     this.store = store
     this.outages = parts.outages
-    this.identityData = parts.identityData
     this.lock = parts.lock
     this.pushKeys = parts.pushKeys
     const sendMail = settings.mail && mailer(settings.mail)
@@ -128,7 +133,7 @@ export class Online implements ServerContext {
       },
     })
     this.identity = identity({
-      database: parts.identityData,
+      database: parts.identityDialect,
       secret,
       publicAddress: settings.publicAddress,
       signIns: settings.limits.signIns,
@@ -415,7 +420,6 @@ export class Online implements ServerContext {
     await this.roomCache.close()
     if (this.store.alive) await this.store.setMeta('alive', `${this.now()}`)
     await this.store.close()
-    if (this.identityData.isOpen) this.identityData.close()
     this.lock.release()
   }
 
@@ -468,7 +472,7 @@ function lockFolder(folder: string): FolderLock {
 interface OpenedParts {
   readonly store: Store
   readonly lock: FolderLock
-  readonly identityData: DatabaseSync
+  readonly identityDialect: Dialect
   readonly catalogue: readonly Box[]
   readonly secret: string
   readonly pushKeys: PushKeys

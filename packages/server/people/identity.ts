@@ -1,17 +1,17 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { anonymous } from 'better-auth/plugins/anonymous'
 import { username } from 'better-auth/plugins/username'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Dialect } from 'kysely'
 import { isAvatar, isName } from './names.ts'
 
 /** A mail with a link to follow. */
 export type LinkMail = { readonly kind: 'verify' | 'reset'; readonly to: string; readonly name: string; readonly url: string }
 
 export interface IdentitySettings {
-  readonly database: DatabaseSync
+  readonly database: Dialect
   readonly secret: string
   /** The public address of this server; if undefined, the address that the browser used. */
   readonly publicAddress: string | undefined
@@ -51,7 +51,7 @@ export function identity({
 }: IdentitySettings) {
   const attempts = { window: signIns.seconds, max: signIns.max }
   return betterAuth({
-    database,
+    database: { dialect: database, type: 'sqlite' },
     secret,
     ...(publicAddress === undefined ? {} : { baseURL: publicAddress }),
     basePath: '/api/auth',

@@ -1,17 +1,20 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
-/** One statement. If `changes` is given, it must change exactly that many rows. */
+/** One statement. If `changes` is given, it must change exactly that many rows. With `rows` the result has the rows it returns. */
 export interface Statement {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
   readonly changes?: number
+  readonly rows?: boolean
 }
 
 /** Statements that are executed together or not at all. */
 export type Write = readonly Statement[]
 
 /** The result of a write. A conflict names the violated constraint, or says `changes`. */
-export type WriteResult = { readonly id: number } | { readonly conflict: string }
+export type WriteResult =
+  | { readonly id: number; readonly rows?: readonly unknown[]; readonly changes?: number }
+  | { readonly conflict: string }
 
 /** Executes writes in a database. Many writes share one transaction, so they wait for the disk only once. */
 export function committer(db: DatabaseSync): (writes: readonly Write[]) => WriteResult[] {
@@ -33,7 +36,8 @@ export function committer(db: DatabaseSync): (writes: readonly Write[]) => Write
   ].map((sql) => db.prepare(sql)) as [StatementSync, StatementSync, StatementSync, StatementSync, StatementSync]
   const execute = (write: Write): WriteResult => {
     let id = 0
-    for (const { sql, values, changes } of write) {
+    for (const { sql, values, changes, rows } of write) {
+      if (rows) return withRows(statement(sql), values)
       const done = statement(sql).run(...values)
       if (changes !== undefined && done.changes !== changes) return { conflict: 'changes' }
       id = Number(done.lastInsertRowid)
@@ -85,6 +89,15 @@ export function committer(db: DatabaseSync): (writes: readonly Write[]) => Write
       return inTransaction(writes, withSavepoints)
     }
   }
+}
+
+/** Executes a statement that is alone in its write. */
+function withRows(statement: StatementSync, values: readonly SQLInputValue[]): WriteResult {
+  if (statement.columns().length > 0) {
+    const rows = statement.all(...values)
+    return { id: 0, rows, changes: rows.length }
+  }
+  return { id: 0, rows: [], changes: Number(statement.run(...values).changes) }
 }
 
 /** A write conflicted after some of its statements were executed: the whole batch must be retried with savepoints. */

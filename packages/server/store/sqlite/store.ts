@@ -19,6 +19,7 @@ import type {
 import type { ModerationStore } from '../moderation.ts'
 import type { Write, WriteResult } from './commit.ts'
 import { interruptedRestore, makePrivateFile, makePrivateFolder } from './folder.ts'
+import { IdentityDialect } from './identity-dialect.ts'
 import { forgetModeration, moveModeration, SqliteModeration } from './moderation.ts'
 import { open } from './open.ts'
 import {
@@ -47,6 +48,8 @@ export class SqliteStore implements Store {
   private readonly db: DatabaseSync
   private readonly writer: Writer
   readonly moderation: ModerationStore
+  /** The database of the identity library: the same file, the same writer. */
+  readonly identity: IdentityDialect
   private readonly prepared = new Map<string, StatementSync>()
 
   constructor(file: string, observer?: WriterObserver) {
@@ -54,6 +57,7 @@ export class SqliteStore implements Store {
     prepare(file)
     this.db = open(file, true)
     this.writer = new Writer(file, observer)
+    this.identity = new IdentityDialect((sql, values) => this.all(sql, ...values), this.writer)
     this.moderation = new SqliteModeration({
       all: (sql, ...values) => this.all(sql, ...values),
       write: (write) => this.write(write),
@@ -300,8 +304,10 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.writer.close()
+    await this.writer.idle()
+    // The connection that closes last writes the WAL into the file, and this one may only read.
     if (this.db.isOpen) this.db.close()
+    await this.writer.close()
   }
 
   /** Executes a write that cannot conflict; returns the id of the last row. */

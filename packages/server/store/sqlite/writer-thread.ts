@@ -9,7 +9,7 @@ import { open } from './open.ts'
  */
 export interface Batch {
   readonly newSql: readonly string[]
-  readonly writes: readonly (readonly [sql: number, values: Statement['values'], changes: number | null][])[]
+  readonly writes: readonly (readonly [sql: number, values: Statement['values'], changes: number | null, rows?: true][])[]
 }
 
 // The writer thread. Only this thread waits for the disk, so the main thread never does.
@@ -34,6 +34,6 @@ parentPort?.on('message', (text: string) => {
   }
 })
 
-function statement([sql, values, changes]: Batch['writes'][number][number]): Statement {
-  return { sql: knownSql[sql] as string, values, ...(changes !== null && { changes }) }
+function statement([sql, values, changes, rows]: Batch['writes'][number][number]): Statement {
+  return { sql: knownSql[sql] as string, values, ...(changes !== null && { changes }), ...(rows && { rows }) }
 }

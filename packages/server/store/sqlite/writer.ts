@@ -56,6 +56,11 @@ export class Writer {
     })
   }
 
+  /** Resolves when the writes that are queued now are finished, or cannot be. */
+  async idle(): Promise<void> {
+    if (this.alive && !this.onClosed) await this.write([]).catch(() => {})
+  }
+
   /** Finishes the queued writes and ends the thread. */
   async close(): Promise<void> {
     if (this.onClosed || this.failure) return
@@ -82,14 +87,14 @@ export class Writer {
     const batch: Batch = {
       newSql,
       writes: pending.map(({ write }) =>
-        write.map(({ sql, values, changes }) => {
+        write.map(({ sql, values, changes, rows }) => {
           let number = this.knownSql.get(sql)
           if (number === undefined) {
             number = this.knownSql.size
             this.knownSql.set(sql, number)
             newSql.push(sql)
           }
-          return [number, values, changes ?? null]
+          return rows ? [number, values, changes ?? null, true] : [number, values, changes ?? null]
         }),
       ),
     }
