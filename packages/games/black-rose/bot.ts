@@ -1,8 +1,8 @@
 import type { Bot } from '@grimuar/contract'
 import { type Answers, at, type Dice, hasWon, isForm, type Seat, sampleForm, stream } from '@grimuar/kernel'
+import type { AnyMove } from './questions.ts'
 import { result, scoresOf } from './score.ts'
 import type { BlackRoseTable } from './table.ts'
-import type { AnyMove } from './types.ts'
 import type { BlackRoseView } from './view.ts'
 
 /** Plays anything legal, but does not throw quests or spells away where it need not. The policy comes later. */

@@ -1,7 +1,7 @@
 import { returnTo, type Seat } from '@grimuar/kernel'
+import { type Context, type RunFrame, UNASKED } from './frames.ts'
 import { type EffectId, NONE } from './ids.ts'
 import type { BlackRoseTable } from './table.ts'
-import { type Context, type RunFrame, UNASKED } from './types.ts'
 
 const BLANK: Omit<RunFrame, 'effect' | 'seat' | 'owner'> = {
   op: 'run',

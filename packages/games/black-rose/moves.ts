@@ -1,5 +1,5 @@
 import { FIGURES, type Figure, PLACES, type Place, SLOTS, type SlotNumber } from './ids.ts'
-import type { FigureMove, PassMove, PlaceMove, SlotMove } from './types.ts'
+import type { FigureMove, PassMove, PlaceMove, SlotMove } from './questions.ts'
 
 // Moves that are offered again and again, made once.
 

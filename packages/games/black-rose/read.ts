@@ -3,6 +3,7 @@ import { either, fields, kinds, list, oneOf, type Reader, that, whole } from '..
 import { CUBES } from './components.ts'
 import { conserved } from './conserved.ts'
 import { EVENTS, QUESTS } from './decks.ts'
+import type { BlackRoseFrame } from './frames.ts'
 import { CELLS, CENTRE, INNER_RING } from './hex.ts'
 import {
   BUFFS,
@@ -45,7 +46,6 @@ import {
   type Tile,
   TOKENS,
 } from './table.ts'
-import type { BlackRoseFrame } from './types.ts'
 
 // Positions begin between two actions or phases, so only frames of the turn are read, and no open question.
 

@@ -4,6 +4,7 @@ import { sideOf, spellOf } from './cards/index.ts'
 import { CUBES, EVOCATION_CARDS, isForgotten, SPECIAL_COPIES, SPELL_COPIES, schoolOf, specialOf } from './components.ts'
 import { EVENTS, eventsOf, QUESTS, questsOf } from './decks.ts'
 import { putOnTop, takeOut } from './flow/zones.ts'
+import type { BlackRoseFrame } from './frames.ts'
 import { CELLS } from './hex.ts'
 import {
   CELL,
@@ -42,7 +43,6 @@ import {
   type Phase,
   tileOf,
 } from './table.ts'
-import type { BlackRoseFrame } from './types.ts'
 
 // Tables written down in words, for tests, positions and lessons. Cards are lists such as "DES03 CON01"; cubes are counted by
 // owner, "0:3 rose:1"; a place of the Lodge is named by the room that lies there in the fixed layout.

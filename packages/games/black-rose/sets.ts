@@ -23,10 +23,10 @@ import {
 } from './board.ts'
 import { EVENT_CARDS, QUEST_CARDS } from './decks.ts'
 import type { Cond, FigureSet, Figures, Num, Rooms, RoomTest, Value } from './effects.ts'
+import type { BlackRoseFrame, RunFrame } from './frames.ts'
 import { ADJACENT, CENTRE, within } from './hex.ts'
 import { COLOURS, FIGURES, type Figure, NONE, type None, PLACES, type Place, type RoomColour } from './ids.ts'
 import type { BlackRoseTable } from './table.ts'
-import type { BlackRoseFrame, RunFrame } from './types.ts'
 
 // What the words of a program mean at this table: figures, rooms, numbers, conditions.
 

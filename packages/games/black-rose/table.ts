@@ -11,6 +11,7 @@ import {
 } from '@grimuar/kernel'
 import { ACTIONS, CUBES, ROOM_CARDS, SPECIAL_COPIES, SPELL_COPIES } from './components.ts'
 import { eventsOf, questsOf } from './decks.ts'
+import type { BlackRoseFrame } from './frames.ts'
 import { CELLS, CENTRE, INNER_RING } from './hex.ts'
 import {
   type Buff,
@@ -42,7 +43,8 @@ import {
   type SpellId,
   type Where,
 } from './ids.ts'
-import type { AnyMove, BlackRoseEvent, BlackRoseFrame, BlackRoseQuestion } from './types.ts'
+import type { AnyMove, BlackRoseQuestion } from './questions.ts'
+import type { BlackRoseEvent } from './told.ts'
 
 export type { Buff, Phase } from './ids.ts'
 

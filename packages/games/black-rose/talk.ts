@@ -2,10 +2,11 @@ import { answersOf, at, type Dice, defaults, isForm, openQuestion, type Seat, st
 import { type Talk, talk } from '@grimuar/kernel/testkit'
 import { evocationsOf, figureOf, isMage, mageOf, ownerOf, placeOf } from './board.ts'
 import { CELL, FIGURES, type Figure, NONE, OWNERS, ROSE, type RoomId, SCHOOLS } from './ids.ts'
+import type { Moment } from './questions.ts'
 import { game } from './rules.ts'
 import { LAYOUT, lay, placeNamed, type Scene } from './scene.ts'
 import type { BlackRoseTable } from './table.ts'
-import type { BlackRoseEvent, Moment } from './types.ts'
+import type { BlackRoseEvent } from './told.ts'
 
 // For tests: moves said in words, at tables laid in words (scene.ts).
 //

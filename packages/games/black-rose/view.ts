@@ -1,7 +1,9 @@
 import { type CommonView, commonView, type Seat, sorted, type Watchers, watchersFor } from '@grimuar/kernel'
 import { isForgotten } from './components.ts'
 import { QUEST_CARDS } from './decks.ts'
+import type { BlackRoseFrame } from './frames.ts'
 import { type EventId, type Moon, NONE, type QuestId, type School, type Side, type SpellId } from './ids.ts'
+import type { AnyMove, BlackRoseQuestion } from './questions.ts'
 import {
   type BlackRoseTable,
   type Deck,
@@ -15,7 +17,6 @@ import {
   type SlotState,
   type Token,
 } from './table.ts'
-import type { AnyMove, BlackRoseFrame, BlackRoseQuestion } from './types.ts'
 
 /** A spell on a sheet as somebody sees it. */
 export interface SlotView {

@@ -27,7 +27,7 @@ import {
   toMemories,
   toPile,
 } from '../flow/zones.ts'
-import type { BlackRoseTypes } from '../game-types.ts'
+import type { RunFrame } from '../frames.ts'
 import {
   COLOURS,
   type EffectId,
@@ -42,9 +42,10 @@ import {
 } from '../ids.ts'
 import { figureMoves, orPass, PASS, placeMoves, slotMoves } from '../moves.ts'
 import { codeOf } from '../program.ts'
+import type { QuestMove } from '../questions.ts'
 import { pendingFrame } from '../sets.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { QuestMove, RunFrame } from '../types.ts'
+import type { BlackRoseTypes } from '../types.ts'
 import { canChangeHands } from '../verbs/cards.ts'
 import { jump } from '../verbs/control.ts'
 import { giveTrophy, swappable } from '../verbs/events.ts'

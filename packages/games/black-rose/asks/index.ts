@@ -1,5 +1,5 @@
 import type { Asks } from '@grimuar/kernel'
-import type { BlackRoseTypes } from '../game-types.ts'
+import type { BlackRoseTypes } from '../types.ts'
 import { actionAsks } from './actions.ts'
 import { effectAsks } from './effects.ts'
 import { phaseAsks } from './phases.ts'

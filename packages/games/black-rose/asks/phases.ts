@@ -5,11 +5,11 @@ import { keepCards } from '../flow/cards.ts'
 import { discardQuest } from '../flow/quests.ts'
 import { chooseMage, chooseSchool, freeMages, freeSchools } from '../flow/turn.ts'
 import { banCard, discardCards, drawSchool, forgetHand, schoolSize, takeOut } from '../flow/zones.ts'
-import type { BlackRoseTypes } from '../game-types.ts'
 import { SCHOOLS, SIDES, SLOTS, SPELLS, type SpellId } from '../ids.ts'
 import { PASS } from '../moves.ts'
+import type { Prepared } from '../questions.ts'
 import type { BlackRoseTable } from '../table.ts'
-import type { Prepared } from '../types.ts'
+import type { BlackRoseTypes } from '../types.ts'
 
 type Kind = 'mage' | 'school' | 'dropQuest' | 'library' | 'keep' | 'ban' | 'handLimit' | 'questLimit' | 'prepare' | 'winner'
 

@@ -1,8 +1,8 @@
 import { answersOf, isForm, openQuestion } from '@grimuar/kernel'
 import { playRandomly } from '@grimuar/kernel/testkit'
 import { expect, test } from 'vitest'
+import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
 import { game } from '../rules.ts'
-import type { AnyMove, BlackRoseQuestion } from '../types.ts'
 import { inBar, needsParchment } from './choices.ts'
 import { doing } from './sight.ts'
 

@@ -1,7 +1,7 @@
 import type { Form, Seat } from '@grimuar/kernel'
 import { add, blankDraft, type Draft, filled, isComplete, limitOf, remove, toggle } from '@grimuar/ui/draft'
 import type { Side } from '../ids.ts'
-import type { Prepared } from '../types.ts'
+import type { Prepared } from '../questions.ts'
 import { type Held, heldId, itemFor, lay, otherSide, programOf, slotOf, turned } from './laying.ts'
 import type { RoseProps } from './sight.ts'
 

@@ -1,6 +1,7 @@
 import type { Board } from '@grimuar/ui'
+import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
 import type { BlackRoseText } from '../text/shape.ts'
-import type { AnyMove, BlackRoseEvent, BlackRoseQuestion } from '../types.ts'
+import type { BlackRoseEvent } from '../told.ts'
 import type { BlackRoseView } from '../view.ts'
 import { inBar } from './choices.ts'
 import Own from './Own.svelte'

@@ -2,7 +2,7 @@ import type { Form } from '@grimuar/kernel'
 import { blankDraft, isComplete } from '@grimuar/ui/draft'
 import { expect, test } from 'vitest'
 import type { SpellId } from '../ids.ts'
-import type { Prepared } from '../types.ts'
+import type { Prepared } from '../questions.ts'
 import { type Held, heldCards, lay, programOf, slotOf, turned } from './laying.ts'
 
 /** The form of a hand in which the last card is a room trap, with one side only. */

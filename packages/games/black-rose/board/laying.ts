@@ -2,7 +2,7 @@
 import type { Form } from '@grimuar/kernel'
 import { add, type Draft, remove, usedOf } from '@grimuar/ui/draft'
 import { SIDES, type Side, type SpellId } from '../ids.ts'
-import type { Prepared } from '../types.ts'
+import type { Prepared } from '../questions.ts'
 
 /** A card held in the hand: there may be copies of it. */
 export interface Held {

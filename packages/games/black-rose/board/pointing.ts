@@ -4,7 +4,7 @@ import { isLegal, type Standing } from '@grimuar/ui/kit/legal.ts'
 import { MAGE_CARDS } from '../components.ts'
 import { ADJACENT, CELLS } from '../hex.ts'
 import type { Figure, Place } from '../ids.ts'
-import type { AnyMove, BlackRoseQuestion } from '../types.ts'
+import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
 import type { BlackRoseView } from '../view.ts'
 import { isPlace, isPlain, mageAt, placeOf, seatOf } from './sight.ts'
 

@@ -17,8 +17,9 @@ import {
   type SpellId,
   type Where,
 } from '../ids.ts'
+import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
 import type { BlackRoseText } from '../text/shape.ts'
-import type { AnyMove, BlackRoseEvent, BlackRoseQuestion } from '../types.ts'
+import type { BlackRoseEvent } from '../told.ts'
 import type { BlackRoseView, MageView } from '../view.ts'
 
 export type RoseProps = BoardProps<BlackRoseView, BlackRoseQuestion, AnyMove, BlackRoseEvent, BlackRoseText>

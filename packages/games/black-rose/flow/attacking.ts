@@ -14,10 +14,10 @@ import {
   sum,
 } from '../board.ts'
 import { give } from '../context.ts'
+import type { AttackFrame, CubesFrame } from '../frames.ts'
 import { FIGURES, type Figure, NONE } from '../ids.ts'
 import { lasting } from '../lasting.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { AttackFrame, CubesFrame } from '../types.ts'
 import { strike } from './damage.ts'
 import { placeCubes } from './instability.ts'
 import { attackBy, walkBy } from './moving.ts'

@@ -1,8 +1,8 @@
 import { ask, returnTo, type Seat } from '@grimuar/kernel'
 import { mageOf } from '../board.ts'
+import type { BlackRoseFrame, LookedAt } from '../frames.ts'
 import { NONE, SCHOOLS, SLOTS, type SlotNumber, type SpellId, STANDARD } from '../ids.ts'
 import type { BlackRoseDealer, BlackRoseTable, Mage } from '../table.ts'
-import type { BlackRoseFrame, LookedAt } from '../types.ts'
 import { discardCards, insertCard, limitHand, putOnTop, putUnder, schoolSize, shuffleDeck, toPile } from './zones.ts'
 
 type FrameOf<Op extends BlackRoseFrame['op']> = Extract<BlackRoseFrame, { op: Op }>

@@ -1,9 +1,9 @@
 import { ask, returnTo, type Seat } from '@grimuar/kernel'
 import { cubesOf, damageOn, evocationAt, figureOf, lifeOf, placeOf, roomFor, sum } from '../board.ts'
+import type { BlackRoseFrame, CubesFrame } from '../frames.ts'
 import { type EffectId, type Figure, NONE, OWNERS, type Owner } from '../ids.ts'
 import { lasts } from '../lasting.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { BlackRoseFrame, CubesFrame } from '../types.ts'
 import { healFigure } from './damage.ts'
 import { claimCubes, removeCubes, swapCubes } from './instability.ts'
 

@@ -1,5 +1,5 @@
 import type { Ops } from '@grimuar/kernel'
-import type { BlackRoseTypes } from '../game-types.ts'
+import type { BlackRoseTypes } from '../types.ts'
 import { run } from '../verbs/index.ts'
 import { activate, flip, roomDone, roomEffect } from './activating.ts'
 import { act, attack, attacked } from './attacking.ts'

@@ -1,8 +1,8 @@
 import { unwatch, watch } from '@grimuar/kernel'
 import type { FactName } from '../effects.ts'
+import type { RunFrame } from '../frames.ts'
 import { type Figure, type None, type Place, SPELL_TYPES, type SpellType } from '../ids.ts'
 import type { BlackRoseTable } from '../table.ts'
-import type { RunFrame } from '../types.ts'
 
 /** What happened, for effects that last until the end of the turn. */
 export interface FactAbout {

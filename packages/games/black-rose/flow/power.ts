@@ -4,7 +4,7 @@ import { SECOND_MOON, THIRD_MOON } from '../components.ts'
 import { CENTRE } from '../hex.ts'
 import { type Moon, type Owner, ROSE } from '../ids.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { Award } from '../types.ts'
+import type { Award } from '../told.ts'
 import { insertCard } from './zones.ts'
 
 export function powerOf(t: BlackRoseTable, owner: Owner): number {

@@ -1,7 +1,7 @@
 import { ask, askEach, beginScope, next, type Ops, type Seat } from '@grimuar/kernel'
 import { cardOf, cubesOf, figureOf, figuresIn, hasReady, inCell, isMage, mageOf, placeOf, sum } from '../board.ts'
 import { ACTIONS, GOAL, GRIMOIRES, isForgotten, ROOM_CARDS, SPECIAL_COPIES } from '../components.ts'
-import type { BlackRoseTypes } from '../game-types.ts'
+import type { ActivationFrame, BlackRoseFrame, PhysicalFrame } from '../frames.ts'
 import {
   MAGES,
   type MageId,
@@ -19,7 +19,7 @@ import {
 import { lasting, lasts } from '../lasting.ts'
 import { winnersByPoints } from '../score.ts'
 import { type BlackRoseDealer, type BlackRoseTable, deckOf, LIBRARY_DRAW, LIBRARY_KEEP, noDeeds, type Phase } from '../table.ts'
-import type { ActivationFrame, BlackRoseFrame, PhysicalFrame } from '../types.ts'
+import type { BlackRoseTypes } from '../types.ts'
 import { actorsOf, targetsOf } from './attacking.ts'
 import { roseHurts } from './casting.ts'
 import { cleanupDeeds, deed } from './deeds.ts'

@@ -2,7 +2,7 @@ import { openWindow, type Seat, type WindowRule } from '@grimuar/kernel'
 import { bit, figureOf, figuresOfBits, inLodge, isMage, mageOf, ownerOf, seatsAfter } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
 import type { SpellEffect } from '../effects.ts'
-import type { BlackRoseTypes } from '../game-types.ts'
+import type { BlackRoseFrame, Hit } from '../frames.ts'
 import {
   CELL,
   type EffectId,
@@ -18,8 +18,9 @@ import {
 } from '../ids.ts'
 import { lasting, lasts } from '../lasting.ts'
 import { spellEffect } from '../program.ts'
+import type { Moment } from '../questions.ts'
 import type { BlackRoseTable, Token } from '../table.ts'
-import type { BlackRoseFrame, Hit, Moment } from '../types.ts'
+import type { BlackRoseTypes } from '../types.ts'
 
 // Moments at which others may use traps and protections (BR-9). Who is asked goes by tokens, which everyone sees; what fits goes
 // by the card under the token, which only its owner knows.

@@ -1,6 +1,6 @@
 import { counted, type Forms } from '@grimuar/contract'
 import { NONE } from '../ids.ts'
-import type { Moment } from '../types.ts'
+import type { Moment } from '../questions.ts'
 import { board } from './board.pl.ts'
 import { events } from './events.pl.ts'
 import { offers, ways } from './offers.pl.ts'

@@ -20,8 +20,9 @@ import type {
   SpellId,
   SpellType,
 } from '../ids.ts'
+import type { BlackRoseMoves, BlackRoseQuestion, Prepared } from '../questions.ts'
 import type { Buff, options, Phase } from '../table.ts'
-import type { BlackRoseEvent, BlackRoseMoves, BlackRoseQuestion, Prepared } from '../types.ts'
+import type { BlackRoseEvent } from '../told.ts'
 import type { BlackRoseView } from '../view.ts'
 import type { BoardText } from './board.ts'
 

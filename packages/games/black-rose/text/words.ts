@@ -20,7 +20,8 @@ import {
   type SlotNumber,
   SPELLS,
 } from '../ids.ts'
-import type { AnyMove, BlackRoseEvent, BlackRoseQuestion } from '../types.ts'
+import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
+import type { BlackRoseEvent } from '../told.ts'
 import type { BlackRoseView, MageView, SlotView } from '../view.ts'
 import type { Answered, BlackRoseText, Say, SayNow } from './shape.ts'
 

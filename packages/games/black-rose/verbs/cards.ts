@@ -6,10 +6,10 @@ import { give } from '../context.ts'
 import { reshuffle, slotsIn } from '../flow/cards.ts'
 import { gain, lose } from '../flow/power.ts'
 import { drawCards, drawTop, insertCard, limitHand, renew, schoolSize } from '../flow/zones.ts'
+import type { RunFrame } from '../frames.ts'
 import { NONE, type None, type Place, SCHOOLS, SLOTS, type SlotNumber, type SpellId } from '../ids.ts'
 import { figuresOf, numberOf } from '../sets.ts'
 import { type BlackRoseTable, deckSize, type Mage, type Peek } from '../table.ts'
-import type { RunFrame } from '../types.ts'
 import type { Verbs } from './verb.ts'
 
 const mine = (t: BlackRoseTable, run: RunFrame): Mage => mageOf(t, run.seat)

@@ -4,11 +4,11 @@ import { QUEST_LIMIT } from '../components.ts'
 import { give, stepOf } from '../context.ts'
 import type { Everyone, Step } from '../effects.ts'
 import { lastUntilCleanup } from '../flow/lasting-effects.ts'
+import type { RunFrame } from '../frames.ts'
 import { type Figure, NONE } from '../ids.ts'
 import { codeOf } from '../program.ts'
 import { condHolds, figuresOf, numberOf, placesOf } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
-import type { RunFrame } from '../types.ts'
 import type { Verbs } from './verb.ts'
 
 /** Steps the waiting program forward (or back) by so many. */

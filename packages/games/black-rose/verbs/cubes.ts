@@ -3,11 +3,11 @@ import { cubesOf, damageOn, figureOf, placeOf, roomFor, sum } from '../board.ts'
 import { give } from '../context.ts'
 import { sendDefeat } from '../flow/defeating.ts'
 import { destroyRoom, placeCubes } from '../flow/instability.ts'
+import type { CubesFrame, RunFrame } from '../frames.ts'
 import { type Figure, NONE, OWNERS, type Owner, type Place, ROSE } from '../ids.ts'
 import { lasts } from '../lasting.ts'
 import { figuresOf, numberOf, placesOf } from '../sets.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { CubesFrame, RunFrame } from '../types.ts'
 import type { Verbs } from './verb.ts'
 
 function cubesFrame(run: RunFrame, purpose: CubesFrame['purpose'], n: number, must: boolean): CubesFrame {

@@ -19,10 +19,10 @@ import { clearCubes, removeEvocation, sendToCell } from '../flow/damage.ts'
 import { fact } from '../flow/lasting-effects.ts'
 import { attackBy, stepsFrom, walkBy } from '../flow/moving.ts'
 import { hold } from '../flow/windows.ts'
+import type { AttackFrame, RunFrame } from '../frames.ts'
 import { type Figure, NONE, type None } from '../ids.ts'
 import { figuresOf, placesOf } from '../sets.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { AttackFrame, RunFrame } from '../types.ts'
 import type { Verbs } from './verb.ts'
 
 /** Figures that an effect can move: no altars, nobody who is held; others than those named with `whose` are left out before. */

@@ -4,10 +4,10 @@ import { give } from '../context.ts'
 import type { Figures } from '../effects.ts'
 import { takeCrown } from '../flow/board-events.ts'
 import { gain, lose } from '../flow/power.ts'
+import type { RunFrame } from '../frames.ts'
 import { ROSE } from '../ids.ts'
 import { figuresOf, numberOf } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
-import type { RunFrame } from '../types.ts'
 import type { Verbs } from './verb.ts'
 
 /** The Mages named. Power is no target: my own Mage loses it in his Cell too (BR-7). */

@@ -5,10 +5,10 @@ import { QUEST_CARDS } from '../decks.ts'
 import type { Figures } from '../effects.ts'
 import { drawQuest, questDeck } from '../flow/quests.ts'
 import { drawTop, putOnTop } from '../flow/zones.ts'
+import type { RunFrame } from '../frames.ts'
 import { type Moon, NONE, type QuestId } from '../ids.ts'
 import { figuresOf, pendingFrame } from '../sets.ts'
 import { type BlackRoseDealer, type BlackRoseTable, deckSize } from '../table.ts'
-import type { RunFrame } from '../types.ts'
 import type { Verbs } from './verb.ts'
 
 function magesNamed(t: BlackRoseTable, run: RunFrame, who: Figures): Seat[] {

@@ -3,11 +3,11 @@ import { bit, figureOf, inLodge, isMage, ownerOf, placeOf } from '../board.ts'
 import { targetsFor } from '../flow/casting.ts'
 import { clearCubes } from '../flow/damage.ts'
 import { hold } from '../flow/windows.ts'
+import type { Aftermath, DamageFrame, RunFrame } from '../frames.ts'
 import { within } from '../hex.ts'
 import { FIGURES, type Figure, NONE, ROSE } from '../ids.ts'
 import { pendingFrame } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
-import type { Aftermath, DamageFrame, RunFrame } from '../types.ts'
 import type { Verbs } from './verb.ts'
 
 /** The damage being answered; undefined where something else is. */

@@ -1,7 +1,7 @@
 import type { Step, VerbName } from '../effects.ts'
+import type { RunFrame } from '../frames.ts'
 import type { Figure } from '../ids.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
-import type { RunFrame } from '../types.ts'
 
 /**
  * One kind of effect, whole. When `do` is called, the rest of the program waits on top of the stack: `give` hands values to
