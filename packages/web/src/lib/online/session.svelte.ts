@@ -323,7 +323,9 @@ export class OnlineSession extends SessionHistory implements MatchSession {
       this.showFrame(frame)
       return
     }
-    const mover = updates.findLast(({ entry }) => entry.do === 'move' && entry.seat !== watched.seat)?.entry.seat
+    const [mover] = updates
+      .flatMap(({ entry }) => (entry.do === 'move' && entry.seat !== watched.seat ? [entry.seat] : []))
+      .slice(-1)
     const waited = this.queuedFrames > 0
     this.queuedFrames++
     this.queue = this.queue.then(async () => {
