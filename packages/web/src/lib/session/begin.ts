@@ -21,10 +21,10 @@ export function unsavedMatch(id: string): SavedMatch | undefined {
   return unsaved.get(id)
 }
 
-/** Saves a match under a new id. `shownCommitment` is the hash of its seed, if it was shown before the first move. */
-function saveNew(match: Match, sitters: readonly Sitter[], shownCommitment?: string): string {
+/** Saves a match, usually under a new id. `shownCommitment` is the hash of its seed, if it was shown before the first move. */
+function saveNew(match: Match, sitters: readonly Sitter[], shownCommitment?: string, id = freshId()): string {
   const saved: SavedMatch = {
-    id: freshId(),
+    id,
     game: match.game.id,
     sitters,
     updated: Date.now(),
@@ -68,8 +68,8 @@ export type Imported =
   | (RecordProblem & { readonly stage: 'read' | 'rules' })
   | { readonly ok: false; readonly stage: 'game'; readonly game: string }
 
-/** Saves a record from a file as a match on this device. Every seat that the file does not mark as a bot becomes a person's. */
-export async function importRecord(text: string): Promise<Imported> {
+/** Saves a record from a file or a link as a match on this device. Every seat that it does not mark as a bot becomes a person's. */
+export async function importRecord(text: string, id?: string): Promise<Imported> {
   const read = readRecord(text)
   if (!read.ok) return { ...read, stage: 'read' }
   const box = boxOf(read.record.game)
@@ -81,5 +81,5 @@ export async function importRecord(text: string): Promise<Imported> {
   const sitters = read.record.names.map(
     (name, seat): Sitter => ({ kind: kinds[seat] === 'bot' ? 'bot' : 'human', name: name || `${seat + 1}` }),
   )
-  return { ok: true, id: saveNew(built.match, sitters) }
+  return { ok: true, id: saveNew(built.match, sitters, undefined, id) }
 }

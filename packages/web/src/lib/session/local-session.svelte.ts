@@ -98,6 +98,10 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return { name: `${this.box.id}-${this.id}.grimuar.txt`, text: this.record + sittersLine(this.sitters) }
   }
 
+  get carried(): string {
+    return this.file.text
+  }
+
   get fairness(): Fairness | null {
     const { luck } = this.match.beginning
     if (luck.kind !== 'fair') return null

@@ -89,6 +89,8 @@ export interface MatchSession {
   readonly saveProblem: SaveProblem | undefined
   /** The record as a file to download; undefined while it is not available. */
   readonly file: { readonly name: string; readonly text: string } | undefined
+  /** The record that a link must carry, because the match is known on this device only. */
+  readonly carried?: string
   /** Whether the replay's controls are open. */
   replaying: boolean
   refused: Refused | null
