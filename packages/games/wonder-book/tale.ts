@@ -108,6 +108,6 @@ function agrees(tale: Tale, { cast }: Story): boolean {
 /** The option that carries a campaign from one chapter to the next. */
 export function taleChoice(story: Story, samples: readonly Tale[]): CarryChoice<Tale> {
   // Of a campaign people outside see which one it is and how far it got, not what was chosen in it.
-  const shown = ({ story, chapter }: Tale) => ({ story, chapter })
-  return { kind: 'carry', default: firstTale(story), read: readTale, samples, shown }
+  const place = ({ story, chapter }: Tale) => ({ story, chapter })
+  return { kind: 'carry', default: firstTale(story), read: readTale, samples, shown: place, place }
 }
