@@ -16,6 +16,7 @@ import {
   writeRecord,
 } from '@grimuar/kernel'
 import type { Pace } from '@grimuar/ui'
+import type { CampaignLink } from '../campaign/campaign-link.ts'
 import { sittersLine } from './begin.ts'
 import { type BotClient, WorkerBotClient } from './bot-client.ts'
 import { recordHolds } from './check.ts'
@@ -39,6 +40,8 @@ export class LocalSession extends SessionHistory implements MatchSession {
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
   readonly people: readonly Seat[]
+  /** The chapter of a campaign that is played here. */
+  readonly chapter: CampaignLink | undefined
 
   /** The seat that the device is handed to: the table stays hidden until that person lifts the curtain. */
   curtain = $state<Seat | null>(null)
@@ -80,6 +83,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.sitters = saved.sitters
     this.names = saved.sitters.map((sitter) => sitter.name)
     this.people = peopleIn(saved.sitters)
+    this.chapter = saved.chapter
     this.match = match
     this.pace = preferences.pace
     this.pacing = new Pacing(this.pace)
@@ -442,7 +446,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   }
 
   protected save(): void {
-    this.saveProblem = saveMatch({
+    const saved = {
       id: this.id,
       game: this.box.id,
       sitters: this.sitters,
@@ -450,8 +454,16 @@ export class LocalSession extends SessionHistory implements MatchSession {
       steps: this.match.steps.length,
       ...ending(this.match),
       ...(this.commitment ? { commitment: this.commitment } : {}),
-      record: this.record,
-    })
+      ...(this.chapter && { chapter: this.chapter }),
+    }
+    this.saveProblem = saveMatch({ ...saved, record: this.record })
+    // A win that finds no space is kept later: it follows from the match.
+    if (saved.finished && this.chapter) void this.keepWin(saved)
+  }
+
+  private async keepWin(saved: Omit<SavedMatch, 'record'>): Promise<void> {
+    const { keepWin } = await import('../campaign/campaign-store.ts')
+    this.saveProblem ??= keepWin(saved, this.match)
   }
 }
 
