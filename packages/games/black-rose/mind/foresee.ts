@@ -477,5 +477,5 @@ export function roomWorth(t: BlackRoseTable, me: Seat, place: Place, depth = 0):
 
 /** Whose cubes I would rather have gone: on my own Mage those of whoever leads there, elsewhere anybody's but mine. */
 export function cubePriority(t: BlackRoseTable, me: Seat, cubes: readonly number[]): readonly number[] {
-  return OWNERS.map((owner) => (owner === me ? -1 : cubesOf(cubes, owner) + rivalry(t, me, owner)))
+  return OWNERS.map((owner) => (owner === me || cubesOf(cubes, owner) === 0 ? -1 : cubesOf(cubes, owner) + rivalry(t, me, owner)))
 }

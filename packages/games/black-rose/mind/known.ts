@@ -1,5 +1,5 @@
 import { by, type Seat } from '@grimuar/kernel'
-import { FIGURES, type Figure, SCHOOLS, type School, type SpellId, type Where } from '../ids.ts'
+import { FIGURES, type Figure, type School, type SpellId, type Where } from '../ids.ts'
 import { type BlackRoseTable, copyFigure, type Deck, type Mage } from '../table.ts'
 import type { BlackRoseView, DeckView, MageView } from '../view.ts'
 
@@ -106,11 +106,6 @@ export function standing<X>(t: BlackRoseTable, figure: Figure, at: Where, think:
   const thought = think()
   t.figures[figure] = here
   return thought
-}
-
-/** Schools with anything left in their decks or piles. */
-export function openSchools(v: BlackRoseView): readonly School[] {
-  return SCHOOLS.filter((school) => v.deckSizes[school] + v.piles[school].length > 0)
 }
 
 /** The seats of the others. */
