@@ -156,15 +156,17 @@ function events(t: BlackRoseTable): void {
   for (const [i, event] of EVENTS.entries()) if (count.of(i) !== 1) must(false, `${event} once (there are ${count.of(i)})`)
 }
 
-/** Whoever holds too many cards is about to come down (BR-6.2.6). */
+/** Whoever holds too many cards is about to come down (BR-6.2.6), or still takes cards of one effect. */
 function hands(t: BlackRoseTable): void {
   for (const [seat, m] of t.mages.entries()) {
     if (m.mage === null || m.hand.length <= cardOf(t, seat).hand) continue
     const asked = t.ask?.question.kind === 'handLimit' && t.ask.to.includes(seat)
-    const soon = t.frames.some((frame) => frame.op === 'handLimit' && frame.seat === seat)
+    const soon = t.frames.some((frame) => COMES_DOWN.has(frame.op) && 'seat' in frame && frame.seat === seat)
     must(asked || soon, `at most ${cardOf(t, seat).hand} cards in a hand (seat ${seat} has ${m.hand.length})`)
   }
 }
+
+const COMES_DOWN: ReadonlySet<string> = new Set(['handLimit', 'take', 'recall', 'looked'])
 
 function figures(t: BlackRoseTable): void {
   for (const kind of EVOCATIONS) {
