@@ -40,7 +40,9 @@ export function meaningOfFigure(at: Pointing, figure: Figure): Meaning {
   const here = placeOf(at.view, at.seat)
   const struck =
     isLegal(at.moves, ATTACK) && here !== undefined && at.view.figures[figure].at === here && seatOf(figure) !== at.seat
-  return struck ? { how: 'legal', moves: [ATTACK, point] } : { how: 'dim', moves: [point] }
+  if (!struck) return { how: 'dim', moves: [point] }
+  // An action is chosen, then the attack in it, then its target.
+  return { how: 'legal', moves: at.question?.question.kind === 'act' ? [ATTACK, ATTACK, point] : [ATTACK, point] }
 }
 
 /** Whether some figure can be pressed: only then do figures catch the pointer, so that rooms can be pressed through them. */
