@@ -21,6 +21,17 @@ export interface Meaning {
   readonly moves: readonly AnyMove[]
 }
 
+/** What can be pressed on the Lodge. */
+export type Thing = { readonly kind: 'place'; readonly place: Place } | { readonly kind: 'figure'; readonly figure: Figure }
+
+export function isSameThing(a: Thing, b: Thing): boolean {
+  return a.kind === 'place' ? b.kind === 'place' && a.place === b.place : b.kind === 'figure' && a.figure === b.figure
+}
+
+export function meaningOf(at: Pointing, thing: Thing): Meaning {
+  return thing.kind === 'place' ? meaningOfPlace(at, thing.place) : meaningOfFigure(at, thing.figure)
+}
+
 const STEP: AnyMove = { do: 'move' }
 const ATTACK: AnyMove = { do: 'attack' }
 const ACTIVATE: AnyMove = { do: 'activate' }
