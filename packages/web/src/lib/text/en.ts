@@ -166,6 +166,7 @@ export const en: Text = {
   tutorial: {
     title: 'Tutorial',
     learn: 'Tutorial',
+    named: (title) => `Tutorial: ${title}`,
     step: (n, of) => `${n} of ${of}`,
     next: 'Next',
     back: 'Back',
@@ -176,8 +177,9 @@ export const en: Text = {
     instead: (move) => `Not that yet. Try: ${move}`,
     show: 'Do it for me',
     again: 'Once more',
+    goOn: (title) => `Next: ${title}`,
     play: 'Play a real game',
-    none: 'This game has no tutorial yet. Its rules are written down, and the program helps.',
+    none: 'There is no such tutorial yet. The game’s rules are written down, and the program helps.',
   },
   curtain: {
     title: (name) => `Pass the device to ${name}`,

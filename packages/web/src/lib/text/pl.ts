@@ -173,6 +173,7 @@ export const pl = {
   tutorial: {
     title: 'Samouczek',
     learn: 'Samouczek',
+    named: (title: string) => `Samouczek: ${title}`,
     step: (n: number, of: number) => `${n} z ${of}`,
     next: 'Dalej',
     back: 'Wstecz',
@@ -183,8 +184,9 @@ export const pl = {
     instead: (move: string) => `Jeszcze nie to. Spróbuj: ${move}`,
     show: 'Zrób to za mnie',
     again: 'Jeszcze raz',
+    goOn: (title: string) => `Następny: ${title}`,
     play: 'Zagraj naprawdę',
-    none: 'Ta gra nie ma jeszcze samouczka. Zasady są spisane, a program podpowiada.',
+    none: 'Takiego samouczka jeszcze nie ma. Zasady gry są spisane, a program podpowiada.',
   },
   curtain: {
     title: (name: string) => `Przekaż urządzenie: ${name}`,
