@@ -21,8 +21,8 @@ export function unsavedMatch(id: string): SavedMatch | undefined {
   return unsaved.get(id)
 }
 
-/** Saves a match under a new id. `shownCommitment` is the hash of its seed, if it was shown before the first move. */
-function saveNew(match: Match, sitters: readonly Sitter[], shownCommitment?: string): string {
+/** Saves a match under a new id. */
+function saveNew(match: Match, sitters: readonly Sitter[], extra: Pick<SavedMatch, 'commitment' | 'askEveryone'> = {}): string {
   const saved: SavedMatch = {
     id: freshId(),
     game: match.game.id,
@@ -30,19 +30,27 @@ function saveNew(match: Match, sitters: readonly Sitter[], shownCommitment?: str
     updated: Date.now(),
     steps: match.steps.length,
     ...ending(match),
-    ...(shownCommitment ? { commitment: shownCommitment } : {}),
+    ...extra,
     record: writeRecord(match.record),
   }
   if (saveMatch(saved)) unsaved.set(saved.id, saved)
   return saved.id
 }
 
-/** Creates and saves a new match and returns its id; `lots` shuffles the seats, `from` is the table of a position to begin from. */
+interface HowToBegin {
+  /** Shuffle the seats. */
+  readonly lots?: boolean
+  /** The table of a position to begin from. */
+  readonly from?: Json | undefined
+  readonly askEveryone?: boolean
+}
+
+/** Creates and saves a new match and returns its id. */
 export async function begin(
   box: Box,
   sitting: readonly Sitter[],
   options: Json,
-  { lots = false, from }: { readonly lots?: boolean; readonly from?: Json | undefined } = {},
+  { lots = false, from, askEveryone = false }: HowToBegin = {},
 ): Promise<string> {
   const game = await rulesFor(box, from === undefined ? {} : { from })
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
@@ -50,7 +58,7 @@ export async function begin(
   const seed = freshSeed()
   const luck = { kind: 'fair', seed } as const
   const match = new Match(game, { seats: sitters.length, options, names, luck, ...(from !== undefined && { from }) })
-  return saveNew(match, sitters, commitment(seed))
+  return saveNew(match, sitters, { commitment: commitment(seed), ...(askEveryone && { askEveryone }) })
 }
 
 /** A comment line at the end of an exported record that says which seats are bots; other readers of records ignore it. */

@@ -21,6 +21,8 @@ export interface SavedMatch {
   readonly together?: boolean
   /** The hash of the seed, stored before the first move; absent if the match was imported from a file. */
   readonly commitment?: string
+  /** No standing order answers an interrupt: everyone who could have an answer is handed the device. */
+  readonly askEveryone?: boolean
   readonly record: string
 }
 

@@ -89,6 +89,9 @@ export const pl = {
     options: 'Ustawienia partii',
     lots: 'Losuj miejsca',
     lotsHelp: 'O tym, kto gdzie siedzi i kto zaczyna, zdecyduje los.',
+    askEveryone: 'Pytaj każdego, kto mógłby przerwać',
+    askEveryoneHelp:
+      'Inaczej urządzenie dostaje tylko ten, kto naprawdę ma wybór, a to zdradza coś o jego kartach. Z tą opcją przekazujecie je częściej, ale niczego to nie mówi.',
     start: 'Zaczynamy',
     solo: 'Ty w pojedynkę przeciw grze.',
     alone: 'Ty przeciw komputerowi.',
