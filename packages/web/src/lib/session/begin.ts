@@ -27,7 +27,7 @@ export function unsavedMatch(id: string): SavedMatch | undefined {
 function saveNew(
   match: Match,
   sitters: readonly Sitter[],
-  { id = freshId(), ...more }: Partial<Pick<SavedMatch, 'id' | 'commitment' | 'chapter'>> = {},
+  { id = freshId(), ...more }: Partial<Pick<SavedMatch, 'id' | 'commitment' | 'chapter' | 'askEveryone'>> = {},
 ): string {
   const saved: SavedMatch = {
     id,
@@ -48,6 +48,7 @@ interface Manner {
   readonly lots?: boolean // shuffle the seats
   readonly from?: Json | undefined // the table of a position to begin from
   readonly chapter?: CampaignLink | undefined // the chapter of a campaign it is
+  readonly askEveryone?: boolean // no standing order answers an interrupt
 }
 
 /** Creates and saves a new match and returns its id. */
@@ -55,7 +56,7 @@ export async function begin(
   box: Box,
   sitting: readonly Sitter[],
   options: Json,
-  { lots = false, from, chapter }: Manner = {},
+  { lots = false, from, chapter, askEveryone = false }: Manner = {},
 ): Promise<string> {
   const game = await rulesFor(box, from === undefined ? {} : { from })
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
@@ -63,7 +64,11 @@ export async function begin(
   const seed = freshSeed()
   const luck = { kind: 'fair', seed } as const
   const match = new Match(game, { seats: sitters.length, options, names, luck, ...(from !== undefined && { from }) })
-  return saveNew(match, sitters, { commitment: commitment(seed), ...(chapter && { chapter }) })
+  return saveNew(match, sitters, {
+    commitment: commitment(seed),
+    ...(chapter && { chapter }),
+    ...(askEveryone && { askEveryone }),
+  })
 }
 
 /** A comment line at the end of an exported record that says which seats are bots; other readers of records ignore it. */
