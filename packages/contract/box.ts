@@ -12,8 +12,8 @@ export interface Edition {
   rules(): Promise<Game>
   /** The same with a reader of whole tables (`Game.read`), for matches that begin from a position. */
   readable?(): Promise<Game>
-  /** The rules and the words of one language. */
-  load(lang: Lang): Promise<Door>
+  /** The rules and the words of one language; with options also what only matches with these say, such as the words of a chapter. */
+  load(lang: Lang, options?: unknown): Promise<Door>
   bot(): Promise<Bot>
 }
 
@@ -57,7 +57,7 @@ export function lazyEdition(fetch: () => Promise<Edition>): Edition {
       const edition = await fetch()
       return edition.readable?.() ?? edition.rules()
     },
-    load: async (lang) => (await fetch()).load(lang),
+    load: async (lang, options) => (await fetch()).load(lang, options),
     bot: async () => (await fetch()).bot(),
   }
 }

@@ -106,6 +106,10 @@ export class OnlineSession extends SessionHistory implements MatchSession {
   private readonly pastMoments: PastMoments
   private readonly pacing: Pacing
 
+  get options(): unknown {
+    return this.card.options
+  }
+
   constructor(card: RoomCard, box: Box, door: Door, deps: OnlineDeps) {
     super()
     this.id = card.id
