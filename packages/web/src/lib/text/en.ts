@@ -270,6 +270,7 @@ export const en: Text = {
       ['M', 'list of moves'],
       ['↑ ↓', 'through the moves and the log'],
       ['Enter, Space', 'choose'],
+      ['Space', 'while others move: straight to my turn'],
       ['T', 'description of the table'],
       ['L', 'the log'],
       ['U', 'undo'],

@@ -277,6 +277,7 @@ export const pl = {
       ['M', 'lista ruchów'],
       ['↑ ↓', 'po liście ruchów i przebiegu'],
       ['Enter, spacja', 'wybierz'],
+      ['Spacja', 'gdy grają inni: od razu do mojej tury'],
       ['T', 'opis stołu'],
       ['L', 'przebieg partii'],
       ['U', 'cofnij'],
