@@ -25,7 +25,13 @@ function topmost(thing: Element, [x, y]: readonly [number, number]): string {
 export async function makeMove(page: Page, name: string, finger: boolean): Promise<void> {
   const named = page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|[;:])`), disabled: false })
   const choice = page.locator('main button[aria-disabled="false"], .bar .now button').and(named).first()
-  if (await choice.isVisible()) return touch(page, choice, finger)
+  if (await choice.isVisible()) {
+    await touch(page, choice, finger)
+    // Where a finger only points at first, what the move would do is shown with a button.
+    const doIt = page.getByTestId('do-it')
+    if (finger && (await doIt.isVisible())) await touch(page, doIt, finger)
+    return
+  }
   // A price is filled in and then confirmed.
   const confirm = page.locator('main [data-part="confirm"]')
   if (await confirm.isVisible()) {

@@ -1,6 +1,10 @@
+import { beginningOf } from '@grimuar/contract/tutorial'
+import { boxOf } from '@grimuar/games'
+import { type Json, Match, openQuestion } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../helpers/accessibility.ts'
 import { LANGS } from '../helpers/app-text.ts'
+import { makeMove } from '../helpers/finger.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { clicking, type Input, tapping, typing } from '../helpers/input.ts'
@@ -98,6 +102,7 @@ test('what an action would do is seen before it is done; the dragon says why it 
   await page.goto('/gallery/wonder-book/I-15?lang=en')
   const own = page.locator('.own')
   await own.locator('[data-answer]').first().click()
+  await page.mouse.move(5, 5)
   await expect(page.getByTestId('news'), 'the first wyrm is explained').toContainText('two lives')
   await page.getByTestId('news').getByRole('button').click()
   await expect(page.getByTestId('news')).toBeHidden()
@@ -122,7 +127,7 @@ test('the enemy phase is summed up, and each novelty is explained once on a devi
   const summary = page.getByTestId('phase-summary')
   for (let turns = 0; turns < 4 && !(await summary.isVisible()); turns++) {
     const answer = page.locator('.own [data-answer]').first()
-    const pass = page.getByRole('button', { name: 'End the turn' })
+    const pass = player.bar.getByRole('button', { name: 'End the turn' })
     await expect(answer.or(pass).first()).toBeVisible()
     await player.decide(async () => {
       await ((await pass.isVisible()) ? pass : answer).click()
@@ -131,4 +136,33 @@ test('the enemy phase is summed up, and each novelty is explained once on a devi
   }
   await expect(summary).toContainText('Enemy phase')
   await expect(summary).toContainText('Wyrm cards:')
+})
+
+test('the tutorial goes on as the real chapter', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const player = new Player(page, clicking)
+  const box = boxOf('wonder-book')
+  const tutorial = await box?.tutorials?.[0]?.load('en')
+  if (!box || !tutorial) throw new Error('the book has no tutorial')
+  const { words, game } = await box.load('en', tutorial.options)
+  const match = new Match(game, beginningOf(tutorial))
+  await page.goto('/learn/wonder-book')
+  const guide = page.getByTestId('guide')
+  for (const { says, before = [], move } of tutorial.lessons) {
+    for (const made of before) match.play(made.seat, made.move as Json)
+    await expect(guide).toContainText(says)
+    if (says === tutorial.lessons.at(-1)?.says) break
+    if (move === undefined) await guide.getByRole('button', { name: player.text.tutorial.next }).click()
+    else {
+      const view = game.view(match.table, tutorial.learner)
+      const name = words.move(view, openQuestion(match.table, tutorial.learner)?.question, move)
+      await makeMove(page, name, false)
+      match.play(tutorial.learner, move as Json)
+    }
+  }
+  await guide.getByRole('button', { name: player.text.tutorial.real }).click()
+  await expect(page).toHaveURL(/\/match\//)
+  await expect(player.sentence).toContainText('A Dragon in a Jar')
+  await player.touch('Free Dogear first.')
+  await expect(page.getByTestId('reader')).toContainText('I shall look after you')
 })
