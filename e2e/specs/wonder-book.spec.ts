@@ -107,7 +107,7 @@ test('what an action would do is seen before it is done; the dragon says why it 
   await page.getByTestId('news').getByRole('button').click()
   await expect(page.getByTestId('news')).toBeHidden()
   await page.locator('.area.legal').first().hover()
-  await expect(page.getByTestId('preview')).toContainText(/^Move: /)
+  await expect(page.getByTestId('preview')).toContainText(/^\s*Move: /)
   await expect(page.locator('.area.meant')).toHaveCount(1)
   await page.mouse.move(5, 5)
   await expect(page.getByTestId('preview')).toBeHidden()
@@ -125,10 +125,11 @@ test('the enemy phase is summed up, and each novelty is explained once on a devi
   await expect(page.locator('.drawn svg')).toBeVisible()
   await expect(page.getByTestId('news')).toBeHidden()
   const summary = page.getByTestId('phase-summary')
-  for (let turns = 0; turns < 4 && !(await summary.isVisible()); turns++) {
-    const answer = page.locator('.own [data-answer]').first()
-    const pass = player.bar.getByRole('button', { name: 'End the turn' })
-    await expect(answer.or(pass).first()).toBeVisible()
+  const answer = page.locator('.own [data-answer]').first()
+  const pass = player.bar.getByRole('button', { name: 'End the turn' })
+  for (let decisions = 0; decisions < 20; decisions++) {
+    await player.wanted()
+    if (await summary.isVisible()) break
     await player.decide(async () => {
       await ((await pass.isVisible()) ? pass : answer).click()
       return 'the turn'
