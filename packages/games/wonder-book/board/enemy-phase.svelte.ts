@@ -22,9 +22,10 @@ export class EnemyPhase {
   /** Takes a new view over, with what led to it. `pace` says how fast things move here. */
   follow(view: WonderView, last: readonly WonderEvent[], pace: string | undefined): void {
     const { before } = this
+    if (before === view) return
     this.before = view
     this.skip()
-    if (!before || before === view) return
+    if (!before) return
     this.collect(last)
     const moments = pace === 'calm' || pace === 'quick' ? momentsOf(before, last, view) : []
     if (moments.length === 0) return
