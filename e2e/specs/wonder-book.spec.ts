@@ -1,7 +1,7 @@
 import { beginningOf } from '@grimuar/contract/tutorial'
 import { boxOf } from '@grimuar/games'
 import { type Json, Match, openQuestion } from '@grimuar/kernel'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../helpers/accessibility.ts'
 import { LANGS } from '../helpers/app-text.ts'
 import { makeMove } from '../helpers/finger.ts'
@@ -97,6 +97,23 @@ for (const lang of LANGS) {
   })
 }
 
+/** Ends turns until an enemy phase is over, and returns its summary. */
+async function passUntilEnemies(player: Player): Promise<Locator> {
+  const { page } = player
+  const summary = page.getByTestId('phase-summary')
+  const answer = page.locator('.own [data-answer]').first()
+  const pass = player.bar.getByRole('button', { name: 'End the turn' })
+  for (let decisions = 0; decisions < 20; decisions++) {
+    await player.wanted()
+    if (await summary.or(page.getByTestId('enemy-phase')).first().isVisible()) break
+    await player.decide(async () => {
+      await ((await pass.isVisible()) ? pass : answer).click()
+      return 'the turn'
+    })
+  }
+  return summary
+}
+
 test('what an action would do is seen before it is done; the dragon says why it would', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/gallery/wonder-book/I-15?lang=en')
@@ -124,19 +141,36 @@ test('the enemy phase is summed up, and each novelty is explained once on a devi
   await page.reload()
   await expect(page.locator('.drawn svg')).toBeVisible()
   await expect(page.getByTestId('news')).toBeHidden()
-  const summary = page.getByTestId('phase-summary')
-  const answer = page.locator('.own [data-answer]').first()
-  const pass = player.bar.getByRole('button', { name: 'End the turn' })
-  for (let decisions = 0; decisions < 20; decisions++) {
-    await player.wanted()
-    if (await summary.isVisible()) break
-    await player.decide(async () => {
-      await ((await pass.isVisible()) ? pass : answer).click()
-      return 'the turn'
-    })
-  }
+  const summary = await passUntilEnemies(player)
   await expect(summary).toContainText('Enemy phase')
   await expect(summary).toContainText('Wyrm cards:')
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, preferences: { lang: 'en', pace: 'calm' } })
+
+  test('the enemy phase plays itself, a key skips it, and companions say what they mean to do', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const player = new Player(page, clicking)
+    await page.goto('/gallery/wonder-book/III-14?lang=en')
+    await expect(page.locator('.drawn svg')).toBeVisible()
+    // Notes come and go: whatever has once been on the page is remembered.
+    await page.evaluate(() => {
+      const seen = new Set<string>()
+      const look = () => {
+        for (const note of document.querySelectorAll('[data-testid="enemy-phase"], [data-testid="counsel"]'))
+          seen.add(`${note.getAttribute('data-testid')} ${note.textContent?.trim()}`)
+        document.documentElement.dataset['notes'] = [...seen].join('\n')
+      }
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    const summary = await passUntilEnemies(player)
+    await page.keyboard.press('Shift')
+    await expect(page.getByTestId('enemy-phase')).toBeHidden()
+    await expect(summary).toContainText('Wyrm cards:')
+    await expect(page.locator('html')).toHaveAttribute('data-notes', /enemy-phase Enemy phase/)
+    await expect(page.locator('html')).toHaveAttribute('data-notes', /counsel \w+ means to:/)
+  })
 })
 
 test('the tutorial goes on as the real chapter', async ({ page }) => {
