@@ -16,9 +16,10 @@ import {
 import { give } from '../context.ts'
 import type { AttackFrame, CubesFrame } from '../frames.ts'
 import { FIGURES, type Figure, NONE } from '../ids.ts'
-import { lasting } from '../lasting.ts'
+import { lastingBy } from '../lasting.ts'
 import type { Burn } from '../questions.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
+import type { Summand } from '../verbs/verb.ts'
 import { strike } from './damage.ts'
 import { placeCubes } from './instability.ts'
 import { attackBy, walkBy } from './moving.ts'
@@ -72,7 +73,7 @@ export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseD
   }
   t.frames.push({ op: 'attacked', figure, by, target })
   const hit = buffs.includes('attackArea') ? targets : [target]
-  const n = attackValue(t, frame) + (frame.burn === 'paid' ? 1 : 0)
+  const n = sum(attackSum(t, frame).map((part) => part.n))
   strike(t, {
     hits: hit.map((one) => ({ figure: one, n })),
     cubes: by,
@@ -106,10 +107,11 @@ function oneCube(purpose: CubesFrame['purpose'], seat: Seat, what: Partial<Cubes
   }
 }
 
-function attackValue(t: BlackRoseTable, { figure, attack: given, physical }: AttackFrame): number {
-  const own = attackOf(t, figure)
-  const bonus = physical ? sum(lasting(t, 'strongerAttack').map(({ n }) => n)) : 0
-  return Math.max(own, given) + bonus
+/** What an attack adds up to: the printed number of the figure or effect, events, flames. */
+export function attackSum(t: BlackRoseTable, { figure, attack: given, physical, burn }: AttackFrame): Summand[] {
+  const own = { n: Math.max(attackOf(t, figure), given), by: 'attack' } as const
+  const events = physical ? lastingBy(t, 'strongerAttack').map(({ event, rule }) => ({ n: rule.n, by: event })) : []
+  return [own, ...events, ...(burn === 'paid' ? [{ n: 1, by: 'flames' } as const] : [])]
 }
 
 /** Op `attacked`: what an attack does besides its damage (data §4, TRA07). */
