@@ -17,6 +17,7 @@ import { give } from '../context.ts'
 import type { AttackFrame, CubesFrame } from '../frames.ts'
 import { FIGURES, type Figure, NONE } from '../ids.ts'
 import { lastingBy } from '../lasting.ts'
+import type { Burn } from '../questions.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 import type { Summand } from '../verbs/verb.ts'
 import { strike } from './damage.ts'
@@ -51,21 +52,22 @@ export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseD
   const place = placeOf(t, figure)
   if (place === NONE || placeOf(t, target) !== place) return
   const buffs = isMage(figure) && ownerOf(figure) === by ? mageOf(t, by).buffs : []
-  const burns = buffs.includes('burnFigure') ? 'figure' : buffs.includes('burnRoom') ? 'room' : null
-  const canBurn = burns === 'figure' ? sum(t.tiles[place].cubes) > 0 : burns === 'room' && roomFor(t, place) > 0
-  if (frame.burn === 'ask' && canBurn) {
+  const ways: Burn[] = []
+  if (buffs.includes('burnFigure') && sum(t.tiles[place].cubes) > 0) ways.push('figure')
+  if (buffs.includes('burnRoom') && roomFor(t, place) > 0) ways.push('room')
+  if (frame.burn === 'ask' && ways.length) {
     t.frames.push(frame)
-    ask(t, by, { kind: 'burn', figure, target })
+    ask(t, by, { kind: 'burn', figure, target, ways })
     return
   }
-  if (burns === 'figure' && frame.burn === 'yes') {
+  if (frame.burn === 'figure') {
     t.frames.push({ ...frame, burn: 'paid' })
     t.frames.push(oneCube('steady', by, { places: [place], must: true }))
     return
   }
   remember(t, frame, target)
   dealer.say({ kind: 'attacked', figure, is: evocationAt(t, figure), target, targetIs: evocationAt(t, target) })
-  if (burns === 'room' && frame.burn === 'yes') {
+  if (frame.burn === 'room') {
     placeCubes(t, place, 2, by, dealer)
     return
   }
