@@ -96,7 +96,7 @@ test('on one device the curtain falls once for each Study step, program and acti
     const send = page.getByRole('main').getByRole('button', { name: text.board.send, exact: true })
     for (let n = 0; n < 4; n++) await take.click()
     await send.click()
-    await expect(player.sentence).toContainText('keep')
+    await expect(player.sentence).toContainText(/keep/i)
     const seen = page.locator('.cards [aria-pressed]')
     await seen.nth(0).click()
     await seen.nth(1).click()
@@ -109,7 +109,7 @@ test('on one device the curtain falls once for each Study step, program and acti
   await pass(player, 'Bela')
   await study()
   // The one who holds the device prepares first.
-  await expect(player.sentence).toContainText(/program/i)
+  await expect(page.getByRole('region', { name: text.board.preparing })).toBeVisible()
   await prepare(page, [
     { card: 'NEC08', side: 'upper' },
     { card: 'NEC02', side: 'upper' },

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { standFor } from './pointing.ts'
 
-const words = { width: 284, height: 200 }
+// As a browser measures it: not an object of plain fields.
+const words = new (class {
+  get width() {
+    return 284
+  }
+  get height() {
+    return 200
+  }
+})()
 const screen = { width: 1280, height: 720 }
 
 test('on a wide screen the text is on the right, or on the left where it would cover more of what it describes', () => {

@@ -43,9 +43,10 @@ const MARGIN = 12
 
 /** Where a text of some size covers least of what it describes. */
 export function standFor(about: readonly Box[], words: Size, screen: Size): Stand {
-  const top = screen.height - words.height - MARGIN
-  const covered = (left: number) => Math.max(0, ...about.map((box) => shareUnder(box, { ...words, left, top })))
-  return covered(screen.width - words.width - MARGIN) > covered(MARGIN) ? 'left' : 'right'
+  const { width, height } = words
+  const top = screen.height - height - MARGIN
+  const covered = (left: number) => Math.max(0, ...about.map((box) => shareUnder(box, { left, top, width, height })))
+  return covered(screen.width - width - MARGIN) > covered(MARGIN) ? 'left' : 'right'
 }
 
 /** The share of a rectangle that lies under another. */
