@@ -9,6 +9,7 @@ export {
   lazyEdition,
   type Position,
   rulesFor,
+  type Soak,
   type TutorialEntry,
 } from './box.ts'
 export { type ByLang, capital, counted, type Forms, LANG_NAMES, LANGS, type Lang, plural } from './lang.ts'

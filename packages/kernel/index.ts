@@ -55,6 +55,7 @@ export {
   publicOptions,
   readOptions,
   type Schema,
+  type StoryPlace,
 } from './options.ts'
 export {
   answersOf,

@@ -31,6 +31,18 @@ export interface CarryChoice<C = Json> {
   readonly samples: readonly C[]
   /** What everyone may know of it, such as the chapter; nothing where it is left out. */
   shown?(carried: C): Json
+  /** How the campaigns of each story begin, in games with several stories. */
+  readonly beginnings?: readonly C[]
+  /** The story it belongs to and the chapter that comes next, in games whose campaigns are saved. */
+  place?(carried: C): StoryPlace
+  /** What a state that cannot be read names and this version does not have: words, cards, chapters, a newer format. */
+  missing?(given: Json): readonly string[]
+}
+
+/** Where in which story a campaign stands. */
+export interface StoryPlace {
+  readonly story: string
+  readonly chapter: number
 }
 
 export interface Schema {

@@ -23,6 +23,7 @@ export const blackRose: Box = {
     conserved: (await import('./conserved.ts')).conserved,
     shared: ['options', 'watchers', 'peeks', 'rooms', 'met', 'top', 'bottom'],
     benchOptions: { setup: 'lot' },
+    soak: (await import('./soak/index.ts')).soak,
   }),
   tutorials: [
     {

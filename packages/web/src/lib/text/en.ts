@@ -119,6 +119,7 @@ export const en: Text = {
     noSuchMatch: 'There is no such game here',
     noSuchMatchText:
       'Games are kept in the browser they are played in. This one is not here: it may have been removed, or it belongs to another device.',
+    brokenLink: 'The link is not whole: ask for it again, or for the file of the game.',
     brokenMatch: 'The record of this game is damaged',
     noSuchGame: 'There is no such game',
     noSuchGameText: 'No game of that name stands on our shelf.',
@@ -216,6 +217,7 @@ export const en: Text = {
     close: 'Close the replay',
     link: 'Copy a link to this moment',
     copied: 'Link copied',
+    tooLong: 'This game is too long for a link. Send its file instead.',
     eyes: 'View as',
     spectator: 'Spectator',
   },
@@ -275,6 +277,7 @@ export const en: Text = {
       ['M', 'list of moves'],
       ['↑ ↓', 'through the moves and the log'],
       ['Enter, Space', 'choose'],
+      ['Space', 'while others move: straight to my turn'],
       ['T', 'description of the table'],
       ['L', 'the log'],
       ['U', 'undo'],

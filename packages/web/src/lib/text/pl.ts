@@ -126,6 +126,7 @@ export const pl = {
     noSuchMatch: 'Nie ma tu takiej partii',
     noSuchMatchText:
       'Partie zapisują się w przeglądarce, w której się je gra. Tej tutaj nie ma: mogła zostać usunięta albo należy do innego urządzenia.',
+    brokenLink: 'Link jest niepełny: poproś o niego jeszcze raz albo o plik z partią.',
     brokenMatch: 'Zapis tej partii jest uszkodzony',
     noSuchGame: 'Nie ma takiej gry',
     noSuchGameText: 'Na naszej półce nie stoi gra o tej nazwie.',
@@ -223,6 +224,7 @@ export const pl = {
     close: 'Zamknij powtórkę',
     link: 'Skopiuj link do tego momentu',
     copied: 'Skopiowano link',
+    tooLong: 'Ta partia jest za długa na link. Wyślij zamiast niego plik.',
     eyes: 'Oczami gracza',
     spectator: 'Widz',
   },
@@ -282,6 +284,7 @@ export const pl = {
       ['M', 'lista ruchów'],
       ['↑ ↓', 'po liście ruchów i przebiegu'],
       ['Enter, spacja', 'wybierz'],
+      ['Spacja', 'gdy grają inni: od razu do mojej tury'],
       ['T', 'opis stołu'],
       ['L', 'przebieg partii'],
       ['U', 'cofnij'],
