@@ -7,6 +7,7 @@ import { chapter4 } from '../stories/lost-name/en/chapter-4.ts'
 import { chapter5 } from '../stories/lost-name/en/chapter-5.ts'
 import { chapter6 } from '../stories/lost-name/en/chapter-6.ts'
 import { board } from './board.en.ts'
+import { journal } from './journal.en.ts'
 import type { WonderText } from './shape.ts'
 
 const sparks = (n: number) => counted('en', n, { one: 'spark', other: 'sparks' })
@@ -20,6 +21,7 @@ const dice = (list: readonly boolean[]) => list.map((success) => (success ? '★
 
 export const en: WonderText = {
   board,
+  journal,
   stories: { 'lost-name': { cast, chapters: [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6] } },
   card: 'Card',
   nowhere: 'beside the book',

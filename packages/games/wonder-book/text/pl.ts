@@ -7,6 +7,7 @@ import { chapter4 } from '../stories/lost-name/pl/chapter-4.ts'
 import { chapter5 } from '../stories/lost-name/pl/chapter-5.ts'
 import { chapter6 } from '../stories/lost-name/pl/chapter-6.ts'
 import { board } from './board.pl.ts'
+import { journal } from './journal.pl.ts'
 import type { WonderText } from './shape.ts'
 
 /** Biernik: „zdobywa 1 iskrę”; dopełniacz liczby mnogiej jak zwykle. */
@@ -34,6 +35,7 @@ const kosci = (list: readonly boolean[]) => list.map((success) => (success ? '�
 
 export const pl: WonderText = {
   board,
+  journal,
   stories: { 'lost-name': { cast, chapters: [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6] } },
   card: 'Karta',
   nowhere: 'obok księgi',

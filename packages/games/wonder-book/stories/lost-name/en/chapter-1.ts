@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter1: Said = {
   chapter: {
     title: 'The Whispering Tower',
+    so_far:
+      'One Friday a paper dragon called Dogear lured you to an abandoned tower and got stuck in a jar. Wyrms that eat words jumped out of the well; you beat them back, opened three locks in the attic and undid the clasp of the Wonder Book. The Book showed you Oniria, the land of dragons – and the shred of one torn-out page. Then the letters carried you inside.',
     note: 'The back cover of the Book: plan of the abandoned tower. The attic (level attic) is a flap unfolded by card 16.',
   },
   areas: {

@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter2: Said = {
   chapter: {
     title: 'The Tree of a Thousand Letters',
+    so_far:
+      'On a tree whose leaves are letters, Glossa the owl was forgetting her own name. You gathered the falling letters for her, walked her granddaughter Dot home to the nest and lit the lanterns in the crown. The light woke the Great Muncher, who in the end coughed up the whole alphabet and fell asleep. From the treetop you saw a white stain: a dragon once lived there whose name nobody remembers.',
     note: 'The Book opens for the first time: a tree rises from the middle. Levels: roots, trunk (card 8), crown (card 19).',
   },
   areas: {

@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter3: Said = {
   chapter: {
     title: 'The Inkwell Caves',
+    so_far:
+      'In caves full of ink you mended a bridge of pencils and closed three valves before the tide of ink could drown you. On the island the Blot woke with its seventeen eyes, and was calmed. Then the roof came down, and at the last moment you slipped into the vault. In the chest lay gifts and a letter in a hand that Dogear somehow knew.',
     note: 'A drawer with caves opens below the tree. Levels: mouth, depths (card 13), vault (card 25). Areas that close are covered with a black flap.',
   },
   areas: {

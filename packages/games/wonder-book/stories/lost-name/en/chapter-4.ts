@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter4: Said = {
   chapter: {
     title: 'Origami City',
+    so_far:
+      'In a city folded out of paper you found three ribbons and had to decide who should get them: the mayor or the Crumpled. You caught the kite that had stolen the ribbon of the sky, and named it Zigzag. Then it came to light that Dogear herself is the missing page of the Book. Dogear tied up the tearing sky, and you stopped the Scissor Queen.',
     note: 'A city of paper rises on the left of the Book. Levels: streets, roofs (card 15). The Accordion Bridge folds and unfolds by itself (card 4).',
   },
   areas: {

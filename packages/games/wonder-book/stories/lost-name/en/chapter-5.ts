@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter5: Said = {
   chapter: {
     title: 'The Clock without Numbers',
+    so_far:
+      'In the tower of the clock without numbers you set the pendulum going, gathered the numbers and defeated the Dial Warden. He kept the one missing minute, and it showed the truth: out of shame the dragon himself tore out the page with his name and folded Dogear from it, and echoes of the name scattered over Oniria. You rang the bell so that even the white heard it – and someone in its middle raised his head.',
     note: 'A clock tower rises on the right of the Book. Levels: yard, gears (card 8), dial (a ring of 6 areas, card 8), bell (card 26).',
   },
   areas: {

@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter6: Said = {
   chapter: {
     title: 'The Blank Page',
+    so_far:
+      'On the blank page you drew a way, and those you had not forgotten came running to help. You wrote sentences about courage, friendship and light until the white laid bare its heart: the Nameless. You got through to him and had to choose how this story ends. Then the Book sent you back to the classroom, where exactly five minutes had passed.',
     note: 'The last spread: white. Levels: margin, lines (card 4), heart (card 13). Areas appear when you “draw” them.',
   },
   areas: {

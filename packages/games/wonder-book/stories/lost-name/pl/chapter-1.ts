@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter1: Said = {
   chapter: {
     title: 'Wieża, która szepcze',
+    so_far:
+      'Papierowa smoczyca Zakładka zwabiła was w piątek do opuszczonej wieży i utknęła w słoju. Ze studni wyskoczyły zębacze, które jedzą słowa; odparliście je, otworzyliście trzy zamki na strychu i rozpięliście klamrę Księgi Cudów. Księga pokazała Onirię, krainę smoków – i strzęp po jednej wyrwanej stronie. Potem litery porwały was do środka.',
     note: 'Tylna okładka Księgi: plan opuszczonej wieży. Strych (poziom attic) to skrzydełko, które rozkłada karta 16.',
   },
   areas: {

@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter2: Said = {
   chapter: {
     title: 'Drzewo Tysiąca Liter',
+    so_far:
+      'Na drzewie, którego liście są literami, sowa Glossa zapominała już własnego imienia. Zebraliście dla niej spadające litery, odprowadziliście do gniazda jej wnuczkę Kropkę i zapaliliście lampiony w koronie. Światło obudziło Wielkiego Żuwacza, który w końcu wypluł cały alfabet i zasnął. Z czubka drzewa widać było białą plamę: mieszkał tam kiedyś smok, którego imienia nikt nie pamięta.',
     note: 'Księga otwiera się po raz pierwszy: ze środka wyrasta drzewo. Poziomy: korzenie (roots), pień (trunk, karta 8), korona (crown, karta 19).',
   },
   areas: {

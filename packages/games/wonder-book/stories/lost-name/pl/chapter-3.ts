@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter3: Said = {
   chapter: {
     title: 'Kałamarzowe Jaskinie',
+    so_far:
+      'W jaskiniach pełnych atramentu naprawiliście most z ołówków i zakręciliście trzy zawory, zanim przypływ tuszu zdążył was zalać. Na wyspie obudził się Kleks o siedemnastu oczach i dał się uspokoić. Potem runął strop, a wy w ostatniej chwili wpadliście do skarbca. W skrzyni leżały dary i list, którego pismo Zakładka skądś znała.',
     note: 'Pod drzewem otwiera się szuflada z jaskiniami. Poziomy: wejście (mouth), głębiny (depths, karta 13), skarbiec (vault, karta 25). Zamykające się obszary zakrywa się czarną klapką.',
   },
   areas: {

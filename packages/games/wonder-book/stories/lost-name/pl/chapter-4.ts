@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter4: Said = {
   chapter: {
     title: 'Miasto z Origami',
+    so_far:
+      'W mieście złożonym z papieru odnaleźliście trzy wstążki i musieliście rozstrzygnąć, komu się należą: burmistrzowi czy Zgniecionym. Złapaliście latawiec, który ukradł wstążkę nieba, i nazwaliście go Zygzakiem. Wtedy wyszło na jaw, że Zakładka sama jest brakującą stroną Księgi. Zakładka związała pękające niebo, a wy zatrzymaliście Królową Nożyc.',
     note: 'Po lewej stronie Księgi wstaje miasto z papieru. Poziomy: ulice (streets), dachy (roofs, karta 15). Most Harmonijka składa się i rozkłada sam (karta 4).',
   },
   areas: {

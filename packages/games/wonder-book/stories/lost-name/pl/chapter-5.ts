@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter5: Said = {
   chapter: {
     title: 'Zegar bez Cyfr',
+    so_far:
+      'W wieży zegara bez cyfr ruszyliście wahadło, pozbieraliście cyfry i pokonaliście Strażnika Tarczy. Strzegł jedynej brakującej minuty, a ona pokazała prawdę: smok ze wstydu sam wyrwał stronę ze swoim imieniem i złożył z niej Zakładkę, a echa imienia rozbiegły się po Onirii. Uderzyliście w dzwon tak, że usłyszała go nawet biel – i ktoś w jej środku podniósł głowę.',
     note: 'Po prawej stronie Księgi podnosi się wieża zegarowa. Poziomy: dziedziniec (yard), koła (gears, karta 8), tarcza (dial – pierścień 6 obszarów, karta 8), dzwon (bell, karta 26).',
   },
   areas: {

@@ -3,6 +3,8 @@ import type { Said } from '../../../story/story.ts'
 export const chapter6: Said = {
   chapter: {
     title: 'Pusta Strona',
+    so_far:
+      'Na pustej stronie narysowaliście drogę, a ci, o których nie zapomnieliście, przybiegli wam pomóc. Napisaliście zdania o odwadze, przyjaźni i świetle, aż biel odsłoniła swoje serce: Bezimiennego. Dotarliście do niego i trzeba było wybrać, jak skończy się ta opowieść. Potem Księga odesłała was do klasy, w której minęło dokładnie pięć minut.',
     note: 'Ostatnia rozkładówka: biel. Poziomy: margines (margin), linijki (lines, karta 4), serce strony (heart, karta 13). Obszary pojawiają się, gdy je „narysujecie”.',
   },
   areas: {
