@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { LANGS } from '@grimuar/contract'
 import { addSave, type Campaign, type CampaignSave, newCampaign, saveOf } from '@grimuar/contract/campaign'
 import { Match, readRecord } from '@grimuar/kernel'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { achievementsOf, IDS } from './achievements.ts'
 import { game } from './rules.ts'
 import { taleAt } from './samples.ts'
 import { story } from './stories/lost-name/index.ts'
+import { told } from './story/told.ts'
 import type { Tale } from './tale.ts'
 import { en } from './text/en.ts'
 import { speakOfCampaigns } from './text/journal.ts'
+import { loadChapter } from './text/load.ts'
 import { pl } from './text/pl.ts'
 
 const empty = newCampaign({ id: 'c', game: 'wonder-book', story: 'lost-name', name: 'Ours', created: 1 })
@@ -103,6 +106,10 @@ describe('achievements', () => {
 })
 
 describe('the journal', () => {
+  beforeAll(async () => {
+    for (const lang of LANGS) for (const { id } of story.chapters) await loadChapter(lang, { story: 'lost-name', chapter: id })
+  })
+
   /** Chapter I of the kept record. */
   function played(): Campaign {
     const record = readFileSync(new URL('records/chapter-1-won.txt', import.meta.url), 'utf8')
@@ -123,7 +130,7 @@ describe('the journal', () => {
     const { chapters, achievements, endings } = words.journal(ours, ours.saves)
     const [first] = chapters
     expect(chapters).toHaveLength(1)
-    expect(first?.title).toContain(text.stories['lost-name']?.chapters[0]?.['chapter']?.['title'])
+    expect(first?.title).toContain(told(text.lang, { story: 'lost-name', chapter: 1 }, 'chapter', 'title'))
     expect(first?.soFar.length).toBeGreaterThan(100)
     const facts = Object.fromEntries(first?.facts.map(({ label, items }) => [label, items]) ?? [])
     const tale = ours.saves[0]?.state
@@ -147,8 +154,8 @@ describe('the journal', () => {
   })
 
   test('every chapter has its sentences, in both languages', () => {
-    for (const text of [pl, en])
-      for (const chapter of text.stories['lost-name']?.chapters ?? [])
-        expect(chapter['chapter']?.['so_far']?.length).toBeGreaterThan(150)
+    for (const lang of LANGS)
+      for (const { id } of story.chapters)
+        expect(told(lang, { story: 'lost-name', chapter: id }, 'chapter', 'so_far')?.length).toBeGreaterThan(150)
   })
 })

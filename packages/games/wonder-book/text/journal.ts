@@ -79,7 +79,7 @@ export function speakOfCampaigns(text: Texts): CampaignWords {
   }
 
   return {
-    story: (id) => text.stories[id]?.cast['story']?.['title'] ?? id,
+    story: (id) => storyNamed(id)?.title[text.lang] ?? id,
     chapter: (n) => t.chapter(roman(n)),
     settings: ({ settings }) => text.difficulties[`${settings['difficulty']}`] ?? '',
     journal(campaign, path): Journal {

@@ -125,6 +125,11 @@ export async function importCampaign(text: string): Promise<CampaignImport> {
 }
 
 /** Loads a game with the words of all chapters that were won in a campaign, for its journal. */
-export async function loadChapters(box: Box, lang: Lang, _campaign: Campaign): Promise<Door> {
-  return box.load(lang)
+export async function loadChapters(box: Box, lang: Lang, campaign: Campaign): Promise<Door> {
+  const door = await box.load(lang)
+  const begun = campaign.saves.map(({ parent, settings }) =>
+    optionsAfter(door.game, campaign, parent === null ? null : (saveNamed(campaign, parent) ?? null), settings),
+  )
+  await Promise.all(begun.map((options) => (options ? box.load(lang, options) : undefined)))
+  return { ...door } // another one, so that what is drawn with it is drawn again
 }

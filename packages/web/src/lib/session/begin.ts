@@ -23,10 +23,14 @@ export function unsavedMatch(id: string): SavedMatch | undefined {
   return unsaved.get(id)
 }
 
-/** Saves a match under a new id. `commitment` is the hash of its seed, if it was shown before the first move. */
-function saveNew(match: Match, sitters: readonly Sitter[], more: Pick<SavedMatch, 'commitment' | 'chapter'> = {}): string {
+/** Saves a match, usually under a new id. `commitment` is the hash of its seed, if it was shown before the first move. */
+function saveNew(
+  match: Match,
+  sitters: readonly Sitter[],
+  { id = freshId(), ...more }: Partial<Pick<SavedMatch, 'id' | 'commitment' | 'chapter' | 'askEveryone'>> = {},
+): string {
   const saved: SavedMatch = {
-    id: freshId(),
+    id,
     game: match.game.id,
     sitters,
     updated: Date.now(),
@@ -44,6 +48,7 @@ interface Manner {
   readonly lots?: boolean // shuffle the seats
   readonly from?: Json | undefined // the table of a position to begin from
   readonly chapter?: CampaignLink | undefined // the chapter of a campaign it is
+  readonly askEveryone?: boolean // no standing order answers an interrupt
 }
 
 /** Creates and saves a new match and returns its id. */
@@ -51,7 +56,7 @@ export async function begin(
   box: Box,
   sitting: readonly Sitter[],
   options: Json,
-  { lots = false, from, chapter }: Manner = {},
+  { lots = false, from, chapter, askEveryone = false }: Manner = {},
 ): Promise<string> {
   const game = await rulesFor(box, from === undefined ? {} : { from })
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
@@ -59,7 +64,11 @@ export async function begin(
   const seed = freshSeed()
   const luck = { kind: 'fair', seed } as const
   const match = new Match(game, { seats: sitters.length, options, names, luck, ...(from !== undefined && { from }) })
-  return saveNew(match, sitters, { commitment: commitment(seed), ...(chapter && { chapter }) })
+  return saveNew(match, sitters, {
+    commitment: commitment(seed),
+    ...(chapter && { chapter }),
+    ...(askEveryone && { askEveryone }),
+  })
 }
 
 /** A comment line at the end of an exported record that says which seats are bots; other readers of records ignore it. */
@@ -77,8 +86,8 @@ export type Imported =
   | (RecordProblem & { readonly stage: 'read' | 'rules' })
   | { readonly ok: false; readonly stage: 'game'; readonly game: string }
 
-/** Saves a record from a file as a match on this device. Every seat that the file does not mark as a bot becomes a person's. */
-export async function importRecord(text: string): Promise<Imported> {
+/** Saves a record from a file or a link as a match on this device. Every seat that it does not mark as a bot becomes a person's. */
+export async function importRecord(text: string, id?: string): Promise<Imported> {
   const read = readRecord(text)
   if (!read.ok) return { ...read, stage: 'read' }
   const box = boxOf(read.record.game)
@@ -90,5 +99,5 @@ export async function importRecord(text: string): Promise<Imported> {
   const sitters = read.record.names.map(
     (name, seat): Sitter => ({ kind: kinds[seat] === 'bot' ? 'bot' : 'human', name: name || `${seat + 1}` }),
   )
-  return { ok: true, id: saveNew(built.match, sitters) }
+  return { ok: true, id: saveNew(built.match, sitters, id === undefined ? {} : { id }) }
 }
