@@ -10,6 +10,7 @@ export const journal: JournalText = {
   passwords: 'Passwords written down',
   fate: 'Fate',
   tokens: (n, difficulty) => `${tokens(n)} (difficulty: ${difficulty})`,
+  levels: { easy: 'easy', normal: 'normal', hard: 'hard' },
   attempts: 'Attempts',
   won: (attempt) => (attempt === 1 ? 'won at the first try' : `won at try ${attempt}`),
   heroes: 'Heroes',

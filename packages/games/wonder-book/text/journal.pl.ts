@@ -13,6 +13,7 @@ export const journal: JournalText = {
   passwords: 'Zapisane hasła',
   fate: 'Przeznaczenie',
   tokens: (n, difficulty) => `${zetony(n)} (poziom: ${difficulty})`,
+  levels: { easy: 'łatwy', normal: 'zwykły', hard: 'trudny' },
   attempts: 'Próby',
   won: (attempt) => (attempt === 1 ? 'udało się za pierwszym razem' : `udało się za ${attempt}. razem`),
   heroes: 'Bohaterowie',

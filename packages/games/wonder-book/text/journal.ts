@@ -1,7 +1,7 @@
 import type { Campaign, CampaignSave, CampaignWords, Journal, JournalChapter } from '@grimuar/contract/campaign'
 import { type AchievementId, achievementsOf, finalesMet, IDS, pagesOf } from '../achievements.ts'
 import { cardOf, storyNamed } from '../story/shelf.ts'
-import { readLeft, type Tale } from '../tale.ts'
+import { DIFFICULTIES, type Difficulty, readLeft, type Tale } from '../tale.ts'
 import { type Names, type NameText, namesIn } from './names.ts'
 
 /** What the journal says, in one language. */
@@ -12,6 +12,7 @@ export interface JournalText {
   readonly passwords: string
   readonly fate: string
   tokens(n: number, difficulty: string): string
+  readonly levels: { readonly [D in Difficulty]: string }
   readonly attempts: string
   won(attempt: number): string
   readonly heroes: string
@@ -25,7 +26,6 @@ export interface JournalText {
 
 interface Texts extends NameText {
   readonly journal: JournalText
-  readonly difficulties: { readonly [difficulty: string]: string }
 }
 
 /** A small number in Roman numerals. */
@@ -59,7 +59,7 @@ export function speakOfCampaigns(text: Texts): CampaignWords {
     const facts = [
       { label: t.choices, items: choicesIn(n, { story, chapter: save.chapter }, tale) },
       { label: t.passwords, items: written.length ? [written.join(', ')] : [] },
-      { label: t.fate, items: [t.tokens(tale.fates.at(-1) ?? 0, text.difficulties[tale.difficulties.at(-1) ?? ''] ?? '')] },
+      { label: t.fate, items: [t.tokens(tale.fates.at(-1) ?? 0, t.levels[tale.difficulties.at(-1) ?? 'normal'])] },
       { label: t.heroes, items: heroesIn(n, tale, before) },
       { label: t.ending, items: endings.flatMap((page) => n.page(page, 0)) },
       { label: t.attempts, items: [t.won(save.attempt)] },
@@ -81,7 +81,7 @@ export function speakOfCampaigns(text: Texts): CampaignWords {
   return {
     story: (id) => storyNamed(id)?.title[text.lang] ?? id,
     chapter: (n) => t.chapter(roman(n)),
-    settings: ({ settings }) => text.difficulties[`${settings['difficulty']}`] ?? '',
+    settings: ({ settings }) => t.levels[DIFFICULTIES.find((one) => one === settings['difficulty']) ?? 'normal'],
     journal(campaign, path): Journal {
       const met = new Set<AchievementId>(achievementsOf(campaign))
       return {

@@ -74,7 +74,7 @@ export const en: CampaignText = {
     empty: 'The journal begins with the first chapter you win.',
     endings: 'Endings met',
     achievements: (met, of) => `Achievements: ${met} of ${of}`,
-    hidden: 'not found yet',
+    hidden: (n) => `${n} more to be found. You will learn each name when you earn it.`,
   },
   import: {
     bad: 'This campaign cannot be loaded',

@@ -79,7 +79,8 @@ export const pl = {
     empty: 'Kronika zacznie się od pierwszego wygranego rozdziału.',
     endings: 'Poznane zakończenia',
     achievements: (met: number, of: number) => `Osiągnięcia: ${met} z ${of}`,
-    hidden: 'jeszcze nieodkryte',
+    hidden: (n: number) =>
+      `Do odkrycia: ${counted('pl', n, { one: 'osiągnięcie', few: 'osiągnięcia', many: 'osiągnięć', other: 'osiągnięcia' })}. Nazwę poznacie, gdy je zdobędziecie.`,
   },
   import: {
     bad: 'Tej kampanii nie można wczytać',
