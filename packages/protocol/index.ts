@@ -2,6 +2,8 @@
 export type {
   AuditEntry,
   Blocks,
+  CampaignList,
+  CampaignView,
   ClaimSeat,
   Commitment,
   ErrorBody,

@@ -95,6 +95,18 @@ export const RoomCard = Type.Object(
     }),
     places: Type.Optional(Type.Array(Seat, { description: 'after the draw: for each seat, the place its player had before' })),
     askEveryone: Type.Boolean({ description: 'true if interrupts are put to every player, whatever their standing orders are' }),
+    agree: Type.Optional(
+      Type.Boolean({ description: 'true if weighty joint questions are decided once all players who are here agree' }),
+    ),
+    campaign: Type.Optional(
+      Type.Object(
+        {
+          name: Type.String(),
+          id: Type.Optional(Type.String({ description: 'sent to people seated in the room and to its host' })),
+        },
+        { ...strict, description: 'the campaign of which this match is a chapter' },
+      ),
+    ),
     quiet: Type.Optional(Type.Boolean({ description: 'true if spectators may not write in the chat' })),
     host: Type.String({ description: 'id of the person who set the room up' }),
     created: Time,

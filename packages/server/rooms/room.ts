@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { answersOf, isForm, type Json, type Refusal, type Seat, sampleForm } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
+import { wonChapter } from '../campaigns/won.ts'
 import type { ServerContext } from '../context.ts'
 import { decide, entriesForLeaving, type PlayCommand } from '../matches/decide.ts'
 import type { ServerLogEntry } from '../matches/log-entry.ts'
@@ -231,7 +232,14 @@ export class Room {
         updates.push(this.audience.prepareUpdate(state))
       }
       progress = state.progress()
-      const outcome = await this.context.store.append(this.id, rows, progress, state.ended !== null, changed())
+      const outcome = await this.context.store.append(
+        this.id,
+        rows,
+        progress,
+        state.ended !== null,
+        changed(),
+        wonChapter(this.row, state, at),
+      )
       if (outcome !== 'done') {
         await this.reload()
         return undefined
