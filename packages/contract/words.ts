@@ -25,6 +25,8 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   item?(view: V, question: Q, item: unknown): string
   /** A line of the log, or undefined for what only the animation tells. */
   event(event: E, names: readonly string[], seat: Seat | null): string | undefined
+  /** The same told at length, where the log names only what the board shows in full: for the terminal. */
+  reading?(event: E): string | undefined
   /** Where in the game we are: "Round 2 of 6". */
   progress(view: V): string
   /** The names of score categories and tie-breaks. */

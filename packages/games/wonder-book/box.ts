@@ -13,10 +13,14 @@ export const wonderBook: Box = {
   icon: 'open-book',
   jewel: 'topaz',
   complete: false,
-  ...opening(() => import('./index.ts'), {
-    pl: async () => (await import('./text/pl.ts')).pl,
-    en: async () => (await import('./text/en.ts')).en,
-  }),
+  ...opening(
+    () => import('./index.ts'),
+    {
+      pl: async () => (await import('./text/pl.ts')).pl,
+      en: async () => (await import('./text/en.ts')).en,
+    },
+    async (lang, options) => (await import('./text/load.ts')).loadWords(lang, options),
+  ),
   readable: async () => (await import('./readable.ts')).readable,
   bot: async () => (await import('./bot.ts')).bot,
   checks: async () => ({

@@ -114,6 +114,7 @@ export function compile(json: Json, troupe?: Troupe): Compiled {
     story: {
       id: `${meta['id'] ?? ''}`,
       version: typeof meta['version'] === 'number' ? meta['version'] : 1,
+      title: titleOf(meta),
       cast: { ...cast, scripts: shared.scripts },
       chapters: chapters.map(({ chapter }) => chapter),
     },
@@ -150,12 +151,18 @@ function compileWith({ cast, said }: Troupe, file: JsonObject, desk: Desk): Comp
     story: {
       id: `${meta['id'] ?? ''}`,
       version: typeof meta['version'] === 'number' ? meta['version'] : 1,
+      title: titleOf(meta),
       cast: { ...cast, passwords: [...(names.password ?? [])] },
       chapters: chapters.map(({ chapter }) => chapter),
     },
     texts: { pl: words('pl', LANGS.indexOf('pl')), en: words('en', LANGS.indexOf('en')) },
     faults: desk.faults,
   }
+}
+
+function titleOf(meta: JsonObject): ByLang<string> {
+  const title = isList(meta['title']) ? meta['title'] : []
+  return byLang((lang) => `${title[lang] ?? ''}`)
 }
 
 function byLang<T>(make: (lang: number) => T): ByLang<T> {

@@ -113,6 +113,13 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
       return sayEvent(text.event, event.kind, event, namesIn(text, story, Number(chapter)))
     },
 
+    reading(event) {
+      if (event.kind !== 'page') return undefined
+      const [story = '', chapter = '1'] = event.in.split('/')
+      const [title = '', ...more] = namesIn(text, story, Number(chapter)).page(event.page, event.heroes)
+      return [event.page.side === 'front' && more.length ? `— ${title} —` : title, ...more].join('\n\n')
+    },
+
     progress(v) {
       const n = namesOf(v)
       return text.progress(chapterOf(v).roman, n.title, text.phases[v.phase], v.rounds + 1)

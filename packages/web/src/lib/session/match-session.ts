@@ -10,8 +10,8 @@ export type Refused =
   | { readonly reason: 'watching' }
   | { readonly reason: 'told'; readonly text: string }
 
-/** Animates a change of the screen; resolves when the animation has ended. */
-export type Show = (change: () => Promise<void>) => Promise<void>
+/** Animates a change of the screen, for at most so many milliseconds; resolves when the animation has ended. */
+export type Show = (change: () => Promise<void>, most?: number) => Promise<void>
 
 /** What an undo would do now. */
 export interface Undo {
@@ -47,6 +47,8 @@ export interface MatchSession {
   readonly box: Box
   /** The rules and the words they are told in; replaced when the language changes. */
   door: Door
+  /** The options of the match, as far as they are known here. */
+  readonly options: unknown
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
   /** The seat whose view is shown; null for a spectator. */
@@ -89,6 +91,8 @@ export interface MatchSession {
   readonly saveProblem: SaveProblem | undefined
   /** The record as a file to download; undefined while it is not available. */
   readonly file: { readonly name: string; readonly text: string } | undefined
+  /** The record that a link must carry, because the match is known on this device only. */
+  readonly carried?: string
   /** Whether the replay's controls are open. */
   replaying: boolean
   refused: Refused | null
@@ -104,6 +108,10 @@ export interface MatchSession {
   giveOrder?(order: StandingOrder): void
   /** Whether a step told the viewer nothing, so that a replay does not stop at it. */
   isQuietStep?(step: number): boolean
+  /** Whether others move now, and their moves are shown one after another. */
+  readonly watching: boolean
+  /** Shows the moves of others at once until the viewer decides again. */
+  hurry(): void
   /** Undoes the viewer's last decision, or asks the others to allow it. */
   takeBack(): void
   /** Continues a match that was `held`. */

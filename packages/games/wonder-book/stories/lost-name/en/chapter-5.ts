@@ -1,156 +1,52 @@
-import type { Said } from '../../../story/story.ts'
+import type { Packed } from '../../../story/packed.ts'
 
-export const chapter5: Said = {
-  chapter: {
-    title: 'The Clock without Numbers',
-    note: 'A clock tower rises on the right of the Book. Levels: yard, gears (card 8), dial (a ring of 6 areas, card 8), bell (card 26).',
-  },
-  areas: {
-    court: 'Courtyard',
-    pendulum: 'Pendulum',
-    cellar: 'Spring Cellar',
-    gearbig: 'Great Wheel',
-    gearsml: 'Little Wheel',
-    lift: 'Spring Lift',
-    d6: 'Dial: bottom',
-    d8: 'Dial: lower left',
-    d10: 'Dial: upper left',
-    d12: 'Dial: top',
-    d2: 'Dial: upper right',
-    d4: 'Dial: lower right',
-    bell: 'The Bell',
-  },
-  'card 1': {
-    title: 'Yesterday, Today, Never',
-    text: "In the courtyard of the tower a leaf hangs halfway to the ground. The pendulum stands askew, and the clock's face is as smooth as a plate. When you say hello, the word takes a while to reach the other person.",
-    note: 'At least 5 face-up tokens in chapter IV: each hero draws 1 scrap. COURAGE: each hero gains 1 spark.',
-  },
-  'card 2': {
-    title: 'Slowed Time',
-    text: 'You have only 2 actions per turn. Once per turn you may spend 1 spark (not an action) to take 1 additional action at once.',
-    'actions.0.t': 'Hurry',
-  },
-  'card 3': {
-    title: 'Swing the Pendulum',
-    text: 'The pendulum is as big as a swing for an elephant. Special action at the Pendulum: roll 3 dice, each success is one push. There is also a broken beetle in the courtyard – you may help it, but you do not have to.',
-    'actions.0.t': 'Push the pendulum',
-    enemy_text: 'Reveal 1 wyrm card (dark vortex: Spring Cellar).',
-    goal_text: '9 / 11 / 16 pushes in total (2 / 3 / 4 heroes).',
-    'back.text':
-      'Tick. Silence. Tock! The pendulum swings, the leaf falls, and your hello arrives everywhere at once. Time is yours again.',
-    'back.note': 'Discard card 2. Each hero recovers 1 heart.',
-  },
-  'card 4': {
-    title: 'The Broken Beetle',
-    text: 'A brass beetle lies on its back and ticks more and more slowly. Cost: 1 spark.',
-    'back.text':
-      'You wind it up with the spark. “Ticka!” it ticks. “Ticka, Ticka!” That is apparently its name. Write down the password TICKA. Ticka comes with you (cards 5 and 6).',
-  },
-  'card 6': {
-    title: 'Ticka Helps',
-    text: "When you Move out of Ticka's area, you may take it along. At the start of the enemy phase Ticka deals 1 damage to 1 enemy in its area or an adjacent area. Wyrms treat it like a hero; when it has lost all 3 hearts, it hides in a mouse hole for the rest of the chapter.",
-  },
-  'card 7': {
-    title: 'A Bargain with Time',
-    text: 'From a crack in the wall comes a voice as slow as honey: “I have a syllable that somebody lost here. Give me one of your hours for it. Or solve my riddle. Or walk on, I have time.”',
-    'options.0.t': 'Give an hour (turn 1 fate token face down).',
-    'options.0.out':
-      'The sun hops a little way across the sky. “Fair trade,” the voice purrs. “The syllable is LIN. And I shall keep the hour safe, you may need it yet.”',
-    'options.0.note': 'Write down the passwords LIN and HOUR.',
-    'options.1.t': 'Try the riddle: a chosen hero rolls 4 dice, 2 successes needed.',
-    'options.1.out':
-      '“It runs but has no legs. It strikes but hurts nobody. What is it?” Success: you shout “A clock!” and receive the syllable LIN (write it down as a password). Failure: you shout “A slipper!”, and the voice laughs until the tower shakes: every hero takes 1 damage.',
-    'options.2.t': 'Walk on.',
-    'options.2.out':
-      '“Wise not to waste time,” says the voice. “Take something for the road.” Small things fall out of the wall.',
-    'options.2.note': 'Each hero draws 1 scrap.',
-  },
-  'card 8': {
-    title: 'Wheels and Dial',
-    text: 'Unfold the gear wheels and the great dial. The clock is running but has no idea what time it is: its numerals have fallen among the cogs! A huge hand sweeps round the dial and brushes aside whatever is in its way.',
-  },
-  'card 9': {
-    title: 'The Great Hand',
-    text: 'At the end of each enemy phase the hand moves 1 dial area (12 → 2 → 4 → 6 → 8 → 10 → 12). Heroes in that area take 1 damage, and 1 wyrm in that area goes back to the pool.',
-  },
-  'card 10': {
-    title: 'Gather the Numerals',
-    text: 'Three numerals lie on the Great Wheel, the Little Wheel and in the Lift. Carry the Two to the upper right of the dial, the Six to the bottom and the Ten to the upper left (special action of the hero who holds the numeral).',
-    'actions.0.t': 'Set the Two',
-    'actions.1.t': 'Set the Six',
-    'actions.2.t': 'Set the Ten',
-    enemy_text: 'Reveal 1 wyrm card (dark vortex: Great Wheel). With 4 heroes add 1 more wyrm at the vortex.',
-    goal_text: '3 numerals are in their places.',
-    'back.text':
-      'The clock blinks as if it had put on glasses. Now it knows the time – and it knows too that one minute is missing. Somebody is guarding it.',
-    'back.note': 'Each hero recovers 2 hearts. Turn 1 fate token face up.',
-  },
-  'card 11': { title: 'The Two', text: 'Curved like a swan. Set it on the dial: upper right.' },
-  'card 12': { title: 'The Six', text: 'It insists it is a nine. Set it on the dial: bottom.' },
-  'card 13': { title: 'The Ten', text: 'It has two digits, so it weighs double. Set it on the dial: upper left.' },
-  'card 14': {
-    title: 'Between the Teeth of the Great Wheel',
-    text: 'The Two goes round and round between the teeth. It must be caught in flight.',
-    'back.text':
-      'Roll 3 dice. With at least 1 success you catch the numeral (card 11). Failure: the wheel nips your sleeve (1 damage), the card stays in play.',
-  },
-  'card 15': {
-    title: 'On the Little Wheel',
-    text: 'The Six spins upside down and pretends to be a nine. “Look how big I am!” it calls.',
-    'back.text': '“You are a six and that is all right,” you say. The Six is moved and lets itself be caught (card 12).',
-  },
-  'card 16': {
-    title: 'In the Lift',
-    text: 'The Ten is jamming the lift. It takes a little light as grease to move it. Cost: 1 spark.',
-    'back.text': 'The lift jumps and spits the Ten (card 13) straight into your arms.',
-  },
-  'card 23': {
-    title: 'The Dial Warden',
-    text: '“This minute must not be seen,” booms the brass knight. “I promised the one who tore it out.” Defeat the Warden. The hand keeps sweeping!',
-    enemy_text:
-      'The Dial Warden: roll 2 dice and resolve the row of the table. Reveal 1 wyrm card (dark vortex: Dial: top). With 4 heroes add 1 more wyrm at the vortex.',
-    goal_text: 'The Dial Warden has no hearts left.',
-    'back.text':
-      'The Warden kneels, and out of his chest slides a drawer with one single minute in it. “I guarded it for so many years,” he says softly. “Perhaps somebody should see it at last.”',
-    'back.note': 'Remove 2 wyrms from the board. Each hero recovers 1 heart.',
-  },
-  'card 24': {
-    title: 'The Missing Minute',
-    text: 'The minute unrolls like a film. You see a dragon who burned half a library by mistake. He was so ashamed that he tore the page with his own name out of the Book. Three echoes of that name scattered across Oniria. And the page, so that it would not be lonely, he folded into a little dragon.',
-  },
-  'card 25': {
-    title: "Dogear's Question",
-    text: 'Dogear watches the minute fade and looks at both sides of her own wings. “So it was he who folded me,” she says, so quietly that the clock holds its breath. “That page is me. Do you think he misses me sometimes?”',
-    'options.0.t': 'Own up that you knew, and say sorry (you have the password SECRET).',
-    'options.0.out':
-      '“I knew that shopping list was suspiciously dragonish,” sniffs Dogear. And then she laughs, first with one corner, then with all of them. Erase the password SECRET and write down the password TRUTH.',
-    'options.1.t': 'Shrug (you have the password SECRET).',
-    'options.1.out':
-      '“I see,” says Dogear in a voice that cools the tea, and flies off to gather scraps. She brings you one each. Without a word.',
-    'options.1.note': 'Each hero draws 1 scrap.',
-    'options.2.t': 'Hug her (you do not have the password SECRET).',
-    'options.2.out':
-      "“Who wouldn't?” you ask. Hugging a paper dragon takes a light touch, but you manage without a single crease. Each hero recovers 2 hearts.",
-  },
-  'card 26': {
-    title: 'To the Bell!',
-    text: '“He is not evil,” whispers Dogear. “He is just terribly, terribly alone.” Unfold the bell! If it rings, even the White Stain will hear it. But the clock starts to collapse: you must make it before midnight!',
-  },
-  'card 27': {
-    title: 'Ring the Bell',
-    text: 'The bell has been silent for a hundred years and is a little shy. Special action at the Bell: roll 3 dice, each success is one stroke. From round 4 on turn 1 fate token face down at the end of each enemy phase (with the password HOUR only from round 5 on).',
-    'actions.0.t': 'Strike the bell',
-    enemy_text:
-      'Reveal 1 wyrm card (dark vortices in turn: Great Wheel, Dial: top). With 4 heroes add 1 more wyrm at the first vortex. From round 4 on (with HOUR from round 5 on) turn 1 fate token face down.',
-    goal_text: '11 / 13 / 19 strokes in total (2 / 3 / 4 heroes).',
-    'back.text':
-      'The last stroke blows the wyrms away like dust. Far off, in the very middle of the whiteness, something huge raises its head and listens.',
-  },
-  'card 28': {
-    title: 'End of Chapter V',
-    text: 'The clock now shows the right time, and numerals have grown on its face. Only one thing is left: the page with nothing on it. And somebody who is waiting there.',
-    'endings.0.text': 'Time is on your side today. You will start the last chapter with a gift.',
-    'endings.1.text': 'You made it with several decent seconds to spare.',
-    'endings.2.text': 'Five to twelve! Your hearts beat louder than the bell.',
+export const packed: Packed = {
+  letters: ' etaos"ihrnld.uc:,mwpygkfTbv1xSW()2{}“”IDERACH!0BLO4G3/FY_NU6→P\'58j?M9V–-;KQq',
+  pairs:
+    'ABAAAFAAACAIACAABPBNAGAQBSAGAMAAAKAAAGARBWAGADAJANAAABAJAEAOACAHACABADALACBTAEAAAAAFADAPAEAKAKBUBdAdAHAKAAAIALABBlBfADBQAABRAZAIAEAJANBXABALADAAADBkAHACABBOAQAAARAABsBNBmAWADAFABAKAEATAHBOAVBbAFANAHBQAJABAVAABcBjAEAYAjAGACBoAHBeAGAkCDBcCHCECIBTBaAABXBpABBVAcAACBB9APAXAEASAEAUAHBVAHBPABBYAIADAbBNAEBVAHAWAEALAOASAKAEANCGACBgALBNAHAFBYBUBvALABAFADAVBnBaAJADB8AACRCOATCTCYAIAEAXAfAIBiAIBiAXAPCgB3AAALAHADBOATAIAaCtABBZALAEABBvAoCFAZAHAOAJANBfAmAABPBqBuCnCCBrABAbBYAMB5AMAaAEAOAUACADATBtABBUALAAAHAPAVAJDJASCzANAYACAXBNAOAFABABABASATDKBuDLADAWBZAlADASBRAUB4AFAHAMACBNC1CPBbBQAWCUAAAgCrC2ACCeAUCKCkBgBYAXBjBNByBOAABxB6BVDXDFAOAWCJB2CbBdDqBTAPDaAMCFCCAABYABBbAJDBAODxALDyCaB_BqC3B0AJBbB1BxCsDhAMClAcBhADAMB5DQA5BpDRAAA2AADSBpC4CPBtBNCoAABOBRBaBeAJCpByDfAYBiBNB7ALADALCAAiAACbBQCLB2BZAeBqBRA1AAAOBQAbBtBnCUAFACBNAMDWDnBeDHAJCQCQABCaEFD2BkAEBzAaChA0D0BXAMBTD1ALB6DDDgBnADATADASABA4BbACC5CmASBiCOAvC6AYBtABAPAaAJCqCMETBlAYAAB8AJAJAHApD4APAEEUACEXBUBQBRANBbE5BfARAmBhAIAnBQAhBZAHALAKEbA9AAAHAdAXAKBmAOCXBRAUDzEfDeBoDMACBaAKAMARBrDEAXBzBwCVAUAUDiEkCWADBVBeAAADBhAJCZAMDIABCsAOAPFXAPFYCiAaESACAECND-AzCkAbBaASECEWDmBZArB4BNCVBOAFBQEZAAAbAEFmDIAFEaDCAMAABjC9AcAPAIE6AlACBOC9AiAeFCCyBgAfCTASFEFzDZAaBNAfDAAoAEF3DcArAADsAAAJCvAHDMEGACAwChCdBRBZB2CxAFASAEBhCjB4BQD5ATBOD6APClGHAUBZAsAyA7GKAqEoBVBiBcGNCXBuEqGPErABB1DOAICSBRCVCWBXD8GVAVGWD9AqC_GYABGZFSGaFcGbCuGcAgGdAMGeDiGfAABuAWGhAEGiBeGjD9D_AcBzCSAuAAE0B_GoE1GpFeGqBOEnAAEBADAuC7AJByD8CACNAMGxDVGyDTDvBwCwDNFnBNAHCWASBNAmBXCNAYG6ADG7DZG8ACG9EvG-EIALEHAHAJFhBkDPAUABACAzAAAOAKDoAIBOBxAYCZFABOAZATAeABFyAAEAB2ARBhDOBQAPADAnAABhACD5AWAIBNE3AeHWApHXAsHYAqHZApHaAZFlEc',
+  said: {
+    chapter:
+      'DpAsDaAACoDbA6CaAaBaAFBXDrF5F6ACB6CKAJCfBzFFEGBQC-AwAECqBZAxC_BvAFB0AVDAB1DcBOAgCuBBAhB1DtDdBwF7DuA8AADvB4B1CuBBAhB1EeDdCuAiA8AhCc',
+    areas:
+      'CDAPDwBfAsDwACAVDABXFGBTA-DzBXAPChBYBTAeAUF7AsChBYBXDcAaCYBTFHBXDcAFASALBTAxEHDeBXCwAYBfAeAUF7AxF8EgA8EhDCACACCQEgBBEhEiCKFIEgAcAvEhEjFIEgAcAiEhACCREgAiEhEjF9EgAzEhEiCKF9BXEeBTB2F-CG',
+    'card 1':
+      'CJA4CiFJAMCjB1AZAEAMCjB1A6C_BaCLAnBVBRAPDwACAVCgC-ACB6CKBwBoADAYEkAKAWBOAIBeAYElCAF_AWD2FKGAFGBhDEFKBOB4AXABATD3BRDsA_BOEIEJGBGCAEBPAACxBwAUEKBdBZCrCMB8GDBnChAEFLDFBUFMFNCyAHCeCdB_CsBrAEBPCKAUBaAFBjBuDrArBQBoGEBAAAEIABBIDDAAACCqB5BOCSAPFOACCKAnBGB0ABD4GFGGGIGJGLArA0ApB0ABD4AWADBmGGFPCc',
+    'card 2':
+      'CJAeEiDGC4EmCLEnFQBjELEMBiCBBODgEoAKBZAyAKAPBNDgGMEpCjBhAUABBkD6FPDdENFRBiCBAhAACdDEDNCND7AMAHCBFSGOBqBjAPABGQAtC5AJAVCG',
+    'card 3':
+      'CJAeATB3BrA-DzEOFGAAB7CxAaCYAACxFTATCvEsAAFRABBoAUCVAKACEPAUEtCFAAGOEQA-DzB0FUDHERFVGRFWBhFZBOB7DjAUGSBZBsBaEJBeAFBgBwEuEvAaDPDfGTAPDwACAVCgBHAAEpCjBnBvAUAAByB1FaCmAMBgENGUFbGQA-GSBrFGGXGgEwB0AeAUF7AsChBYAhGkBFAAGlCNGlA8AAAUGSGmFbACBeDdEMD_ERD_FdAECiAhEAEBEPAHBoAKAPC0AZAECPGnB2FGBhATB3AFFLBoADExAYBeALAFD3EyBnChBgBYEzAbBzC_BaAVCyBaBNBqBjAPC0C4ASEJEyBODTADBmDSDrAoCfCuCuAiBZGrAcE2Cc',
+    'card 4':
+      'DpAwAJEvAwDPCECLF5EuB4BOAaDPDfCwBzCXDkCzDlBcCPBOFfBxFfAFEiALAVGJAEEVB0D6FPEAGsATAHBkB-DDAACoBrAFFPDUGtGuB-BcCPAFDUGtB1GtGuBsBqB7ADAUAUBYB5ACELDkAKDVC0AfGvFgE3AZAnAsBKArBZEBBwAPCQBzEDCmAgAPDABOBADlA8AhCc',
+    'card 6':
+      'CJEBBwAtBvAUAFCLCrCMCmBEAECWDbDuGtA_BODvADB1EpADCADEDNB-BeBjAWFhE4EVBYBQC-GwAUAIFiEBBwAMABBeBOGzBNCdCNGwCSDkG0BtAAFRD7BCBiB5BQDvADBZAfDKBOACD0B-G1ADCkAEBJAACyCMB-FjC1FkEYA1E2AFB1B-AIDYGmBwASBbAFBNAICZBNEsBrB_FkC-APFOFJCc',
+    'card 7':
+      'CJF5AwBYAWADCSEDC4EmCLA3FlBwAPAJCtAAGTATEYAPCQFNG2GBEiAACxAIBjABAVB0AlAnFQFTAVALEKAaCeC8FoFpCAC1FkAIBaC0A0G3G4DjDuEyBnDwBOEsAAByBZAyAJBhCZCWASCAAJDYAMBoBZAyAJAAATBeAXFqB1AnFQBcEmANG5CnErA0G3FRAIDwDdGMG_EWB6AKAhC9AvE6B2AFAOBVAICRBOBwHAElCABiAJAEAFEEAFAXAVDUA3ADHBAAACClAMABE7BrG2AUC5AJAFDUB2AFAVALEKAaCeB7AxAnA6HCAnE8EYAXHDBrAIDwBhADAYGREpADCAAKABDGB-AVHEANG5CnAvANDrAfGvFgEXAMBOAxAnA6DlAtGLFrC6AZAJAVBrAJDYAMBoB0BwFsAEAFCMAIBaBgFUALBOHFFVGRAiBhFZAFBzAKDPAMABAMFrFtE9AJHGBOFaFjAKBgBoAWAFBZE9EVEzAXBzFaAIC5FuCbFpAVBZCrBqB7ByBDC7AeFZAFB0B8E8DbAlF5DsGuBxB_APABG3BRAFAVALEKAaCeAxAnA6DdATGvBNB-AMDmCxBwAUDnAME-A3ADE_AOB_B0B8E8DbAlArBhCwAUAUBaAuAmD3BRG2EKHHBOHGBcALBrACB6BaBhCVAXCiB0C_BaAVDhFMBzGzABFvC6AfBeAXFqFvFtAfCfBNENCdATB4DZBcEmE7GDEEFnC0AlAZADDNFoBPCvEsBrAJAED7ANC7AeASEYBPB3BOAYEYDbC-ATBeALFvANDrE0GFGGGICc',
+    'card 8':
+      'CJDeHIC3CLA7AKHJBUBRDcAACyC2HIBRAWD0DtGAF6B7AJHGAKCvFaFjAKBgDYABBwCyBqBcG4B-CfB0DkHKGUAYBeBoBVDVBjAWBrE1AWAFGnArBnDoBNAIBxAFATHDBOEcBRDtDlEuGSBzB4DYBNATCVBdAbCKB7CSDkATCjCc',
+    'card 9':
+      'DpEfAtADFKCLArE4ABBkDuFWAAGwAUAIFiBRAIBxGCAbBzCNDtAAG0AgAcEMFBEMFBHFFBA8AAFBBBAAFBAcAvAAFBAcAiE-AtBaEdCSC8G0DEDNGzABD3FcCSC8G0AWEdCzAACdDWAECZCc',
+    'card 10':
+      'CJA0ADBPBaBrA6EbAFCLBsB_BNHKCwBNFFFHFLAxEHDeDlGTAxF8GJBYAJAVBrHLBgF_EjEGBQC-DtFLFwAAF_DCACACCQDlBRAZCMF_EjBoAYBQAgAFAUEtCFAAGOC-AIBaBgFxAICZAMEEFAAhGQHME4HLAEBXEqAcC6HME4FwBXEqAiC6HME4AZB5GXGgEwB0FHE-HNFdEdD7BUCNFfD-EQEwGkERHKBYBNCSBPABHBAAAUALBiCiHOF6AaALBmAXBOCxAHExB-CVBUAUESCXAWALDXCiBZA6B6AAB-FDB6EEBcG4BHDlB-FDB6BOFbBgC8DjF0B7ASCfAFB3EPEaFpCAB7AWAODACvByDSDrGrAiE2AFBZAZC5BVG_BNDDCc',
+    'card 11': 'DpHLAECLAsC5AbDGG1FTElAKEPABBQB-FFDtB0EjF9Cc',
+    'card 12': 'DpFwCLE9BmAFCfFuB-B7BwAKBmC0HMBQB-FFDtB0DCACACCQCc',
+    'card 13': 'DpAZB5CLE9FjACATBgAMCYByAFHPBgB-ATABCpBOAMBbAaBoEPABBQB-FFDtB0EjFICc',
+    'card 14':
+      'CJAwHEATABCMBRAZDPBPAAC-FHEOHLBgAWEdEcBxEcAaHEATABCMBRBdABBPBZE9ASHQF1HRHHBQCSAYALCpACEAAqCZDHERFVC0HNBqBoGED6FZBOCmHRACFsBrFADdCuAcAcE-A3ADE_AOB_AQBrCyC2AAAKAHAUBOEyBhBoABCWAgGzABAhFLCuEVCjBOCSAUALCjCc',
+    'card 15':
+      'CJAyBVBRAxEHDeEOFwBhAUBmBODDAFDYFgBxAUB_BdFKBOCdF1BwAKBmC0AlAxAECqBnB6AAAaCYAAHSDVGuB-APBeALAFEAAlGsBYBNFTFCDlC8B7EYF9ARC7B8GDGAFwAAB7GCAbDGBxBoFuByAFBvExF1HRHHBQAgCuAcAiAhCc',
+    'card 16':
+      'CJAnBVBRAxF8EOAZCMB7BCDVASB3BrCwDMBZE9FMFNHAALCpBQCxAWB_FiCdGCCWByGJAEEVB0D6FPHOCwAYBQBCCaAUHIAFAUDkBRAZCMAgCuAcA1AhHTClCpBQBmCdEyAABYASB9CG',
+    'card 23':
+      'DpC3AAF2B5CLAlBsB7F0ASHQENF1AFABB5ARC7DCCQEEEuB4BOFDCpACDUHSAUEZCfDGBRDjFxACECB-BbACANC7AoABAYABEQF2B5GAAIBxAXHDBOAFATHDB3AuGXB2C3AAF2B5B0FUDHEMFVBNBxB_AFCZCWBRAJB6AAC-DEAaBoBZGgEwB0D1ACCRE-HNFdEdD7BUCNFfD-EQEwGkB2C3AAF2CMFjAKBgAICUFuFIHOF2CMFDC2AFD3DbCCBnB7FsCiBQAFCwAMFNGFCKEDDjAFB3CeF0CSByDUHSAWAODADGB-EsBhBgASADAKCAAVCUAFE7BnBNAFCjBOAFCCACALAVDUA-BaFOBOFoFpAVE8BbALBUAFABBNB-BqALB4ACANG5DLDrAqDQAECWEMDRBOAYEZBrDCDABZGrAcE2Cc',
+    'card 24':
+      'DpBECfAFCvBEFEBdEOF0HGFUALBOG1BwAYE_ASBZEnBhABBNBwHUCXFxAaC5AKDGAIBeExBwCwEuBYCAAaCAASCfFMC0AtBNATGBBgB4CVASDGC8HVACECDWDTBNCoBnB7DmAKDVBNDbC-AwAECqBZBsB_BNEtAIEdDuC8AKDVBNAFHRACFJDGBiAJAEAFBOAyAKAHEzADHCDWDTABHPBgC8B-ATBbALBUENF1ALBjBvAVARBnBNHJAMDGBmCdBwHAHUBjCc',
+    'card 25':
+      'CJF4A_BOBLAOCiCBCLF4AAElACFsBzBRF0AYD7BNBxC1CqBOBqDCBPBhDYBzCCBnCKDmATB3AFDUAeBgB-ATCxHVFxHJAMDGEmE7E8BNAFCjAFHPBgBMAOAHHEELC8BRDsBnCZAMBODkAaB_ADBPDUBsBqAUDTEJASC0AoBgCmBPBmAXBnBNASCfAFBzG4FoBcASCiBDG5CnErAyATBVDDAAC8CmFDABATD3AFCjBhBtAJCAAgB8FQHbAhC9AvFtHSFDABATAAC8AFAICRAUCvALCfBQATGBDOAUDIAHBbAFELHUBjCfAIE7BhAKAHAYAYBOF4HCBPCMAFHVEKHHAFB1AYHBFkEDDjAPBtAKBaB1BPCMEDEYDuBPDQBZApAJFiHbDlATGvFgE3AZAqA7AZAtFrC6AeAIAJDoDdB8FQHbAhFrFtAnBhDPE7GDBOF4AACSBwG2C8E1CZEEBdADD3AYCwBzCCExCdAWADBPBaBhGIAFEPHVEuB3BOCmDjFWBZFyDbBwDFAMFrANDrE0GFGGGIFvC6AtDoBnCKAgCmAMBgENGUHbAhFvFtCrBgATBbALAMAKA_ACBDC7CmB4AXBZAtDoAWCvBwAUADDgHUCXFMFNALCpBQACBbFsB1FaEpADAKDTBNCoDbFTB3CeAPB_B4C0GrAiE2B9CG',
+    'card 26':
+      'CJAZBgBRF-AuCLAlAtEJENC_E_ARC7CyCfAUBaBOF4DUAtEJBCHQFJEzAaALAVB1FJEzAaELBeBjABANC7A7AKHJBUBREeGnAnExB-AJB3AFB1C_CMBRCrByBNAeDECSATE_ALEUAAByBZAwESBRDsHTBYFuCdAPCZEKAUAFABB0EpHQASADDNB-AaABAYECASDYAKCpACAuCG',
+    'card 27':
+      'CJAqB3BrF-EOEeBnCxAaABCMAFAHBoAKBQEsAAADBnAOFKB_BUAVCUHIB7BwHAAFAIAVEPAUEtCFAAGOEQF-B0FUDHERFVGRFWBhFZBOB7DjEVAJCqC0A3HcHFCXGMG_FgEQABBkDuFWAAGwAUAIFiAgCoBrAUDnBUAtGLFqELAYHcBAFqAhGQAeACEzDNBREeGXGgETBcAPGmEoAKB0FHB1D1ACCRE-HNFdEdD7BUCNFfD-EQAYHBFkEwBZA3HcHFCXAgEDAtGLAAAYHcBAFqAhAAGMG_EWB6AKGkAcCNGlERGlBFHTAJCqGmFbACBeDdEMD_ERD_FdAECiAhHOALGEEVAJCqBNAaEiEEDRBOADElCAG1AMDOACBZA3BYAACCAYB1GTFeCAASDYAMCeC-CyAHBdAKCiAFHPEaBPB3BnDoBNClCfBzDkAIABADBUBxALCfBdAKB9CG',
+    'card 28':
+      'CJApBkDuAsFOACCKBGEOF6AKB6E8B6EEEGBQBcEmD3HKGUAWAJDmCXDkEIC0AyAKELDjBPCvB7FIAQBrAUDTBNEDCbBPCvCXByHCFoFpCAFxB7ElAHBcAKAWAABPBaABBuDBB3B9AvANBpC4ASEJCXEyBhDYBNFbAMCjBZGsATE_ALHTBYE4ALGEAPFOACCKEDBwAWF8BuDBB3B9AcANBpGsASD7BNB-CoBhC_EFAAAMEtB5BQAFEtBjAMBOCdAFAUDvBuDBB3B9AiANBpA3G3CdACATBvAbABGnA4DwE2BOAaABBqALBbAMCKBPFRBREeCc',
   },
 }

@@ -1,166 +1,58 @@
-import type { Said } from '../../../story/story.ts'
+import type { Packed } from '../../../story/packed.ts'
 
-export const chapter1: Said = {
-  chapter: {
-    title: 'Wieża, która szepcze',
-    note: 'Tylna okładka Księgi: plan opuszczonej wieży. Strych (poziom attic) to skrzydełko, które rozkłada karta 16.',
-  },
-  areas: {
-    gate: 'Brama',
-    hall: 'Sień',
-    kitchen: 'Stara kuchnia',
-    library: 'Biblioteka',
-    well: 'Komnata Studni',
-    stairs: 'Kręte schody',
-    attic: 'Strych',
-    balcony: 'Balkon',
-    study: 'Gabinet Skryby',
-  },
-  'card 1': {
-    title: 'Papierowy smok',
-    text: 'Piątek, ostatnia lekcja. W szybę stuka coś małego i białego: smok złożony z papieru! Kicha garścią liter, mruga do was i pędzi w stronę opuszczonej wieży za miastem. Nikt nie musi mówić „chodźmy” – plecaki już są na ramionach.',
-  },
-  'card 2': {
-    title: 'Drzwi bez klamki',
-    text: 'Wieża wygląda, jakby ktoś zapomniał ją dokończyć. Drzwi nie mają klamki, za to wycięto w nich kształty czterech dłoni. Czyje dłonie tu pasują? Wybierzcie bohaterów i weźcie ich karty.',
-  },
-  'card 7': {
-    title: 'Pierwsze kroki',
-    text: 'Drzwi zamykają się za wami z westchnieniem. W środku pachnie kurzem, woskiem i odrobinę burzą. W powietrzu wiszą złote iskry, a gdzieś wysoko ktoś szepcze wasze imiona, jakby się ich uczył na pamięć. W Bibliotece bije źródło iskier: gdy na początku fazy graczy nie ma tam iskry, pojawia się nowa.',
-  },
-  'card 8': {
-    title: 'Rozejrzyjcie się!',
-    text: 'Spokojna chwila: nikt was jeszcze nie goni. Chodźcie, zbierajcie iskry i zajrzyjcie w każde miejsce oznaczone kartą oddziaływania.',
-    enemy_text: 'Nic się nie dzieje. Na razie.',
-    goal_text: 'Zbadajcie wszystkie 3 karty oddziaływania.',
-    'back.text':
-      'Słój na stole zaczyna się trząść, aż brzęczą szyby. W środku siedzi wasz papierowy smok i jest bardzo, bardzo niezadowolony.',
-  },
-  'card 9': {
-    title: 'Mruczący kredens',
-    text: 'Kredens mruczy jak kot. Jedna szuflada wystaje, jakby prosiła, żeby ją podrapać.',
-    'back.text': 'Drapiecie szufladę, a ona wysuwa się z zadowoleniem. Ktoś zostawił tu coś przydatnego!',
-    'back.note': 'Dobierasz 1 skrawek.',
-  },
-  'card 10': {
-    title: 'Słój na najwyższej półce',
-    text: 'Na samej górze regału stoi szklany słój. Coś się w nim rusza. Drabina ma tylko trzy szczeble, i to nie po kolei.',
-    'back.text':
-      'Wspinaczka! Rzuć 2 kośćmi. Przy co najmniej 1 sukcesie schodzisz z gracją i z 1 iskrą w garści. Bez sukcesu schodzisz szybciej, niż było w planie (1 obrażenie). Tak czy inaczej słój stoi już na stole.',
-  },
-  'card 11': {
-    title: 'Portret bez twarzy',
-    text: 'Na obrazie widać smoka, ale tam, gdzie powinna być głowa, płótno jest białe. Pod ramą wisi maleńki lampion. Koszt: 1 iskra.',
-    'back.text':
-      'Gdy lampion się zapala, z ramy wypada mosiężny klucz (karta 12). Pod obrazem była kiedyś tabliczka z imieniem. Dziś to tylko gładki kawałek mosiądzu.',
-  },
-  'card 12': {
-    title: 'Mosiężny klucz',
-    text: 'Ciężki, ciepły i trochę obrażony, że nikt go nie szukał. Otwiera coś na strychu.',
-  },
-  'card 13': {
-    title: 'Smok w słoju',
-    text: '„Mam na imię Zakładka – woła smoczyca ze słoja. – Schowałam się tu tylko na chwilkę, a pokrywka się zatrzasnęła! Macie ręce? To proszę ich użyć!”. Obok stoi biurko pełne kuszących szuflad.',
-    'options.0.t': 'Najpierw uwolnijcie Zakładkę.',
-    'options.0.out':
-      'Pokrywka puszcza z cmoknięciem, a Zakładka siada komuś na głowie. „Będę was pilnować. Ktoś przecież musi”. Z jej skrzydeł sypie się iskra.',
-    'options.0.note': 'Zapiszcie hasło PRZYJACIEL. Wybrany bohater zdobywa 1 iskrę.',
-    'options.1.t': 'Najpierw przeszukajcie szuflady.',
-    'options.1.out':
-      'Znajdujecie dwa drobiazgi, a Zakładka znajduje powód do obrazy. Wychodzi ze słoja sama, z miną kogoś, kto to zapamięta.',
-    'options.1.note': 'Zapiszcie hasło KIESZEŃ. Wybrani bohaterowie dobierają łącznie 2 skrawki.',
-  },
-  'card 14': {
-    title: 'Studnia ziewa',
-    text: 'Z komnaty obok dobiega ziewnięcie. Studnia otwiera się jak paszcza, a z mrocznego wiru wyskakują stwory złożone z samych zębów. „Zębacze! – piszczy Zakładka. – Jedzą słowa! I kanapki. I trochę ludzi”.',
-  },
-  'card 15': {
-    title: 'Pierwsze starcie',
-    text: 'Zębacze mają po 2 punkty życia: po pierwszym obrażeniu są oszołomione, po drugim – pokonane. Trzymajcie się razem: zębacze uwielbiają samotne przekąski.',
-    enemy_text: 'Odkryjcie 1 kartę zębacza (mroczny wir: Komnata Studni).',
-    goal_text: 'Pokonajcie łącznie 5 / 5 / 9 zębaczy (2 / 3 / 4 bohaterów).',
-    'back.text':
-      'Cisza. Nawet kurz boi się opaść. „To był dopiero przedsionek – mruczy Zakładka. – Na górze jest Księga. Jeśli zębacze dotrą do niej pierwsze, zjedzą wszystko, co w niej mieszka. Całą krainę!”.',
-    'back.note': 'Każdy bohater odzyskuje 1 serce.',
-  },
-  'card 16': {
-    title: 'Schody z gruzu',
-    text: 'Odgarniacie gruz i rozkładacie skrzydełko planszy: przed wami strych! Drzwi do gabinetu mają trzy zamki, każdy z innym charakterem. A za waszymi plecami mroczny wir zaczyna się wdrapywać po schodach, stopień po stopniu.',
-  },
-  'card 17': {
-    title: 'Winda na książki',
-    text: 'Akcja specjalna w Bibliotece albo na Strychu: zużyj 1 iskrę, aby przejechać windą między tymi obszarami. Nogi trzeba podkulić.',
-    'actions.0.t': 'Windą na strych',
-    'actions.1.t': 'Windą w dół',
-  },
-  'card 18': {
-    title: 'Trzy zamki',
-    text: 'Na strychu czeka stos kart. Zamki są o siebie zazdrosne: zająć się można tylko tym na wierzchu. A klucz wolno podać komuś, kto stoi blisko!',
-    enemy_text: 'Odkryjcie 1 kartę zębacza (mroczny wir: Kręte schody).',
-    goal_text: 'Otwórzcie wszystkie 3 zamki.',
-    'back.text':
-      'Trzeci zamek klika, a drzwi gabinetu uchylają się na szerokość smoczego nosa. Coś jednak wciska się między próg a futrynę…',
-  },
-  'card 19': {
-    title: 'Zamek Śpioch',
-    text: 'Ten zamek chce tylko światełka na dobranoc. Koszt: 1 iskra.',
-    'back.text': 'Iskra mruga, zamek ziewa i zasypia, a zasuwka sama opada.',
-  },
-  'card 20': {
-    title: 'Zamek Obrażalski',
-    text: '„Nie otworzę się byle komu” – skrzypi. Trzeba go zagadać albo porządnie szarpnąć.',
-    'back.text':
-      'Rzuć 3 kośćmi, potrzeba 2 sukcesów. Udało się? Zamek daje Ci na zgodę 1 iskrę. Nie udało? Dalej stroi fochy: karta zostaje w grze i można próbować ponownie.',
-  },
-  'card 21': {
-    title: 'Zamek Prawdziwy',
-    text: 'Zwyczajny zamek. Potrzebny jest zwyczajny klucz: oddziaływać może tylko bohater z Mosiężnym kluczem (karta 12).',
-    'back.text': 'Klucz wzdycha z ulgą i rozpuszcza się w zamku jak cukierek.',
-    'back.note': 'Odrzućcie kartę 12. Do Gabinetu można już wejść.',
-  },
-  'card 22': {
-    title: 'Stara luneta',
-    text: 'Luneta patrzy nie na miasto, lecz do środka wieży. Obok stoi coś przykrytego płachtą.',
-    'back.text':
-      'Pod płachtą stoi Latarnia Skryby (karta 23)! Świeci nawet wtedy, gdy nikt jej nie zapala. Zapiszcie hasło LATARNIA.',
-  },
-  'card 23': {
-    title: 'Latarnia Skryby',
-    text: 'Akcja, 1 iskra: zadaj po 1 obrażeniu maksymalnie 2 wrogom na Twoim obszarze.',
-    'actions.0.t': 'Błysk latarni',
-  },
-  'card 24': {
-    title: 'Zębacz w drzwiach',
-    text: 'Mały zębacz utknął w szparze. Trzęsie się cały i szczęka zębami – wcale nie groźnie, raczej ze strachu. W pyszczku trzyma okruszek kartki, jakby to była przytulanka.',
-    'options.0.t': 'Wypuśćcie go.',
-    'options.0.out':
-      'Zębacz patrzy na was długo, kładzie na progu okruszek kartki i znika. To pierwszy zębacz w historii, który powiedział „dziękuję”, chociaż bez słów.',
-    'options.0.note': 'Zapiszcie hasło LITOŚĆ. Usuńcie z planszy 1 zębacza.',
-    'options.1.t': 'Przepędźcie go z hukiem.',
-    'options.1.out':
-      'Robicie hałas jak sto garnków. Zębacze w całej wieży kulą uszy, których nie mają, a wy czujecie się trochę więksi.',
-    'options.1.note': 'Zapiszcie hasło ODWAGA. Każdy bohater odzyskuje 1 serce, a wybrany bohater dobiera 1 skrawek.',
-  },
-  'card 26': {
-    title: 'Klamra Księgi',
-    text: 'Na pulpicie leży Księga Cudów, spięta żelazną klamrą. Akcja specjalna w Gabinecie: rzuć 2 kośćmi, każdy sukces poluzowuje klamrę o 1 ząbek. Zużycie iskry dodaje 1 kość.',
-    'actions.0.t': 'Podważ klamrę',
-    'actions.1.t': 'Podważ klamrę z iskrą',
-    enemy_text: 'Odkryjcie 1 kartę zębacza (mroczny wir: Strych).',
-    goal_text: 'Poluzujcie klamrę o 8 / 9 / 14 ząbków (2 / 3 / 4 bohaterów).',
-    'back.text':
-      'Klamra pęka z dźwiękiem dzwonka na przerwę. Zębacze kurczą się i wsysa je grzbiet Księgi, a wiatr zaczyna przewracać strony.',
-  },
-  'card 27': {
-    title: 'Brakująca strona',
-    text: 'Księga pokazuje góry, rzeki i drzewo wielkie jak miasto. To Oniria, kraina smoków! W samym środku sterczy jednak strzęp: ktoś wyrwał jedną stronę. Zakładka patrzy na ten strzęp i po raz pierwszy nic nie mówi.',
-  },
-  'card 32': {
-    title: 'Koniec rozdziału I',
-    text: 'Litery unoszą was jak ciepły deszcz padający do góry. Trzymacie się za ręce, za plecaki i za jeden papierowy ogon. Wieża znika – i zaczyna się Oniria.',
-    'endings.0.text':
-      'Tak dobrze nie poszło nikomu od trzystu lat! Zakładka robi w powietrzu potrójne salto. W następnym rozdziale zaczniecie z prezentem.',
-    'endings.1.text': 'Świetna robota. Trochę potargani, ale za to bardzo odważni lądujecie w nowym świecie.',
-    'endings.2.text': 'Ledwo, ledwo! Zakładka zakleja wam dziury w rękawach i obiecuje, że nikomu nie powie.',
+export const packed: Packed = {
+  letters: ' aieo"tzrksncy.wdmpu,bl:jęłhgążxś1Zóć{}KSWPT!NO2AD–()0CB/IL_fź”„3MRGń?JŚ4E59U68YĆŃ…',
+  pairs:
+    'ACADABAAAFAXBVAFAAAKAGADAFAUBZAFAAAHAMAHAOAAAIAHAAASAAAPAAAJAGBWAKAHAMAbAAALACAZABARAEALAMBTBYAfBqBiAWADAGACAAACAIABAOBaAIAEAUAAAVABAGAEAIANAQAHAYADAAAEABAIABAJACABAAARAlAFAFAmAAAVB9BtCAAGCBBsCCBWABAQAAAQAKAJBfAEBUAKBaBrBeADABAYBeANAOB-AAAGAAAcAaAEAPABAKAOAEAJALACACALBXBmAAAhAJACBlBTADAJBtBoCbCSAbABAKAGBlBUAJBUABAGB5AGAcAEALBTALANAZBzCmBcALBUAJAEAQANABAWABASBTAIBuCGBzAMCvAJCwAOAEASALAEAaCEADALAVBvAPANBXAHBhAWBcANAMADBwCxAIAZAVANABBdBYAIAIATAjAPAPBTBwCyDECcBXAGBhCiByBUC8BrCFAEAUBhAoAGAJATBkAEAEAgAsAAAAAYB_AEBdApACBjAAATAAB3BjANBpAAA1AOBYBWAKBmADAYAeANB1BkARAAAWACADAGABAKAPACBlACDSCdBbBnCIBmAPAEBXB0AiB6DqC0AhAOATB3BbCnCzDaANAWAWABBjBcABAaB7AaBbBUAKACCLAdAVBTDlDACtAPA7BrAeADATAJAqAEAAA4BXAJAVCVAJB1ARCTAMAYC5BnAQABARACAYBpADARBbABAAAMALADBgACBUAHD_AABjADAnDbERAcASATAAAzAEARB2ACBnACB4AQABAeDRB6DpACDwCpB4C2BdArAAAWATBcDFDZBfCKDYCdDFDsAiCnAAB0AIADBxAHBUAhAJABATAQBXDOBoANABEBAMACAJAGCZB8AkAABeDjB0AgBgANAYAdBhATB2D0BwC1AJBTAaAjAgAkBeAZAaABBdAnCXCuB_ANAGAIABBsD-AQASACC5EgCgAHB8AEAiCsFJDUFKEjFLAKFMCQFNAABxBcAuAQCaAABUASABAMFTCcAiBnDLAGFWAjBcADBfDxETDyBgBTDMDeEACMAQADAAEoAJCiALB7AVDgEVALDMErFkCUCeABEuDhBTBxBXEDAJEEBgDiBdAtBoABAxEzADAHCYCJByAYFxB6FyC-BbCsBFAAAAAgBxAQCHDDBeATCuB1B2BTBcAdAUBbANCREJANF_D7BwCjGBCrGCD7E7AYBlCIEKC6DWCeAEAGATA8GJAWGKCEBvAPCOCMAHATBhDPGPAkBXD9GRC7GSAKCOEcBxBkGVAZBXCQDrAJAEATGZBiDvFOElADBfD6DHAZFPClGfENGgAIAXAAEZCqB2ANCVAQCKAVALAdEFC9',
+  said: {
+    chapter:
+      'CDApBTAeABFXAIBUEQASFYBaDvArDwCoCTC0CgESACAXFZALB4FaBoDcFbDdBdFcEUASAEAHACAEDfChBtAMA0EmFdFeAaCpFXEnFfAJC0BUFgEpBNCN',
+    areas:
+      'B9AcABDaA3AIBnABBaCdAWAWBWAoBTBEBaCYAGBkC1BWDMB5BUDNBkFhBaDgC2B1BWA3ACFiAEBYEqBaAPADAWAWBWAnFjChBUFlBaFmACAIAKBWAnC9BYEsCqBaChBtAMBWFcBaBzAWAMEtBWA3CrAJBoBaCeATCqBWBDFnAAAoECC-B-',
+    'card 1':
+      'CDAqCsFoC3FpCJAqACAdBYAJByAECeChCUBUBsFqC_ApC4ANAVAZDGATCgAMDPB8DzADCjBuB_D0ADCjAXFpBbCQAeEtBbBfCsCtATDQAnACBkBUAcB5AgEvAdAADgDAByARDBAcBUAQAEFrBuBfAZEWBgDGAIBoAZB4FaBoDcFbDdD1ARB7AKBYARFsACEwExATD2B8DCACEyA_DOAQA9ARANA-AAAyBfBsAMB6ACDRATAeBXAdCfAIEXFtBkCN',
+    'card 2':
+      'CDFuB_FvEFFwApBTAeBUC3AcAWAdEGFzBhE0F0FjD0DRAdCFCTAEBEC6AkBdFuExD3EFCYAUD1B0E1AMBmB0BgDkBkBhBjAGDzAGANAABcDAADBkCFAaBoACBdA2AHANB3CFAaBoBTCOATBfDiATE2F1ApAND4BeBpD5DCBuBgADA9BpBuBkDHANCN',
+    'card 7':
+      'CDAqD6EQBhBxFwFuDmANAJD3CWD1APEXBbBgADCeBkCkCkARDTF2F3DNBfABBkCkE3CKARAUBgAECGBTARBuEYBxEBAZB_ATBeAdDTF4AGF5BgDUAdBbCQBYF6DIAcF7AgE1AKCTAEBhE0C4ADASFYBgABEQBuEHFtFzCWBuBkDVC6AaCfASBnBmAkDTAAA3ACFiAEBYC7B_ACB3AAA9AIAjAQCQCuCtAXCPCqCfASAEF8AGDNAAA8ABAHANCPBvC6ExBUAGBnF6AUCHAYABDjDnBlAECRCN',
+    'card 8':
+      'CDBCAEAHDcCMEICWAsCJAoASCTAEAYCoBkDjDxAXDkEwFrDWDyADCZCPBoACBdA2AbAEAQA9BpF9D4BvEIF6BuBbCLCMEIBgBhEZFeB8BTAYAKC7B4AHALABBcBoADDHAdEYE4F-FhE5GAAtACAMCWCZAAF7B3FsBUBvAHBTGDAiBzAQCLBpBgDXCeE6AABADHANEYE4F-FhDJAoGEGFB0BsGGALDnCOBeAdE8ByEZB_E9F8C4ANC-DTF2F3DNBXBTEWBgABBjBfCsFoC3FpBuGHAABzAIB2AEByBzAIB2AECZAHCEAEDoAWEtCN',
+    'card 9':
+      'CDBBDBF8AMANBhEnAQC1AKCJAnEnAQC1AKB8DBC6EaBhGIBdBGADAQCoBjGLBUC3FmB3FzBfBxD2E-ByD8C-DRAdCHAQBvASABAkDJAxBvASBTBpC4GLAZDIBoBUC3AKATAPDnBbBbCEAEDoBsCkARE_E0BbAEFmDjAaCOATELDPBfCMAQChEMCjAsBaCxDvAxAED4BvBjCXEAGMCaCN',
+    'card 10':
+      'CDAoGECfALCLC3AeBjDcBfAjAaC7CJAtCIBnDcCPAjCKAAEnAcDzATEbC4AJDxClBXGEBdA2DPCWBgDkDfDBBjC_AxBvEBBUARBUAGEcGNC4FYAVBsAUBuEmCZCHBhAEBsACDJApAKASCVABBcEqDQBCGOEyAvGQEHBdAqCMELAEBlCLARCkAYCXGTBTEsB2DUBbCPBvEEAdBuBbFAAIAdBgCPB5AgEvBdA3FvGTATEsB2DUC4ANAVBpAYAUDkAeFBCQBgFZCkEUAhEdD8CkA0EeB6AAC6BuALABBcDcBXGEEbDRATAeGFB0BsCN',
+    'card 11':
+      'CDD-AIFCDhB_FvCOCRCMCJAtBUAEC2AHBTENEGAkFpABByFDCOBnByAcF7CHAPCVCoC-AkCPCQCRAUBfE7AGCzGHB_D0ADBdFEAAAIBnAdEND2B8FDBECYEfBnFFBoE_AEBjAGAXFABvDJBDCqEfBnFFBoCWF0CrABF9AAAIBnANE1ASCEBUARAEDbAeClFGEUFgEpAvA0BdFEEdAHEJFBAaBUE6CqAgCOABFiBcFHBuARBTCkARBdAxAHACAgEmGUCPC0CYBhABCRAaCaFID2AdB2ATCN',
+    'card 12': 'CDBBAEDbAeClFGCJA2BmAeCYByBpASAaANBuCOGWEdAeEtByD8DkEwCPAECZC4D9DzBdAuAGAPCtBUAMDPGFAGDeATCN',
+    'card 13':
+      'CDAoEDBgGXAYATCJA_BBBnCfACARBmAADrCgAyBgAEAaCIARAEC6AMEOADGXAYC_AyAAAoDOCRAaBnCWCOATGUCfBkDjAWAJAZDIASCTB1APAJDnBbChBeDiALAZE-DQBBABDYC9C7F1ArAEBfBxBjAZBuBkDVDdAkAsA-BdAuAVCTEbB_ACATAICpBfADAaEME3BjAdAMANBkC4GLEhBiAtCLASD6DVDoAWCUAYDYGYAZEhGaAqCTB1APCgFaEOELEDALBmBpARDIGYCIB7AQBUCpARATAgCfAcCQDDBdA_A3AZAQAZFrBfACAWCzCRAkE_E0EiBpAeB8ATD2A-BdAiDWAYFdFeAaBXANASBTCWCuBvEhGbAqBCAiBPBGAwA2A5BJA6DTANC2ClD5BbAQAEC-APEpCuC9EkBiAtCLASD6EiBjD9CLBpC4GLANEkGaAiALCLAQDtBpCFAPBUAQBxAVB7AHAcACDIDrFHALCLAQDtCHAPAjAQDKEdAHANDTANDOEWBbADGXAYCIBnABF9B8CVAdBhAECjAgDLB0EmF0BnBmAGABEkGbAnA5BJAoAiBJBRDTANC2CUDlBYBxDDDKD4BvE2AAAaAdBcCkAAAvEAGMCYCN',
+    'card 14':
+      'CDFlEOBTCRCJAiBhFjChANB4AVCTDKD4AcEOBTAPALBmBpBdFlBUGIAPCtDnEaBfABDyABDIAHB8FPEMCjENDBE1CGB6ATE2DGDoB1BbCQAeBoADBbBXBnANBkBbAZAVDCBdA_GcDQAyBfDUC6AAGYC_AyAABGADB2AdGXCRDQA5BhABALCsCYBdA5COGWEfATEWA-CN',
+    'card 15':
+      'CDAqD6EQDGB5BpCJGcB8D3CHAAAvBfATALEwANAADdAMB7AXCHGdDXAREdD8CUATBXAdB4BjAECQEHBoADAUCHCFDBAcACDfAyCHAJFtEMEeCMARCLBpCWAABvAHEJAXDuADDVDDAWAVB7E2BXBnGIEMEiAJAdCGACE5GAFQECEICXGeDuBUAzARGhGiAnFjChBUFlA0GDAqCTBoCLDYAaAdBcCkAABKEPBKEPBLDuANEUAvEPBAEPBID5DCA0DJA2DUC_AtABAPDhE3BeDSACCWB4ASABE8BdA_ArAEFBAaCFCyFoEiAQD2BoFRAyB8DBC6AAGYC_AyAAAtBUAcAjCKGHAAESC_BGADAgDgDuADDKFCAdDKCZAYGdEQF9B3B2AdBgDXCeCpByAMAEBgCZAYB8BTBjAJC_A2DzAdBhBvCVAZAsA-C8DvAnGjD5B4GkCGDtCXBXADAIC7CN',
+    'card 16':
+      'CDAoDOCqBbCPDBGOCJFQAcB5FhBpCPDBAHBuFfAJC0ABBpFdFeAaCpFZALDXAXEiAQBgEXDGDeDQFuDKCPFnATB8D3GNDmCYDLGjBbBuALClDfBkABBvAJDAEJBdAwD1CRDXEHBfBsAMEXB8GhGGALDnBgAQBvASF-AkCHEsEGBkAUDpASBTBECHDpASCUATCN',
+    'card 17':
+      'CDApGlBUCoAJD2AdAeFwAwFqCIASADEECrCoAPAAA3ACFiAEBYC7AACrAVAECfFcATAXBbATDdAYFAC9ByABC-EiB3BkABAkBgGlAdB8BmGkCOANEHB4AVBjB5EXFsAEAcACCOGmFSAEAQDNDgAkBwFUDZBiApGlAdGFAGDeBaFUDsBiApGlAdBgCFAjAaB-',
+    'card 18':
+      'CDArCMDmFwAtCIAGDeATAABcCaCIB0AKDHBdFVCYBXAdB4BXBTD4EKAHAQBxAKEMAXBbD3AkCWFIAeCoAGEcCOANARCfDDBeBkATBdAwFGBgAEAWCzCHEGAkBhEVATAgDLB0EbB_DgCGAEAsBaC1GAFQECEICXGeDuBUAzARGhGiAnC9BYEsCqA0GDAuAGAPAjBeBpBgDXCeE6AABADmCYDJArCKEvDmCaC5ACEqDIAQEzCPFnATDVBkDwD3CWCfEQBxCpE8BXARAEFYCjBlAEAKC_A2DPDWAQALB6BgEvCGDnB8BmGkBfAIAjAcAABUA8ATAGB1ALAZBSB-',
+    'card 19':
+      'CDFVFRBHFFAEBkCJArC1DmFRBkC7GUF2APB7BYAaCgCoAQAEC2CzAME_AEBjAGAXFABvDJA5CGAIBUARDBAcABAUDmCaBbBTAPBUACBbDiANASB7DIAHDiATAPAJCIBnBUCyCEABCN',
+    'card 20':
+      'CDFVFRAuC2AeCrCGACCJA_AtBTB4AGDoE9CWFBBsBhEVATA-AAAyFdFFEeGmBUCjEKAcCEABEyCrAVAECHBeAdAQCkC4B5ASGnAkDJBCGOEyBAGQEHAUCHAGGmBUAvGTDCBdBMEGCQCWF1FVCaCFABB3AAA2ACCfAHCjAQAZFAC9FsBTDVEGCQF1AxFDAYDGBxACAAA8AEBkANAXDHEOAEFmB3BgCPCKBuFIAeCoASAIAjAVAECRAkBfBoAEAPCkCN',
+    'card 21':
+      'CDFVFRAqGMEWC3CJAiC3BcCLClDmCaBdD-AGGmClGHBbC3BcCLClFGAXEYE4F-AkFID8GUD5BbAABBAEDbAeClARFGADDfAzFgEpAvA0DJAnAWEgBgAHCqBkEODVAWAcAdBuFfFaDnBgDmDNEaELD9CtCaC8DvFQF5AkBpGeCXAvBdAxAEAABDFnATFIAeCoAYATAeBgDcE8CN',
+    'card 22':
+      'CDDMB5BUAWATALDhABCJA6ATALDhFSChCMCZCfARB7AKB0ByBsBcDKF2F3CgDDDdBdAuAVCTEbELDPBfCMECBYCjBfE-BkAGAdDJFEBfE-BkAGAdEbAAA6ChB5CUBUAoECC-EUFgBUAvBAA0DQBHDDEvBlABAPDhBgBYCqByAcCqDkEwDWAYCZF0CrC_FOA6AwArAwBCAtA5AwCN',
+    'card 23':
+      'CDA6ChB5CUBUAoECC-CJAwFqABByAhCuBvAXBbCECLCHCXEdD8CUATB8B6AKANARCrCkAAAvBgBxCjARCfArDoACARB4AVBjABCKBwFUDZBiA3AaANCGEfChB5CUB-',
+    'card 24':
+      'CDElBgCFBeAPB7BkCJBBDzANDuDVAGAJGnAaBgC4ASABCKEeE9AKBTCWELDzANBuC4BcAZFHAZAVEXAAAyBgAMFDCZCPBxA9CkByBvBcDcBbADDGBvBkATDTBfANDyDNGNARBUCTDBBjCaDHCYFzEmFBAaFSCMAGATDxALEqEhBiApANETE8BpCPAEEhGaElBfChCMCfCRAKCFAaATCjDLE-F7CfASBxAcATB4AJDBBjCaDHCYBuBbCUAJC_ArAEGdDXDuBgAAAbACAKB0AIACACFXB1F4E4AAA_B2BmDNAYAZA-ByDOAMB7AeB_FvBXAaDCEhGbA6A5ArAuBHBQBdBMAKATBEBpBbFZALDXCXDuABEkBiAqCKASAZAQA9BpCPAEBbAAAbD9BTAREkGaBCAEAVACEjAaDiEaDpCPB5ALAJDCBdGcBgELDzDcFbDdE3AWAdDVDXFXDeExD3DIC3AABcDtBpCWCOGWBgBmAJD2EkGbAuAxApAwBDAwE_GjD5B4GkCGDtCXBXADAIC7DIC3C2ClD5DKAVCtEpEAGMCaCN',
+    'card 26':
+      'CDAnAWBnAIBUESACCJAtBUETAWFFDYBsDdAAESBUA2ErDCAUBXASBmAGBUD8DxAHGnEFAIAdBdAwFqCIASADEECrCoAPAABDEuADBpGiF5EyAvGQEHDLGjGTCHAWATAHAEAPDtGoB4CXBbAdAVCaBdAiATDdBpF6DKEGB3CXGQBwFUDZBiFECRAeGoBaFUDsBiFECRAeGoBbCuAIAdBaC1GAFQECEICXGeDuBUAzARGhGiFcA0GDD-AWATGOEIGoB4AABOEPBLD_CXBIBbAdAVAJDCEUAvEPBAEPBID5DCA0DJAnAWBnAIFSAZFHCFA9APBmE6DfB2APBoCgCoASCKAIAPAZBdGcE3AIF8CWBuBgAKANAKBUB3CPBeD4AGAAESACDIAPB7FCGGCoASCKAPBvAMABAkDGAIEtCN',
+    'card 27':
+      'CDA3BvDNE2AMCIFCFtCJESFSCTABAHDtCPAjB1ByCKCYBuCFCKDoFbAWE6EaB8B7AKB0EeAEAAAuCUAIB7DLBvCVCIEDDCDQApBXBnANDfAgF3DNBXDAC6DWAQALB6DGE9ASAXBhE0E1AICRAaDWAQGnDGAIBoAZBdDrCgASChCMCfBYALDGE9ASBuCHAABvAHGdDXDkAMExDCACCN',
+    'card 32':
+      'CDAnBoBTAMFfE4ATAAA5CJA6ACBYB1DVCzBjAdFrEaAABpASAaANCFADDyBfCED3AMANDKCPAjB1EeCMARABBpCWD1C9C7AUD1ASBsAMB6ACBuD1B3AQC1BfCsFoC3B4AcBoDTBTAeEOCUCgAyBuGGALDnAAAuCUAIB7E5AQCVAcCSDZBrArB6DKAVCKCZCHBjCQDkCpARATEYGNCeATEfChDQDrCgBxAVACBgF4AGF5CHFCAjAYEMBXCrB0DTBlABCeAZASClDfEoB2B7BsEKBcCkBpBbBfEnAHC1BYARE5AQCVAcCSDsBrBHDDAGCoBxAVGIC_ArGWCHAGB5AcABCUByFDD1B0AABzAIB2AEEYCRAeCUEfAdAQDtBpBgBlAEC3DfAgDDBpE5AQCVAcCSAvAOBrA6ADAQDoByBsAQDoDQDrFHB6BsAYBUAPBnAAEWATB1BgAAC9EqCRBkBuB4D4AMDtByD8DkCpARATCZF4CN',
   },
 }

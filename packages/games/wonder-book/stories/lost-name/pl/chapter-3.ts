@@ -1,170 +1,62 @@
-import type { Said } from '../../../story/story.ts'
+import type { Packed } from '../../../story/packed.ts'
 
-export const chapter3: Said = {
-  chapter: {
-    title: 'Kałamarzowe Jaskinie',
-    note: 'Pod drzewem otwiera się szuflada z jaskiniami. Poziomy: wejście (mouth), głębiny (depths, karta 13), skarbiec (vault, karta 25). Zamykające się obszary zakrywa się czarną klapką.',
-  },
-  areas: {
-    ledge: 'Skalna Półka',
-    gallery: 'Galeria Echa',
-    pool: 'Czarne Oczko',
-    bridge: 'Most z Ołówków',
-    shaft: 'Szyb',
-    mill: 'Młyn Pigmentów',
-    crystal: 'Kryształowa Grota',
-    lake: 'Jezioro Tuszu',
-    isle: 'Wyspa Kleksa',
-    door: 'Wrota Skarbca',
-    vault: 'Smoczy Skarbiec',
-  },
-  'card 1': {
-    title: 'W głąb korzeni',
-    text: 'Ciemno tu jak w piórniku. Ze ścian kapie atrament i układa się w słowa, które natychmiast ktoś zlizuje. „Papier i kałuże – mruczy Zakładka, stając na palcach. – Co może pójść nie tak?”.',
-    note: 'LATARNIA: karta 3 dla wybranego bohatera. Co najmniej 5 odkrytych żetonów w rozdziale II: każdy bohater dobiera 1 skrawek.',
-  },
-  'card 2': {
-    title: 'Ciemność',
-    text: 'Atakujesz 1 kością mniej (zawsze co najmniej 1), chyba że przytomny bohater ze światłem (karta 3 albo 10) jest na Twoim obszarze albo w odległości do 2 obszarów.',
-  },
-  'card 3': {
-    title: 'Latarnia Skryby',
-    text: 'Światło. Akcja, 1 iskra: zadaj po 1 obrażeniu maksymalnie 2 wrogom na Twoim obszarze.',
-    'actions.0.t': 'Błysk latarni',
-  },
-  'card 4': {
-    title: 'Kto tu chlapie?',
-    text: 'Czarne Oczko bulgocze i wypluwa zębacze umazane po czubki zębów. Most nad przepaścią składał się kiedyś z ołówków, ale dwa ktoś wyciągnął. „Ja je tylko pożyczyłam – chrząka Zakładka. – Sto lat temu”.',
-  },
-  'card 5': {
-    title: 'Naprawcie most',
-    text: 'Znajdźcie dwa wielkie ołówki (Galeria Echa i Czarne Oczko) i połóżcie je na moście: akcja specjalna na Moście z Ołówków dla bohatera, który ma ołówek. Ołówki można sobie podawać.',
-    'actions.0.t': 'Połóż żółty ołówek',
-    'actions.1.t': 'Połóż niebieski ołówek',
-    enemy_text: 'Odkryjcie 1 kartę zębacza (mroczny wir: Czarne Oczko). Przy 4 bohaterach dodajcie jeszcze 1 zębacza na wirze.',
-    goal_text: 'Oba ołówki leżą na moście.',
-    'back.text': 'Ołówki wskakują na miejsce i temperują się z radości. Most jest gotowy! Pod nogami szumi coś dużego i mokrego.',
-    'back.note': 'Każdy bohater odzyskuje 1 serce.',
-  },
-  'card 6': { title: 'Żółty ołówek', text: 'Długi jak rower. Połóż go na Moście z Ołówków.' },
-  'card 7': { title: 'Niebieski ołówek', text: 'Twardość 10H, czyli prawie żelazo. Połóż go na Moście z Ołówków.' },
-  'card 8': {
-    title: 'Ołówek, który gada',
-    text: 'Żółty ołówek stoi oparty o ścianę, a echo powtarza każde jego słowo. „Weź mnie! …mnie… mnie…”.',
-    'back.text': 'Bierzesz ołówek (karta 6). Echo powtarza wasz śmiech jeszcze długo po tym, jak przestaliście.',
-  },
-  'card 9': {
-    title: 'Coś sterczy z oczka',
-    text: 'Z czarnej wody wystaje niebieski czubek. Woda wygląda, jakby patrzyła.',
-    'back.text':
-      'Rzuć 3 kośćmi. Przy co najmniej 1 sukcesie wyciągasz ołówek (karta 7). Bez sukcesu też, ale woda szczypie: 1 obrażenie.',
-  },
-  'card 10': { title: 'Świetlik w słoiku', text: 'Światło. Świetlik ma na imię Wat i zna dwa dowcipy, oba o żarówkach.' },
-  'card 11': {
-    title: 'Zielone mruganie',
-    text: 'Za kamieniem coś mruga na zielono: trzy razy krótko, trzy razy długo, trzy razy krótko. Echo zapewnia, że to nie ono.',
-    'back.text': 'To świetlik Wat! Też się zgubił i chętnie poświeci (karta 10).',
-  },
-  'card 12': {
-    title: 'Dwa korytarze',
-    text: 'Za mostem droga się dzieli. Z lewej słychać skrzypienie młyna i brzęk czegoś cennego. Z prawej sączy się blask kryształów i czyjś cichy śpiew.',
-    'options.0.t': 'Przez młyn.',
-    'options.0.out':
-      'W młynie mielą się kolory. Każdy z was wychodzi w innym odcieniu i z czymś w kieszeni, ale hałas budzi w Szybie zębacza.',
-    'options.0.note': 'Każdy bohater dobiera 1 skrawek. Zaczynacie w Młynie Pigmentów, a w Szybie pojawia się 1 zębacz.',
-    'options.1.t': 'Przez kryształy.',
-    'options.1.out': 'Śpiew należy do kryształu, który zna jedną nutę. Od jego światła robi się lekko i bezpiecznie.',
-    'options.1.note': 'Każdy bohater odzyskuje 2 serca, a wybrany bohater zdobywa 1 iskrę. Zaczynacie w Kryształowej Grocie.',
-  },
-  'card 13': {
-    title: 'Głębiny',
-    text: 'Most składa się za wami jak harmonijka: nie ma odwrotu. Rozłóżcie głębiny! Na dole chlupie jezioro tuszu, a trzy zawory, które je trzymały, są odkręcone. Zakładka, jak to papier, nie lubi tego widoku.',
-  },
-  'card 14': {
-    title: 'Przypływ tuszu',
-    text: 'Zakręćcie 3 zawory. Na koniec każdej fazy wrogów przypływ rośnie o 1. Gdy dojdzie do 5: zakryjcie 1 żeton przeznaczenia, każdy bohater na Jeziorze Tuszu otrzymuje 1 obrażenie, a przypływ wraca do 2.',
-    enemy_text:
-      'Odkryjcie 1 kartę zębacza (mroczny wir: Jezioro Tuszu). Przy 4 bohaterach dodajcie jeszcze 1 zębacza na wirze. Przypływ rośnie o 1.',
-    goal_text: 'Rozpatrzcie karty 15, 16 i 17.',
-    'back.text':
-      'Ostatni zawór zgrzyta i jezioro cofa się z obrażonym siorbnięciem. Na środku odsłania się wyspa. A na wyspie otwiera się jedno oko. Potem drugie. Potem siedemnaste.',
-    'back.note': 'Każdy bohater odzyskuje 1 serce.',
-  },
-  'card 15': {
-    title: 'Zawór w młynie',
-    text: 'Zardzewiały i zaklejony farbą. Trzeba krzepy.',
-    'back.text':
-      'Rzuć 3 kośćmi, potrzeba 2 sukcesów. Udało się? Zza rury wypada 1 skrawek, dobierasz go. Porażka: zawór ani drgnie, karta zostaje w grze.',
-  },
-  'card 16': {
-    title: 'Zawór w grocie',
-    text: 'Zrobiony ze szkła. Otwiera go i zamyka tylko światło. Koszt: 1 iskra.',
-    'back.text': 'Iskra wsiąka w szkło, a zawór zamyka się z cichym „dzyń”. Odzyskujesz 1 serce.',
-  },
-  'card 17': {
-    title: 'Zawór we dwoje',
-    text: 'Ma dwa uchwyty, po jednym na każdym końcu. Możesz go zakręcić tylko wtedy, gdy w Szybie jest co najmniej 2 przytomnych bohaterów.',
-    'back.text': 'Raz, dwa, hop! Przyjaźń ma swoją mechanikę: każdy bohater w Szybie odzyskuje 1 serce.',
-  },
-  'card 18': {
-    title: 'Śpiewający kryształ',
-    text: 'Kryształ nuci w kółko jedną sylabę i prosi: „Dośpiewajcie mi światło”. Koszt: 2 iskry, a z hasłem BLASK – nic.',
-    'back.text':
-      'Z hasłem BLASK kryształ od razu poznaje lampy z drzewa. Bez niego zużyj 2 iskry. Teraz słychać wyraźnie: ME! Zapiszcie tę sylabę jako hasło.',
-  },
-  'card 21': {
-    title: 'Kleks się gniewa',
-    text: '„KTO MI ZAKRĘCIŁ WANNĘ?!” – bulgocze Kleks, łypiąc wszystkimi oczami naraz. Pokonajcie go, zanim zaleje was złością.',
-    enemy_text:
-      'Kleks: rzućcie 2 kośćmi i rozpatrzcie wiersz tabeli. Odkryjcie 1 kartę zębacza (mroczny wir: Jezioro Tuszu). Przy 4 bohaterach dodajcie jeszcze 1 zębacza na wirze.',
-    goal_text: 'Kleks nie ma serc.',
-    'back.text':
-      'Kleks robi się coraz mniejszy, aż zostaje z niego kałuża wielkości talerza. „Ja nie chciałem – pociąga nosem, którego nie ma. – Ktoś mnie rozlał i nigdy nie posprzątał”.',
-  },
-  'card 22': {
-    title: 'Co z Kleksem?',
-    text: 'Kałuża patrzy na was siedemnastoma małymi oczami. Możecie zostać i umyć ją jak należy, choć to szczypie w ręce. Albo zabutelkować ten niezwykły tusz, póki jest spokojny.',
-    'options.0.t': 'Umyjcie Kleksa.',
-    'options.0.out': 'Szorujecie, aż lśni jak granatowe niebo. Kleks bulgocze ze szczęścia i obiecuje, że kiedyś też was umyje.',
-    'options.0.note': 'Zapiszcie hasło KLEKS. Każdy bohater otrzymuje 1 obrażenie. Odkryjcie 1 żeton przeznaczenia.',
-    'options.1.t': 'Zabutelkujcie tusz.',
-    'options.1.out':
-      'Korek robi „pyk” i w jaskini zapada cisza. Butelka jest ciężka, mocna i odrobinę ciepła. Na dnie zawsze zostaje kropla na następny raz.',
-    'options.1.note': 'Zapiszcie hasło ATRAMENT. Wybrany bohater bierze kartę 23.',
-  },
-  'card 23': {
-    title: 'Butelka żywego tuszu',
-    text: 'Akcja: zadaj po 1 obrażeniu każdemu wrogowi na 1 wybranym obszarze (Twoim albo sąsiadującym). Potem odrzuć tę kartę.',
-    'actions.0.t': 'Rozlej tusz',
-  },
-  'card 25': {
-    title: 'Wrota pod wyspą',
-    text: 'Pod Kleksem były schody, a za schodami wrota z napisem tak starym, że litery mają brody. Rozłóżcie skarbiec! Wtedy sufit robi „trzask”.',
-  },
-  'card 26': {
-    title: 'Wali się strop',
-    text: 'Na koniec każdej fazy wrogów zamyka się kolejny obszar: najpierw Kryształowa Grota, potem Młyn Pigmentów, na końcu Szyb. Wszystko, co na nim stoi, przesuwa się na Jezioro Tuszu, a bohaterowie, których to spotkało, otrzymują 1 obrażenie.',
-  },
-  'card 27': {
-    title: 'Do skarbca!',
-    text: 'Wrota mają łaskotki, ale tylko od światła. Akcja specjalna przy Wrotach: rzuć 1 kością, a jeśli zużyjesz 1 iskrę – 3 kośćmi; każdy sukces przesuwa rygiel. Po 2 / 2 / 3 sukcesach (2 / 3 / 4 bohaterów) wrota puszczają. Potem wszyscy do środka!',
-    'actions.0.t': 'Przesuń rygiel',
-    'actions.1.t': 'Napieraj na wrota',
-    enemy_text: 'Odkryjcie 1 kartę zębacza (mroczny wir: Jezioro Tuszu). Przy 4 bohaterach dodajcie jeszcze 1 zębacza na wirze.',
-    goal_text: 'Wszyscy bohaterowie są w Smoczym Skarbcu.',
-    'back.text':
-      'Wrota zatrzaskują się o włos od ostatniej pięty. Jest cicho. Pośrodku skarbca stoi skrzynia, a na jej wieku widać odcisk smoczej łapy. Bez podpisu.',
-  },
-  'card 28': {
-    title: 'Skrzynia skarbów',
-    text: 'Otwórzcie kopertę skrzyni skarbów! Kiedy Zakładka czyta list, jej rogi drżą. „Znam to pismo – szepcze. – Nie wiem skąd, ale znam”.',
-  },
-  'card 29': {
-    title: 'Koniec rozdziału III',
-    text: 'Ze skarbca wypływa podziemna rzeka, a na niej kołyszą się papierowe łódki. Na każdej jest nalepka: „Do Origami”. Wsiadacie, a jaskinie za wami powoli zapominają, że tam byliście.',
-    'endings.0.text':
-      'Czyści, cali i bogatsi o skarby. Tak dobrej wyprawy jaskinie nie widziały. W następnym rozdziale zaczniecie z prezentem.',
-    'endings.1.text': 'Umazani, ale cali. Echo jeszcze długo będzie powtarzać wasze żarty.',
-    'endings.2.text': 'Uff! Jeszcze chwila i zostalibyście kleksami. Zakładka suszy skrzydła i udaje, że się nie bała.',
+export const packed: Packed = {
+  letters: ' aeio"tzrskycnw.d,mlbj:pułęgóhżś1xąKPZ{}OćWSTM()2A0N!CJ–”„3RBIfE_GŚ4?DLń/5Uź…67vĘŻ;HŁ',
+  pairs:
+    'ADACABAAAFAWBXAFAGACAFARBaAFAPAAAEAAAIAHBVAAADAAALAAACAAARAAAJAHAGBYAMAHAKABATACBZAhBpBlAIAEAGADAIABAAAJAcAOAGABAPBbAMAdAMBfANBWAaAAANBVAEAQAVACAHABAIALAEANAdABAmAFBoBYAJAKASAAAFAnB9BsCCAGCDB-AAAOAEAfBnAIBbBqANABADB1APCBAUABBeACADABAWAAAUAEAgAAAHAAAEAUABATAZALANBfCQB8CXBZAJAPBWAJAZABAKAEAJAGAZBvABAKACANAVAAAMADBeALBsB7CkCZBcAkAOAAAGBWAXAEAeAQAbBdAbAEAVBiAVAiAKB6AZAEAYBkANADAOABAIAAACAKAVBzAPBqAEAXAHALAXBVAOALBxCMC8AMC9AKBjBWAEBZAOBVCaCKASALBoAKAAASApAABhCYAHAaAOADBxC4DKClATABCHAUAlABAJBwAOBWAEAIDEAJATADAeACBmBiDICMAECeAMBVBeBhC-C3ADANASAECdAAAjDSAYAAAcAIAGALA3AABnCqDHC0AyAPAXABBmALDWBmASBgAMACAAAQASADAHADABAIBkBwAVCfAAAXAKAGAQAHB4BkAOAEAQABATAKACAIA0AAAjABASABANDAD8BYAVABCHCoA2ACCxAYAABgAZAYAeBiAgBuAOCOAZAcDXC1AgAPBABqDoBWAXADACCAAoCeDtDREPBdAKAYCbAQBjDyB2ChBtAOCiAiAGAEEGAGAwAACTBtAGBdBuCKCIAlEHAeAoAQCHAGBtAHAEAGAJDNCTBkAtAEEOAKArC5EnAUBrCoAYAKETDgCYBtCJAVAABrAKCGA6AAADB_CREaABAMEzClDlBlAUAYBjCUE3BiCFALB3ABCvC2E7CRANBhD0DVAbABD6CqB_AYAHAEBkAAANALDLEJAzBWCmAEACAVAJCKAcAZA_ByANBiEAEQFNAsFOEBAQAEBcAlAHAYBcA5AIAYCfESByAAB5AOAfEYB4DdAQBdAXBdDxCNBuAKBVAQAeALASAYEfE8EgB1AvCmBDAACuAAB3AAAKAIFADkC5FBBcAqEqDqFrAJBVATAGDZBjEECvDvAUBgACChAXCVBxCgFCDPB8AJBkALAJAYDBAID-B_AbAZAUDbBVAMCuAMANAiAIADA1B5GBAIGCFMGDAoGEBmCSEmGGBvANAAASCgGJAGAjB6GLDvBrBwAJAXAqEpAMABBmBhBcDiATBWAUBtBdEtGVASGWEUDzCOAQCTAUBWAZENAuD_AUBdBeBiAMBgAUALBcAxCRExCNBxE0E1AKBgBcElAQDQDhD3GoBdAKBWA4CLAMAVEeAAAGBhAUBVACDDGwEKFhFiGyELGzAuG0ASG1BrG2BmG3E9G4DJG5AIG6CPFjDZG8FkG9EsG-ByG_DrHAE6HBC2HCE-HDCRHEELHFB0HGDJCsCUHIEKD9FoB3FpHLCtEFD4HNDqHOCLEvApBcA8EyDUHSB2AXALBrAbCWASDLDlAEAYHYBlFECACFAAAJAAEoBfB4AQDwAAA7AEHgAHCjFzBcFGAQBhAHCJAGBeANBgBrAQACASBgB5AJADBIAA',
+  said: {
+    chapter:
+      'CED6CbD7BeAEAOBiA2ABB_ADB2BbD9AkB3DrCNAOENEiF5DCBkAYA-DMAQBWCSF6DbCODsFHDtAEDDAWCFFIAfBzAuDcAYAGAdAvBjF7AaF8BhAuAQACAXAGAdAJBjD_AgA6AvBjEjF9AAAuBPABAYATAGBjD_AwBJAvBcDODDBnF-BiFJEkDuBhB5CvAODCBmDuF_AAAKDMAXAKAiCL',
+    areas:
+      'B9BoAQAbACBYArBnATB0AkFKBnBbAbCUBoB6BYBBABBoGABWFLABBbCpAEATBYGFCcBbAUGAAQAbACBYElDdGHBbAJB8A-BlEoBbDsATATBYAtCVGIAkADAbGKBvBbAMB6DPATBYGMCwDQBBGNBbATCfACBYFPBbADAJB-AqALGOBWDeABBbFQDRBYGPArDNGQBbBPABAYATBlArDcGRArDNF9CB',
+    'card 1':
+      'CEAqAAF7AiAUAACcCNCyCIA1BVASANBdAGDfDwCFDxADDgCyERFRBiAfAMCOGIBnAXBfABAGBtGKECEqESDCAOBuCwCzErBiCJDhByASCODdDyCGAAAHDTFSB4FTAkABC6C0BgBnEDEEA3DFFUGRAlFVBnBjDPF-AAB0AXCUGQByGSA1BdDcEEAXAcAVAfDGCWBwAKBEA4BxD9BGAxAsAxA7AzA9AxCPD_A6DrGTC7GUANACCrEsBcA1GXBJAAB3CvDhFWDUAGB7BvCFEuAHGYATBiA9A9CPDjDkGZBVAIBWEFAKEVC1CL',
+    'card 2':
+      'CEA1BVASANCGApCIAxBwERD0AACREvEWDFEUAuFXBkBiAMGXAgAvBjByALGaEEAXCjEXASANDkAHBiFYGbGcEwCUGdAgAyAvAAFZB0AsD1ADCAEkABGeCUGdCnB3BoF7CGGfFaEZEkDuBvCL',
+    'card 3':
+      'CEBGABBwAICyBWArCvGgCIBCEYCwGhAKAMD-BjGiBtCPB5D2ChFbEyAeCgADAYDFCfAJALASCUCWAwCFBrCsCAB0AsD1ADCAEkABGjGkA8CVB_AADMBwAICyCB',
+    'card 4':
+      'CEAjEbAGDfByDMC6BECIGFAKBdE2ATCsDVBgC7AXATAYDQDWDVAYD7B5FMFbBmAYAUGlDIAUBvGmDdCJAQFcDmAfEWFdCbD2AZEcAKFeALAfAACSDXAKBvE4GnDyCGE5EWAbF_AZFTA2BWCtGpCpFfDnCbCADiByBeAiGqAlFVBnGSArEbDMAGAABZFgGr',
+    'card 5':
+      'CEAzABAXEVBzDcCdEdEtAQBLBzGnDBD3BfDXGlAuBBABBoGABWFLBWBgGFCcAvECCpEeBzCtB0ASCGDYCPCfGsCaAXACGsCUB0B0AtCGBzGHDrGTEsErBhASBWEIBcEmBgDcAeB0AJCTBfAXE6CzApBxGkAkAEGtAeFKGuEIBbE0EJBlAkAEGtB2GvB_BgEIBbCgGxG7GFCcHHGjHJAoGaDXGlBoAeAiAAB0ASCGDYDaEmBgAOAJBnERFlB0ASBVAVAJAMBiBgBZASAXD4AYCuEcCSBtAQCGCiGmDdFZCsEXC7D5AkFmANAEE_DpBkAYDpAMCGDrAYDUCrBgDcFnACCsC-APHKHMHP',
+    'card 6': 'CEBRFKGuEICIBFEDAbBgDwEuAOD4FHGtCrB0AtCGBzGHCL',
+    'card 7': 'CEAzBVGvB_BgEICIAsCzAIAQCGDGAgAyBTBjDnATBgAXEVBfDUDMFCFHGtCrB0AtCGBzGHCL',
+    'card 8':
+      'CEEOC1ErBhE_D2CIBRFKGuEIBuEXBgC4DuGuBdAfAMCOANAaC_ACByBdCpAOBwBeBWDjBiB4CrAJCwD1FTAqACBLDFB2D5BMASB2BMDFB2BMA4DaA8BVCNFDEIAAGcBNAvBcFLBdCpAOBwBeBWCzFDAfASBVFWE-AQEDCrFbDhASBjDwFcDPDTAfDYCL',
+    'card 9':
+      'CEA1CGBuBZAIGRCSAEBmBnEdAABmDuANFICFB3BhC7DPCtB2GvB_BgBmAYAUC1FqB3BWC7AbATAiD2BjDwAUBhDmAGCjCbDaA7FSDGEwHQDsCmDZAMGXEFFsBfC7EWE_FDEIAAGcBOAvHRACAHBuFsDfBZAeE4AOB3BWBkDnC6CPHTCL',
+    'card 10': 'CEBCDBAGDTAKCFBuCwADERCIBCEYCwBcBCDBAGDTAKDFBWB0ADASCKAqABAGECAHB0GnFQAOCiHUBjCTBWBdAeDuBvBnByCL',
+    'card 11':
+      'CEAlFtB7BiASFUE_B2EdBWBnASBVB2CAAMCGDFFUAbBWB0AHFtB7AECPFuEhBhFnAcAGCcBjFuEhBhAQEDCsBjFuEhBhFnAcAGCcBcFLBdB5AXACAOANCOFvEbCWB7AEDaAsBdAfDBAGDTAKAAAqABAGD5AsACAeEcAHAbAYAUADAZECByAaAGCWAXCGDBGfGcAgAyAvCL',
+    'card 12':
+      'CEBFDQCcB6BwCNEdBWDcAJBZCAAQHVDCDzBVDTFRAABoAOFIBuCVByABApFdCjC6HWCVB0BgAUBeAaAKAABmACAbCGAAAMCgANACCsFRDxEVFIBuAiGRFJAUDMB_AAFwCeECDnAVAfAACiByBhAfC6AODLE1AkCNCSASCVANHXHZAqDFCVHWFtAiEcCcATAEB6BcFABhAHCFABAJE5ByB3AHBgCnDbHaB3DYCyDfBgCSDnASAfHbAKBVBkCgADE4B8CbHcE2DzBgCnHdDoABHXHKGZBVAIBWEFAKEVC1BcDODnCJBzCnAtCVCWAkADAbGKBvC_CnHdCpD-DJDCCRDoFFBlAkCNCSFwCVFFHZBCC6CnCJBoAeBhFaFwEDErBhAHB0HeF_AAANAYAGAaBcEfAAB4CrFYAZBWBrFxFJDEAKBdBgAUACAHC6BmB2FFHKHMAwBuD4GQC_C7GUANDkAHGZALDQGiAIAaBcDODnCJBzCnGMCwAOFyBBBrDYCL',
+    'card 13':
+      'CEBBAZAaF8ALCIElCdFdESDCAHBWCzDpHfB8AIASB7ADAVBnCPHWBWB3AOBrAGAYBcHhEeBzF7AaF8ALD5FGFQATBiByATAYAXBfB4EQAGEBC_FuB5D1B6ErBiCtAGCjD7CVBjAJAiAAB3FnAaAMB7ACFRFVBnBjHfEbDmC6AIBjCWATAYFxBZCrDJFQERCL',
+    'card 14':
+      'CEAkHiCnAGEBEdCfAIAaApBzEwB5D1B6HjCcB2AMAADjFyA-ABAHBhAOHVBvDxHiCnBrAfCWBdAgBcBBHkFQAVDzBfFaBJCPB5E8DUAGB7FcHlBmCgCOBjDjDkB0EADtAEGeAsCxDfEiCjFgCtHTC_AXHiAOCFBtAMBWFaAwF0GxG7FPHHCNCmHiCnBrAfCWBdAgBxHJHhDmHmBzEgBhAgBJBjAgBNECAgBODaAoDPAGHnFXAcC0AHAbCjCoBgB4EQAMAEA-DCCSEaAeB7ALASBuADDRAUCyAaDYASHjAfHoAKDfB3AJCbCyDCC7AJDmGhAAB0C7GOBfEiF5DCHeANBdAECcCmDACAAQFUAbBVCmDAASBuFeHpCJAJBZC-APHKHMHP',
+    'card 15':
+      'CEDOAODgCFDFCVB2CIDOAIDzACEGAZBhHqAKBoAVB7BhA-DuAUAiBcAsCNGaAKCNHUDaA7FSDGEwHQDsBjCpAGCNGaAwBuFsBvBcBKD2AZBdHrAaBEAAAlAHBWFUAIBhC7DmAQBWEFAKEVC1BjGZBVBtFDCsFHBtAeBnCPFXAcC0ABHnAQAIAbB2BjD_F1CtCnAbCNCL',
+    'card 16':
+      'CEDOAODgHbAbBrDYEdBrAUADB7BhAHBiBkAKCbBcAoAGF5BWCrHqDDGqGpFYCwBcAjAEBkAGCPGiBtDaA9B_AIBWAOHrAiGqCnBkAKCwC_FXAcC0B5DDAKDCCSCiByALCAA5AQC5BHA4BcEfFpD0AAHP',
+    'card 17':
+      'CEDOAODgCFBiAQD1B4CIAtBWGnAYByC7DhBjFbHeHaB0DjALCACcBHAMAYGmDUFDCrB5FnAaCiDGGpAOBZAQALBjAbHkCnHdFZAMGXAwDxCjEXASFEFWCYAIBvDaA7ABAHBjAQCzBjAdC4D5AkCjD-BLBHDFCaD1CuDFACByABCyAKAaCPDjDHAIHbHdHMHP',
+    'card 18':
+      'CEBCC6CzF-BhFwAZCIGMAZAAANAYGfCnAKFKAKBdHeF_BuALDMAUB1BgAXBrHrCPA5BFCGC6CzC2DpFYCwA4BcAjAEBkAGCPEZExB6C_CSF2GbA8BGAxArAjAADiCyAMDaAlAAF2GbA8BGAxArAjAAFwAZAAFmEhDfCpHlCtDMASAXBhCSAQCNCzHRACCSB2CrFSFfChEZExB6BcAsACEhBuCVByABApE5BtBLB2CPAtA_D5DOEMBkBzAGAaBuALDMAUB1DwBdF2CwCL',
+    'card 21':
+      'CEDeEcAbB2CzCIA5AjAsAoAAAtA9AAAlAxAjA7BQA1A9BUAAAqAxAzAzBQBEA0A4AADiE2ATCsDVDeBjCVEMAiAMCFF3CdAKADDpAEBmABDpCJEhFHAKB7ABC2CsBjB5CyCAB5BoCtCzHcAHAZCGEWF0GxDeCPBeAYApBzEZHQDpBgBrAHDmHmBzF5FDBwAUACDTBcG7FPHHGjHJDeAAHWCaD4AMDaDeEuFxFJAMAEBtCSASB2AVF3BjABAeAAF1CtCSB2CrBnEDAeBWDBD3CGGfBwBoBeABFTA2BWCWByAMCOGbDiCpEWAbBWANAEAJHpErACCrCWD7GSAjAGCGDFCWBrAHDMAZECCyAbHkCWCpGOBeAiBwAZGr',
+    'card 22':
+      'CEA1BdCSDeHpBECID6EDAeBWDmFuB0CzAJBuFeHpCJCdAEASBWD7CVDpAEBmABDsGmDUBzF1DGBgAYDDDGFlHfCJBoFfBjByAEDGEbBkDnAXBfCnAIAaDqGhATGdB5E2BZATCcCzDGBZGIB2AHC7AKAZBhAGCxBjAXAcGlB4CdBuCpCcAVFEDLE1BKDDC2DeABHXHZArAHDRAYB4DYBjABAeAAATAfHnHfAbBtCJEXAOBiB2CQBcDeAAE2ATCsDVAHBiBkBmAaAfCiBWBgCTF9AYB4FvAKFeALAfAABZAeCFABHcAYDDB4HXD9DOEMBkBzF2AZBdAjBGA_AjArBcFoEiCjFgCtHTBcFhDUAGB7FcHlBmCgCOFFBlDOE2BZD3AYC2AGCxFFHZAjDRC1EuFxA5HUAKA4ECCnF6DbHqDmAQBWCiBkABHRAYBZD3BWFZCiAaAeBnBjDcAMB0BgB3BrF8B1DYAXCbHjAQCWFXBkBiF1CtAKBrAXGTB0CJCdAaAXE9EhFFD9DOEMBkBzF2AZBdAxAsA7AxAtA_AzAsFqALGUANDkGvGeFiAwA6CL',
+    'card 23':
+      'CEA8AYBZD3BWFfAOACCrAGEBCIAxAKAMD-CPB5D2ChFbEyAeCgADDfDjACFgCFBrCsAOBgB0AgE5GUHaEkABGeAuAsD1ADCACUGdAJAiAJCOAQAYF-ALASFjDACAB3BeAYDGAGB1EgAaBxGkHhBoChAGCxCB',
+    'card 25':
+      'CEGPAXB3E5GOAiCIAkFmDeENGgAZBhAJByB3ALC_AHCaByE6DpAOEpCSCJEMAJENBwAKBuBwB6ASFvDTBZAIBhD7FlAUHoALBcHhEeBzEjF9D5AqBZHkF4A-ADAGEuFxA5HmABB_Gr',
+    'card 26':
+      'CEAqCUBgHrAaBuAGBrAXCIFGCcB2AMAADjFyA-ABAHBhAOHVBvAAB5DDAKDCCcBoAVE9EkDuCPEtC6AICnGMCwDQBBGNBjCpBZCAAtCVGIAkADAbGKBvBjB0CcBHAMDfEoFqF3CdCcBjAMBdB0CyASBuEXADBjAXCNF4AODCB0FPC_CYBrDBETAcB6FWEbAJCpAGBnCwBjEiCjFgFlHTCL',
+    'card 27':
+      'CEBFBdEjGQA0CIGPD7FlCbB_EiAKADE4GpFmFYCbGhAKGsCaAXACGsCUB0AXDZAqGNByCPBeAYDGCREvEWC_B4AfATBgFSFfD0AAGiAIB1DiEwHQDsBSAADjBhAJFsFcF4DQB6AbFtCmBdEZHsEZHsA6BuFsABFWAuEZHsEwHsFkCYAIBvAvCFEpAXCxBmABCuCmDACAAOF3AJAMBhFaAfHoBnA0BbGkAkCNF4BHAAB6AbFtBbE0EJBlAzABC6BtChB0AOGNBbCgGxG7FPHHGjHJAqF3AJAMDHBrAOBfAJAiHbArDcDnCAArDNAMAYDaGPB5HmABFBCuEcBdAOCwHcFmAEDPAGEUEMAaDhBcEADdCiByAECmCGHoERBuDNAMCaEXBgB_CjANCOC_B0B4AVCFBVERCFADD2DGB3CiB_BuDcBmFyCbHUHRACCSAXB3EMF4CL',
+    'card 28':
+      'CEArAKCjCyCaDNBvCIAoAGAOAcBeBzCcAXD4AGAaFdCjHnEjBvD5AjFeBhAlFVGqDnCoDTCdBjB4ChHVBgAQAIAeAiFTAlCJCAEbEMAJASBdDiBkACAXBmACGSAzBfDBASFdAiAQE4HlASGr',
+    'card 29':
+      'CEAjAEB2AMEuAHGYAZDfA9A9A9EdBiEjAMBWC7FzDQAXB3AHBVASB0CNBnC_B0EUCcCVBkAiEcDmC6BrAOBiEHAQAKADHjDjFyFZCJBoAXBnCPA5BFBdAoGAE_DsA4FqAJCOD2DYC_F6ADCWAHBWCzDpCpD1ATHqCpDsCJCuFvBwCAGgDTAfDYF0AQDbAbCZAyC3A1C5AfCiBjAMCUBgBgCQE_AGAJBgBdEjALBcAsCfDrCTAIFIE5AXEVBhF6ADCWCWDJGYCVFqAACJCdAaAXHaBrAHGYATBiB5BmB2BzCSAXAIACAHCgBZASF0AQDbAbCZAgC3BKD7B5CyE4AMCUADBcFLBdE-AQEDCrAUAaDzBfCpAOBwBeABApCFABBkBiAeDuDhF0AQDbAbCZAwC3BKA-A-D5EABkDVByDJGTBgF1DTGgAfBzAKDSABDsFRFVAKCaCxBhB_CjAQAZBWBgAYD2B4FvFJCWCMCbCL',
   },
 }

@@ -1,191 +1,65 @@
-import type { Said } from '../../../story/story.ts'
+import type { Packed } from '../../../story/packed.ts'
 
-export const chapter6: Said = {
-  chapter: {
-    title: 'Pusta Strona',
-    note: 'Ostatnia rozkładówka: biel. Poziomy: margines (margin), linijki (lines, karta 4), serce strony (heart, karta 13). Obszary pojawiają się, gdy je „narysujecie”.',
-  },
-  areas: {
-    margin: 'Margines',
-    crease: 'Zagięcie',
-    stub: 'Strzęp',
-    line1: 'Pierwsza Linijka',
-    line2: 'Druga Linijka',
-    line3: 'Trzecia Linijka',
-    inkwell: 'Suchy Kałamarz',
-    eye: 'Oko Ciszy',
-    heart: 'Serce Strony',
-    void: 'Pustka',
-  },
-  'card 1': {
-    title: 'Biało',
-    text: 'Nie ma tu nieba, ziemi ani cieni. Jest tylko biel i wy. „Tu byłam, zanim byłam sobą” – mówi Zakładka. Kiedy mrugacie, świat robi się odrobinę mniejszy.',
-    note: 'Co najmniej 5 odkrytych żetonów w rozdziale V: każdy bohater dobiera 1 skrawek. SEKRET: Zakładka leci przodem i się nie ogląda; każdemu robi się smutno (1 obrażenie).',
-  },
-  'card 2': {
-    title: 'Biel',
-    text: 'Biel wymazuje samotnych. Na koniec każdej fazy wrogów każdy przytomny bohater, który nie ma innego przytomnego bohatera na swoim ani sąsiadującym obszarze, otrzymuje 1 obrażenie.',
-  },
-  'card 3': {
-    title: 'Narysujcie drogę',
-    text: 'Drogi jeszcze nie ma: trzeba ją narysować, choćby palcem. Akcja specjalna na Zagięciu albo przy Strzępie: rzuć 1 kością, a jeśli zużyjesz 1 iskrę – 3 kośćmi. Każdy sukces to jedna kreska.',
-    'actions.0.t': 'Rysuj iskrą',
-    'actions.1.t': 'Rysuj palcem',
-    enemy_text: 'Odkryjcie 1 kartę zębacza (mroczny wir: Strzęp).',
-    goal_text: 'Łącznie 6 / 9 / 12 kresek (2 / 3 / 4 bohaterów).',
-    'back.text':
-      'Kreski łączą się w linijki, linijki w ścieżki. Jest krzywo, ale jest! A za wami słychać czyjeś kroki. Dużo kroków.',
-    'back.note': 'Każdy bohater odzyskuje 1 serce.',
-  },
-  'card 4': {
-    title: 'Kto przybiegł?',
-    text: 'Rozłóżcie linijki. Tupot, szelest, chlupot: przybiegli ci, o których wy nie zapomnieliście! „Chyba nie myśleliście – sapie ktoś z tyłu – że pozwolimy wam skończyć tę historię bez nas?”.',
-    note: 'BLASK bez hasła DŁUG: Glossa (każdy bohater odzyskuje 2 serca). KLEKS: Kleks (2 iskry na Drugiej Linijce). ATRAMENT: butelka tuszu (karta 5 dla wybranego bohatera). UMOWA: straż (usuńcie z planszy 2 zębacze). BUNT: Zgnieceni (każdy bohater dobiera 1 skrawek). PIÓRO: złote pióro (karta 24 dla wybranego bohatera). TYKA: żuk (karty 6 i 7). PRAWDA: Zakładka puszcza do was oko (odkryjcie 1 żeton przeznaczenia).',
-  },
-  'card 5': {
-    title: 'Butelka żywego tuszu',
-    text: 'Akcja: zadaj po 1 obrażeniu każdemu wrogowi na 1 wybranym obszarze (Twoim albo sąsiadującym). Potem odrzuć tę kartę.',
-    'actions.0.t': 'Rozlej tusz',
-  },
-  'card 7': {
-    title: 'Tyka pomaga',
-    text: 'Gdy wykonujesz ruch z obszaru, na którym jest Tyka, możesz go zabrać ze sobą. Na początku fazy wrogów Tyka zadaje 1 obrażenie 1 wrogowi na swoim albo sąsiadującym obszarze. Zębacze traktują go jak bohatera; gdy straci wszystkie 3 serca, do końca rozdziału chowa się w zagięciu strony.',
-  },
-  'card 8': {
-    title: 'Trzy zdania',
-    text: 'Żeby strona przestała być pusta, trzeba na niej coś napisać. Na każdej linijce jedno zdanie: o odwadze, o przyjaźni i o świetle.',
-    enemy_text:
-      'Odkryjcie 1 kartę zębacza (mroczny wir: Suchy Kałamarz). Przy 3 i 4 bohaterach dodajcie jeszcze 1 zębacza na wirze.',
-    goal_text: 'Rozpatrzcie karty 9, 10 i 11.',
-    'back.text':
-      'Trzy zdania świecą jak okna w nocy. Biel drży i odsłania swoje serce. W samym środku ktoś siedzi skulony, wielki jak góra i sam jak palec.',
-    'back.note': 'Każdy bohater odzyskuje 1 serce.',
-  },
-  'card 9': {
-    title: 'Zdanie o odwadze',
-    text: 'Pióro drży Ci w ręce. Co to właściwie jest odwaga?',
-    'back.text':
-      '„Boję się, a mimo to idę”. Rzuć 3 kośćmi, potrzeba 2 sukcesów (z hasłem ODWAGA wystarczy 1). Porażka: litery się rozbiegają, karta zostaje w grze.',
-  },
-  'card 10': {
-    title: 'Zdanie o przyjaźni',
-    text: 'Tego zdania nie da się napisać w pojedynkę: na Drugiej Linijce musi być co najmniej 2 przytomnych bohaterów. Nawet kropkę lepiej stawia się razem.',
-    'back.text': 'Jedno pisze, drugie dyktuje, oboje się śmieją. „Razem nie znaczy: tacy sami”.',
-    'back.note': 'Każdy bohater na Drugiej Linijce odzyskuje 1 serce.',
-  },
-  'card 11': {
-    title: 'Zdanie o świetle',
-    text: 'O świetle trzeba pisać światłem. Koszt: 2 iskry.',
-    'back.text': '„Nawet najmniejsza iskra jest większa niż cała ciemność wokół niej”.',
-    'back.note': 'Odzyskujesz 1 serce.',
-  },
-  'card 12': {
-    title: 'Dno kałamarza',
-    text: 'Kałamarz jest suchy, ale na dnie coś grzechocze. Brzmi to jak szczęście w pudełku.',
-    'back.text': 'Grzechotały skrawki i zapomniane szczęście. Dobierasz 2 skrawki i odzyskujesz 1 serce.',
-  },
-  'card 13': {
-    title: 'Bezimienny',
-    text: 'Rozłóżcie serce strony. Biały smok bez oczu odwraca się do was i krzyczy, ale krzyk nie ma słów, więc boli podwójnie. Z jego cienia sypią się zębacze: to wszystkie słowa, których o sobie zapomniał.',
-  },
-  'card 15': {
-    title: 'Krzyk bez słów',
-    text: 'Kto zapomniał, kim jest, ten boi się wszystkich. Najpierw musicie do niego dotrzeć: niech zostanie mu najwyżej 18 / 20 / 26 serc (2 / 3 / 4 bohaterów).',
-    enemy_text:
-      'Bezimienny: rzućcie 2 kośćmi i rozpatrzcie wiersz tabeli. Odkryjcie 1 kartę zębacza (mroczny wir: Pustka). Dodajcie na wirze jeszcze 1 zębacza (2 przy 4 bohaterach).',
-    goal_text: 'Bezimienny ma najwyżej 18 / 20 / 26 serc.',
-    'back.text':
-      'Smok opada na łapy i po raz pierwszy milknie. Zakładka ląduje między wami a nim. „Teraz – mówi. – Teraz albo nigdy”.',
-    'back.note': 'Odrzućcie kartę 2. Każdy bohater odzyskuje 2 serca. Usuńcie z planszy 2 zębacze.',
-  },
-  'card 17': {
-    title: 'Teraz albo nigdy',
-    text: 'Smok dyszy, a z każdym jego oddechem świat blednie i wraca. Zawołacie go po imieniu, jeśli znacie wszystkie trzy sylaby? Oddacie Księdze jej stronę, jeśli Zakładka wam ufa? Czy będziecie walczyć do końca?',
-    'options.0.t': 'Zawołajcie go po imieniu (hasła OR, ME i LIN).',
-    'options.0.out':
-      '„OR… ME… LIN…” – próbujecie szeptem. Smok unosi głowę. Imię trzeba mu zanieść w trzech kawałkach, z trzech stron.',
-    'options.1.t': 'Oddajcie stronę (hasło PRZYJACIEL albo PRAWDA).',
-    'options.1.out': '„Wiedziałam, że kiedyś tu wrócę – mówi Zakładka. – Tylko odprowadźcie mnie kawałek, dobrze?”.',
-    'options.2.t': 'Walczcie do końca.',
-    'options.2.out': 'Pięści, puszki, kije i cukierki w górę. Zakładka zasłania oczy skrzydłem.',
-  },
-  'card 18': {
-    title: 'Wołajcie go po imieniu',
-    text: 'Zawołajcie OR w Oku Ciszy, ME w Sercu Strony i LIN w Pustce (akcja specjalna: rzuć 3 kośćmi, potrzeba 1 sukcesu, a w Sercu Strony 2). Bezimienny i zębacze nadal działają.',
-    'actions.0.t': 'Zawołaj OR',
-    'actions.1.t': 'Zawołaj ME',
-    'actions.2.t': 'Zawołaj LIN',
-    enemy_text:
-      'Bezimienny: rzućcie 2 kośćmi i rozpatrzcie wiersz tabeli. Odkryjcie 1 kartę zębacza (mroczny wir: Pustka). Dodajcie na wirze jeszcze 1 zębacza (2 przy 4 bohaterach).',
-    goal_text: 'Zawołano wszystkie trzy sylaby.',
-    'back.text': '„ORMELIN!” – wołacie razem. Na białym pysku otwierają się złote oczy. Kolory wracają tak szybko, że aż szumi.',
-  },
-  'card 19': {
-    title: 'Zakończenie: Dwa smoki',
-    text: 'Ormelin pochyla się nad Zakładką. „Złożyłem cię, żebyś nie była sama – mówi – a to ty nie zostawiłaś mnie”. Zakładka wcale nie musi wracać do Księgi: imię zna już cała Oniria, więc można je po prostu napisać od nowa. A wy piszecie pierwsze zdanie.',
-    note: 'Odkryjcie 1 żeton przeznaczenia.',
-  },
-  'card 20': {
-    title: 'Zakończenie: Imię',
-    text: 'Ormelin płacze atramentem, a z każdej łzy wyrasta litera. „Przepraszam” – mówi i jest to jego pierwsze słowo od stu lat. Zakładka siada mu na nosie i poprawia mu przecinek. Będą mieli o czym rozmawiać.',
-  },
-  'card 21': {
-    title: 'Droga Zakładki',
-    text: 'Stronę wkłada się do Księgi od marginesu, więc Zakładka zaczyna na Marginesie. Zaprowadźcie ją do Serca Strony: gdy wykonujesz ruch z jej obszaru, możesz ją zabrać ze sobą. Zębacze traktują ją jak bohatera; gdy straci ostatnie serce, zakryjcie 1 żeton przeznaczenia i przywróćcie jej wszystkie serca. Bezimienny nadal działa.',
-    enemy_text:
-      'Bezimienny: rzućcie 2 kośćmi i rozpatrzcie wiersz tabeli. Odkryjcie 1 kartę zębacza (mroczny wir: Pustka). Dodajcie na wirze jeszcze 1 zębacza (2 przy 4 bohaterach).',
-    goal_text: 'Zakładka jest w Sercu Strony i nie ma tam zębaczy.',
-    'back.text':
-      'Zakładka rozkłada się fałda po fałdzie, aż staje się tym, czym była: stroną zapisaną złotem. Wsuwa się w Księgę bez szelestu. Pierwsze słowo na niej brzmi: Ormelin.',
-  },
-  'card 22': {
-    title: 'Zakończenie: Odpis',
-    text: '„Co nim napiszesz, to zostaje” – przypominacie sobie i wyciągacie złote pióro. Przepisujecie stronę słowo po słowie, a potem składacie odpis: róg, róg, skrzydło, ogon. Zakładka otwiera jedno oko. „Krzywo – mówi. – Ale ujdzie”. A pióro, zgodnie z obietnicą, wraca do Glossy.',
-    note: 'Odkryjcie 1 żeton przeznaczenia.',
-  },
-  'card 23': {
-    title: 'Zakończenie: Strona',
-    text: 'Ormelin czyta swoją stronę i powoli staje się sobą. Na marginesie, małymi literkami, jest dopisek, którego wcześniej nie było: „Cześć. Nie smućcie się. Zawsze możecie otworzyć w tym miejscu. Wasza Zakładka”.',
-  },
-  'card 24': {
-    title: 'Złote pióro',
-    text: 'Co nim napiszesz, to zostaje. Akcja, jeden raz: wybierz SEN (wszystkie zębacze z Twojego obszaru wracają do puli) albo ZDROWIE (każdy bohater odzyskuje 2 serca). Potem odrzuć tę kartę.',
-    'actions.0.t': 'Napisz słowo',
-    'actions.0.do.0.choose.0.t': 'SEN',
-    'actions.0.do.0.choose.1.t': 'ZDROWIE',
-  },
-  'card 25': {
-    title: 'Do końca',
-    text: 'Skoro nie słowami, to trudno. Bezimienny zbiera siły: odzyskuje 2 serca i zwołuje zębacze. Pokonajcie go!',
-    enemy_text:
-      'Bezimienny: rzućcie 2 kośćmi i rozpatrzcie wiersz tabeli. Odkryjcie 1 kartę zębacza (mroczny wir: Pustka). Dodajcie na wirze jeszcze 1 zębacza (2 przy 4 bohaterach).',
-    goal_text: 'Bezimienny nie ma serc.',
-    'back.text':
-      'Smok kładzie się i robi się przezroczysty jak kalka. Wir zamyka się z cichym westchnieniem, a zębacze rozsypują się w litery.',
-  },
-  'card 26': {
-    title: 'Zakończenie: Okruszek',
-    text: 'Z kupki liter wychodzi mały zębacz – ten z wieży. W pyszczku niesie okruszek kartki i kładzie go smokowi na łapie. Są na nim dwie litery imienia. To niewiele, ale od czegoś trzeba zacząć.',
-    note: 'Odkryjcie 1 żeton przeznaczenia.',
-  },
-  'card 27': {
-    title: 'Zakończenie: Cisza',
-    text: 'Oniria jest bezpieczna. Biel zamienia się w śnieg, a śnieg w wiosnę. Tylko Zakładka siada czasem na skraju strony i pyta: „Jak on się właściwie nazywał?”. Może następnym razem się dowiecie.',
-  },
-  'card 28': {
-    title: 'Powrót',
-    text: 'Księga otwiera się na oścież. Po drugiej stronie widać klasę, piątek i ostatnią lekcję: minęło dokładnie pięć minut. Na parapecie czeka gołąb z gazety. Podajecie mu karteczkę: „Dobrze wam idzie. Ktoś z przyszłości”. On już wie komu.',
-  },
-  'card 29': {
-    title: 'Koniec rozdziału VI',
-    text: 'Ostatnia kropka „Zgubionego Imienia” stoi na swoim miejscu. Zsumujcie odkryte żetony przeznaczenia ze wszystkich rozdziałów i przeczytajcie epilog.',
-    'endings.0.text': 'Finał jak z legendy. Nawet kurz na regale bije brawo.',
-    'endings.1.text': 'Finał z drżeniem serca, ale i z uśmiechem.',
-    'endings.2.text': 'Finał na ostatniej iskrze. Takie opowiada się najdłużej.',
-    'epilogue.0.text':
-      'Smoki ogłaszają was Strażnikami Księgi. Każde z was dostaje własną pustą kartkę – i prawo, by napisać na niej, co zechce.',
-    'epilogue.1.text': 'W Onirii powstaje o was piosenka. Refren jest trochę fałszywy, ale wszyscy znają słowa.',
-    'epilogue.2.text':
-      'W bibliotece Glossy stoi nowa książka: o przyjaciołach, którzy się nie poddali. Ma dużo plam i ani jednej pustej strony.',
+export const packed: Packed = {
+  letters: ' eaio"tzrsncky.wdmj:,ublpęłghżxąZ1śćóO2()KS{}PNTBDRA–”„0WELIńC_M/34?GfJ!6Uź;F…589VYŁ7vÓŻ',
+  pairs:
+    'ADABACAAAFATBaAFAGABAAAJAOAABYAAAHABAEAAAFAUBiAFADAAACALAHANAUAAAGBbASABAIAEAAAPAMACBcAeBtBoAJAGADAZAXABAKADAaACATAAALBfAAAHAJAHAOBjAGADAAAYAAAKAIACAIBgAEAQAKBYAWBlAAAWACAMAKANALAcAIBmAGBxAXADArAFAFAsBZAJCIB5CLCGCMBbAIANAEAKAIAHBjBuAcACAIALAOCJARAABzAQABCTAQANAAAGACAaAEAWAgCCAdABASB1AKABBdAGADAJAECSCiBcAPAEAZCAACAXAKBZARBYAEBcASAfBdBwAHADBsAIAVBpAABkCBCjAMAEAkAPCtAGBdCXAAARAAAQAVAAAbBhAAAhAEAPAJAOALAHAoBeCcCWCwAIB2ClBYAIAMBZACAQALBgAOBuACAGALBYAIAVAJBmASAAB5CPDLC7AKBfCAAMADAKAPADAMCOALABAlAQB4DOAYAEBqAHAAAnCgBqAhAAAAAmAEAMAYChAqAGARACAABpALADB7BfAQACB7ACAOBoA-BuDAAHCKBwAKCpDoBbARANByASAgACAAB-BsAdAMAGAVAjCeDZDmBZAJAMALBmAKACB3ACAAA0BrAAACBxC-DCBrANBeAuAWANAiAjARADDRDxDyAnAbAEAABAAAAMAMADBdAaAGBhAwABEICsEJCoEKAKELCDAVBvC0ABACAJApACARBkAQABARAVAJAVACAjCQDwBlDMDTEACzAZDUDFBmDzEbCuAHAAAXAEB7BZACBpB4ABAEBvDdBqAMBkCYC_BdAMAEAGB6CFAYCFAWBZAACxBnBZB6B9AHAKEuBlByACBpBvASCCAIBlDJBvABCHAEAYAtENByBZBYAXAIAbAIABDIAbAPABACBnAPANCdAGBqAbB9EqALASCmAWErD-BrADAoB4BCC_AEAiB_B0BlAcACCeARDbAYADEGC6DsCkBeAtAbCYDBAPA6ADFUDrANAAAHBYANAXBeA2AHACBdCbC1CyFACPAQCsAKBhD8BZDvAkADDDAVCqCbD2B3DEB0EWAXBkAABBEQAdEXA3CfDqFrDlEYEZFtEBFuARFvBqFwC8FxCDFyFGFzAIF0B0ECCmF2DlAAFIDtEcCBABA_A5C9AtEtEvF9BgE0AMB2ACDjDcAPBYCHBcCRAlB1APC2BhApAJGHBwDYAKE2DMFQBzAIAkAEAJCNCcGOAEGPA8GQDEGRFKAJBgE6ADGUCfCHDrCzBZDYCDAqCXEjCDE3BsACAKA1D3AWADB_ASB4DpDuESBdACCKCkALANFEBhAVAdAVAMFHF3BnD5DUAOGqDpElF5C5EOGtCUAEAHDVARA0AACxA8AZAAAVB3AWB8AaCpB6ADAQBhFdF-B2AAClBgAPF_B-FMFlC5CnDQG_B9AYDGHBCQBeAwBeA4A1BeAmEoCaANAqFNAYBhBlBfAlAyA6A7HMAuGIAbABAOAMCWGVAJCHCfACCqAZAYB3BZAxE8BzDeHXCQBjABAMBhARBZByARFbAfFcBkBeApA9BhB_DKCEAADWFeEmB8ABCVCbB8HmCdBrFBFhCOCfC4ADCVAGFCCEAEAMFDAiDgBpAiChAMB4FqHyDkAhDkAPAAAWBYAyGvBeAvFaGwF6AHCSAJH7AaDaC0DABgG3AkG5EwAdANB3AAAECdBeAgG8BfGyALGBEVB-APAiGCAfAABnAPCNAgD_BnAHEiAvABBgARABAREDDaFsEMITFmIUB1IVAmIWFFIXERIYBkIZDWIaHCIbGFIcDBIdB3IeCZIfACIgAWIhE1IiBeIjF1IkGbIlC9ImAxInG9IoHAIpDfIqG-IrEBIsHGItF4IuFLIvGoACBeADCoGJAZAQFXAIARI1E1I2AKAbAVFOEe',
+  said: {
+    chapter:
+      'CNE3BZEjD1BjDpAlBvDGE4DWHQCyBsB0AWE5FRAECsAEDqB0DeHRDXDeE6DPAoBnGWEkAnHSAJBnGXBCAoAUEOGYDXAcABACAIAGBnGXAhBBC9AlAWD2COB6AEASACDQHTCrBnFSDfAAA2D1COAJCuDHA1CU',
+    areas:
+      'CIDeE6DPBbA_ACHRBjALE7EPABBbDsAbBwDHBjBvAVAWBbDdCQHUBjHSAhBbAtFTHVFVBsBjHSAmBbHWBZFVBsBjHSBBBbAvB9DgBZFVBsBjDPAME9AXAXBbAqAVCEFWEQHYHZANABBbAlHaA9ChBmBjAcABACAIBoGZABAAGaBjBVAEADAQBbGbCJ',
+    'card 1':
+      'CNAwADCaAECRAuBfHbAGAVB7BYAWE-FXERGcBkDHByBeBGABBvCZFYHaAWE5CvE_FZAvAVCBANBzARBnFaHcCBANBzARHdGdHeC-BsHfBYCYC1E8BlBYBnAiDQDGAABqGeCrDtBqAWDPAZC1GfDJGgHgD1ASARHhBODtDRAGANHiFdCyD4HjD5AABRB0DuElC2CbDBBZAhHkE9AMBeAqA5ApAyA5AvB0D6BxALBkAYCQB-HlADCrDhAEAbAXAfDiBLAAGhARC3BqGeCrBdETAGFfAnDZHnB_AoCU',
+    'card 2':
+      'CNAwE5CRAwE5D7DeAHCuGiAREnCDCEFgCxB_ALAAGhDKBFACBmHoCyAADuCYEoAGAEARCDC_BnHpDhHbDPHqEpAGAEARHqAWCjAIBZAKGjHrACByBdAfAJFiFjGkCVFkB9BnEnCFARCuC5AAHnB_CU',
+    'card 3':
+      'CNAuACCOEUCeAQFBAZCRAxFBBkBpFlDhDeB0HsCqDjCOAJC6EVBnHtAjD9B6CmDSARBeAzHuCKAYABFDCmCnCnDsAbBwDgC3GlEpAADdCQHUBYFmC5ErHvAfEsHwFnAHGmANBpB3C5AAHxAIAZD3FoFFD_BeFpCYBdGnDSAJCZBhBpAQCnAME7AJBsHzAyANEUDKHxAIAfBjEXH0AyANEUASB6CmDSARHZFsF1DdCQHUGoBTAfC8DNBIEDAABQEDC5AmEEE7AJABAMDXAmEDFoEDF4CyAoEaApE7DzBkAaAfC8AfCrD4GWEFBnGWEkH1AiDHAdEFBeBGABBvEECFCkGpDfBvBHAAAzB2BZAPACD_EGANCEEVAAD0HwEEBqEFBeAxGmBhAMBqAMCyGrFpGsGu',
+    'card 4':
+      'CNApEHEpH2AbAaBDCRH3AaAkAdB1GWEFH4AVDVAGAUBdBgBxBvBnCEAXAVDVAGB0EpH2AbFnDgBnBhHpCED7DhH5B_CHAiDHBHAAA2A9AcANEqDNDqAiBxCHAiB1A0GiAYBfDvFJB2CZANAaC3GxCdB6GvCkCHDqBrACARBdGyD0AjCZGzAcADBvAEAIBwH6DjAJBDA1GgAwA6AzAqApF6EdH8BZAxBTBJBEB0BEEeAJAJBZAnDuGsH9ACC9ApA6A5ApAqB0ApBxAMAJDXAmAAChDREfHWBYDKFVDSC9AzAvAyAzF7AuAvB0AWAVBcAXDCAGG0C3AnGXBOC2AXBZE_G1HqAWCjB8C9BJA_AlA4AzATCgB8AdDXAVEUA8B1AHB6AXGcDJDaH-C9AwBJAuAvB0AgAbB_DSAKBkAnDuElC2CbDBBZAhHkE9AMF8A7BWAyAlB0AHG2H_AIBhAnGXAmBCC2AXBZE_G1HqAWCjB8C9AvBSApAzB0AdGnDXCzFWBICvBUF8AyAzA4AxAzB0D6AYG0C8BZG4APEPAADbBhAnB-EAIAAoCU',
+    'card 5':
+      'CNAwAVBcAXDCIBE9C4AGG0AVCRAzHuACB0AHDDACASB6BhDZHnByC3GhETHoC6BkCnAhD7G1CDCVFkB9DXAvCkHrFEAEBdAfAJFiFjGkARF8CpCVB-EWCZGzEZHzH3BxASCZG0CJ',
+    'card 7':
+      'CNAvANDCDVDeAbACCRBECYD7AMCPCuICDICEG6FkDIBnCnHpCVExAAAvANBsBnARIDICC4FaG1AjAABgHdFgDVC8AfAGAMC3BFACBmHoCyAAAvANDCAHDDEgC5AAHnDNAhHoC6BkAKGjHrFEAEBdAfAJFiFjGkCVFkB9IEG7CZB8DvFjAAC4EyCwB8BLAAFSCgEzBkIFBBC0E-G4IGBZHjCaC3CEC6DnBrGAAbBwDgAVGYCU',
+    'card 8':
+      'CNAvCFB2DiEwCRBXABD9DYCnAYB9BvCaBZD9AjB6ENE-HsCnHhALFJIHFgGhDKGWDSDfAQFfAHDiFKBhIIDDBgBnBhEpASACBKAKBkBkBhIJCGEhFsF1AqAVCEFWEQHYF8CFFoCvFIFLC2G9BpG-DyHAB4F3H3HCB1CzFWBQBnAhA3CvAhAhEaAvCFB2DiE4IJALIKEyAADbCnAPB7AEGkHDE5C2AIIBCvB-AJBzByGjBpEOHEGiDqCVAiBqAQAMC3DvFJBdBYFeEmAVEeCDILE5EkEyAAAbAkAIBZADGiCVEyB6D5ALGrFpGsGu',
+    'card 9':
+      'IMDiDNBhIIDDBgCRAtADAkAIBhAQAIAdFWA9BkH1AIAZDSBeHgEHAPBzHvAPBfExDtAPACAbACBDBjDODFA2AwAEASAZCrEsD_ARBhEHADAQAZHFAyAHDwFoFFINDVHsAmBdGnDSAJCyDXEdH8HlAlAxA4AzBEAzD7BvACCTBmC5F8AEB8AdBsB0GDCOCrAADWH2AbHTBnGXIOEgD4AbB9CU',
+    'card 10':
+      'IMDiDNBhEpASACBKByCRIPC4AHDiE4DNAQDnIHBrB6AEBpCYAKAMAZB0CnHWBYDKFVDSC1AVAJBkD9AjAAALBhD1ASARHhHGAGAEARCDCEC_CyD8ACE9AGEEBqAYAMGzBxAYBYASCgACDQDnAAB8IQEaBGABAQFfDcBgBnAQE8BfCYDvCuBnCbAEBpCrAAAiCoCqFZAyACIQDhEvBmB0AGBlANGiD_A1GrFpElEfHWBYDKFVDSF5Gu',
+    'card 11':
+      'IMDiDNBhIJCGGEAAIJCGCZFCDcEVAAAiDQDGAaIRHfAEB3AGB0AmAAChDREaA2AuACE9AGDjASARGfHVHxAIBZExBrBwAMHVByAdAAALCaBZDHARAKAED-BrDbAkAaB7BYASA1GrDTEcB3Gu',
+    'card 12':
+      'CNAxFfBsHYACCREQHYDfBvBdAVCEANGpEfAQDNALFJAAAbB9HtDEHDCQEREHEyBdAHC8AZAiGFB6AVESAaAMAVEaBEB9CEEnHHHkAPEkBkH5EwCfBdAHC8AZAiDHBeAxCbBYB8B3DaHkAPEkBkB-EcB3Gu',
+    'card 13':
+      'CNEMCRH3AaAkAdDHEOGYHDADHHBdFNF6EdAEC8C3IIEzDnGGAPEPCvAMCFD0GpEECFAMDhARCKAaCyILBwALCBAEFnAYIIAkASB_IEDfC4DHByCKANFOAfCrH-B0EHG8BYFPE-HpHiAEFbBfH5ByCaCU',
+    'card 15':
+      'CNApCFAMH6EGCyCRApEHH5ByCaBnEFCVExBnBcAKCBAEADCrBrE0EFCED8ACASAYFTC1AVAJADB1G4B_C4AQEnB9AjB0B_CEB2EiACDNETDjASE_CdASC5BPISA3ISBIC0DXAmEDFoEDF4CyAoEhIwEMC1BZD1ASE_CdASC5BPISA3ISBIC0EaHIAAE2DDBZCnBzAYANCvHJB8AHB6FTDJC1ADAXAMB_BeD6AXAfAQCuC1BwAQBmBrACERBZHcFZIPB8AHD3FcADBeGxIPB8EdGlByFSA1GrDTEWB1EZDaBeFpGsH9IxBJEUA8B1AHB6AXGcDJDaH-CU',
+    'card 17':
+      'CNIPB8EdGlByFSCRHIAACYDJEsEdDuCYCVBpC4B-ESCEHlAiDQDGCBBxAQDNBkAPEzIxFQAaHKC4HJIyByAVBnHwFnEvBfIFAGCFBdFYACD9BDAADTAQHKGIAQBgDfASIzBnHwFnD6APACCVAVBFACBDAAA9BmCBAZI0GFCmD0AjGGIGACBDBjGKA3DkGLCeC4HJIyByC3AnH8BZHLBnF7CvHNFHGKA3AOAEAVBoA2HLBNAAF7BNAAHNBNGdB6GMAWCuDHBdBgAYBcARBeHIAAAVAKGNBkAbAaC6AZBeA7ARBwCZFCETGAB_D-BrCZB9HiBsAPCaAMFLBnAHCZB9CEGJB4GKH0DTDiASDHIzDXH8BhAtAyAgBSBGAzA9A7A5A6AAGlAtAyAzA4AxAzFHGKAhAOAEAVBoA2A4BYFeACBzARBnCdEEBYCYAiCZAVBrGMALAZD3HeC-BsBeGxAvFYHaB-AYBqAPDDBKB1ARDNBsAPCaABAMBnAQCbB9BDA1B4GKAmDkA4CmC8B1G4IGACB4GKAmAOAEAVBoAtBwHvBnAYG0EFBnEFBpCvALGnDBEkH1AbAkAIAZBeD6AHEPBzE4AED0EmCFAQAaIRCU',
+    'card 18':
+      'CNA4AEBzCeC4HJIyByAVCRGLCeHLD4AlAMC3A9ChBmBnF7D4GZC3GaCvHND4E3DSDXCCFDCKAYABFDCmD1FmFoFFINDVHsAhBdGnDSEUEsH1GZC3GaDaC9EMCvAHG7B7DDCmC2CsACBzCqHzGLDKHLBjEXH0GLDKF7BjEXAmDkGLDKHNHZIwGLFfIFAGCFBdFYACD9EaA2HLF7HNBHGdBrAEAaHKB8IQFgGeHHARB6ANDzC3EnGCB8CqCrB2G2AAAED0HfAEEeCOBrEzHTCZCCBdBmAWCxBnCdAAACAdBdAHAVD_CU',
+    'card 19':
+      'GSAxAPCKFNADGEI3B6AECEFYDnB7DDAAC-AMAfFZAgAaAEIBAaHlALBwBnCdD9AiDhD9AaCKACHbA0HeGxBZEHAGANDhIOACDQBzAiC1B_HFD6APALD5DhETAJBkAPEzEVGGHOADB0ADARBwB2CnASGmAAALCaBZAlByAIADE-APBwALC1AEAdCnBpB6BhAYBqBvAVIHDtB7C6IxAzD7B6ChBgB1AYFTGTB2DiB_GgEYIACU',
+    'card 20':
+      'GSA7ARBwGEI3B6AaBlBgAADGB8ARABAKBcAREsEdGhDKAaBmD7B8BvBZGDB8FZAtB9AYB8D2ARGdHeBkExCZBhBpC4AYFTGTFPBhB-CgC3AXDGBeC-AMCKFiBZETEfAKGNBfBkDVAYB8DQBZETEtDgCfAMHDAZAQIKCoFnBhD0CVDWDeDQEVCU',
+    'card 21':
+      'CNAxFBBZC-EFCREjAKAZBrHQDnGGHOBkB-C1ACGVEUILBwALAAD6AHBlBmCnCnA_ACHRBYBeDsAYBqAPDDBKB1CqGGGZBZGaB0FSD7AMCPCuICDICEB2DfDKFkDIBnARIDICCqGAG1AjAABgHdIEG7CZB8DvFjAACqAAEyCwB8BLAAFSCgEzBkEiDGB_EOBnAHCCCODxG5E4BkEpAPGMAjB1BpASBrF_BYC0IxEMB7DDCmC2CsACBzEhIwD6ExD4GZC3GaCvDNHbAGACARDABmEaD6DWHQDnAABFCaAQBZHJBFCaI0BnACAdCgEgCrCZANARBnD0ARCBANBzATGJAfGADcGcAfB2G2ARHEEUAPDnD4HOAZH6BdBgBxBvAVFRFTGTFPBhCnGfCBCQD_B0AlI3CU',
+    'card 22':
+      'GSDTDcCRA2HgHcGBBgB3BnEHIOEgGdEoGwDPBlBYFbBfBkE_DgAfAbHKAHG2H_BqFRB9DcCuDHIzFPBhDVFPBYEsAYCpAREmCWHKB-DcB0GMAbBnGMAbAUEmCFAQAaAEBnAEAbCPBeD6EnAPDBBZBpAQFfAECxFZApCFAPBhA0FcADBeGxAzBxAAAVASI0HFAzH_BqBnAHAbB-DNEdCbBYAGByALAfILEzBZG4BEEeAJAJANGgEYIACU',
+    'card 23':
+      'GSEjD1GEI3AAD0AGGjCqIzCvDVCkCHCgEgCrHdFgDeHRBYBnARHHERGDAIBsINExC2AEDcABAMBnFhE7C4APDEAiGfDhD9AaAEB0A2A9BgD-D8BYBdARDwDHCrBeDsAPGTC1IDB1EnCkCFAjBrCZANCVCoASAJALAVHEACHVC-BsA1CU',
+    'card 24':
+      'IMG2H_BqCRHgHcGBBgB3BnEHIOEgBeAzHuE-BpESAKAAB8AHATD7H2CQAAAqA5AuDXIFAHG7G6AvCkBpC4FkDIBrEzHTGGAYAVCHAoAAGlAgAxAyAlA4A7A5DXDuGsH9ACF8CpCVB-EWCZGzEZHzAuACFOB3EGAECkBjFqAOAQAEAOA3AOHtGNHPA3DkAqA5AuBjFqAOAQAEAOA3AOHtGNHPH0AgAxAyAlA4A7A5CJ',
+    'card 25':
+      'CNAxBhIGACCRAqCxAIBhB_FPACINEHAGDIAQAKAEBeEMB2AWDBCKADAaANB0B-EcH9BZBkAHCkAaCuH-FRDbCPFMECBHHZIwEMDhARCKCXEaHIEECWFXCrCvBqGeCrEtAHBqD0BvFWEyAABsAXBsHEADAIGADqAMDnG6DgCEANARBrABBvCEB_B_AREsAHG7AADWAJANAYFjCrD4GDCOCU',
+    'card 26':
+      'GSAlAMDIGTAMCRAgEEAVAYEkGDAID7CEB-AHBkARHHDmD3AABcAKB2BrBYIBHEB6ANB3C8AMAVB7BYAJBfDbDIGTAMAACzEkBkHQAHBfECBdARAECxAPBkCnBzAYBYBeAqAfEfByCVAQAPBfGDCOAAIyEwH4BhB_GCBxGpDtAADEECAiCZFCAHBlAHAfAjGgEYIACU',
+    'card 27':
+      'GSA9ADD2GEByAIADBZExH6AYBYC8D1HDE5GACoByDnD4AiB_AbEsAiB_AbBrFGGNAKAZH4FYHaC-AMCKFiBZC8EPIRB7CKAMB8ASAVGYCvAYANAGACB0A2BGCCAACPCrBrBzHvAPBfD1BmAPCaBDHFA_IDDjBvHUCDCVB8IQCrC2C6BYDHCU',
+    'card 28':
+      'CNAtC6GMAGCRHOBZEnAPDBDnEfFJDHAdFRBhAQE8BYASDYDNDQDiAjEEAXEPAZBnFOAfBcAMCvEiDGByIKBxHuAZB0ARDPAZAaBhAQDbCWDNAYBwAjC1DPAVAGFgAYACB8AYABB1DEDCECAaAfAWG6AbACBgAGANFRB-EgB1ARC3CtBcC8AMAZB0A2AxCbB9BrACCVADI0HfAGFJB2EoB3AaFJDgHFAlAKAAASGmBrBfCxETCU',
+    'card 29':
+      'CNApAEB_ALAAHjCaC3BRA7GEBvDGE4AMBqAYDCA2AgI4GeCPABC4A7CoEwA1CgAEBkAKGjHrCoASAJALAVIEEUETCeB-DRBcAAFAAECDF-E4BgBrE0EFHiHjCaCyCvAYB9D0AGFMABI5AbEhAKAQDPAbC7A3DFBMDPCaAAEyG6BxAbABAKCYD8ACE9AGEEAVCQEfE7AbD5CBADBpCBB8CkEhAKAQDPAbC7AhDFBMDPCaB2C2AICdB_ARC0E-D5CvEdAVAiCoCEIREhAKAQDPAbC7AmDFBMDPCaEfEiDGHhHxB9H4CCBfE2C6FiDnDjASAQAaAVCdASEhI5I4HPA3DFHIBkAEAbBzD2CqBrEPAADdB8AdByBsERHOADBeFpESB2BrEPC2EiEgBrBzAJAKAfB6ENIKCzAMAZD3CvAYB8CkBnD9IHEfGfBnALBhBgCEDSEhI5I4HPAhDFA4AAAlByAIADBkAYC6BvEgAABhAPEPG3GNABAKBsBeAyABBFE7AKDfBvCZBqCEGzBFCaDJE_GpBrDJAJGkB2D1CqFPACEhI5I4HPAmDFA4CBADAWCHCpDSAABEEeAJAJANCgAEBkAKC6BZAMAJADAfAdBsB0BhEpASBlADAEAaFLBnFhCFCrDhAYB-DiCHBeA_BZAQGmBhAYAXACCVBkGcBkBpAQCfASB6AVAJBcASGYCU',
   },
 }
