@@ -240,6 +240,18 @@ export const MatchView = Type.Object(
 )
 export type MatchView = Static<typeof MatchView>
 
+/** An answer to a weighty joint question that a player proposes to the team. */
+export const Proposal = Type.Object(
+  {
+    seat: Seat,
+    move: JsonValue,
+    agreed: Type.Array(Seat, { description: 'seats that agree to it' }),
+    waiting: Type.Array(Seat, { description: 'seats of players who are here and have not agreed' }),
+  },
+  strict,
+)
+export type Proposal = Static<typeof Proposal>
+
 /** A match as one seat saw it after its first `step` moves. */
 export const Moment = Type.Object(
   {

@@ -125,13 +125,13 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
     cardOf,
     roomChanged: (row) => void lobby.roomChanged(row).catch(failed('the lobby could not be updated')),
     began: (row) => {
-      context.turnChanged(row, [], [])
+      context.turnChanged(row, [], [], false)
       campaigns.began(row).catch(failed('a campaign could not be given to its players'))
       holidays.apply(row).catch(failed('a clock could not be stopped for a holiday'))
     },
-    turnChanged: (row, before, ordered) => {
+    turnChanged: (row, before, ordered, joint) => {
       lobby.turnChanged(row, before).catch(failed('the lobby could not be updated'))
-      notices.turnChanged(row, [...before, ...ordered])
+      notices.turnChanged(row, [...before, ...ordered], joint)
     },
   }
   const campaigns = new Campaigns({ store, rules, people, clock })
