@@ -45,6 +45,7 @@ export {
   type UndoReach,
 } from './match.ts'
 export {
+  beginningsOf,
   type CarryChoice,
   type Choice,
   carriedOptions,

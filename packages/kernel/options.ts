@@ -1,3 +1,4 @@
+import { same } from './same.ts'
 import type { Json } from './table.ts'
 
 /** When a choice matters, and who is told it. */
@@ -25,6 +26,8 @@ export type Choice = (
 export interface CarryChoice<C = Json> {
   readonly kind: 'carry'
   readonly default: C // how a campaign begins
+  /** All ways a campaign can begin, where there are several; set-up screens offer them by what `shown` tells of them. */
+  readonly beginnings?: readonly C[]
   /** Reads what a match left, strictly: undefined where anything is wrong with it. */
   read(given: Json): C | undefined
   /** States a campaign can be in, so that random play meets more than its beginning. */
@@ -74,9 +77,17 @@ export function readOptions(schema: Schema, given: unknown): { ok: true; options
   return { ok: true, options: out }
 }
 
-/** The options of kind `carry`: what a client may never choose by itself. */
-export function carriedOptions(schema: Schema): string[] {
-  return Object.keys(schema).filter((name) => schema[name]?.kind === 'carry')
+/** All ways a campaign can begin. */
+export function beginningsOf(choice: CarryChoice): readonly Json[] {
+  return choice.beginnings ?? [choice.default]
+}
+
+/** The options in which something other than the beginning of a campaign is given: what a client may never choose by itself. */
+export function carriedOptions(schema: Schema, given: object): string[] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    const choice = Object.hasOwn(schema, name) ? schema[name] : undefined
+    return choice?.kind === 'carry' && !beginningsOf(choice).some((one) => same(one, value)) ? [name] : []
+  })
 }
 
 /** Whether a choice matters with these options and so many seats; set-up screens hide one that does not. */

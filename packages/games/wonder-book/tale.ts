@@ -106,8 +106,9 @@ function agrees(tale: Tale, { cast }: Story): boolean {
 }
 
 /** The option that carries a campaign from one chapter to the next. */
-export function taleChoice(story: Story, samples: readonly Tale[]): CarryChoice<Tale> {
+export function taleChoice(stories: readonly [Story, ...Story[]], samples: readonly Tale[]): CarryChoice<Tale> {
   // Of a campaign people outside see which one it is and how far it got, not what was chosen in it.
   const shown = ({ story, chapter }: Tale) => ({ story, chapter })
-  return { kind: 'carry', default: firstTale(story), read: readTale, samples, shown }
+  const [first] = stories
+  return { kind: 'carry', default: firstTale(first), beginnings: stories.map(firstTale), read: readTale, samples, shown }
 }

@@ -233,7 +233,7 @@ export class Rooms {
   private async ownOptions({ game: id, options }: NewRoom): Promise<{ options: unknown } | RoomError> {
     const game = await this.context.rules.newest(id)
     const given = typeof options === 'object' && options !== null ? options : {}
-    const carried = game && carriedOptions(game.options).find((name) => Object.hasOwn(given, name))
+    const [carried] = game ? carriedOptions(game.options, given) : []
     if (carried === undefined) return { options }
     const problem = `option "${carried}" is what an earlier match left; name that match in "follows" instead`
     return { code: 'bad-options', problem }
