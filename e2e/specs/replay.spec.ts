@@ -12,7 +12,11 @@ const t = appText.en
 const replay = (page: Page) => page.getByRole('region', { name: t.replay.title })
 const finished = () => matchWhere(undefined, { people: ['human', 'bot'], names: ['Ada', 'Merlin'], thinking: true })
 
-test('a finished match is replayed step by step and by jumps, and a link opens one of its steps', async ({ page, context }) => {
+test('a finished match is replayed step by step and by jumps, and a link opens one of its steps', async ({
+  page,
+  context,
+  browser,
+}) => {
   const at = await finished()
   const steps = at.match.steps.length
   const player = new Player(page, clicking)
@@ -63,6 +67,16 @@ test('a finished match is replayed step by step and by jumps, and a link opens o
   await expect(replay(other.page)).toContainText(t.replay.at(step, steps))
   await expect.poll(() => other.position()).toBe(at.position(0, step))
   await expect(other.outcome).toBeHidden()
+
+  // The link carries the match: on another device it opens the same moment, and a link that was cut says so.
+  const far = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+  const friend = new Player(await far.newPage(), clicking)
+  await friend.page.goto(link)
+  await expect(replay(friend.page)).toContainText(t.replay.at(step, steps))
+  await expect.poll(() => friend.position()).toBe(at.position(0, step))
+  await friend.page.goto(link.replace('/match/', '/match/cut-').slice(0, -20))
+  await expect(friend.page.getByText(t.table.brokenLink)).toBeVisible()
+  await far.close()
 
   // Automatic replay starts and stops.
   await page.keyboard.press('Home')

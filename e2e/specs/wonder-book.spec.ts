@@ -21,12 +21,18 @@ async function begin(page: Page, { text: t }: Player, seats: number): Promise<vo
   await expect(page.getByTestId('sentence')).toBeAttached()
 }
 
-/** Reads what has come, then answers: where the story lies over the book, it is rolled up first. */
+/**
+ * Reads what has come, then answers: where the story lies over the book, it is rolled up first. What a finger has only pointed at, it
+ * then does.
+ */
 function reading(input: Input): Input {
   return async (player) => {
     const on = player.page.locator('.reads').getByTestId('read-on')
     while (await on.isVisible()) await on.click()
-    return input(player)
+    const name = await input(player)
+    const doIt = player.page.getByTestId('do-it')
+    if (await doIt.isVisible()) await doIt.tap()
+    return name
   }
 }
 
@@ -49,8 +55,9 @@ test('chapter I by keys alone', async ({ page }) => {
   const player = new Player(page, reading(typing()), { seed: SEED })
   await page.setViewportSize({ width: 1600, height: 900 })
   await begin(page, player, 2)
-  // The log, through which Tab goes on its way around the page, grows long later.
-  expect(await player.play((n) => n >= 12)).toBe(12)
+  expect(await player.play((n) => n >= 24)).toBe(24)
+  expect(await player.log.locator('button').count()).toBeGreaterThan(20)
+  await expect(player.log.locator('button[tabindex="0"]'), 'however long the log is, Tab stops there once').toHaveCount(1)
 })
 
 test.describe('on a phone', () => {
@@ -85,3 +92,43 @@ for (const lang of LANGS) {
     }
   })
 }
+
+test('what an action would do is seen before it is done; the dragon says why it would', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/gallery/wonder-book/I-15?lang=en')
+  const own = page.locator('.own')
+  await own.locator('[data-answer]').first().click()
+  await expect(page.getByTestId('news'), 'the first wyrm is explained').toContainText('two lives')
+  await page.getByTestId('news').getByRole('button').click()
+  await expect(page.getByTestId('news')).toBeHidden()
+  await page.locator('.area.legal').first().hover()
+  await expect(page.getByTestId('preview')).toContainText(/^Move: /)
+  await expect(page.locator('.area.meant')).toHaveCount(1)
+  await page.mouse.move(5, 5)
+  await expect(page.getByTestId('preview')).toBeHidden()
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await expect(page.getByTestId('counsel')).toContainText('The paper dragon whispers')
+  await expectAccessible(page, 'a hint')
+})
+
+test('the enemy phase is summed up, and each novelty is explained once on a device', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const player = new Player(page, clicking)
+  await page.goto('/gallery/wonder-book/I-15?lang=en')
+  await expect(page.getByTestId('news')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.drawn svg')).toBeVisible()
+  await expect(page.getByTestId('news')).toBeHidden()
+  const summary = page.getByTestId('phase-summary')
+  for (let turns = 0; turns < 4 && !(await summary.isVisible()); turns++) {
+    const answer = page.locator('.own [data-answer]').first()
+    const pass = page.getByRole('button', { name: 'End the turn' })
+    await expect(answer.or(pass).first()).toBeVisible()
+    await player.decide(async () => {
+      await ((await pass.isVisible()) ? pass : answer).click()
+      return 'the turn'
+    })
+  }
+  await expect(summary).toContainText('Enemy phase')
+  await expect(summary).toContainText('Wyrm cards:')
+})

@@ -6,7 +6,12 @@ import { CliError } from './command.ts'
 
 /** Reads a match from a file; throws a CliError with the line of a broken record. */
 export async function readMatch(file: string): Promise<{ edition: Edition; match: Match }> {
-  const read = readRecord(contentOf(file))
+  return matchIn(file, contentOf(file))
+}
+
+/** The match whose record this text is, for a file that was read already. */
+export async function matchIn(file: string, text: string): Promise<{ edition: Edition; match: Match }> {
+  const read = readRecord(text)
   if (!read.ok) throw broken(file, read.line, read.problem)
   const box = boxOf(read.record.game)
   if (!box) throw broken(file, 2, `there is no game "${read.record.game}" here`)
@@ -40,7 +45,8 @@ export function fileExists(file: string): boolean {
   return existsSync(file)
 }
 
-function contentOf(file: string): string {
+/** The text of a file; throws a CliError if it cannot be read. */
+export function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -48,7 +54,8 @@ function contentOf(file: string): string {
   }
 }
 
-function broken(file: string, line: number, problem: string): CliError {
+/** What is wrong with a line of a file. */
+export function broken(file: string, line: number, problem: string): CliError {
   return new CliError(`${file}, line ${line}: ${problem}`, 1)
 }
 

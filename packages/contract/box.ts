@@ -34,10 +34,19 @@ export interface Box extends Edition {
   readonly complete: boolean
   /** What tests and soak runs know of the newest edition. */
   checks(): Promise<Checks>
-  /** The guided first game, for those who learn by playing. */
-  tutorial?(lang: Lang): Promise<Tutorial>
+  /** Guided games, for those who learn by playing; newcomers begin with the first. */
+  readonly tutorials?: readonly TutorialEntry[]
   /** Earlier editions, by the version of their rules, kept while matches that began with them are still played. */
   readonly older?: { readonly [version: number]: Edition }
+}
+
+/** A tutorial as the catalogue knows it before it is loaded. */
+export interface TutorialEntry {
+  /** Its name in addresses. */
+  readonly id: string
+  readonly title: ByLang<string>
+  readonly minutes: number
+  load(lang: Lang): Promise<Tutorial>
 }
 
 /** An edition that is fetched when one of its parts is asked for. */
@@ -86,6 +95,20 @@ export interface Checks {
   tally?(event: GameEvent): string | undefined
   /** What the speed test plays where the default options would be too easy. It always plays with as many as can. */
   readonly benchOptions?: { readonly [option: string]: string | number | boolean }
+  /** How a soak run plays the game and what it counts; made anew for each run. */
+  soak?(): Soak
+}
+
+/** How long runs of random games play a game, and what they should come across. */
+export interface Soak<T = any> {
+  /** The table that the match of this seed begins from; undefined: the usual beginning. */
+  from(seed: number, seats: number, options: Json): Json | undefined
+  /** Of the listed answers to the open question, those that the players of this seed choose from. */
+  among(t: T, answers: readonly Json[], seed: number): readonly Json[]
+  /** Looks at the table after a decision and at what was told. `choose` is for its own choices. */
+  see(t: T, told: readonly GameEvent[], choose: (sides: number) => number): void
+  /** What did not occur, by kind; kinds of which everything occurred are left out. */
+  missing(): { readonly [kind: string]: readonly string[] }
 }
 
 /** A game's own bot. */

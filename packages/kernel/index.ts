@@ -46,6 +46,7 @@ export {
 } from './match.ts'
 export {
   beginningsOf,
+  begunElsewhere,
   type CarryChoice,
   type Choice,
   carriedOptions,
@@ -56,6 +57,7 @@ export {
   publicOptions,
   readOptions,
   type Schema,
+  type StoryPlace,
 } from './options.ts'
 export {
   answersOf,

@@ -26,14 +26,24 @@ export type Choice = (
 export interface CarryChoice<C = Json> {
   readonly kind: 'carry'
   readonly default: C // how a campaign begins
-  /** All ways a campaign can begin, where there are several; set-up screens offer them by what `shown` tells of them. */
-  readonly beginnings?: readonly C[]
   /** Reads what a match left, strictly: undefined where anything is wrong with it. */
   read(given: Json): C | undefined
   /** States a campaign can be in, so that random play meets more than its beginning. */
   readonly samples: readonly C[]
   /** What everyone may know of it, such as the chapter; nothing where it is left out. */
   shown?(carried: C): Json
+  /** How the campaigns of each story begin, in games with several stories; set-up screens offer them by what `shown` tells of them. */
+  readonly beginnings?: readonly C[]
+  /** The story it belongs to and the chapter that comes next, in games whose campaigns are saved. */
+  place?(carried: C): StoryPlace
+  /** What a state that cannot be read names and this version does not have: words, cards, chapters, a newer format. */
+  missing?(given: Json): readonly string[]
+}
+
+/** Where in which story a campaign stands. */
+export interface StoryPlace {
+  readonly story: string
+  readonly chapter: number
 }
 
 export interface Schema {
@@ -82,8 +92,13 @@ export function beginningsOf(choice: CarryChoice): readonly Json[] {
   return choice.beginnings ?? [choice.default]
 }
 
-/** The options in which something other than the beginning of a campaign is given: what a client may never choose by itself. */
-export function carriedOptions(schema: Schema, given: object): string[] {
+/** The options of kind `carry`: of these a client may choose nothing but a beginning. */
+export function carriedOptions(schema: Schema): string[] {
+  return Object.keys(schema).filter((name) => schema[name]?.kind === 'carry')
+}
+
+/** The carried options in which something other than a beginning is given. */
+export function begunElsewhere(schema: Schema, given: object): string[] {
   return Object.entries(given).flatMap(([name, value]) => {
     const choice = Object.hasOwn(schema, name) ? schema[name] : undefined
     return choice?.kind === 'carry' && !beginningsOf(choice).some((one) => same(one, value)) ? [name] : []

@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { newLuck, PROTOCOL, type ServerMessage } from '@grimuar/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { compose, type OnlineParts } from './compose.ts'
 import { type Hosting, serve } from './serve.ts'
 import { defaultLimits } from './settings.ts'
 import { backup } from './store/sqlite/backup.ts'
@@ -32,9 +33,15 @@ const toys = import.meta.resolve('./testkit/toys.ts')
 
 async function open(name: string, some: Partial<Hosting> = {}) {
   const online = testSettings(join(folder, name), { catalogue: toys })
-  const serving = await serve({ folder: join(folder, 'app'), port: 0, host: '127.0.0.1', online, ...some })
+  const hosting = { folder: join(folder, 'app'), port: 0, host: '127.0.0.1', online, ...some }
+  let parts: OnlineParts | undefined
+  const serving = await serve(hosting, async (...settings) => {
+    parts = await compose(...settings)
+    return parts
+  })
   if (!serving.ok) throw new Error(serving.problem)
-  return serving
+  if (!parts) throw new Error('online play was not opened')
+  return { ...serving, online: parts }
 }
 
 function freePort(): Promise<number> {
@@ -68,7 +75,7 @@ test('serves the app and the API, and shows metrics on a port of their own', asy
 
 test('reports 503 once nothing can be written', async () => {
   const serving = await open('unwell')
-  await serving.online?.store.close()
+  await serving.online.store.close()
   const answer = await fetch(`${serving.url}/healthz`)
   expect([answer.status, await answer.json()]).toEqual([503, { ok: false }])
   await serving.stop()
@@ -241,7 +248,7 @@ test('damaged data is found at the start', async () => {
 
 test('the health check reads and writes, and sees damage that was found in use', async () => {
   const serving = await open('health')
-  const online = serving.online as NonNullable<typeof serving.online>
+  const { online } = serving
   const health = async () => (await fetch(`${serving.url}/healthz`)).status
   expect(await health()).toBe(200)
   const { check } = online.store
@@ -249,14 +256,14 @@ test('the health check reads and writes, and sees damage that was found in use',
   await until(async () => (await health()) === 503)
   online.store.check = check
   await until(async () => (await health()) === 200)
-  online.noteDamage(Object.assign(new Error('database disk image is malformed'), { errcode: 11 }))
+  online.status.noteDamage(Object.assign(new Error('database disk image is malformed'), { errcode: 11 }))
   expect(await health()).toBe(503)
   await serving.stop()
 })
 
 test('a failure while matches are continued after the start does not stop the server', async () => {
   const serving = await open('resume')
-  const online = serving.online as NonNullable<typeof serving.online>
+  const { online } = serving
   online.store.botTurns = () => Promise.reject(new Error('damaged'))
   await online.resume()
   expect((await fetch(`${serving.url}/healthz`)).status).toBe(200)
@@ -291,7 +298,7 @@ test('only the user who runs the server can read the data', async () => {
 
 test('while the server stops or the disk is full, requests are told to try again', async () => {
   const serving = await open('full')
-  const online = serving.online as NonNullable<typeof serving.online>
+  const { online } = serving
   const ala = await signInGuest(serving.url, 'Ala')
   const request = {
     game: 'tic-tac-toe',
@@ -304,9 +311,9 @@ test('while the server stops or the disk is full, requests are told to try again
   expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 503, body: { code: 'try-again' } })
   online.store.addRoom = () => Promise.reject(new Error('the room is closed'))
   expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 500, body: { code: 'broken' } })
-  online.closing = true
+  online.status.closing = true
   expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 503, body: { code: 'try-again' } })
-  online.closing = false
+  online.status.closing = false
   online.store.addRoom = addRoom
   await serving.stop()
 })

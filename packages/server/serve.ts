@@ -6,8 +6,9 @@ import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { api } from './api/index.ts'
+import { compose, type OnlineParts } from './compose.ts'
+import type { Metrics } from './metrics.ts'
 import type { TrustedProxies } from './network.ts'
-import { Online } from './online.ts'
 import { PLAIN_POLICY, policyOfFile } from './policy.ts'
 import type { OnlineSettings } from './settings.ts'
 import { StoreUnavailable } from './store/sqlite/store.ts'
@@ -37,7 +38,7 @@ export interface Hosting {
 
 /** A running server, or the reason why it could not start. */
 export type Serving =
-  | { readonly ok: true; readonly port: number; readonly url: string; readonly online: Online | undefined; stop(): Promise<void> }
+  | { readonly ok: true; readonly port: number; readonly url: string; stop(): Promise<void> }
   | {
       readonly ok: false
       readonly reason: 'no-build' | 'no-data' | 'port-taken' | 'no-access' | 'no-such-host'
@@ -51,8 +52,8 @@ const MOST_BYTES = 65_536
 /** A request that takes longer to arrive is cut off. */
 const REQUEST_MS = 20_000
 
-/** Serves the built app and online play until it is stopped. */
-export async function serve(hosting: Hosting): Promise<Serving> {
+/** Serves the built app and online play until it is stopped. `open` puts the parts of online play together. */
+export async function serve(hosting: Hosting, open = compose): Promise<Serving> {
   const root = resolve(hosting.folder)
   if (!readable(join(root, FALLBACK))) {
     return { ok: false, reason: 'no-build', problem: `there is no built app in ${root}: run "npm run build" first` }
@@ -67,12 +68,12 @@ export async function serve(hosting: Hosting): Promise<Serving> {
     ...(hosting.logLevel !== undefined && { logger: { level: hosting.logLevel } }),
     logController: new LogController({ disableRequestLogging: true }), // URLs may contain invitation codes; `logRequest` below logs only what is not private
   })
-  let online: Online | undefined
+  let online: OnlineParts | undefined
   let metrics: FastifyInstance | undefined
   try {
-    if (hosting.online) online = await Online.open(hosting.online, server.log)
+    if (hosting.online) online = await open(hosting.online, server.log)
     await addRoutes(server, root, online, hosting.metricsToken)
-    if (online && hosting.metricsPort !== undefined) metrics = await metricsServer(online, hosting.metricsPort)
+    if (online && hosting.metricsPort !== undefined) metrics = await metricsServer(online.metrics, hosting.metricsPort)
     await server.listen({ port: hosting.port, host: hosting.host })
   } catch (error) {
     await online?.close()
@@ -89,7 +90,7 @@ export async function serve(hosting: Hosting): Promise<Serving> {
     await server.close()
   }
   const { host } = hosting
-  return { ok: true, port, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, online, stop }
+  return { ok: true, port, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, stop }
 }
 
 /** The setting of fastify for trusted proxies. The last proxy is hop 0. */
@@ -101,7 +102,7 @@ function trusted(proxies: TrustedProxies): string[] | ((address: string, hop: nu
 async function addRoutes(
   server: FastifyInstance,
   root: string,
-  online: Online | undefined,
+  online: OnlineParts | undefined,
   metricsToken: string | undefined,
 ): Promise<void> {
   await server.register(helmet, {
@@ -116,7 +117,7 @@ async function addRoutes(
   server.addHook('onResponse', logRequest)
   if (online) {
     await api(server, online)
-    metricsRoute(server, online, metricsToken)
+    metricsRoute(server, online.metrics, metricsToken)
   }
   await server.register(files, {
     root,
@@ -125,7 +126,7 @@ async function addRoutes(
     setHeaders: (reply, path) => pageHeaders(reply, path.slice(root.length).replace(/\.(br|gz)$/, ''), root),
   })
   server.get('/healthz', { schema: HIDDEN }, async (_request, reply) => {
-    const ok = (await online?.isHealthy()) ?? true
+    const ok = (await online?.status.isHealthy()) ?? true
     return reply.code(ok ? 200 : 503).send({ ok })
   })
   server.setNotFoundHandler((request, reply) => {
@@ -141,21 +142,21 @@ async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise
 }
 
 /** Metrics on the public port need the token, whatever address a request comes from: a proxy may stand on this machine. */
-function metricsRoute(server: FastifyInstance, online: Online, token: string | undefined): void {
+function metricsRoute(server: FastifyInstance, { registry }: Metrics, token: string | undefined): void {
   server.get('/metrics', { schema: HIDDEN }, async (request, reply) => {
     if (token === undefined || !isSameSecret(request.headers.authorization, `Bearer ${token}`))
       return reply.code(403).send({ code: 'not-allowed' })
-    reply.header('content-type', online.metrics.registry.contentType)
-    return online.metrics.registry.metrics()
+    reply.header('content-type', registry.contentType)
+    return registry.metrics()
   })
 }
 
 /** A server for this machine only that shows nothing but the metrics. */
-async function metricsServer(online: Online, port: number): Promise<FastifyInstance> {
+async function metricsServer({ registry }: Metrics, port: number): Promise<FastifyInstance> {
   const server = fastify({ forceCloseConnections: true })
   server.get('/metrics', async (_request, reply) => {
-    reply.header('content-type', online.metrics.registry.contentType)
-    return online.metrics.registry.metrics()
+    reply.header('content-type', registry.contentType)
+    return registry.metrics()
   })
   await server.listen({ port, host: '127.0.0.1' })
   return server

@@ -17,7 +17,7 @@ const isThere = async (guest: Guest) => {
 
 /** Sets the clock of the server ahead and runs the upkeep. */
 async function after(days: number): Promise<void> {
-  const later = vi.spyOn(server.online, 'now').mockReturnValue(Date.now() + days * DAY_MS)
+  const later = vi.spyOn(server.online.clock, 'now').mockReturnValue(Date.now() + days * DAY_MS)
   await server.online.upkeep.run()
   later.mockRestore()
 }

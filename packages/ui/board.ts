@@ -33,6 +33,8 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   /** Takes the looking seat's last move back; left out where it may not do so alone. */
   undo?: () => void
   names: readonly string[]
+  /** The seats that the computer plays; left out where it plays none. */
+  bots?: readonly Seat[]
   /** All the game says, in the reader's language; `words.text` are the game's own texts. */
   words: Words<V, Q, M, E, T>
   /** The events of the last step that this seat may know; boards mark the last move with them. */

@@ -36,9 +36,12 @@ export class Flight {
     root.ownerDocument.addEventListener('keydown', this.skip, true)
   }
 
-  /** Makes a change once the animations before it have ended. `change` resolves when the page shows the new state. */
-  show(change: () => Promise<void>): Promise<void> {
-    const shown = this.queue.then(() => this.fly(change))
+  /**
+   * Makes a change once the animations before it have ended, and animates it for at most so many milliseconds. `change` resolves
+   * when the page shows the new state.
+   */
+  show(change: () => Promise<void>, most = Infinity): Promise<void> {
+    const shown = this.queue.then(() => this.fly(change, most))
     // A change that fails must not block the next ones.
     this.queue = shown.catch(() => {})
     return shown
@@ -55,9 +58,9 @@ export class Flight {
     this.root.ownerDocument.removeEventListener('keydown', this.skip, true)
   }
 
-  private async fly(change: () => Promise<void>): Promise<void> {
+  private async fly(change: () => Promise<void>, most: number): Promise<void> {
     const still = this.root.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const time = still || this.root.ownerDocument.hidden ? 0 : MILLISECONDS[this.pace()]
+    const time = still || this.root.ownerDocument.hidden ? 0 : Math.min(most, MILLISECONDS[this.pace()])
     if (time === 0) return change()
 
     const before = this.spots('piece')

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Checks } from '@grimuar/contract'
+import { type Box, type Checks, rulesFor, type Soak } from '@grimuar/contract'
 import type { Choice, Game, Json, Schema } from '@grimuar/kernel'
 import { type Check, checkEverything, playRandomly, RandomPlayFailure } from '@grimuar/kernel/testkit'
 import { type Arguments, CliError, type Command } from '../command.ts'
@@ -19,7 +19,8 @@ export const soak: Command = {
   },
   notes:
     'After every decision: components conserved, limits held, a legal move or an end. At one in so many also: copies that share\n' +
-    'nothing, views that tell nothing hidden, refusals that change nothing. Seeds go through all numbers of players and options.',
+    'nothing, views that tell nothing hidden, refusals that change nothing. Seeds go through all numbers of players and options.\n' +
+    'A game that counts what can occur lists what never did.',
   run: runSoak,
 }
 
@@ -29,14 +30,15 @@ async function runSoak(args: Arguments): Promise<number> {
   const games = args.count('games', 1, 1_000_000_000) ?? GAMES
   const every = args.count('every', 1, 1_000_000) ?? EVERY
   const first = args.count('seed', 0, 999_999_999) ?? 0
-  const checks = [checksOf(game, own, every)]
+  const soaking = own.soak?.()
+  const checks = [checksOf(game, own, every), ...(soaking ? [seenBy(soaking)] : [])]
   const bar = new ProgressBar(games)
   const began = performance.now()
   let decisions = 0
   let longest = 0
   for (let seed = first, paused = began; seed < first + games; seed++) {
     try {
-      const played = playRandomly(game, { seed, ...modeOf(game, seed), checks }).decisions
+      const played = await playOne(box, game, seed, checks, soaking)
       decisions += played
       longest = Math.max(longest, played)
     } catch (error) {
@@ -57,7 +59,33 @@ async function runSoak(args: Arguments): Promise<number> {
   console.log(`length    ${(decisions / games).toFixed(1)} decisions (at most ${number(longest)})`)
   console.log(`checks    the quick ones after every decision, the costly ones at one in ${every}`)
   console.log(`speed     ${number(decisions / seconds)} decisions/s, ${seconds.toFixed(1)} s in all`)
+  if (soaking) tellMissing(soaking)
   return 0
+}
+
+/** One random game, in the mode of its seed; the number of its decisions. */
+async function playOne(box: Box, game: Game, seed: number, checks: readonly Check[], soaking?: Soak): Promise<number> {
+  const mode = modeOf(game, seed)
+  if (!soaking) return playRandomly(game, { seed, ...mode, checks }).decisions
+  const from = soaking.from(seed, mode.seats, mode.options)
+  const rules = from === undefined ? game : await rulesFor(box, { from })
+  const among = (t: unknown, answers: readonly Json[]) => soaking.among(t, answers, seed)
+  return playRandomly(rules, { seed, ...mode, ...(from !== undefined && { from }), checks, among }).decisions
+}
+
+function seenBy(soaking: Soak): Check {
+  return ({ table, events, chance }) =>
+    soaking.see(
+      table,
+      events.map(({ event }) => event),
+      chance,
+    )
+}
+
+function tellMissing(soaking: Soak): void {
+  const missing = Object.entries(soaking.missing())
+  if (missing.length === 0) console.log('occurred  everything that can')
+  for (const [kind, names] of missing) console.log(`missing   ${names.length} of ${kind}: ${names.join(', ')}`)
 }
 
 function checksOf(game: Game, { conserved, shared = [] }: Checks, every: number): Check {

@@ -1,9 +1,13 @@
+import { counted } from '@grimuar/contract'
+import { checkCampaign, looksLikeCampaign, pathTo, readCampaign } from '@grimuar/contract/campaign'
+import { boxOf } from '@grimuar/games'
 import { commitment, isSeed, type Match, mixSeed, type Table } from '@grimuar/kernel'
 import { CliError, type Command } from '../command.ts'
-import { readMatch } from '../record-file.ts'
+import { broken, contentOf, matchIn } from '../record-file.ts'
 
 export const verify: Command = {
-  summary: 'Plays a record again: every move must be legal and every draw must follow from the seed.',
+  summary:
+    'Plays a record, or all records of a campaign, again: every move must be legal and every draw must follow from the seed.',
   positionals: ['<file>'],
   options: {
     commitment: {
@@ -13,10 +17,13 @@ export const verify: Command = {
     secret: { value: 'HEX', help: "of a match played online: the server's part of the dice" },
     numbers: { value: 'HEX,HEX…', help: "of a match played online: the players' parts, in seat order" },
   },
-  notes: 'The page of a match played online shows its commitment, secret and numbers once it is over.',
+  notes:
+    'Of a campaign, each chapter must also have begun with what the chapter before left. The page of a match played online shows its commitment, secret and numbers once it is over.',
   async run(args) {
     const file = args.positionals[0]!
-    const { edition, match } = await readMatch(file)
+    const text = contentOf(file)
+    if (looksLikeCampaign(text)) return verifyCampaign(file, text)
+    const { edition, match } = await matchIn(file, text)
     const [published, secret] = [args.text('commitment'), args.text('secret')]
     if (secret !== undefined) checkMixing(match, secret, args.text('numbers')?.split(',') ?? [])
     if (published !== undefined) checkCommitment(match, published, secret)
@@ -32,6 +39,26 @@ export const verify: Command = {
     console.log(t.over ? `result: ${words.outcome(match.game.result(t), names, null)}` : 'the game is not finished')
     return 0
   },
+}
+
+/** Checks every chapter of a campaign by the rules, and that each began with what the one before left. */
+async function verifyCampaign(file: string, text: string): Promise<number> {
+  const read = readCampaign(text)
+  const problem = await checkCampaign(read, boxOf)
+  if (problem) throw broken(file, problem.line, problem.problem)
+  if (!read.ok) return 1
+  const { campaign } = read
+  console.log(`campaign "${campaign.name}": ${campaign.story}, a story of ${campaign.game}`)
+  for (const { id, parent, chapter, players, attempt } of campaign.saves) {
+    const after = pathTo(campaign, parent).map((save) => save.chapter)
+    const names = players.map(({ name }) => name).join(', ')
+    console.log(
+      `chapter ${chapter}, won by ${names} at attempt ${attempt}${after.length ? `, after ${after.join(', ')}` : ''} (${id})`,
+    )
+  }
+  const chapters = counted('en', campaign.saves.length, { one: 'chapter', other: 'chapters' })
+  console.log(`${chapters}, each won by legal moves and begun with what the one before left`)
+  return 0
 }
 
 /** Checks that the seed was mixed from the server's secret and the players' numbers. */

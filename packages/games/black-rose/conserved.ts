@@ -1,4 +1,4 @@
-import { damageOn, holesOf, isMage, lifeOf, sum } from './board.ts'
+import { cardOf, damageOn, holesOf, isMage, lifeOf, sum } from './board.ts'
 import {
   CUBES,
   EVOCATION_CARDS,
@@ -10,7 +10,7 @@ import {
   TROPHIES,
 } from './components.ts'
 import { EVENTS, QUEST_CARDS, QUESTS } from './decks.ts'
-import { CELL, EVOCATIONS, FIGURES, NONE, OWNERS, PLACES, SCHOOLS, SPELLS } from './ids.ts'
+import { CELL, EVOCATIONS, FIGURES, NONE, OWNERS, PLACES, SCHOOLS, SPELLS, type SpellId } from './ids.ts'
 import type { BlackRoseTable, Deck } from './table.ts'
 
 /** Throws if a component is lost or doubled, or a limit of the rules is broken. */
@@ -19,6 +19,7 @@ export function conserved(t: BlackRoseTable): void {
   spells(t)
   quests(t)
   events(t)
+  hands(t)
   figures(t)
   sheets(t)
 }
@@ -30,15 +31,16 @@ function must(holds: boolean, what: string): void {
 function cubes(t: BlackRoseTable): void {
   for (const owner of OWNERS) {
     let n = t.supply[owner] ?? 0
-    must(n >= 0, `no debts of cubes (owner ${owner} has ${n})`)
+    if (n < 0) must(false, `no debts of cubes (owner ${owner} has ${n})`)
     for (const figure of FIGURES) n += t.figures[figure].cubes[owner] ?? 0
     for (const place of PLACES) n += t.tiles[place].cubes[owner] ?? 0
-    must(n === CUBES, `${CUBES} cubes of each owner (owner ${owner} has ${n})`)
+    if (n !== CUBES) must(false, `${CUBES} cubes of each owner (owner ${owner} has ${n})`)
   }
   for (const place of PLACES) {
     const tile = t.tiles[place]
     const limit = tile.destroyed ? 0 : t.options.overload ? Number.MAX_SAFE_INTEGER : holesOf(tile)
-    must(sum(tile.cubes) <= limit, `at most ${limit} cubes in room ${place} (there are ${sum(tile.cubes)})`)
+    const n = sum(tile.cubes)
+    if (n > limit) must(false, `at most ${limit} cubes in room ${place} (there are ${n})`)
     must(
       tile.cubes.every((n) => n >= 0),
       'no negative cubes in a room',
@@ -46,47 +48,96 @@ function cubes(t: BlackRoseTable): void {
   }
 }
 
-function allOf<X>({ top, rest, bottom }: Deck<X>): X[] {
-  return [...rest, ...top.map(({ thing }) => thing), ...bottom.map(({ thing }) => thing)]
+/** How often each of these names was come across. One for each kind of card: they are counted after every decision. */
+class Count {
+  private readonly places: ReadonlyMap<string, number>
+  private readonly found: Int16Array
+
+  constructor(names: readonly string[]) {
+    this.places = new Map(names.map((name, i) => [name, i]))
+    this.found = new Int16Array(names.length)
+  }
+
+  clear(): void {
+    this.found.fill(0)
+  }
+
+  one(name: string): void {
+    const place = this.places.get(name)
+    if (place === undefined) throw new Error(`Black Rose has no ${name}`)
+    this.found[place] = (this.found[place] ?? 0) + 1
+  }
+
+  each(names: readonly string[]): void {
+    for (const name of names) this.one(name)
+  }
+
+  deck({ top, rest, bottom }: Deck<string>): void {
+    this.each(rest)
+    for (const { thing } of top) this.one(thing)
+    for (const { thing } of bottom) this.one(thing)
+  }
+
+  of(place: number): number {
+    return this.found[place] ?? 0
+  }
 }
 
+const SPELL_COUNT = new Count(SPELLS)
+const QUEST_COUNT = new Count(QUESTS)
+const EVENT_COUNT = new Count(EVENTS)
+const FOUR: readonly boolean[] = QUESTS.map((quest) => QUEST_CARDS[quest].four)
+const COPIES: readonly number[] = SPELLS.map((card) =>
+  specialOf(card) !== undefined ? NaN : isForgotten(card) ? 1 : SPELL_COPIES,
+)
+
 function spells(t: BlackRoseTable): void {
-  const found = new Map<string, number>()
-  const see = (cards: readonly (string | null)[]) => {
-    for (const card of cards) if (card !== null) found.set(card, (found.get(card) ?? 0) + 1)
-  }
+  const count = SPELL_COUNT
+  count.clear()
   for (const m of t.mages) {
-    see(m.hand)
-    see(allOf(m.grimoire))
-    see(m.memories)
-    see(m.seen)
-    see(m.slots.map(({ card }) => card))
+    count.each(m.hand)
+    count.deck(m.grimoire)
+    count.each(m.memories)
+    count.each(m.seen)
+    for (const { card } of m.slots) if (card !== null) count.one(card)
   }
   for (const school of SCHOOLS) {
-    see(t.decks[school])
-    see(t.piles[school])
+    count.each(t.decks[school])
+    count.each(t.piles[school])
   }
-  see(allOf(t.forgotten))
-  see(t.gone)
-  for (const card of SPELLS) {
-    const special = specialOf(card)
-    const owner = t.mages.find(({ mage }) => mage === special)
-    const dealt = owner?.school != null
-    const want = special ? (owner && dealt ? SPECIAL_COPIES - owner.aside : 0) : isForgotten(card) ? 1 : SPELL_COPIES
-    must((found.get(card) ?? 0) === want, `${want} copies of ${card} (there are ${found.get(card) ?? 0})`)
+  count.deck(t.forgotten)
+  count.each(t.gone)
+  for (const [i, card] of SPELLS.entries()) {
+    const copies = COPIES[i] ?? 0
+    const want = Number.isNaN(copies) ? specialsOf(t, card) : copies
+    if (count.of(i) !== want) must(false, `${want} copies of ${card} (there are ${count.of(i)})`)
   }
+}
+
+/** How many copies of a special spell are in the game: none before its Mage has a Grimoire. */
+function specialsOf(t: BlackRoseTable, card: SpellId): number {
+  const special = specialOf(card)
+  const owner = t.mages.find(({ mage }) => mage === special)
+  return owner?.school ? SPECIAL_COPIES - owner.aside : 0
 }
 
 function quests(t: BlackRoseTable): void {
-  const all = [
-    ...t.mages.flatMap((m) => [...m.quests, ...m.declared, ...m.done, ...m.seenQuests]),
-    ...t.questDecks.flatMap(allOf),
-    ...t.questsGone,
-  ].sort()
-  const want = QUESTS.filter((quest) => t.seats === 4 || !QUEST_CARDS[quest].four)
-  must(all.join() === want.join(), `each quest once (there are ${all.length})`)
+  const count = QUEST_COUNT
+  count.clear()
   for (const m of t.mages) {
-    must(m.quests.length <= QUEST_LIMIT + 1, `at most ${QUEST_LIMIT} active quests (there are ${m.quests.length})`)
+    count.each(m.quests)
+    count.each(m.declared)
+    count.each(m.done)
+    count.each(m.seenQuests)
+  }
+  for (const deck of t.questDecks) count.deck(deck)
+  count.each(t.questsGone)
+  for (const [i, quest] of QUESTS.entries()) {
+    const want = t.seats === 4 || !FOUR[i] ? 1 : 0
+    if (count.of(i) !== want) must(false, `${want} of ${quest} (there are ${count.of(i)})`)
+  }
+  for (const m of t.mages) {
+    if (m.quests.length > QUEST_LIMIT + 1) must(false, `at most ${QUEST_LIMIT} active quests (there are ${m.quests.length})`)
     must(
       m.met.every(({ quest }) => m.quests.includes(quest)),
       'only active quests to declare',
@@ -95,33 +146,42 @@ function quests(t: BlackRoseTable): void {
 }
 
 function events(t: BlackRoseTable): void {
-  const limbo = t.frames.flatMap((frame) => (frame.op === 'playEvent' || frame.op === 'eventOver' ? [frame.event] : []))
-  const all = [
-    ...t.mages.flatMap((m) => m.seenEvents),
-    ...t.eventDecks.flatMap(allOf),
-    ...t.eventsGone,
-    ...t.events.flatMap((event) => event ?? []),
-    ...limbo,
-  ].sort()
-  must(all.join() === EVENTS.join(), `each event once (there are ${all.length})`)
+  const count = EVENT_COUNT
+  count.clear()
+  for (const m of t.mages) count.each(m.seenEvents)
+  for (const deck of t.eventDecks) count.deck(deck)
+  count.each(t.eventsGone)
+  for (const event of t.events) if (event !== null) count.one(event)
+  for (const frame of t.frames) if (frame.op === 'playEvent' || frame.op === 'eventOver') count.one(frame.event)
+  for (const [i, event] of EVENTS.entries()) if (count.of(i) !== 1) must(false, `${event} once (there are ${count.of(i)})`)
 }
+
+/** Whoever holds too many cards is about to come down (BR-6.2.6), or still takes cards of one effect. */
+function hands(t: BlackRoseTable): void {
+  for (const [seat, m] of t.mages.entries()) {
+    if (m.mage === null || m.hand.length <= cardOf(t, seat).hand) continue
+    const asked = t.ask?.question.kind === 'handLimit' && t.ask.to.includes(seat)
+    const soon = t.frames.some((frame) => COMES_DOWN.has(frame.op) && 'seat' in frame && frame.seat === seat)
+    must(asked || soon, `at most ${cardOf(t, seat).hand} cards in a hand (seat ${seat} has ${m.hand.length})`)
+  }
+}
+
+const COMES_DOWN: ReadonlySet<string> = new Set(['handLimit', 'take', 'recall', 'looked'])
 
 function figures(t: BlackRoseTable): void {
   for (const kind of EVOCATIONS) {
-    const n = FIGURES.filter((figure) => t.figures[figure].kind === kind).length
-    must(n <= EVOCATION_CARDS[kind].figures, `at most ${EVOCATION_CARDS[kind].figures} of ${kind} (there are ${n})`)
+    let n = 0
+    for (const figure of FIGURES) if (t.figures[figure].kind === kind) n++
+    if (n > EVOCATION_CARDS[kind].figures) must(false, `at most ${EVOCATION_CARDS[kind].figures} of ${kind} (there are ${n})`)
   }
   for (const figure of FIGURES) {
     const { kind, at, cubes: on } = t.figures[figure]
-    must((kind === null) === (at === NONE), `figure ${figure} in play or not`)
-    must(
-      on.every((n) => n >= 0),
-      `no negative damage on figure ${figure}`,
-    )
+    if ((kind === null) !== (at === NONE)) must(false, `figure ${figure} in play or not`)
+    if (on.some((n) => n < 0)) must(false, `no negative damage on figure ${figure}`)
     if (!isMage(figure)) must(at !== CELL, 'no Evocation in a Cell')
     if (kind === null) must(sum(on) === 0, 'no damage on a figure that is not there')
-    else if (!isMage(figure) || !t.options.overkill)
-      must(damageOn(t, figure) <= lifeOf(t, figure), `no more damage than life on ${figure}`)
+    else if ((!isMage(figure) || !t.options.overkill) && damageOn(t, figure) > lifeOf(t, figure))
+      must(false, `no more damage than life on ${figure}`)
   }
 }
 

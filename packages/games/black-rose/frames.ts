@@ -16,6 +16,7 @@ import type {
   SlotNumber,
   SpellId,
 } from './ids.ts'
+import type { Burn } from './questions.ts'
 
 /** Nobody has been asked yet. */
 export const UNASKED = -2
@@ -313,7 +314,7 @@ export interface AttackFrame {
   readonly attack: number // 0: the figure's own
   readonly physical: boolean // as a physical action
   readonly must: boolean
-  readonly burn: 'ask' | 'yes' | 'no' | 'paid'
+  readonly burn: 'ask' | Burn | 'no' | 'paid'
   readonly effect: EffectId | null
 }
 

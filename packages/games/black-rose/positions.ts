@@ -1,13 +1,7 @@
 import type { Position } from '@grimuar/contract'
-import { lay, type Scene } from './scene.ts'
+import { positionOf, type Scene } from './scene.ts'
 
-/** A position is a scene between two actions; its first question follows from it. */
-function position(scene: Scene): () => Position {
-  return () => {
-    const t = lay(scene)
-    return { seats: t.seats, options: { ...t.options }, table: JSON.parse(JSON.stringify(t)) }
-  }
-}
+const position = (scene: Scene) => (): Position => positionOf(scene)
 
 /** Tables to begin from, by name: for browser tests, lessons and bug reports. */
 export const positions: { readonly [name: string]: () => Position } = {

@@ -73,7 +73,7 @@ export type BlackRoseQuestion =
       readonly must: boolean
       readonly by: EffectId | null
     }
-  | { readonly kind: 'burn'; readonly figure: Figure; readonly target: Figure } // Unstable Flames: what the attack does
+  | { readonly kind: 'burn'; readonly figure: Figure; readonly target: Figure; readonly ways: readonly Burn[] } // Unstable Flames: what the attack does
   | { readonly kind: 'dismiss'; readonly summon: EvocationId; readonly to: Place } // one of three Evocations for the new one
   | {
       readonly kind: 'target'
@@ -183,6 +183,9 @@ export interface InterruptQuestion {
   readonly hits: readonly Hit[] // of `damaged`
 }
 
+/** What Unstable Flames do with an attack: burn a cube of the room for more damage, or build instead of any. */
+export type Burn = 'figure' | 'room'
+
 export type CardZone = 'hand' | 'memories' | 'grimoire' | 'piles'
 
 export interface PassMove {
@@ -249,7 +252,7 @@ export interface BlackRoseMoves {
   andromeda: PassMove | { readonly do: 'activate' } | { readonly do: 'mend' }
   walk: PassMove | PlaceMove
   attack: PassMove | FigureMove
-  burn: PassMove | { readonly do: 'burn' }
+  burn: PassMove | { readonly do: 'burn'; readonly way: Burn }
   dismiss: PassMove | FigureMove
   target: PassMove | FigureMove | PlaceMove
   element: { readonly element: Element }

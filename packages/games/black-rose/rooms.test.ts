@@ -118,7 +118,7 @@ describe('rooms', () => {
 
   test('BR-24.13 Armory: a protection of my hand covers a spell and is active', () => {
     const t = scene({ people: [{ at: 'armory', hand: 'CON04', ready: 'DES01 DES02' }, { at: 'crypt' }] })
-    t.says(...ACTIVATE, 'yes', 'lay 1 CON04 upper')
+    t.says(...ACTIVATE, 'lay 1 CON04 upper')
     expect([t.table.mages[0]?.slots[1]?.state, t.hand(0), t.memories(0).endsWith('DES02')]).toEqual(['active', '', true])
   })
 

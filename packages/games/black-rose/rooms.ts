@@ -47,7 +47,7 @@ export const ROOM_PROGRAMS: { readonly [R in RoomId]: Program } = {
   laboratory: [draw(2)],
   arena: [nextSpell('me'), pick({ all: 'mages', in: 'lodge', whose: 'enemy', is: 'uncast' }, 'arena'), nextSpell('it')],
   summoner: [summon('cerberus')],
-  armory: [may(cover)],
+  armory: [cover],
   pleasures: [drawQuest()],
   throne: [crown],
   cemetery: [summon('landsknecht')],

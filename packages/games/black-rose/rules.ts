@@ -22,4 +22,5 @@ export const game: Game<BlackRoseTypes> = {
   view,
   imagine,
   result,
+  round: (t) => t.turn,
 }

@@ -164,8 +164,9 @@ function moveSaid(t: BlackRoseTable, words: readonly string[]): unknown {
     case 'symbol':
       return { when: first }
     case 'may':
-    case 'burn':
       return { do: first }
+    case 'burn':
+      return first === 'pass' ? { do: 'pass' } : { do: 'burn', way: second }
     case 'choose':
       return { way: Number(first) }
     case 'colour':

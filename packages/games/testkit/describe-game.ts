@@ -37,8 +37,8 @@ export interface GameTests {
   readonly positionsEvery?: number
   /** What can be reached from some tables, as `tables/paths` after 0, 1, 2… decisions. A change of these explains itself. */
   readonly counts?: { readonly [from: string]: { readonly table: Table; readonly seed: number; readonly are: string } }
-  /** How many moves the guided first match has, and whether it ends the match. */
-  readonly tutorial?: { readonly moves: number; readonly over: boolean }
+  /** By tutorial: how many moves it has, and whether it ends its match. */
+  readonly tutorials?: { readonly [id: string]: { readonly moves: number; readonly over: boolean } }
 }
 
 interface Position {
@@ -49,7 +49,7 @@ interface Position {
 
 const MAX_DECISIONS = 5000
 
-/** The tests that every game has: random matches, words, the bot, records, positions, golden counts and the tutorial. */
+/** The tests that every game has: random matches, words, the bot, records, positions, golden counts and the tutorials. */
 export function describeGame(box: Box, tests: GameTests): void {
   describe(box.id, () => {
     test(seeded('random matches in all modes keep every invariant, and everything has words in both languages'), async () => {
@@ -102,11 +102,10 @@ export function describeGame(box: Box, tests: GameTests): void {
       expect(found.map((count) => `${count.tables}/${count.paths}`).join(' ')).toBe(are)
     })
 
-    const { tutorial } = box
-    if (tutorial)
-      test('the tutorial can be played as it is told, in both languages', async () => {
-        const told = await inEachLang((lang) => tutorial(lang))
-        expect(checkTutorial(await box.rules(), told)).toEqual(tests.tutorial)
+    for (const { id, load } of box.tutorials ?? [])
+      test(`the tutorial "${id}" can be played as it is told, in both languages`, async () => {
+        const told = await inEachLang((lang) => load(lang))
+        expect(checkTutorial(await rulesFor(box, told.en), told)).toEqual(tests.tutorials?.[id])
       })
   })
 }

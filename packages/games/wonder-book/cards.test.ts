@@ -1,11 +1,13 @@
 import { Match, publicOptions, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
+import { readPages, writePages } from './pages.ts'
 import { game } from './rules.ts'
 import { taleAt } from './samples.ts'
 import { setup } from './setup.ts'
 import { story } from './stories/lost-name/index.ts'
 import type { JsonObject } from './story/shape.ts'
-import { firstTale, readTale, type Tale } from './tale.ts'
+import { shelve } from './story/shelf.ts'
+import { firstTale, missingIn, readTale, type Tale } from './tale.ts'
 import { begin, doing, type Play, type Scene, scene, tinyStory } from './talk.ts'
 
 const both = (text: string) => [text, text]
@@ -322,7 +324,10 @@ describe('between chapters', () => {
     ['a skill of another hero', { heroes: [{ id: 'laser', played: true, skills: ['s1a'], artefact: '' }, tale.heroes[1]] }],
     ['one artefact twice', { heroes: tale.heroes.map((hero) => ({ ...hero, artefact: 'ar1' })) }],
     ['one hero alone', { heroes: tale.heroes.slice(0, 1) }],
-    ['another format', { format: 2 }],
+    ['a format of the future', { format: 3 }],
+    ['a page that is not in the story', { read: ['', '999', ''] }],
+    ['an option that a card does not have', { read: ['9o7', '', ''] }],
+    ['pages that are none', { read: ['9x', '', ''] }],
     ['something more', { more: true }],
   ])('WB-11.4 %s is refused', (_what, change) => {
     expect(readTale(JSON.parse(JSON.stringify({ ...tale, ...change })))).toBeUndefined()
@@ -334,6 +339,48 @@ describe('between chapters', () => {
         luck: { kind: 'quick', seed: 1 },
       })
     expect(begins).toThrow('tale')
+  })
+})
+
+describe('a tale of another version', () => {
+  const now = taleAt(story, 3, 'rich', 2)
+  const { read: _read, ...first } = { ...now, format: 1 }
+
+  test('WB-11.4 one of format 1 is read as one that noted no pages', () => {
+    expect(readTale(first)).toEqual({ ...now, read: ['', ''] })
+  })
+
+  test('WB-11.4 one of an earlier version of the story is read as long as all it names is there', () => {
+    const newer = { ...story, id: 'newer', version: 2 }
+    shelve(newer)
+    expect(readTale({ ...now, story: 'newer' })).toEqual({ ...now, story: 'newer', version: 2 })
+    expect(missingIn({ ...now, story: 'newer' })).toEqual([])
+  })
+
+  test('WB-11.4 what a story does not have any more is named', () => {
+    const cast = { ...story.cast, passwords: story.cast.passwords.filter((word) => word !== 'MERCY'), artefacts: [] }
+    shelve({ ...story, id: 'changed', cast, chapters: story.chapters.slice(0, 2) })
+    const given = { ...now, story: 'changed', heroes: now.heroes.map((hero) => ({ ...hero, skills: ['s9'], artefact: 'ar1' })) }
+    expect(readTale(given)).toBeUndefined()
+    expect(missingIn(given)).toEqual(['chapter 3', 'password MERCY', 'skill s9', 'skill s9', 'artefact ar1', 'artefact ar1'])
+    expect([missingIn({ ...now, format: 9 }), missingIn({ ...now, story: 'gone' }), missingIn(now)]).toEqual([
+      ['format 9'],
+      ['story gone'],
+      [],
+    ])
+  })
+
+  test('WB-11.1 the pages of a chapter are noted and read again', () => {
+    const pages = [
+      { card: 1, side: 'front' },
+      { card: 4, side: 'back' },
+      { card: 9, side: 'option', at: 1 },
+      { card: 32, side: 'ending', at: 0 },
+      { card: 32, side: 'epilogue', at: 2 },
+    ] as const
+    expect(writePages(pages)).toBe('1 4b 9o1 32e0 32p2')
+    expect(readPages(writePages(pages))).toEqual(pages)
+    expect([readPages(''), readPages('0'), readPages('9o'), readPages('1  2')]).toEqual([[], undefined, undefined, undefined])
   })
 })
 

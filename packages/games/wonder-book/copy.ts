@@ -5,7 +5,7 @@ import type { Hero, WonderTable } from './table.ts'
 export type Own = Omit<WonderTable, 'seats' | 'frames' | 'ask' | 'draws' | 'over' | 'imagined'>
 
 /** Fields whose content is only ever replaced, so that copies share it. */
-export const shared = ['board', 'skills', 'sides', 'pages', 'passwords', 'before', 'roll', 'aura']
+export const shared = ['board', 'skills', 'sides', 'pages', 'passwords', 'read', 'before', 'roll', 'aura']
 
 export function copy(t: WonderTable): WonderTable {
   return { ...copyCommon(t), ...copyOwn(t), imagined: t.imagined }
@@ -26,6 +26,7 @@ export function copyOwn(t: Own): Own {
     chest: t.chest,
     fates: t.fates.slice(),
     difficulties: t.difficulties.slice(),
+    read: t.read,
     before: t.before,
     fate: t.fate,
     deck: t.deck.slice(),

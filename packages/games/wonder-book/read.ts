@@ -3,6 +3,7 @@ import { either, fields, kinds, list, oneOf, type Reader, that, whole } from '..
 import { conserved } from './conserved.ts'
 import type { WonderFrame } from './frames.ts'
 import { NOBODY } from './ids.ts'
+import { readPages } from './pages.ts'
 import { EDGE_KINDS } from './story/shape.ts'
 import { chapterOf, type OpenChapter, storyNamed } from './story/shelf.ts'
 import type { Edge } from './story/story.ts'
@@ -114,6 +115,7 @@ function tableOf(chapter: OpenChapter): Reader<WonderTable> {
     chest: flag,
     fates: list(whole(1, FATE_TOKENS)),
     difficulties: list(oneOf(...DIFFICULTIES)),
+    read: list(that((json): json is string => typeof json === 'string' && readPages(json) !== undefined)),
     before: distinct(hero),
     fate: whole(1, FATE_TOKENS),
     deck: distinct(card),

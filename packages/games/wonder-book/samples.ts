@@ -45,6 +45,7 @@ export function taleAt(story: Story, chapter: number, wealth: Wealth, heroes = 4
     chest,
     fates: before.map(() => (wealth === 'poor' ? 1 : wealth === 'rich' ? 8 : 1 + roll(8))),
     difficulties: before.map(difficulty),
+    read: before.map(() => ''),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Json, Shared } from '@grimuar/kernel'
+import { writePages } from './pages.ts'
 import { castOf, chapterOf } from './story/shelf.ts'
 import type { WonderTable } from './table.ts'
-import type { HeroTale, Tale } from './tale.ts'
+import { type HeroTale, TALE_FORMAT, type Tale } from './tale.ts'
 
 /** All win or lose together; what counts are the fate tokens left. */
 export function result(t: WonderTable): Shared {
@@ -25,7 +26,7 @@ export function leaves(t: WonderTable): Tale | undefined {
     artefact: t.artefacts[id] ?? '',
   })
   return {
-    format: 1,
+    format: TALE_FORMAT,
     story: t.story,
     version: story.version,
     chapter: t.chapter + 1,
@@ -36,6 +37,7 @@ export function leaves(t: WonderTable): Tale | undefined {
     chest: t.chest,
     fates: t.fates.slice(),
     difficulties: t.difficulties.slice(),
+    read: [...t.read, writePages(t.pages)],
   }
 }
 

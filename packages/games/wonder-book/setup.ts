@@ -35,6 +35,7 @@ export function setup({ difficulty, ties, tale }: Options<typeof options>, seats
     chest: tale.chest,
     fates: tale.fates.slice(),
     difficulties: tale.difficulties.slice(),
+    read: tale.read,
     before: played.slice(0, heroesFor(seats)),
     fate: FATE[difficulty],
     deck: chapter.cards.map(({ n }) => n),

@@ -94,6 +94,7 @@ export interface WonderTable extends Table<WonderFrame, WonderQuestion, AnyMove>
   chest: boolean // opened
   fates: number[] // face-up tokens at the end of each chapter won
   difficulties: Difficulty[] // of each chapter won
+  read: readonly string[] // the pages of each chapter won before
   before: readonly string[] // heroes of the chapter before, in their order
   // the story
   fate: number // face-up tokens

@@ -1,5 +1,6 @@
 import type { CarryChoice, Json } from '@grimuar/kernel'
 import { fields, list, oneOf, type Reader, that, whole } from '../readers.ts'
+import { hasPage, readPages } from './pages.ts'
 import { storyNamed } from './story/shelf.ts'
 import type { Story } from './story/story.ts'
 
@@ -13,9 +14,12 @@ export type Ties = (typeof TIES)[number]
 /** A word written down, and the chapter in which it was. */
 export type Password = { readonly word: string; readonly chapter: number }
 
+/** The format of a tale. Earlier ones are brought up to it when they are read. */
+export const TALE_FORMAT = 2
+
 /** What a campaign remembers between chapters. A type, not an interface, so that it counts as JSON. */
 export type Tale = {
-  readonly format: 1
+  readonly format: typeof TALE_FORMAT
   readonly story: string
   readonly version: number
   readonly chapter: number // the one to be played
@@ -26,6 +30,7 @@ export type Tale = {
   readonly chest: boolean // opened
   readonly fates: readonly number[] // face-up tokens of each chapter won
   readonly difficulties: readonly Difficulty[]
+  readonly read: readonly string[] // the pages of each chapter won, for the journal; '' where nobody noted them
 }
 
 /** What a hero keeps. */
@@ -39,7 +44,7 @@ export type HeroTale = {
 /** How a campaign begins. */
 export function firstTale({ id, version }: Pick<Story, 'id' | 'version'>): Tale {
   return {
-    format: 1,
+    format: TALE_FORMAT,
     story: id,
     version,
     chapter: 1,
@@ -50,25 +55,87 @@ export function firstTale({ id, version }: Pick<Story, 'id' | 'version'>): Tale 
     chest: false,
     fates: [],
     difficulties: [],
+    read: [],
   }
 }
 
-/** Reads what a chapter left, strictly: everything it names must stand in the story. */
-export function readTale(given: Json): Tale | undefined {
-  const named = typeof given === 'object' && given !== null && 'story' in given ? given.story : undefined
-  const story = typeof named === 'string' ? storyNamed(named) : undefined
-  const tale = story && taleOf(story)(given)
-  return story && tale && agrees(tale, story) ? tale : undefined
+type Fields = { readonly [name: string]: Json }
+
+function fieldsOf(given: Json): Fields | undefined {
+  return typeof given === 'object' && given !== null && !('length' in given)
+    ? Object.fromEntries(Object.entries(given))
+    : undefined
 }
 
-function taleOf({ id, version, cast, chapters }: Story): Reader<Tale> {
+/** Each brings a tale of the format before up to its own. */
+const UPGRADES: { readonly [format: number]: (tale: Fields) => Fields } = {
+  // Format 2 notes which pages were read.
+  2: (tale) => ({ ...tale, read: Array.isArray(tale['fates']) ? tale['fates'].map(() => '') : [] }),
+}
+
+/** A tale of any earlier format as one of the present format. */
+function upgraded(given: Fields): Fields {
+  const format = given['format']
+  const upgrade = typeof format === 'number' ? UPGRADES[format + 1] : undefined
+  return upgrade && typeof format === 'number' ? upgraded({ ...upgrade(given), format: format + 1 }) : given
+}
+
+/** Reads what a chapter left, strictly: everything it names must stand in the story. A story may have grown since. */
+export function readTale(given: Json): Tale | undefined {
+  const tale = fieldsOf(given)
+  const named = tale?.['story']
+  const story = typeof named === 'string' ? storyNamed(named) : undefined
+  const read = tale && story && taleOf(story)(upgraded(tale))
+  return story && read && agrees(read, story) ? { ...read, version: story.version } : undefined
+}
+
+/** What a tale names and the story here does not have; empty where nothing is missing, or the tale is no tale at all. */
+export function missingIn(given: Json): readonly string[] {
+  const tale = fieldsOf(given)
+  if (!tale) return []
+  const { format } = tale
+  if (typeof format === 'number' && format > TALE_FORMAT) return [`format ${format}`]
+  const story = typeof tale['story'] === 'string' ? storyNamed(tale['story']) : undefined
+  if (!story) return [`story ${tale['story']}`]
+  const { cast, chapters } = story
+  const gone = (kind: string, of: Json | undefined, key: string, known: readonly string[]) =>
+    (Array.isArray(of) ? of : []).flatMap((one: Json) => {
+      const name = key ? fieldsOf(one)?.[key] : one
+      return typeof name === 'string' && name !== '' && !known.includes(name) ? [`${kind} ${name}`] : []
+    })
+  const skills = skillsOf(story)
+  const heroes: readonly Json[] = Array.isArray(tale['heroes']) ? tale['heroes'] : []
+  const { chapter, version } = tale
+  return [
+    ...(typeof version === 'number' && version > story.version ? [`version ${version}`] : []),
+    ...(typeof chapter === 'number' && chapter > chapters.length ? [`chapter ${chapter}`] : []),
+    ...gone('password', tale['passwords'], 'word', cast.passwords),
+    ...gone('wyrm card', tale['wyrmCards'], '', Object.keys(cast.wyrmCards)),
+    ...gone('tier', tale['tiers'], '', Object.keys(cast.upgrades)),
+    ...gone('hero', heroes, 'id', Object.keys(cast.heroes)),
+    ...heroes.flatMap((hero) => gone('skill', fieldsOf(hero)?.['skills'], '', skills)),
+    ...gone(
+      'artefact',
+      heroes,
+      'artefact',
+      cast.artefacts.map(({ id }) => id),
+    ),
+  ]
+}
+
+function skillsOf({ cast }: Story): string[] {
+  return Object.values(cast.upgrades).flatMap((byHero) => Object.values(byHero).flatMap((two) => two.map((skill) => skill.id)))
+}
+
+function taleOf(story: Story): Reader<Tale> {
+  const { id, version, cast, chapters } = story
   const chapter = whole(1, chapters.length)
   const purple = Object.keys(cast.wyrmCards).filter((card) => !cast.wyrmDeck.includes(card))
-  const skills = Object.values(cast.upgrades).flatMap((byHero) => Object.values(byHero).flatMap((two) => two.map((s) => s.id)))
+  const skills = skillsOf(story)
   return fields<Tale>({
-    format: oneOf(1),
+    format: oneOf(TALE_FORMAT),
     story: oneOf(id),
-    version: oneOf(version),
+    version: whole(1, version),
     chapter,
     passwords: list(fields<Password>({ word: oneOf(...cast.passwords), chapter })),
     wyrmCards: list(oneOf(...purple)),
@@ -84,15 +151,20 @@ function taleOf({ id, version, cast, chapters }: Story): Reader<Tale> {
     chest: that((json) => typeof json === 'boolean'),
     fates: list(whole(1, FATE_TOKENS)),
     difficulties: list(oneOf(...DIFFICULTIES)),
+    read: list(that((json): json is string => typeof json === 'string' && json.length <= LONGEST_READ)),
   })
 }
 
 export const FATE_TOKENS = 10
+const LONGEST_READ = 2000
 
-function agrees(tale: Tale, { cast }: Story): boolean {
+function agrees(tale: Tale, { cast, chapters }: Story): boolean {
   const distinct = (list: readonly string[]) => new Set(list).size === list.length
   const { chapter, fates, difficulties, heroes, tiers } = tale
   if (fates.length !== chapter - 1 || difficulties.length !== chapter - 1) return false
+  const isRead = (text: string, i: number) =>
+    readPages(text)?.every((page) => hasPage(chapters[i] ?? { cards: [] }, page)) === true
+  if (tale.read.length !== chapter - 1 || !tale.read.every(isRead)) return false
   if (tale.passwords.some((password) => password.chapter >= chapter)) return false
   if (!distinct(tale.passwords.map(({ word }) => word)) || !distinct(tale.wyrmCards) || !distinct(tiers)) return false
   const artefacts = heroes.map(({ artefact }) => artefact).filter(Boolean)
@@ -108,7 +180,17 @@ function agrees(tale: Tale, { cast }: Story): boolean {
 /** The option that carries a campaign from one chapter to the next. */
 export function taleChoice(stories: readonly [Story, ...Story[]], samples: readonly Tale[]): CarryChoice<Tale> {
   // Of a campaign people outside see which one it is and how far it got, not what was chosen in it.
-  const shown = ({ story, chapter }: Tale) => ({ story, chapter })
+  const place = ({ story, chapter }: Tale) => ({ story, chapter })
   const [first] = stories
-  return { kind: 'carry', default: firstTale(first), beginnings: stories.map(firstTale), read: readTale, samples, shown }
+  const beginnings = stories.map(firstTale)
+  return {
+    kind: 'carry',
+    default: firstTale(first),
+    beginnings,
+    read: readTale,
+    samples,
+    shown: place,
+    place,
+    missing: missingIn,
+  }
 }

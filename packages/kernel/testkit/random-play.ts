@@ -57,6 +57,8 @@ export interface RandomPlay<T = any> {
   /** The table to begin from, for games that can read one; left out, the game sets up. */
   readonly from?: Json
   readonly checks?: readonly Check<T>[]
+  /** Of the listed answers to the open question, those that are chosen from; left out: all of them. */
+  readonly among?: (t: T, answers: readonly Json[]) => readonly Json[]
   /** A match longer than this is taken for one that never ends. */
   readonly maxDecisions?: number
 }
@@ -113,8 +115,8 @@ export function playRandomly<G extends GameTypes>(
       if (table.over) return { decisions: decision, table, record }
       if (decision >= maxDecisions) throw new Error(`the match has not ended after ${maxDecisions} decisions`)
       const seat = someoneAsked(table, choose)
-      const answers = answersOf<AnyTypes>(game, table, seat)
-      const move = someAnswer(answers, choose)
+      const answers: Answers<Json> = answersOf<AnyTypes>(game, table, seat)
+      const move = someAnswer(how.among && !isForm(answers) ? how.among(table, answers) : answers, choose)
       if (move === undefined) throw new Error(`seat ${seat} is asked "${table.ask?.question.kind}" but has no legal move`)
       if (checks.length) remember(seen, { seat, move: someAnswer(answers, chance) }, chance)
       last = `decision ${decision + 1}, seat ${seat}, move ${JSON.stringify(move)}`

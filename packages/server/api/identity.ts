@@ -1,7 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Online } from '../online.ts'
-import { identityHeaders } from '../people/identity.ts'
+import type { Clock } from '../clock.ts'
+import { type Identity, identityHeaders } from '../people/identity.ts'
+import type { PasswordGuard } from '../people/password-guard.ts'
 import type { Visitor } from '../people/people.ts'
+import { type GuardParts, visitorOf } from './guard.ts'
+
+/** What these routes need. */
+export interface IdentityParts extends GuardParts {
+  readonly identity: Identity
+  readonly passwords: PasswordGuard
+  readonly clock: Clock
+}
 
 /** A route that the documentation does not list. */
 const HIDDEN: object = { hide: true }
@@ -32,12 +41,12 @@ const PAGE = /^(\/[a-z-]{0,20}){1,2}(\?[a-z]{1,10}=[a-z]{1,10})?$/
 const LONGEST_PASSKEY_NAME = 60
 
 /** The routes of the identity library: passkeys, signing in and out, mail addresses, forgotten passwords. */
-export function identityRoutes(online: Online) {
+export function identityRoutes(parts: IdentityParts) {
   const forward = (path: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const visitor = await online.people.visitor(identityHeaders(request.headers, request.ip))
+    const visitor = await visitorOf(parts, request)
     const problem = problemOf(path, request)
     if (problem !== undefined) return reply.code(400).send({ code: 'bad-request', problem })
-    const answer = await handled(online, path, request, visitor)
+    const answer = await handled(parts, path, request, visitor)
     if (answer === 'too-fast') return reply.code(429).send({ code: answer })
     if (answer === 'try-again') return reply.code(503).send({ code: answer })
     const page = path === '/verify-email' && answer.status >= 400 ? pageAfterError(request) : undefined
@@ -47,9 +56,9 @@ export function identityRoutes(online: Online) {
     })
     const cookies = answer.headers.getSetCookie()
     // Whoever follows the link in a mail confirms the address. They are not signed in by that: it may be another person.
-    if (path === '/verify-email' && !visitor) await online.people.endSessionOf(cookies)
+    if (path === '/verify-email' && !visitor) await parts.people.endSessionOf(cookies)
     else for (const cookie of cookies) reply.header('set-cookie', cookie)
-    if (visitor) online.people.forget(visitor.person.id)
+    if (visitor) parts.people.forget(visitor.person.id)
     return reply.code(answer.status).send(answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined)
   }
   return async (server: FastifyInstance) => {
@@ -60,14 +69,14 @@ export function identityRoutes(online: Online) {
 
 /** Lets the identity library answer a request. Work with passwords is limited. */
 function handled(
-  online: Online,
+  { identity, passwords, clock, settings }: IdentityParts,
   path: string,
   request: FastifyRequest,
   visitor: Visitor | null,
 ): Promise<Response | 'too-fast' | 'try-again'> {
-  const work = () => online.identity.handler(toWebRequest(path, request, online.settings.publicAddress))
+  const work = () => identity.handler(toWebRequest(path, request, settings.publicAddress))
   const wrong = ({ status }: Response) => status >= 400
-  const run = (account: string | null) => online.passwords.run(account, online.now(), work, wrong)
+  const run = (account: string | null) => passwords.run(account, clock.now(), work, wrong)
   switch (path) {
     case '/sign-in/username':
       return run(textIn(request, 'username').toLowerCase())

@@ -3,8 +3,15 @@ import { Audit, CloseRoom, ErrorBody, HandleReport, HideLine, Lift, NewSanction,
 import { Id, type Person } from '@grimuar/protocol/nouns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Online } from '../online.ts'
-import { signedIn } from './guard.ts'
+import type { Clock } from '../clock.ts'
+import type { Store } from '../store/contract.ts'
+import { type GuardParts, signedIn } from './guard.ts'
+
+/** What these routes need. */
+export interface ModerationParts extends GuardParts {
+  readonly store: Store
+  readonly clock: Clock
+}
 
 const Done = Type.Object({})
 const refusals = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody }
@@ -12,18 +19,17 @@ const HOUR_MS = 3_600_000
 const MOST_SHOWN = 200
 
 /** The routes for moderators. Everyone else is refused. */
-export function moderationRoutes(online: Online): FastifyPluginAsyncTypebox {
-  const { moderation, store } = online
+export function moderationRoutes(parts: ModerationParts): FastifyPluginAsyncTypebox {
+  const { moderation, store, people, clock } = parts
   /** The id of the moderator who sent the request. Answers and returns undefined if it is none. */
   const moderator = async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> => {
-    const person = await signedIn(online, request, reply)
+    const person = await signedIn(parts, request, reply)
     if (person === undefined || (await store.moderation.isModerator(person))) return person
     await reply.code(403).send({ code: 'not-moderator' })
     return undefined
   }
   const found = (reply: FastifyReply, done: boolean) => (done ? {} : reply.code(404).send({ code: 'not-found' }))
-  const personOf = async (id: string): Promise<Person> =>
-    (await online.people.person(id)) ?? { id, name: '—', avatar: '', guest: true }
+  const personOf = async (id: string): Promise<Person> => (await people.person(id)) ?? { id, name: '—', avatar: '', guest: true }
 
   return async (server) => {
     server.get(
@@ -130,10 +136,10 @@ export function moderationRoutes(online: Online): FastifyPluginAsyncTypebox {
         if (by === undefined) return reply
         const { id } = request.params
         const { kind, hours, reason } = request.body
-        if (!(await online.people.person(id))) return found(reply, false)
+        if (!(await people.person(id))) return found(reply, false)
         // Moderators are appointed and dismissed on the command line only, so none can turn out another.
         if (await store.moderation.isModerator(id)) return reply.code(403).send({ code: 'not-allowed' })
-        await moderation.sanction(by, id, kind, hours === null ? null : online.now() + hours * HOUR_MS, reason)
+        await moderation.sanction(by, id, kind, hours === null ? null : clock.now() + hours * HOUR_MS, reason)
         return {}
       },
     )

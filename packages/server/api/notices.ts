@@ -1,23 +1,29 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ErrorBody, PushKey, Subscription, Unsubscription } from '@grimuar/protocol/api'
 import { Type } from 'typebox'
-import { isPushService } from '../notices/push.ts'
-import type { Online } from '../online.ts'
-import { signedIn } from './guard.ts'
+import { isPushService, type PushKeys } from '../notices/push.ts'
+import type { Store } from '../store/contract.ts'
+import { type GuardParts, signedIn } from './guard.ts'
+
+/** What these routes need. */
+export interface NoticeParts extends GuardParts {
+  readonly store: Store
+  readonly pushKeys: PushKeys
+}
 
 const Done = Type.Object({})
 /** The most browsers in which one person may be notified. */
 const MOST_BROWSERS = 20
 
 /** The routes for push subscriptions. */
-export function noticeRoutes(online: Online): FastifyPluginAsyncTypebox {
-  const { store } = online
+export function noticeRoutes(parts: NoticeParts): FastifyPluginAsyncTypebox {
+  const { store, pushKeys } = parts
   return async (server) => {
     server.get(
       '/api/push',
       { schema: { summary: 'Get the key for a push subscription', response: { 200: PushKey } } },
       async () => ({
-        key: online.pushKeys.publicKey,
+        key: pushKeys.publicKey,
       }),
     )
 
@@ -31,7 +37,7 @@ export function noticeRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const { endpoint, keys } = request.body
         if (!isPushService(endpoint))
@@ -48,7 +54,7 @@ export function noticeRoutes(online: Online): FastifyPluginAsyncTypebox {
         schema: { summary: 'Stop notifications to this browser', body: Unsubscription, response: { 200: Done, 401: ErrorBody } },
       },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const mine = (await store.pushes(person)).some(({ endpoint }) => endpoint === request.body.endpoint)
         if (mine) await store.removePush(request.body.endpoint)

@@ -14,10 +14,31 @@ import {
 } from '@grimuar/protocol/api'
 import { Id } from '@grimuar/protocol/nouns'
 import { Type } from 'typebox'
-import type { Online } from '../online.ts'
+import type { Clock } from '../clock.ts'
+import type { Holidays } from '../clocks/holidays.ts'
+import { exportOf } from '../people/export.ts'
 import { identityHeaders } from '../people/identity.ts'
+import type { Leaving } from '../people/leaving.ts'
+import type { PasswordGuard } from '../people/password-guard.ts'
 import { settingsOf } from '../people/person-settings.ts'
-import { participant, signedIn, visitorOf } from './guard.ts'
+import type { CardOf } from '../rooms/card.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { ClientSockets } from '../sockets/client-sockets.ts'
+import { setMute } from '../sockets/mutes.ts'
+import type { Store } from '../store/contract.ts'
+import { type GuardParts, participant, signedIn, visitorOf } from './guard.ts'
+
+/** What these routes need. */
+export interface PeopleParts extends GuardParts {
+  readonly store: Store
+  readonly clock: Clock
+  readonly passwords: PasswordGuard
+  readonly holidays: Holidays
+  readonly leaving: Leaving
+  readonly rooms: Rooms
+  readonly cardOf: CardOf
+  readonly sockets: ClientSockets
+}
 
 const GAMES_SHOWN = 100
 /** The most people one person may block. */
@@ -27,14 +48,14 @@ const LONGEST_HOLIDAY_MS = 30 * 86_400_000
 const Done = Type.Object({})
 
 /** The routes for guests, profiles, settings and deleting a person. */
-export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
-  const { people, store } = online
+export function peopleRoutes(parts: PeopleParts): FastifyPluginAsyncTypebox {
+  const { people, store, moderation, clock, settings, passwords, holidays, leaving, rooms, cardOf } = parts
   return async (server) => {
     server.get('/api/me', { schema: { summary: 'Get the signed-in person', response: { 200: Me } } }, async (request) => {
-      const visitor = await visitorOf(online, request)
+      const visitor = await visitorOf(parts, request)
       if (!visitor) return { person: null }
       const { id } = visitor.person
-      const sanctions = await store.moderation.activeSanctions(id, online.now())
+      const sanctions = await store.moderation.activeSanctions(id, clock.now())
       return {
         person: visitor.person,
         ...(await people.contacts(id)),
@@ -47,9 +68,9 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/me/warnings/read',
       { schema: { summary: 'Note that I have read my warnings', response: { 200: Done, 401: ErrorBody } } },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
-        await store.moderation.markWarningsRead(person, online.now())
+        await store.moderation.markWarningsRead(person, clock.now())
         return {}
       },
     )
@@ -58,7 +79,7 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/me/blocks',
       { schema: { summary: 'List the people whom I have blocked', response: { 200: Blocks, 401: ErrorBody } } },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const found = await Promise.all((await store.moderation.blocks(person)).map((id) => people.person(id)))
         return { people: found.filter((each) => each !== undefined) }
@@ -76,12 +97,12 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const { on } = request.body
         if (on && (await store.moderation.blocks(person)).length >= MOST_BLOCKED) return reply.code(429).send({ code: 'limit' })
         await store.moderation.setBlock(person, request.params.id, on)
-        await online.setMute(person, request.params.id, on)
+        await setMute(parts, person, request.params.id, on)
         return {}
       },
     )
@@ -90,14 +111,14 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/hosting',
       { schema: { summary: 'Get the features of this server', response: { 200: ServerInfo } } },
       async () => ({
-        mail: online.settings.mail !== undefined,
+        mail: settings.mail !== undefined,
       }),
     )
 
     server.post(
       '/api/guest',
       {
-        config: { rateLimit: online.settings.limits.guests },
+        config: { rateLimit: settings.limits.guests },
         schema: {
           summary: 'Sign in as a new guest; a signed-in person stays who they are',
           body: NewGuest,
@@ -120,7 +141,7 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         schema: { summary: 'Change my name or face', body: ProfileChange, response: { 200: Me, 401: ErrorBody, 403: ErrorBody } },
       },
       async (request, reply) => {
-        const person = await participant(online, request, reply)
+        const person = await participant(parts, request, reply)
         return person === undefined ? reply : { person: await people.rename(person, request.body) }
       },
     )
@@ -136,10 +157,10 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const { login, password } = request.body
-        const outcome = await online.passwords.run(null, online.now(), () => people.setPassword(person, login, password))
+        const outcome = await passwords.run(null, clock.now(), () => people.setPassword(person, login, password))
         if (outcome === 'try-again') return reply.code(503).send({ code: outcome })
         return outcome === 'done' ? {} : reply.code(409).send({ code: outcome })
       },
@@ -149,7 +170,7 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/me/email',
       { schema: { summary: 'Remove my mail address', response: { 200: Done, 401: ErrorBody } } },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         await people.removeAddress(person)
         return {}
@@ -160,7 +181,7 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/me/settings',
       { schema: { summary: 'Get my settings', response: { 200: Settings, 401: ErrorBody } } },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         return person === undefined ? reply : settingsOf(store, person)
       },
     )
@@ -175,15 +196,14 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const until = request.body.rest ?? 0
-        if (request.body.rest !== undefined && !online.holidayLimit.tryTake(person, online.now()))
-          return reply.code(429).send({ code: 'too-fast' })
-        if (until > online.now() + LONGEST_HOLIDAY_MS)
+        if (request.body.rest !== undefined && !holidays.mayChange(person)) return reply.code(429).send({ code: 'too-fast' })
+        if (until > clock.now() + LONGEST_HOLIDAY_MS)
           return reply.code(400).send({ code: 'bad-request', problem: 'rest: 30 days at most' })
         await store.changeSettings(person, request.body)
-        if (request.body.rest !== undefined) await online.setHoliday(person, until)
+        if (request.body.rest !== undefined) await holidays.set(person, until)
         return {}
       },
     )
@@ -195,10 +215,10 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         schema: { summary: 'Download all data about me', response: { 200: Type.Unknown(), 401: ErrorBody } },
       },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         reply.header('content-disposition', 'attachment; filename="grimuar-me.json"')
-        return online.exportOf(person)
+        return exportOf(parts, person)
       },
     )
 
@@ -211,9 +231,9 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const person = await signedIn(online, request, reply)
+        const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
-        await online.removePerson(person)
+        await leaving.remove(person)
         return {}
       },
     )
@@ -230,10 +250,10 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const person = await people.person(request.params.id)
         if (!person) return reply.code(404).send({ code: 'no-person' })
-        const reader = (await visitorOf(online, request))?.person.id ?? null
+        const reader = (await visitorOf(parts, request))?.person.id ?? null
         const rows = await store.roomsOf(person.id, ['over', 'running'], GAMES_SHOWN)
         const shown = rows.filter((row) => row.listed || reader === person.id)
-        return { person, games: await Promise.all(shown.map((row) => online.cardOf(row, reader))) }
+        return { person, games: await Promise.all(shown.map((row) => cardOf(row, reader))) }
       },
     )
 
@@ -248,11 +268,11 @@ export function peopleRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const by = await participant(online, request, reply)
+        const by = await participant(parts, request, reply)
         if (by === undefined) return reply
-        const room = await online.rooms.find(request.body.room, by, request.body.code)
+        const room = await rooms.find(request.body.room, by, request.body.code)
         if (!('id' in room)) return reply.code(404).send({ code: 'no-room' })
-        if (!(await online.report(by, request.body))) return reply.code(429).send({ code: 'limit' })
+        if (!(await moderation.report(by, request.body))) return reply.code(429).send({ code: 'limit' })
         return {}
       },
     )

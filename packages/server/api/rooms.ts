@@ -14,11 +14,21 @@ import {
 import { Id, Moment, RoomCard, Seat } from '@grimuar/protocol/nouns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Online } from '../online.ts'
+import { revealOf } from '../matches/reveal.ts'
+import type { CardOf } from '../rooms/card.ts'
 import { momentOf } from '../rooms/history.ts'
-import { isRoom, type RoomError } from '../rooms/rooms.ts'
-import type { RoomRow } from '../store/contract.ts'
-import { participant, visitorOf } from './guard.ts'
+import { isRoom, type RoomError, type Rooms } from '../rooms/rooms.ts'
+import type { Lobby } from '../sockets/lobby.ts'
+import type { RoomRow, Store } from '../store/contract.ts'
+import { type GuardParts, participant, visitorOf } from './guard.ts'
+
+/** What these routes need. */
+export interface RoomParts extends GuardParts {
+  readonly store: Store
+  readonly rooms: Rooms
+  readonly lobby: Lobby
+  readonly cardOf: CardOf
+}
 
 const STATUS: { readonly [code: string]: number } = {
   'no-room': 404,
@@ -43,10 +53,10 @@ const refusals = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBod
 const response = { 200: RoomCard, ...refusals }
 
 /** The routes for rooms and their matches. */
-export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
-  const { rooms } = online
+export function roomRoutes(parts: RoomParts): FastifyPluginAsyncTypebox {
+  const { rooms, lobby, store, cardOf, metrics, settings } = parts
   const refuse = (reply: FastifyReply, error: RoomError) => {
-    online.metrics.refused(error.code)
+    metrics.refused(error.code)
     return reply.code(STATUS[error.code] ?? 409).send(error)
   }
   /** Runs `work` for the signed-in person and answers with the card of the room. */
@@ -55,10 +65,10 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
     reply: FastifyReply,
     work: (person: string) => Promise<RoomRow | RoomError>,
   ): Promise<never> => {
-    const person = await participant(online, request, reply)
+    const person = await participant(parts, request, reply)
     if (person === undefined) return reply as never
     const row = await work(person)
-    return ('id' in row ? await online.cardOf(row, person) : refuse(reply, row)) as never
+    return ('id' in row ? await cardOf(row, person) : refuse(reply, row)) as never
   }
 
   return async (server) => {
@@ -66,8 +76,8 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
       '/api/rooms',
       { schema: { summary: 'List open rooms, running matches and my rooms', response: { 200: RoomLists } } },
       async (request) => {
-        const visitor = await visitorOf(online, request)
-        return online.lobby.lists(visitor?.person.id ?? null)
+        const visitor = await visitorOf(parts, request)
+        return lobby.lists(visitor?.person.id ?? null)
       },
     )
 
@@ -81,12 +91,12 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const person = await participant(online, request, reply)
+        const person = await participant(parts, request, reply)
         return person === undefined ? reply : { commitment: rooms.commit(person) }
       },
     )
 
-    const { newRooms } = online.settings.limits
+    const { newRooms } = settings.limits
     server.post(
       '/api/rooms',
       { config: { rateLimit: newRooms }, schema: { summary: 'Create a room', body: NewRoom, response } },
@@ -104,9 +114,9 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const person = (await visitorOf(online, request))?.person.id ?? null
+        const person = (await visitorOf(parts, request))?.person.id ?? null
         const row = await rooms.find(request.params.id, person, request.query.code)
-        return 'id' in row ? online.cardOf(row, person) : refuse(reply, row)
+        return 'id' in row ? cardOf(row, person) : refuse(reply, row)
       },
     )
 
@@ -121,9 +131,9 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const row = await online.store.roomByCode(request.params.code.toLowerCase())
-        const person = (await visitorOf(online, request))?.person.id ?? null
-        return row ? online.cardOf(row, person) : refuse(reply, { code: 'no-room' })
+        const row = await store.roomByCode(request.params.code.toLowerCase())
+        const person = (await visitorOf(parts, request))?.person.id ?? null
+        return row ? cardOf(row, person) : refuse(reply, { code: 'no-room' })
       },
     )
 
@@ -181,7 +191,7 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
     server.get(
       '/api/rooms/:id/moments/:step',
       {
-        config: { rateLimit: online.settings.limits.moments },
+        config: { rateLimit: settings.limits.moments },
         schema: {
           summary: 'Get the match as I saw it after `step` moves',
           params: Type.Object({ id: Id, step: Type.Integer({ minimum: 0 }) }),
@@ -190,7 +200,7 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const person = (await visitorOf(online, request))?.person.id ?? null
+        const person = (await visitorOf(parts, request))?.person.id ?? null
         const room = await rooms.open(request.params.id, person, request.query.code)
         if (!isRoom(room)) return refuse(reply, room)
         const moment = await momentOf(room, person, request.params.step)
@@ -210,12 +220,12 @@ export function roomRoutes(online: Online): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const person = (await visitorOf(online, request))?.person.id ?? null
+        const person = (await visitorOf(parts, request))?.person.id ?? null
         const room = await rooms.open(request.params.id, person, request.query.code)
         if (!isRoom(room)) return refuse(reply, room)
         // Before the end of the match nobody may see the secret or the moves of other seats.
         if (room.row.state !== 'over') return refuse(reply, { code: 'not-now' })
-        return online.reveal(room)
+        return revealOf(room, await cardOf(room.row, null))
       },
     )
   }

@@ -2,12 +2,19 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../network.ts'
-import type { Online } from '../online.ts'
+import type { Notices } from '../notices/notices.ts'
 import type { Visitor } from '../people/people.ts'
 import { ClientSocket } from '../sockets/client-socket.ts'
+import type { Networks } from '../sockets/networks.ts'
 import { Outbox } from '../sockets/outbox.ts'
-import { messageHandler } from '../sockets/router.ts'
-import { isSameOrigin, visitorOf } from './guard.ts'
+import { type MessageParts, messageHandler } from '../sockets/router.ts'
+import { type GuardParts, isSameOrigin, visitorOf } from './guard.ts'
+
+/** What the sockets need. */
+export interface SocketParts extends GuardParts, MessageParts {
+  readonly networks: Networks
+  readonly notices: Notices
+}
 
 /** A route that the documentation does not list. */
 const HIDDEN: object = { hide: true }
@@ -25,33 +32,32 @@ declare module 'fastify' {
 }
 
 /** The WebSocket route. The session is read once, before the socket opens. */
-export async function socketRoute(server: FastifyInstance, online: Online): Promise<void> {
+export async function socketRoute(server: FastifyInstance, parts: SocketParts): Promise<void> {
+  const { settings, metrics, status, sockets, networks, store, moderation, notices, clock, log } = parts
   const outbox = new Outbox()
   // Pongs are sent below, within the limits of the client.
   const options = { maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false, closeTimeout: CLOSE_MS }
   await server.register(websocket, { options })
   await server.register(async (inner) => {
-    await inner.register(rateLimit, online.settings.limits.handshakes)
+    await inner.register(rateLimit, settings.limits.handshakes)
     inner.route({
       method: 'GET',
       url: '/api/socket',
       schema: HIDDEN,
       preValidation: async (request, reply) => {
-        if (!isSameOrigin(request, online.settings.publicAddress)) {
-          online.metrics.refused('foreign-origin')
+        if (!isSameOrigin(request, settings.publicAddress)) {
+          metrics.refused('foreign-origin')
           return reply.code(403).send({ code: 'foreign-origin' })
         }
-        if (online.closing) return reply.code(503).send({ code: 'try-again' })
-        request.visitor = await visitorOf(online, request)
-        const { perPerson, perAddress, inAll } = online.settings.limits.sockets
+        if (status.closing) return reply.code(503).send({ code: 'try-again' })
+        request.visitor = await visitorOf(parts, request)
+        const { perPerson, perAddress, inAll } = settings.limits.sockets
         const person = request.visitor?.person.id
-        const from = online.socketsFrom(networkOf(request.ip))
+        const from = networks.socketsFrom(networkOf(request.ip))
         const tooMany =
-          from.inAll >= inAll ||
-          (person === undefined ? from.anonymous >= perAddress : online.sockets.of(person).size >= perPerson)
-        request.mutes = person === undefined ? [] : await online.store.mutes(person)
-        if (person !== undefined && (await online.moderation.isUnder(person, 'ban')))
-          return reply.code(403).send({ code: 'banned' })
+          from.inAll >= inAll || (person === undefined ? from.anonymous >= perAddress : sockets.of(person).size >= perPerson)
+        request.mutes = person === undefined ? [] : await store.mutes(person)
+        if (person !== undefined && (await moderation.isUnder(person, 'ban'))) return reply.code(403).send({ code: 'banned' })
         if (tooMany) return reply.code(429).send({ code: 'limit' })
         return undefined
       },
@@ -63,9 +69,9 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
           outbox,
           visitor,
           request.mutes ?? [],
-          online.settings.limits,
-          online.messageLimit(visitor?.person.id, networkOf(request.ip)),
-          online.now(),
+          settings.limits,
+          networks.messageLimit(visitor?.person.id, networkOf(request.ip)),
+          clock.now(),
         )
         const network = networkOf(request.ip)
         let alive = true
@@ -73,25 +79,31 @@ export async function socketRoute(server: FastifyInstance, online: Online): Prom
           if (!alive) return socket.terminate()
           alive = false
           socket.ping()
-          if (client.greeted) client.send({ type: 'heartbeat', now: online.now() }) // scripts in a browser cannot see pings
-        }, online.settings.heartbeatMs)
+          if (client.greeted) client.send({ type: 'heartbeat', now: clock.now() }) // scripts in a browser cannot see pings
+        }, settings.heartbeatMs)
         socket.on('pong', () => {
-          if (alive) client.countRefusal(online.now()) // nobody asked for it
+          if (alive) client.countRefusal(clock.now()) // nobody asked for it
           alive = true
         })
         socket.on('ping', (data) => {
           if (!client.listening) return
-          if (client.mayHandle(online.now())) socket.pong(data)
-          else client.countRefusal(online.now())
+          if (client.mayHandle(clock.now())) socket.pong(data)
+          else client.countRefusal(clock.now())
         })
-        request.socket.prependListener('data', ({ length }: Buffer) => client.countBytes(length, online.now()))
-        socket.on('message', messageHandler(online, client))
+        request.socket.prependListener('data', ({ length }: Buffer) => client.countBytes(length, clock.now()))
+        socket.on('message', messageHandler(parts, client))
         socket.on('error', () => socket.terminate()) // the frame is too big or not valid WebSocket
         socket.on('close', () => {
           clearInterval(heartbeat)
-          online.socketClosed(client, network)
+          sockets.remove(client)
+          client.leaveAll()
+          networks.countSocket(client, network, -1)
         })
-        online.socketOpened(client, network)
+        if (client.person !== null && !sockets.isOnline(client.person)) {
+          notices.clear(client.person).catch((err) => log.error({ err }, 'notices could not be cleared'))
+        }
+        sockets.add(client)
+        networks.countSocket(client, network, 1)
       },
       handler: async (_request, reply) => reply.code(426).send({ code: 'socket', problem: 'use a WebSocket at this address' }),
     })

@@ -14,7 +14,12 @@ export interface BotRequest {
   readonly answers: Answers
   /** The shortest time for this move, in place of the usual one. */
   readonly pauseMs?: number
+  /** Whether the bot made the last move, too: people follow its turn, so its steps may come quickly. */
+  readonly goesOn?: boolean
 }
+
+/** The longest pause between two moves of one bot's turn. */
+const GOES_ON_MS = 100
 
 export interface BotPoolSettings {
   /** A module that exports `catalogue`. */
@@ -59,8 +64,8 @@ export class BotPool {
   }
 
   /** Returns a legal move, always within the time limit. */
-  async decide({ view, answers, pauseMs = this.settings.pauseMs, ...question }: BotRequest): Promise<Json> {
-    const pause = new Promise((passed) => setTimeout(passed, pauseMs))
+  async decide({ view, answers, pauseMs = this.settings.pauseMs, goesOn, ...question }: BotRequest): Promise<Json> {
+    const pause = new Promise((passed) => setTimeout(passed, goesOn ? Math.min(pauseMs, GOES_ON_MS) : pauseMs))
     const task = { ...question, view: JSON.stringify(view), answers: JSON.stringify(answers), seed: randomInt(2 ** 31) }
     const move = await new Promise<Json>((answer) => {
       this.queue.push({ task, answer })

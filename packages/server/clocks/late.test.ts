@@ -18,7 +18,7 @@ afterEach(() => server.stop())
 
 /** Moves the server's clock forward. */
 function moveClock(ms: number): void {
-  server.online.now = () => Date.now() + ms
+  server.online.clock.now = () => Date.now() + ms
 }
 
 async function duel(pace: RoomCard['pace']) {
@@ -79,7 +79,7 @@ test('clocks of unwatched matches run out, too', async () => {
   await until(() => server.online.roomCache.loadedRoom(id)?.idle)
   server.online.roomCache.evict(id)
   moveClock(DAY + 60_000)
-  await server.online.roomCache.sweep(server.online.now())
+  await server.online.roomCache.sweep(server.online.clock.now())
   expect((await server.online.store.log(id, 0)).map(({ entry }) => entry)).toEqual([{ do: 'late', seat: 0 }])
   expect(await server.online.store.overdue(Number.MAX_SAFE_INTEGER, 10)).toEqual([])
 })
@@ -92,7 +92,7 @@ test('a holiday stops turn-by-turn clocks, and everyone sees its end', async () 
   expect(seen.b?.match.seats[0]?.clock?.ends).toBeGreaterThan(until14 + DAY - 60_000)
   expect((await ola.done<RoomCard>('GET', `/api/rooms/${id}`)).deadline).toBe(seen.b?.match.seats[0]?.clock?.ends)
   moveClock(13 * DAY)
-  await server.online.roomCache.sweep(server.online.now())
+  await server.online.roomCache.sweep(server.online.clock.now())
   expect(seen.b?.match.seats[0]?.late).toBe(false)
   await ala.done('PUT', '/api/me/settings', { rest: null })
   await until(() => seen.b?.match.seats[0]?.rest === null)

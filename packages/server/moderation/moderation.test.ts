@@ -169,8 +169,8 @@ describe('a person', () => {
     const eve = await server.guest('Eve')
     const { id } = await eve.newRoom('tic-tac-toe', ['me', 'free'])
     const report = { room: id, person: iga.person.id, reason: 'x' }
-    for (let i = 0; i < 20; i++) await server.online.report(eve.person.id, report)
-    expect(await server.online.report(eve.person.id, report)).toBe(false)
+    for (let i = 0; i < 20; i++) await server.online.moderation.report(eve.person.id, report)
+    expect(await server.online.moderation.report(eve.person.id, report)).toBe(false)
   })
 })
 

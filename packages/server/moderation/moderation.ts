@@ -1,15 +1,25 @@
 import { seatedPeople, setupOf } from '../matches/setup.ts'
+import type { RoomCache } from '../rooms/room-cache.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
 import type { AuditRow, SanctionKind } from '../store/moderation.ts'
 
 /** What changes for people who are connected. The command line has no connections and leaves it out. */
 export interface ModerationEffects {
+  /** A person was reported. */
+  reported?(by: string, report: NewReport): void
   /** A line was hidden, or is shown again. */
   lineHidden?(room: string, line: number, hidden: boolean): void
   /** A person may not take part any more. */
   banned?(person: string): Promise<void>
   /** Closes a room: cancels it, or ends its match. */
   closeRoom(room: string): Promise<boolean>
+}
+
+interface NewReport {
+  readonly room: string
+  readonly person: string
+  readonly reason: string
+  readonly line?: number
 }
 
 /** The decisions of moderators. Each is written with an audit row. */
@@ -25,7 +35,7 @@ export class Moderation {
   }
 
   /** Stores a report with the reported line and the lines around it. False if the person has sent too many. */
-  async report(by: string, report: { room: string; person: string; reason: string; line?: number }): Promise<boolean> {
+  async report(by: string, report: NewReport): Promise<boolean> {
     const { moderation } = this.store
     const at = this.now()
     if ((await moderation.countReportsBy(by, at - DAY_MS)) >= MOST_REPORTS) return false
@@ -41,6 +51,7 @@ export class Moderation {
       line: reported?.id ?? null,
       context: await moderation.linesAround(report.room, reported?.id ?? Number.MAX_SAFE_INTEGER, CONTEXT_LINES),
     })
+    this.effects.reported?.(by, report)
     return true
   }
 
@@ -101,6 +112,18 @@ const DAY_MS = 86_400_000
 const MOST_REPORTS = 20
 /** The lines before and after a reported line that moderators can read. */
 const CONTEXT_LINES = 10
+
+/** Closes a room of the running server: cancels it if it is open, ends its match if that runs. */
+export async function closeLoadedRoom(roomCache: RoomCache, id: string, now: () => number): Promise<boolean> {
+  const room = await roomCache.get(id)
+  if (typeof room === 'string') return false
+  if (room.row.state === 'running') {
+    await room.appendOwn(() => [{ do: 'end', why: 'closed' }])
+    return room.matchState?.ended != null
+  }
+  const answer = await room.change((row) => (row.state === 'open' ? { ...row, state: 'gone', changed: now() } : 'not-now'))
+  return typeof answer !== 'string'
+}
 
 /** Closes a room in the store alone, for the command line. A server that has the room in memory reads it again with its next entry. */
 export async function closeStoredRoom(store: Store, id: string, now: number): Promise<boolean> {

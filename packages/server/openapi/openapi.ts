@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import swagger from '@fastify/swagger'
 import fastify from 'fastify'
 import { api } from '../api/index.ts'
-import { Online } from '../online.ts'
+import { compose } from '../compose.ts'
 import { settingsWith } from '../settings.ts'
 
 /** The OpenAPI description of the HTTP API, generated from the schemas that validate it. */
@@ -22,7 +22,7 @@ export async function openApi(): Promise<string> {
       },
     },
   })
-  const online = await Online.open(settingsWith(folder), server.log)
+  const online = await compose(settingsWith(folder), server.log)
   await api(server, online)
   await server.ready()
   const text = JSON.stringify(server.swagger(), null, 2)

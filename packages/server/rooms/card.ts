@@ -1,11 +1,22 @@
 import { hash } from 'node:crypto'
 import { publicOptions, type Schema } from '@grimuar/kernel'
 import type { Person, RoomCard, SeatCard } from '@grimuar/protocol'
+import type { RulesCatalog } from '../matches/rules-catalog.ts'
 import { numbersOf, type SeatPlan, seatOf, setupOf } from '../matches/setup.ts'
 import type { RoomRow } from '../store/contract.ts'
 
 /** Finds people by id. */
 export type FindPerson = (id: string) => Promise<Person | undefined>
+
+/** Makes the card of a room as a person may see it; `person` null: a visitor who is not signed in. */
+export type CardOf = (row: RoomRow, person: string | null) => Promise<RoomCard>
+
+export function cardMaker(rules: RulesCatalog, people: { person: FindPerson }): CardOf {
+  return async (row, person) => {
+    const game = await (row.version === null ? rules.newest(row.game) : rules.rules(row.game, row.version))
+    return cardOf(row, person, (id) => people.person(id), game?.options)
+  }
+}
 
 /** Stands for a deleted person. */
 function deletedPerson(id: string): Person {

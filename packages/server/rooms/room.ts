@@ -386,7 +386,8 @@ export class Room {
       const { game } = matchState.match
       const view = game.view(matchState.table, seat)
       const answers = answersOf(game, matchState.table, seat)
-      const pause = matchState.table.ask?.window === undefined ? {} : { pauseMs: this.standingDelay() }
+      const goesOn = matchState.match.steps.at(-1)?.seat === seat
+      const pause = matchState.table.ask?.window === undefined ? { goesOn } : { pauseMs: this.standingDelay() }
       void this.context.bots
         .decide({ game: this.row.game, version, level, seat, view, answers, ...pause })
         .then((move) => this.playBotMove(seat, askedAt, move))

@@ -373,7 +373,7 @@ test('matches that cannot be loaded do not keep the clocks of others from runnin
   })
   for (let i = 0; i < 120; i++) await store.addRoom(gone(i), [])
   roomCache.evict(id)
-  const later = vi.spyOn(server.online, 'now').mockReturnValue(Date.now() + 60_000)
+  const later = vi.spyOn(server.online.clock, 'now').mockReturnValue(Date.now() + 60_000)
   for (let i = 0; i < 2; i++) await roomCache.sweep(Date.now() + 60_000 + i)
   later.mockRestore()
   expect((await store.log(id, 0)).map(({ entry }) => entry)).toEqual([{ do: 'late', seat: 0 }])

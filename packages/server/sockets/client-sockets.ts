@@ -44,6 +44,12 @@ export class ClientSockets {
     }
   }
 
+  /** Closes the sockets of a person, or of one of their sessions. */
+  signOut(person: string, session?: string): void {
+    for (const client of this.of(person))
+      if (session === undefined || client.session === session) client.close(4001, 'signed out')
+  }
+
   /** True if the person has this site open anywhere. */
   isOnline(person: string): boolean {
     return this.byPerson.has(person)

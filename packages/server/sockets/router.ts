@@ -1,13 +1,37 @@
 import { type ClientMessage, type Code, PROTOCOL } from '@grimuar/protocol'
 import { clientMessages } from '@grimuar/protocol/messages'
+import type { FastifyBaseLogger } from 'fastify'
 import { Compile } from 'typebox/compile'
+import type { Clock } from '../clock.ts'
 import type { PlayCommand } from '../matches/decide.ts'
-import type { Online } from '../online.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Moderation } from '../moderation/moderation.ts'
 import type { Answer } from '../rooms/room.ts'
-import { isRoom } from '../rooms/rooms.ts'
+import { isRoom, type Rooms } from '../rooms/rooms.ts'
+import type { OnlineSettings } from '../settings.ts'
+import type { Status } from '../status.ts'
+import type { Store } from '../store/contract.ts'
 import { isTemporary } from '../store/failures.ts'
-import { chat } from './chat.ts'
+import type { Chat } from './chat.ts'
 import type { ClientSocket } from './client-socket.ts'
+import type { ClientSockets } from './client-sockets.ts'
+import type { Lobby } from './lobby.ts'
+import { setMute } from './mutes.ts'
+
+/** What the messages of clients need. */
+export interface MessageParts {
+  readonly settings: OnlineSettings
+  readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
+  readonly status: Status
+  readonly clock: Clock
+  readonly store: Store
+  readonly moderation: Moderation
+  readonly sockets: ClientSockets
+  readonly rooms: Rooms
+  readonly lobby: Lobby
+  readonly chat: Chat
+}
 
 const validators = new Map(Object.entries(clientMessages).map(([type, schema]) => [type, Compile(schema)]))
 
@@ -17,43 +41,46 @@ const MOST_WATCHED = 20
 const COSTS: { readonly [type: string]: number } = { watch: 4, lobby: 4 }
 /** The most people one person may mute. */
 const MOST_MUTED = 1000
+/** How often a connected person is checked for a ban. */
+const BAN_CHECK_MS = 10_000
 /** The most messages of one client that are handled at once. */
 const MOST_BUSY = 50
 
 /** Returns the handler of a client's messages. */
-export function messageHandler(online: Online, client: ClientSocket): (data: Buffer, isBinary: boolean) => void {
+export function messageHandler(parts: MessageParts, client: ClientSocket): (data: Buffer, isBinary: boolean) => void {
+  const { metrics, clock, settings, status, log } = parts
   const refuse = (code: Code, message?: ClientMessage) => {
-    online.metrics.refused(code)
+    metrics.refused(code)
     client.send({
       type: 'refused',
       code,
       ...(message && 'key' in message && { key: message.key }),
       ...(message && 'room' in message && { room: message.room }),
     })
-    client.countRefusal(online.now())
+    client.countRefusal(clock.now())
   }
   return (data, isBinary) => {
     if (!client.listening) return
     const text = isBinary ? undefined : data.toString('utf8')
     const message = text === undefined ? undefined : read(text)
     // The message is read before the rate limit is checked, so that the refusal can name its key.
-    if (!client.mayHandle(online.now(), COSTS[message?.type ?? ''] ?? 1)) return refuse('too-fast', message)
+    if (!client.mayHandle(clock.now(), COSTS[message?.type ?? ''] ?? 1)) return refuse('too-fast', message)
     if (!message && text !== undefined && isOldHello(text)) return refuseOldClient(client)
     if (!message) return refuse('bad-message')
-    if (message.type === 'hello') return greet(client, message.protocol, online.now(), online.settings.heartbeatMs)
+    if (message.type === 'hello') return greet(client, message.protocol, clock.now(), settings.heartbeatMs)
     if (!client.greeted) return refuse('protocol', message)
     const key = 'key' in message ? message.key : undefined
     if (client.busy >= MOST_BUSY) return refuse('too-fast', message)
     client.busy++
-    handle(online, client, message)
+    handle(parts, client, message)
       .catch((error) => {
-        online.noteDamage(error)
-        if (!online.closing) online.log.error({ err: error, type: message.type }, 'a message could not be handled')
-        return { code: online.closing || isTemporary(error) ? ('try-again' as const) : ('broken' as const) }
+        status.noteDamage(error)
+        if (!status.closing) log.error({ err: error, type: message.type }, 'a message could not be handled')
+        return { code: status.closing || isTemporary(error) ? ('try-again' as const) : ('broken' as const) }
       })
       .then((answer) => {
         client.busy--
-        reply(online, client, key, message, answer)
+        reply(metrics, client, key, message, answer)
       })
   }
 }
@@ -103,7 +130,7 @@ function greet(client: ClientSocket, protocol: number, now: number, heartbeatMs:
 
 /** Carries out a message. Undefined: there is nothing to answer. */
 async function handle(
-  online: Online,
+  parts: MessageParts,
   client: ClientSocket,
   message: ClientMessage,
 ): Promise<Answer | { done: true } | undefined> {
@@ -111,11 +138,11 @@ async function handle(
     case 'hello':
       return undefined
     case 'lobby':
-      if (message.on) await online.lobby.enter(client)
+      if (message.on) await parts.lobby.enter(client)
       else client.lobby = false
       return undefined
     case 'watch':
-      return watch(online, client, message)
+      return watch(parts, client, message)
     case 'unwatch':
       client.wanted.delete(message.room)
       client.watching.get(message.room)?.room.unwatch(client)
@@ -124,17 +151,17 @@ async function handle(
     case 'mute':
       if (client.person === null) return { code: 'sign-in' }
       if (message.on && client.mutes.size >= MOST_MUTED) return { code: 'limit' }
-      await online.setMute(client.person, message.person, message.on)
+      await setMute(parts, client.person, message.person, message.on)
       return undefined
     case 'chat':
-      return chat(online, client, message)
+      return parts.chat.say(client, message)
     default:
-      return play(online, client, message)
+      return play(parts, client, message)
   }
 }
 
 async function watch(
-  online: Online,
+  { rooms, chat }: MessageParts,
   client: ClientSocket,
   message: ClientMessage & { type: 'watch' },
 ): Promise<Answer | undefined> {
@@ -142,7 +169,7 @@ async function watch(
   if (!before && client.watching.size >= MOST_WATCHED) return { code: 'limit' }
   client.wanted.add(message.room)
   const isWanted = () => !client.gone && client.wanted.has(message.room)
-  const room = await online.rooms.open(message.room, client.person, message.code)
+  const room = await rooms.open(message.room, client.person, message.code)
   if (!isRoom(room)) {
     client.wanted.delete(message.room)
     return { code: room.code }
@@ -153,27 +180,36 @@ async function watch(
   client.watching.set(message.room, { room, chat: withChat })
   await room.watch(client, message.since ?? 0)
   if (!isWanted()) room.unwatch(client)
-  else if (withChat) client.send({ type: 'chat-history', room: room.id, lines: await online.chatHistory(room.id, client.mutes) })
+  else if (withChat) client.send({ type: 'chat-history', room: room.id, lines: await chat.history(room.id, client.mutes) })
   return undefined
 }
 
-async function play(online: Online, client: ClientSocket, command: PlayCommand): Promise<Answer> {
+async function play(parts: MessageParts, client: ClientSocket, command: PlayCommand): Promise<Answer> {
   if (client.person === null) return { code: 'sign-in' }
-  if (await online.isBanned(client)) return { code: 'banned' }
-  const room = client.watching.get(command.room)?.room ?? (await online.rooms.open(command.room, client.person))
+  if (await isBanned(parts, client)) return { code: 'banned' }
+  const room = client.watching.get(command.room)?.room ?? (await parts.rooms.open(command.room, client.person))
   if (!isRoom(room)) return { code: room.code }
   return room.act(client.person, command)
 }
 
+/** True if a client's person is banned. It is looked up only now and then: every command asks. */
+async function isBanned({ moderation, clock }: MessageParts, client: ClientSocket): Promise<boolean> {
+  if (client.person === null) return false
+  const now = clock.now()
+  if (now - client.banCheck.at > BAN_CHECK_MS)
+    client.banCheck = { at: now, banned: await moderation.isUnder(client.person, 'ban') }
+  return client.banCheck.banned
+}
+
 function reply(
-  online: Online,
+  metrics: Metrics,
   client: ClientSocket,
   key: string | undefined,
   message: ClientMessage,
   answer: Answer | { done: true } | undefined,
 ): void {
   if (answer && 'code' in answer) {
-    online.metrics.refused(answer.code)
+    metrics.refused(answer.code)
     const room = 'room' in message ? { room: message.room } : {}
     client.send({ type: 'refused', ...answer, ...(key !== undefined && { key }), ...room })
   } else if (key !== undefined) {

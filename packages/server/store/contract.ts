@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@grimuar/kernel'
 import type { Ended } from '../matches/ended.ts'
+import type { CampaignStore, SaveRow } from './campaigns.ts'
 import type { ModerationStore } from './moderation.ts'
 
 // What the server needs from a database. The promise of every write resolves only after the write would survive a power cut.
@@ -71,6 +72,13 @@ export interface Outage {
  * nothing was written.
  */
 export type Appended = 'done' | 'taken' | 'repeated'
+/** A chapter of a campaign that was won. */
+export interface WonChapter {
+  readonly campaign: string
+  readonly save: SaveRow
+  readonly people: readonly string[] // who won it; the campaign belongs to them too
+}
+
 export type Changed = 'done' | 'conflict'
 
 export interface Store {
@@ -98,9 +106,17 @@ export interface Store {
   // matches
   /**
    * Appends consecutive entries to the log of a room's match and updates its progress; ends the match if `over`. `changed` is
-   * the time of the last change that everybody may know of; default: the time of the last entry.
+   * the time of the last change that everybody may know of; default: the time of the last entry. The save of a chapter that these
+   * entries win is written with them or not at all.
    */
-  append(room: string, rows: readonly LogRow[], progress: Progress, over: boolean, changed?: number): Promise<Appended>
+  append(
+    room: string,
+    rows: readonly LogRow[],
+    progress: Progress,
+    over: boolean,
+    changed?: number,
+    won?: WonChapter,
+  ): Promise<Appended>
   /** The log entries after entry `after`, at most `limit` of them. */
   log(room: string, after: number, limit?: number): Promise<LogRow[]>
   /** Rooms with a running match whose next clock has run out. */
@@ -121,6 +137,9 @@ export interface Store {
   chatOf(person: string): Promise<(ChatRow & { readonly room: string })[]>
   /** Reports, sanctions, blocks, and the audit of all that. */
   readonly moderation: ModerationStore
+
+  /** Campaigns with their saves. */
+  readonly campaigns: CampaignStore
 
   // people (the identity library stores names, passwords and sessions)
   settings(person: string): Promise<Json>
@@ -144,9 +163,9 @@ export interface Store {
     after: string,
     limit: number,
   ): Promise<{ readonly ids: string[]; readonly last: string | undefined }>
-  /** Gives a guest's seats, chat lines and settings to another person, except seats in rooms where that person already sits. */
+  /** Gives a guest's seats, campaigns, chat lines and settings to another person, except seats in rooms where that person already sits. */
   movePerson(from: string, to: string): Promise<void>
-  /** Deletes a person's chat texts, settings and push subscriptions. Their seats remain, without a person. */
+  /** Deletes a person's chat texts, settings and push subscriptions. Their seats remain, without a person, and their campaigns belong to the others. */
   forgetPerson(person: string): Promise<void>
 
   // the server itself

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { CampaignRow, SaveRow } from '../store/campaigns.ts'
 import type { LogRow, Progress, RoomRow, Store } from '../store/contract.ts'
 
 const NOW = 1_700_000_000_000
@@ -32,6 +33,15 @@ function entry(seq: number, key: string | null = null): LogRow {
 
 function progress(seq: number, some: Partial<Progress> = {}): Progress {
   return { seq, waiting: [seq % 2], botTurn: false, deadline: null, result: null, ...some }
+}
+
+function campaignRow(some: Partial<CampaignRow>): CampaignRow {
+  return { id: 'c', game: 'wonder-book', story: 'lost-name', name: 'Nasza', created: NOW, attempts: {}, ...some }
+}
+
+function saveRow(some: Partial<SaveRow>): SaveRow {
+  const played = { chapter: 1, attempt: 1, settings: { difficulty: 'easy' }, players: [{ person: 'ala' }], state: { chapter: 2 } }
+  return { id: 'm', parent: null, ...played, time: NOW, here: true, record: null, ...some }
 }
 
 /** The tests that every store must pass. `open` called again with the same name opens the same store again. */
@@ -400,6 +410,72 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect(await store.settings('ala')).toBeNull()
       expect(await store.pushes('ala')).toEqual([])
       expect(await store.roomsOf('ala', ['open'], 9)).toEqual([])
+    })
+
+    test('a campaign belongs to its people, and its saves are read in their order', async () => {
+      const { campaigns } = store
+      const campaign = campaignRow({ id: 'c1', attempts: { '': 2 } })
+      await campaigns.add(campaign, 'ala', [
+        saveRow({ id: 'm2' }),
+        saveRow({ id: 'm1', parent: 'm2', here: false, record: 'text' }),
+      ])
+      await campaigns.add(campaignRow({ id: 'c2', created: NOW + 1 }), 'ala', [saveRow({ id: 'm2', here: false })])
+      await campaigns.join('c1', ['ola', 'ala'])
+      await campaigns.join('none', ['ola'])
+      expect(await campaigns.campaign('c1')).toEqual(campaign)
+      expect(await campaigns.saves('c1')).toEqual([
+        saveRow({ id: 'm2' }),
+        saveRow({ id: 'm1', parent: 'm2', here: false, record: 'text' }),
+      ])
+      expect((await campaigns.campaignsOf('ala', 9)).map(({ id }) => id)).toEqual(['c2', 'c1'])
+      expect((await campaigns.campaignsOf('ola', 9)).map(({ id }) => id)).toEqual(['c1'])
+      expect(await campaigns.people('c1')).toEqual(['ala', 'ola'])
+      expect(await campaigns.playedHere('m2')).toEqual(saveRow({ id: 'm2' }))
+      expect(await campaigns.playedHere('m1')).toBeUndefined()
+      await campaigns.rename('c1', 'Ours')
+      expect(await campaigns.campaign('c1')).toMatchObject({ name: 'Ours' })
+    })
+
+    test('a campaign is deleted with its last person, whether they leave it or are deleted', async () => {
+      const { campaigns } = store
+      await campaigns.add(campaignRow({ id: 'c1' }), 'ala', [saveRow({ id: 'm1' })])
+      await campaigns.join('c1', ['ola'])
+      await campaigns.leave('c1', 'ala')
+      expect(await campaigns.people('c1')).toEqual(['ola'])
+      expect(await campaigns.saves('c1')).toHaveLength(1)
+      await store.forgetPerson('ola')
+      expect(await campaigns.campaign('c1')).toBeUndefined()
+      expect(await campaigns.saves('c1')).toEqual([])
+    })
+
+    test('the campaigns of a guest go to the account', async () => {
+      const { campaigns } = store
+      const players = [{ person: 'guest' }, { bot: true }] as const
+      await campaigns.add(campaignRow({ id: 'c1' }), 'guest', [saveRow({ id: 'm1', players })])
+      await campaigns.add(campaignRow({ id: 'c2' }), 'guest', [])
+      await campaigns.join('c2', ['ala'])
+      await store.movePerson('guest', 'ala')
+      expect((await campaigns.campaignsOf('ala', 9)).map(({ id }) => id)).toEqual(['c1', 'c2'])
+      expect(await campaigns.campaignsOf('guest', 9)).toEqual([])
+      expect((await campaigns.saves('c1'))[0]?.players).toEqual([{ person: 'ala' }, { bot: true }])
+    })
+
+    test('the save of a chapter is written with the entry that wins it, or not at all', async () => {
+      const { campaigns } = store
+      await campaigns.add(campaignRow({ id: 'c1' }), 'ala', [])
+      const id = await running({ setup: { campaign: { id: 'c1' } } })
+      const won = { campaign: 'c1', save: saveRow({ id }), people: ['ala', 'ola'] }
+      await store.append(id, [entry(1)], progress(1), false)
+      expect(await store.append(id, [entry(1)], progress(1), true, NOW, won)).toBe('taken')
+      expect(await campaigns.saves('c1')).toEqual([])
+      expect(await store.append(id, [entry(2)], progress(2), true, NOW, won)).toBe('done')
+      expect(await campaigns.saves('c1')).toEqual([saveRow({ id })])
+      expect(await campaigns.people('c1')).toEqual(['ala', 'ola'])
+      expect((await campaigns.rooms('c1')).map((room) => room.id)).toEqual([id])
+      const left = { campaign: 'none', save: saveRow({ id }), people: ['ala'] }
+      const other = await running()
+      expect(await store.append(other, [entry(1)], progress(1), true, NOW, left)).toBe('done')
+      expect(await campaigns.saves('none')).toEqual([])
     })
 
     test('meta values, outages and logs are there after the store is opened again', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Connection, type ConnectionSettings, newLuck, type Person, type RoomCard, type SocketLike } from '@grimuar/protocol'
 import type { NewRoom } from '@grimuar/protocol/api'
 import { WebSocket } from 'ws'
-import type { Online } from '../online.ts'
+import { compose, type OnlineParts } from '../compose.ts'
 import { type Serving, serve } from '../serve.ts'
 import { defaultLimits, type OnlineSettings, settingsWith } from '../settings.ts'
 
@@ -39,6 +39,7 @@ export function testSettings(data: string, changes: Partial<OnlineSettings> = {}
 /** A whole server on its own port, with a data folder that is deleted when it stops. */
 export class TestServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'test-server-'))
+  private parts: OnlineParts | undefined
   private serving: (Serving & { ok: true }) | undefined
   private changes: Partial<OnlineSettings>
   private port = 0
@@ -60,19 +61,25 @@ export class TestServer {
     return this.serving.url
   }
 
-  get online(): Online {
-    if (!this.serving?.online) throw new Error('the server is not running')
-    return this.serving.online
+  get online(): OnlineParts {
+    if (!this.parts) throw new Error('the server is not running')
+    return this.parts
   }
 
   /** Starts the server, or starts it again on the same port with the same data. */
   async start(): Promise<void> {
-    const serving = await serve({
-      folder: join(this.folder, 'app'),
-      port: this.port,
-      host: '127.0.0.1',
-      online: testSettings(join(this.folder, 'data'), this.changes),
-    })
+    const serving = await serve(
+      {
+        folder: join(this.folder, 'app'),
+        port: this.port,
+        host: '127.0.0.1',
+        online: testSettings(join(this.folder, 'data'), this.changes),
+      },
+      async (...settings) => {
+        this.parts = await compose(...settings)
+        return this.parts
+      },
+    )
     if (!serving.ok) throw new Error(serving.problem)
     this.serving = serving
     this.port = serving.port
@@ -87,6 +94,7 @@ export class TestServer {
   async pause(): Promise<void> {
     await this.serving?.stop()
     this.serving = undefined
+    this.parts = undefined
   }
 
   async stop(): Promise<void> {

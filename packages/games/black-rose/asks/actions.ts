@@ -127,7 +127,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
   },
 
   physical: {
-    forced: (_t, { places, activate, attack, end }) => (places.length === 0 && !activate && !attack && end ? END : undefined),
+    forced: true,
     answers(_t, { places, activate, attack, end }) {
       return [...placeMoves(places), ...(activate ? [ACTIVATE] : []), ...(attack ? [ATTACK] : []), ...(end ? [END] : [])]
     },
@@ -176,6 +176,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
   },
 
   andromeda: {
+    forced: true,
     answers(t, { figure }, seat) {
       const place = placeOf(t, figure)
       const mends = place !== NONE && sum(t.tiles[place].cubes) > 0
@@ -204,6 +205,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
   },
 
   walk: {
+    forced: true,
     answers: (_t, { to, must }) => orPass(!must, placeMoves(to)),
     apply(t, { figure, steps, free, by }, move, _dealer, seat) {
       if (move.do === 'pass') return
@@ -224,9 +226,9 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
   },
 
   burn: {
-    answers: () => [PASS, { do: 'burn' }],
+    answers: (_t, { ways }) => [PASS, ...ways.map((way) => ({ do: 'burn', way }) as const)],
     apply(t, _question, move) {
-      returnTo(t, { burn: move.do === 'burn' ? 'yes' : 'no' })
+      returnTo(t, { burn: move.do === 'burn' ? move.way : 'no' })
     },
   },
 

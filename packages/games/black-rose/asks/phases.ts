@@ -19,6 +19,7 @@ const cardMoves = (cards: readonly SpellId[]) => distinct(cards).map((card) => (
 /** Questions of set-up and of the phases in which everyone does the same. */
 export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
   mage: {
+    forced: true,
     answers: (t) => freeMages(t).map((mage) => ({ mage })),
     apply(t, _question, { mage }, dealer, seat) {
       chooseMage(t, seat, mage, dealer)
@@ -104,6 +105,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
   },
 
   questLimit: {
+    forced: true,
     answers: (t, _question, seat) => mageOf(t, seat).quests.map((quest) => ({ do: 'quest', quest }) as const),
     apply(t, _question, { quest }, dealer, seat) {
       discardQuest(t, seat, quest, dealer)

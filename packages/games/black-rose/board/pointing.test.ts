@@ -1,9 +1,12 @@
-import { Dealer, quickDice } from '@grimuar/kernel'
+import { Dealer, legal, openQuestion, play, quickDice } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import { ADJACENT } from '../hex.ts'
 import { CELL, type Figure, type Place } from '../ids.ts'
 import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
+import { game } from '../rules.ts'
 import { setup } from '../table.ts'
+import { scene } from '../talk.ts'
+import type { BlackRoseEvent } from '../told.ts'
 import { view } from '../view.ts'
 import { meaningOfFigure, meaningOfPlace, type Pointing, pointsAtFigures } from './pointing.ts'
 
@@ -60,7 +63,8 @@ test('BR-7 out of the Cell the way begins at one of its two doors', () => {
 
 test('an enemy in my room means an attack, where one is possible', () => {
   const now = acting([{ do: 'move' }, { do: 'attack' }])
-  expect(meaningOfFigure(now, 1)).toEqual({ how: 'legal', moves: [{ do: 'attack' }, { do: 'figure', figure: 1 }] })
+  const moves = [{ do: 'attack' }, { do: 'attack' }, { do: 'figure', figure: 1 }]
+  expect(meaningOfFigure(now, 1)).toEqual({ how: 'legal', moves })
   expect(meaningOfFigure(now, 0).how).toBe('dim')
   expect(meaningOfFigure(acting([{ do: 'move' }]), 1).how).toBe('dim')
 })
@@ -68,4 +72,13 @@ test('an enemy in my room means an attack, where one is possible', () => {
 test('figures let the pointer through unless one of them may be chosen', () => {
   expect(pointsAtFigures({ moves: [step(3)] })).toBe(false)
   expect(pointsAtFigures({ moves: [{ do: 'figure', figure: 1 }] })).toBe(true)
+})
+
+test('BR-6.4 the moves of an attack lead to it under the rules', () => {
+  const { table } = scene({ people: [{ at: 'forge' }, { at: 'forge' }, { at: 'forge' }] })
+  const now = { view: view(table, 0), seat: 0, moves: legal(game, table, 0), question: openQuestion(table, 0) }
+  const told: string[] = []
+  const dealer = new Dealer<BlackRoseEvent>(quickDice(1), ({ kind }) => told.push(kind))
+  for (const move of meaningOfFigure(now, 2).moves) expect(play(game, table, 0, move, dealer)).toBeUndefined()
+  expect(told).toEqual(['physical', 'attacked', 'hit'])
 })

@@ -21,6 +21,17 @@ export interface Meaning {
   readonly moves: readonly AnyMove[]
 }
 
+/** What can be pressed on the Lodge. */
+export type Thing = { readonly kind: 'place'; readonly place: Place } | { readonly kind: 'figure'; readonly figure: Figure }
+
+export function isSameThing(a: Thing, b: Thing): boolean {
+  return a.kind === 'place' ? b.kind === 'place' && a.place === b.place : b.kind === 'figure' && a.figure === b.figure
+}
+
+export function meaningOf(at: Pointing, thing: Thing): Meaning {
+  return thing.kind === 'place' ? meaningOfPlace(at, thing.place) : meaningOfFigure(at, thing.figure)
+}
+
 const STEP: AnyMove = { do: 'move' }
 const ATTACK: AnyMove = { do: 'attack' }
 const ACTIVATE: AnyMove = { do: 'activate' }
@@ -40,7 +51,9 @@ export function meaningOfFigure(at: Pointing, figure: Figure): Meaning {
   const here = placeOf(at.view, at.seat)
   const struck =
     isLegal(at.moves, ATTACK) && here !== undefined && at.view.figures[figure].at === here && seatOf(figure) !== at.seat
-  return struck ? { how: 'legal', moves: [ATTACK, point] } : { how: 'dim', moves: [point] }
+  if (!struck) return { how: 'dim', moves: [point] }
+  // An action is chosen, then the attack in it, then its target.
+  return { how: 'legal', moves: at.question?.question.kind === 'act' ? [ATTACK, ATTACK, point] : [ATTACK, point] }
 }
 
 /** Whether some figure can be pressed: only then do figures catch the pointer, so that rooms can be pressed through them. */

@@ -28,7 +28,7 @@ describe('Conspiracy', () => {
       ],
     })
     t.says('move', 'blackRose')
-    t.play('1 slot 3', '1 Q001')
+    t.play('1 slot 3')
     expect([t.table.mages[0]?.done, t.table.mages[1]?.done, t.power(0), t.power(1)]).toEqual([[], ['Q001'], 1, 2])
   })
 
@@ -186,7 +186,7 @@ describe('Conspiracy', () => {
 
   test('BR-28.9.1 with nobody in the Lodge the other quest is discarded, and I lose 2 points', () => {
     const t = scene({ people: [{ at: 'blackRose', ready: 'CON09', power: 3 }, { at: 'cell' }], questsOnTop: 'Q001 Q002' })
-    t.says('cast quick', 'Q002', 'pass')
+    t.says('cast quick', 'Q002')
     expect([t.table.questsGone, t.power(0), t.power('rose')]).toEqual([['Q001'], 1, 0])
   })
 
@@ -198,7 +198,7 @@ describe('Conspiracy', () => {
 
   test('BR-28.10.1 Plot: the Rose and I share the exit points of an event, at least 1 each', () => {
     const t = scene({ people: [{ at: 'blackRose', ready: 'CON10' }, { at: 'garden' }], events: 'E006 - -' })
-    t.says('cast quick', 'E006')
+    t.says('cast quick')
     expect([t.table.events, t.power(0), t.power('rose')]).toEqual([[null, null, null], 1, 1])
   })
 

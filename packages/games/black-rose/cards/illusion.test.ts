@@ -183,7 +183,7 @@ describe('Illusion', () => {
     }
     expect(spring('0').power(1)).toBe(1)
     const own = spring('1')
-    own.play('1 Q001', '1 crypt')
+    own.play('1 crypt')
     expect(own.table.mages[1]?.done).toEqual(['Q001'])
   })
 
@@ -195,7 +195,7 @@ describe('Illusion', () => {
       ],
       events: 'E009 - -',
     })
-    t.says('cast quick', 'pass', 'E009')
+    t.says('cast quick', 'pass')
     t.play('1 slot 3', '1 0')
     expect([t.power(0), t.power(1)]).toEqual([2, 2])
   })

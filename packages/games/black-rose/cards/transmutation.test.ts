@@ -199,7 +199,7 @@ describe('Transmutation', () => {
 
   test('BR-33.12.1 Unstable Flames: a cube of the room makes an attack stronger by 1', () => {
     const t = scene({ people: [{ at: 'blackRose', ready: 'TRA12' }, { at: 'throne' }], cubes: { throne: '1:1' } })
-    t.says('cast quick', 'throne', '1', 'burn')
+    t.says('cast quick', 'throne', '1', 'burn figure')
     expect([t.damage(1), t.cubes('throne')]).toEqual(['0:3', ''])
     t.says('attack', 'attack')
     expect(t.damage(1)).toBe('0:5')
@@ -207,9 +207,20 @@ describe('Transmutation', () => {
 
   test('BR-33.12.2 Unstable Flames: 2 cubes in the room instead of the damage', () => {
     const t = scene({ people: [{ at: 'blackRose', ready: 'TRA12.lower' }, { at: 'throne' }] })
-    t.says('cast quick', 'throne', '1', 'burn')
+    t.says('cast quick', 'throne', '1', 'burn room')
     expect([t.damage(1), t.cubes('throne')]).toEqual(['', '0:2'])
     t.says('attack', 'attack', 'pass')
     expect([t.damage(1), t.cubes('throne')]).toEqual(['0:2', '0:2'])
+  })
+
+  test('BR-33.12.1 BR-33.12.2 with both Unstable Flames every attack may burn, build or do neither', () => {
+    const t = scene({
+      people: [{ at: 'blackRose', ready: 'TRA12 TRA12.lower' }, { at: 'throne' }],
+      cubes: { throne: '1:1' },
+    })
+    t.says('cast quick', 'throne', '1', 'pass', 'cast 1', 'pass', '1')
+    expect(t.answers).toEqual(['pass', 'burn figure', 'burn room'])
+    t.says('burn room')
+    expect([t.damage(1), t.cubes('throne')]).toEqual(['0:2', '0:2 1:1'])
   })
 })

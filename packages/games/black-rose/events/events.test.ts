@@ -121,9 +121,9 @@ describe('events of the First Moon', () => {
   })
 
   test('BR-39.15 Silence of Bells: no standard spell with the Quick Spell', () => {
-    const t = says(lasting('E015', [{ at: 'blackRose', ready: 'CON10 CON10' }, { at: 'crypt' }]), ['cast quick'])
+    const t = says(lasting('E015', [{ at: 'blackRose', ready: 'NEC03 NEC03' }, { at: 'crypt' }]), ['cast quick'])
     expect(t.answers).not.toContain('cast 1')
-    const free = says(scene({ people: [{ at: 'blackRose', ready: 'CON10 CON10' }, { at: 'crypt' }] }), ['cast quick'])
+    const free = says(scene({ people: [{ at: 'blackRose', ready: 'NEC03 NEC03' }, { at: 'crypt' }] }), ['cast quick'])
     expect(free.answers).toContain('cast 1')
   })
 

@@ -16,8 +16,10 @@ import {
 import { give } from '../context.ts'
 import type { AttackFrame, CubesFrame } from '../frames.ts'
 import { FIGURES, type Figure, NONE } from '../ids.ts'
-import { lasting } from '../lasting.ts'
+import { lastingBy } from '../lasting.ts'
+import type { Burn } from '../questions.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
+import type { Summand } from '../verbs/verb.ts'
 import { strike } from './damage.ts'
 import { placeCubes } from './instability.ts'
 import { attackBy, walkBy } from './moving.ts'
@@ -50,27 +52,28 @@ export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseD
   const place = placeOf(t, figure)
   if (place === NONE || placeOf(t, target) !== place) return
   const buffs = isMage(figure) && ownerOf(figure) === by ? mageOf(t, by).buffs : []
-  const burns = buffs.includes('burnFigure') ? 'figure' : buffs.includes('burnRoom') ? 'room' : null
-  const canBurn = burns === 'figure' ? sum(t.tiles[place].cubes) > 0 : burns === 'room' && roomFor(t, place) > 0
-  if (frame.burn === 'ask' && canBurn) {
+  const ways: Burn[] = []
+  if (buffs.includes('burnFigure') && sum(t.tiles[place].cubes) > 0) ways.push('figure')
+  if (buffs.includes('burnRoom') && roomFor(t, place) > 0) ways.push('room')
+  if (frame.burn === 'ask' && ways.length) {
     t.frames.push(frame)
-    ask(t, by, { kind: 'burn', figure, target })
+    ask(t, by, { kind: 'burn', figure, target, ways })
     return
   }
-  if (burns === 'figure' && frame.burn === 'yes') {
+  if (frame.burn === 'figure') {
     t.frames.push({ ...frame, burn: 'paid' })
     t.frames.push(oneCube('steady', by, { places: [place], must: true }))
     return
   }
   remember(t, frame, target)
   dealer.say({ kind: 'attacked', figure, is: evocationAt(t, figure), target, targetIs: evocationAt(t, target) })
-  if (burns === 'room' && frame.burn === 'yes') {
+  if (frame.burn === 'room') {
     placeCubes(t, place, 2, by, dealer)
     return
   }
   t.frames.push({ op: 'attacked', figure, by, target })
   const hit = buffs.includes('attackArea') ? targets : [target]
-  const n = attackValue(t, frame) + (frame.burn === 'paid' ? 1 : 0)
+  const n = sum(attackSum(t, frame).map((part) => part.n))
   strike(t, {
     hits: hit.map((one) => ({ figure: one, n })),
     cubes: by,
@@ -104,10 +107,11 @@ function oneCube(purpose: CubesFrame['purpose'], seat: Seat, what: Partial<Cubes
   }
 }
 
-function attackValue(t: BlackRoseTable, { figure, attack: given, physical }: AttackFrame): number {
-  const own = attackOf(t, figure)
-  const bonus = physical ? sum(lasting(t, 'strongerAttack').map(({ n }) => n)) : 0
-  return Math.max(own, given) + bonus
+/** What an attack adds up to: the printed number of the figure or effect, events, flames. */
+export function attackSum(t: BlackRoseTable, { figure, attack: given, physical, burn }: AttackFrame): Summand[] {
+  const own = { n: Math.max(attackOf(t, figure), given), by: 'attack' } as const
+  const events = physical ? lastingBy(t, 'strongerAttack').map(({ event, rule }) => ({ n: rule.n, by: event })) : []
+  return [own, ...events, ...(burn === 'paid' ? [{ n: 1, by: 'flames' } as const] : [])]
 }
 
 /** Op `attacked`: what an attack does besides its damage (data §4, TRA07). */

@@ -76,7 +76,7 @@ export function carryOutTrigger(
 }
 
 /** What the interrupt knows of the thing it answers. */
-function contextOf(t: BlackRoseTable, pending: BlackRoseFrame): Partial<Context> {
+export function contextOf(t: BlackRoseTable, pending: BlackRoseFrame): Partial<Context> {
   const mage = (seat: Seat): Partial<Context> => {
     const figure = figureOf(seat)
     return { T: figure, src: figure, R: placeOf(t, figure) }

@@ -100,7 +100,7 @@ describe('physical actions', () => {
     after.says('move', 'treasure', 'activate')
     expect([after.power(0), after.where(0), after.asked]).toEqual([1, 'treasure', 'act 0'])
     const attack = scene({ people: [{ at: 'treasure' }, { at: 'treasure' }] })
-    attack.says('attack', 'activate', 'attack')
+    attack.says('attack', 'activate')
     expect([attack.power(0), attack.damage(1), attack.asked]).toEqual([1, '0:2', 'act 0'])
     const late = scene({ people: [{ at: 'treasure' }, { at: 'treasure' }] })
     late.says('attack', 'attack', 'activate')

@@ -122,7 +122,7 @@ describe('what is hidden', () => {
   })
 
   test('BR-21.11 a card of an open pile is known to all, a card searched in a Grimoire is not', () => {
-    const pile = scene({ people: [{ at: 'blackRose', ready: 'CON09.lower' }, {}], piles: 'NEC07' })
+    const pile = scene({ people: [{ at: 'blackRose', ready: 'CON09.lower' }, {}], piles: 'NEC07 DES01' })
     pile.says('cast quick', 'NEC07')
     expect(JSON.stringify(pile.heard(1))).toContain('NEC07')
     const searched = scene({ people: [{ at: 'oracle', grimoire: 'NEC07 DES01' }, { at: 'garden' }] })

@@ -102,7 +102,7 @@ describe('Black Rose phase', () => {
     })
     expect([t.cubes('oracle'), t.cubes('throne'), t.power('rose'), t.table.eventsGone]).toEqual(['rose:1', '', 2, ['E022']])
     const card = scene({ people: [{ at: 'throne', ready: 'DES05.lower' }, { at: 'garden' }], events: '- E009' })
-    card.says('cast quick', 'E009')
+    card.says('cast quick')
     expect([card.table.eventsGone, card.power(0), card.power('rose')]).toEqual([['E009'], 2, 0])
   })
 

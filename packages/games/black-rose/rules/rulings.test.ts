@@ -228,7 +228,6 @@ describe('Divination and Illusion', () => {
       ],
     })
     t.says('cast quick', 'fire', 'throne', 'yes')
-    t.says('Q021')
     expect(t.asked).toBe('questLimit 0')
     t.says('Q019')
     expect([quests(t, 0).toSorted(), t.power('rose')]).toEqual([['Q020', 'Q021'], 1])
@@ -365,8 +364,7 @@ describe('Necromancy, Transmutation and the rest', () => {
   test('BR-23.44 the Armory covers no active spell, and needs a protection in the hand', () => {
     const t = scene({ people: [{ at: 'armory', ready: 'DES03', active: 'CON01', hand: 'DES01 NEC02' }, { at: 'garden' }] })
     t.says('move', 'activate')
-    t.says('yes')
-    expect([t.answers, t.hand(0)]).toEqual([['pass'], 'DES01 NEC02'])
+    expect([t.asked, t.answers, t.hand(0)]).toEqual(['fromHand 0', ['pass'], 'DES01 NEC02'])
     const covers = scene({ people: [{ at: 'armory', ready: 'DES03', active: 'CON01', hand: 'DES10' }, { at: 'garden' }] })
     covers.says('move', 'activate')
     for (let n = 0; n < 5 && covers.asked !== 'physical 0'; n++)

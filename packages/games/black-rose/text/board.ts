@@ -93,6 +93,22 @@ export interface BoardText {
   readonly prepared: string
   whatOthersSee(slots: number): string
   readonly startOver: string
+  // Aiming: what a press would do.
+  readonly aim: {
+    readonly does: string // a button
+    damage(before: number, after: number, life: number): string
+    readonly falls: string
+    readonly attack: string
+    readonly flames: string
+    gains(name: string, n: number): string // power
+    trophy(name: string, of: string): string
+    cracks(before: number, after: number, holes: number): string
+    readonly full: string // it will be destroyed in Cleanup
+    quest(name: string): string // its condition is met
+    then(question: string): string
+    readonly answerable: string
+    farther(steps: number): string
+  }
   // Interrupts.
   readonly fits: string
   readonly letPass: string

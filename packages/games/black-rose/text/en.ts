@@ -295,7 +295,7 @@ export const en: BlackRoseText = {
         q.of === say.view.seat ? '' : ` (${say.name(q.of)})`
       }${maybe(q.may)}`,
     fromHand: (q, say) =>
-      `${say.effect(q.by)}: ${q.protection ? 'choose a protection from your hand, its side and a slot' : 'choose a spell from your hand, its side and a slot'}`,
+      `${say.effect(q.by)}: ${q.protection ? `choose a protection from your hand, its side and a slot${maybe(true)}` : 'choose a spell from your hand, its side and a slot'}`,
     deck: (q, say) =>
       by(
         q.by === null ? undefined : say.effect(q.by),
@@ -410,7 +410,12 @@ export const en: BlackRoseText = {
     andromeda: (m) => (m.do === 'pass' ? 'Do nothing' : m.do === 'activate' ? 'Activate the room' : 'Remove an instability cube'),
     walk: (m, _q, say) => (m.do === 'pass' ? 'Stop' : capital(say.place(m.place).into)),
     attack: (m, _q, say) => (m.do === 'pass' ? 'Do not attack' : `Attack ${say.figure(m.figure)}`),
-    burn: (m) => (m.do === 'pass' ? 'An ordinary attack' : 'Use the flames'),
+    burn: (m) =>
+      m.do === 'pass'
+        ? 'An ordinary attack'
+        : m.way === 'figure'
+          ? 'Burn 1 instability: 1 more damage'
+          : 'Place 2 instability instead',
     dismiss: (m, _q, say) => (m.do === 'pass' ? 'Decline the summoning' : `Dismiss ${say.figure(m.figure)}`),
     target: (m, _q, say) => (m.do === 'pass' ? PASS : m.do === 'figure' ? say.figure(m.figure) : say.place(m.place).name),
     element: (m) => capital(ELEMENTS[m.element]),

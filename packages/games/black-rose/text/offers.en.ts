@@ -19,7 +19,6 @@ export const offers: BlackRoseText['offers'] = {
   'SP-TES.upper': 'move and attack once more?',
   'FOR06.lower': 'let the Infamy of Crete act?',
   observatory: 'swap one of these quests for one of yours?',
-  armory: 'put a protection from your hand on your sheet?',
   Q046: 'swap a quest?',
   Q049: ACTIVATE,
   Q068: 'dismiss one of your Evocations?',

@@ -19,7 +19,6 @@ export const offers: BlackRoseText['offers'] = {
   'SP-TES.upper': 'ruszyć się i zaatakować jeszcze raz?',
   'FOR06.lower': 'wykonać działanie Infamią z Krety?',
   observatory: 'wymienić jedno z tych zadań na swoje?',
-  armory: 'położyć ochronę z ręki na arkuszu?',
   Q046: 'wymienić się zadaniem?',
   Q049: ACTIVATE,
   Q068: 'odprawić swoją Ewokację?',

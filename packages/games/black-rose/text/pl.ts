@@ -291,7 +291,7 @@ export const pl: BlackRoseText = {
         q.of === say.view.seat ? '' : ` (${say.name(q.of)})`
       }${maybe(q.may)}`,
     fromHand: (q, say) =>
-      `${say.effect(q.by)}: ${q.protection ? 'wybierz ochronę z ręki, jej stronę i pole' : 'wybierz czar z ręki, jego stronę i pole na arkuszu'}`,
+      `${say.effect(q.by)}: ${q.protection ? `wybierz ochronę z ręki, jej stronę i pole${maybe(true)}` : 'wybierz czar z ręki, jego stronę i pole na arkuszu'}`,
     deck: (q, say) =>
       by(
         q.by === null ? undefined : say.effect(q.by),
@@ -407,7 +407,12 @@ export const pl: BlackRoseText = {
       m.do === 'pass' ? 'Nic nie rób' : m.do === 'activate' ? 'Aktywuj pomieszczenie' : 'Usuń kostkę niestabilności',
     walk: (m, _q, say) => (m.do === 'pass' ? 'Zatrzymaj się' : capital(say.place(m.place).into)),
     attack: (m, _q, say) => (m.do === 'pass' ? 'Nie atakuj' : `Zaatakuj ${say.whom(m.figure)}`),
-    burn: (m) => (m.do === 'pass' ? 'Zwykły atak' : 'Użyj płomieni'),
+    burn: (m) =>
+      m.do === 'pass'
+        ? 'Zwykły atak'
+        : m.way === 'figure'
+          ? 'Spal 1 niestabilność: 1 obrażenie więcej'
+          : 'Zamiast obrażeń połóż 2 niestabilności',
     dismiss: (m, _q, say) => (m.do === 'pass' ? 'Zrezygnuj z przywołania' : `Odpraw ${say.whom(m.figure)}`),
     target: (m, _q, say) => (m.do === 'pass' ? PASS : m.do === 'figure' ? say.figure(m.figure) : say.place(m.place).name),
     element: (m) => capital(ELEMENTS[m.element]),

@@ -160,7 +160,10 @@ const QUESTIONS: QuestionSamples = {
     asks: { kind: 'attack', figure: 0, targets: [1], must: false, by: null },
     answers: [pass, { do: 'figure', figure: 1 }, { do: 'figure', figure: 7 }],
   },
-  burn: { asks: { kind: 'burn', figure: 0, target: 1 }, answers: [pass, { do: 'burn' }] },
+  burn: {
+    asks: { kind: 'burn', figure: 0, target: 1, ways: ['figure', 'room'] },
+    answers: [pass, { do: 'burn', way: 'figure' }, { do: 'burn', way: 'room' }],
+  },
   dismiss: { asks: { kind: 'dismiss', summon: 'cerberus', to: 4 }, answers: [pass, { do: 'figure', figure: 4 }] },
   target: {
     asks: { kind: 'target', by: 'DES03.upper', figures: [1], places: [4], may: true },

@@ -1,7 +1,7 @@
 import { ask, type Seat } from '@grimuar/kernel'
 import { evocationsOf, figureOf, isMage, mageOf, nextSpellOf, ownerOf, placeOf } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
-import { isForgotten, schoolOf, specialOf } from '../components.ts'
+import { isForgotten, specialOf } from '../components.ts'
 import { give } from '../context.ts'
 import { reshuffle, slotsIn } from '../flow/cards.ts'
 import { gain, lose } from '../flow/power.ts'
@@ -240,8 +240,7 @@ export const cards: Verbs<
     could: (t, run) => run.T !== NONE && mine(t, run).hand.length > 0 && mageOf(t, ownerOf(run.T)).hand.length > 0,
     do(t, run) {
       const [figure] = figuresOf(t, run, 'T')
-      if (figure === undefined) return
-      if (!mine(t, run).hand.some(canChangeHands) || !mageOf(t, ownerOf(figure)).hand.some(canChangeHands)) return
+      if (figure === undefined || mine(t, run).hand.length === 0 || mageOf(t, ownerOf(figure)).hand.length === 0) return
       ask(t, run.seat, { kind: 'card', purpose: 'give', by: run.effect, zone: 'hand', of: ownerOf(figure), may: false, left: 1 })
     },
   },
@@ -275,7 +274,9 @@ export const cards: Verbs<
   cover: {
     could: (t, run) => mine(t, run).hand.length > 0 && coverable(t, run).length > 0,
     do(t, run) {
-      ask(t, run.seat, { kind: 'fromHand', by: run.effect, slots: coverable(t, run), protection: true, from: NONE })
+      const slots = coverable(t, run)
+      if (mine(t, run).hand.length === 0 || slots.length === 0) return
+      ask(t, run.seat, { kind: 'fromHand', by: run.effect, slots, protection: true, from: NONE })
     },
   },
 
@@ -298,8 +299,7 @@ export const cards: Verbs<
   tradePile: {
     could: (t, run) => mine(t, run).hand.length > 0 && SCHOOLS.some((school) => t.piles[school].length > 0),
     do(t, run) {
-      const { hand } = mine(t, run)
-      if (!hand.some((card) => schoolOf(card) !== undefined) || !SCHOOLS.some((school) => t.piles[school].length > 0)) return
+      if (mine(t, run).hand.length === 0 || !SCHOOLS.some((school) => t.piles[school].length > 0)) return
       ask(t, run.seat, { kind: 'card', purpose: 'trade', by: run.effect, zone: 'hand', of: run.seat, may: false, left: 1 })
     },
   },

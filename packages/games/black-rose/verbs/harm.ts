@@ -7,12 +7,12 @@ import { isAreaEffect, roseHurts } from '../flow/casting.ts'
 import { strike } from '../flow/damage.ts'
 import { type Aftermath, type Harm, type Hit, type RunFrame, UNASKED } from '../frames.ts'
 import { type EffectId, type Figure, NONE, ROSE } from '../ids.ts'
-import { lasting, lasts } from '../lasting.ts'
+import { lasting, lastingBy, lasts } from '../lasting.ts'
 import { spellEffect } from '../program.ts'
 import { figuresOf, numberOf } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
 import { jump } from './control.ts'
-import type { Verbs } from './verb.ts'
+import type { Blow, Verbs } from './verb.ts'
 
 /** What the damage of an effect counts as. */
 export function harmOf(effect: EffectId): Harm {
@@ -25,12 +25,19 @@ function victims(t: BlackRoseTable, run: RunFrame, step: Step<'damage'>): readon
   return figuresOf(t, run, step.to).filter((figure) => ownerOf(figure) !== run.seat && !(run.unhurt & bit(figure)))
 }
 
-/** Events that make spells stronger: once for each figure and casting. */
+/** Whether an event makes this effect stronger: once for each figure and casting. */
+function isStronger(run: RunFrame, element: string | null): boolean {
+  return element === null ? spellEffect(run.effect)?.type === 'combat' : element === run.element
+}
+
 function bonusOf(t: BlackRoseTable, run: RunFrame): number {
-  const spell = spellEffect(run.effect)
-  if (!spell) return 0
-  const counts = (element: string | null) => (element === null ? spell.type === 'combat' : element === run.element)
-  return lasting(t, 'moreDamage').filter(({ element }) => counts(element)).length
+  if (!spellEffect(run.effect)) return 0
+  return lasting(t, 'moreDamage').filter(({ element }) => isStronger(run, element)).length
+}
+
+/** The printed number for a figure. */
+function printedFor(t: BlackRoseTable, run: RunFrame, step: Step<'damage'>, figure: Figure): number {
+  return step.altars !== undefined && isKind(t, figure, 'altar') ? step.altars : numberOf(t, run, step.n)
 }
 
 /** Blood Price (E051): once for each casting of a combat spell, a cube on oneself for one more damage to a Mage. */
@@ -54,11 +61,20 @@ export const harm: Verbs<'damage' | 'roseDamage'> = {
   damage: {
     could: (t, run, step) => numberOf(t, run, step.n) > 0 && victims(t, run, step).length > 0,
     touches: victims,
+    preview(t, run, step) {
+      const events = spellEffect(run.effect) ? lastingBy(t, 'moreDamage').filter(({ rule }) => isStronger(run, rule.element)) : []
+      return victims(t, run, step).flatMap((figure): Blow[] => {
+        const printed = printedFor(t, run, step, figure)
+        if (printed <= 0) return []
+        const more = run.bonus & bit(figure) ? [] : events.map(({ event }) => ({ n: 1, by: event }))
+        const price = run.price === figure ? lastingBy(t, 'bloodPrice').map(({ event }) => ({ n: 1, by: event })) : []
+        return [{ figure, sum: [{ n: printed, by: run.effect }, ...more, ...price.slice(0, 1)] }]
+      })
+    },
     do(t, run, step) {
-      const n = numberOf(t, run, step.n)
       const more = bonusOf(t, run)
       const hits: Hit[] = victims(t, run, step).map((figure) => {
-        const printed = step.altars !== undefined && isKind(t, figure, 'altar') ? step.altars : n
+        const printed = printedFor(t, run, step, figure)
         return { figure, n: printed > 0 && !(run.bonus & bit(figure)) ? printed + more : printed }
       })
       const struck = hits.filter((hit) => hit.n > 0)
@@ -89,6 +105,8 @@ export const harm: Verbs<'damage' | 'roseDamage'> = {
 
   roseDamage: {
     could: (t, run, step) => figuresOf(t, run, step.to).length > 0,
+    preview: (t, run, step) =>
+      figuresOf(t, run, step.to).map((figure) => ({ figure, sum: [{ n: numberOf(t, run, step.n), by: run.effect }] })),
     do(t, run, step) {
       const n = numberOf(t, run, step.n)
       const hits = figuresOf(t, run, step.to).map((figure) => ({ figure, n }))

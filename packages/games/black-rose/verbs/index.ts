@@ -20,7 +20,7 @@ import { quests } from './quests.ts'
 import { reactions } from './reactions.ts'
 import { rooms } from './rooms.ts'
 import { sheets } from './sheets.ts'
-import type { Verb } from './verb.ts'
+import type { Blow, Verb } from './verb.ts'
 
 /** Every verb by its name. */
 export const VERBS: { readonly [V in VerbName]: Verb<V> } = {
@@ -80,6 +80,16 @@ function askAffected(t: BlackRoseTable, frame: RunFrame, step: Step): boolean {
 
 function touched<V extends VerbName>(t: BlackRoseTable, frame: RunFrame, step: Step<V>) {
   return VERBS[step.do].touches?.(t, frame, step) ?? []
+}
+
+/** How the damage of the next step of a program comes about. */
+export function previewOf(t: BlackRoseTable, frame: RunFrame): readonly Blow[] {
+  const step = codeOf(frame.effect)[frame.at]
+  return step === undefined ? [] : previewStep(t, frame, step)
+}
+
+function previewStep<V extends VerbName>(t: BlackRoseTable, frame: RunFrame, step: Step<V>): readonly Blow[] {
+  return VERBS[step.do].preview?.(t, frame, step) ?? []
 }
 
 /** Whether a part of a program would do anything: what has a price must be payable, and one of its steps possible. */

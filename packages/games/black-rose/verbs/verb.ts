@@ -1,6 +1,6 @@
 import type { Step, VerbName } from '../effects.ts'
 import type { RunFrame } from '../frames.ts'
-import type { Figure } from '../ids.ts'
+import type { EffectId, Figure } from '../ids.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 
 /**
@@ -14,6 +14,19 @@ export interface Verb<V extends VerbName = VerbName> {
   do(t: BlackRoseTable, run: RunFrame, step: Step<V>, dealer: BlackRoseDealer): void
   /** The figures something would change for: their owners may have protections. */
   touches?(t: BlackRoseTable, run: RunFrame, step: Step<V>): readonly Figure[]
+  /** How the damage of the step comes about. All else that a step would do is foreseen by doing it (foresee.ts). */
+  preview?(t: BlackRoseTable, run: RunFrame, step: Step<V>): readonly Blow[]
+}
+
+/** The damage on its way to a figure, as a sum: the printed number first, then what adds to it. */
+export interface Blow {
+  readonly figure: Figure
+  readonly sum: readonly Summand[]
+}
+
+export interface Summand {
+  readonly n: number
+  readonly by: EffectId | 'attack' | 'flames'
 }
 
 export type Verbs<V extends VerbName> = { readonly [N in V]: Verb<N> }

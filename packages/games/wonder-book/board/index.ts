@@ -11,5 +11,6 @@ export const board: Board<WonderView, WonderQuestion, AnyMove, WonderEvent> = {
   Own,
   Seat,
   inBar: (_question, move) => 'do' in move && move.do === 'pass',
+  wide: true,
   palette: { '--table-glow': '#5a3fa0' },
 }

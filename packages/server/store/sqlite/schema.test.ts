@@ -49,6 +49,13 @@ const samples: readonly { since: number; write: string; read: string; readNow?: 
     read: 'SELECT room_id, log.seq, at, log.key, entry, state, rev FROM log JOIN rooms ON id = room_id',
   },
   { since: 3, write: `INSERT INTO meta VALUES ('key', 'value')`, read: 'SELECT * FROM meta' },
+  {
+    since: 9,
+    write: `INSERT INTO campaigns VALUES ('c', 'wonder-book', 'lost-name', 'Nasza', 1, '{}');
+      INSERT INTO campaign_people VALUES ('c', 'ala');
+      INSERT INTO saves VALUES (1, 'c', 'm', NULL, 1, 1, '{}', '[]', 5, '{}', 1, NULL)`,
+    read: 'SELECT * FROM campaigns JOIN saves ON campaign = campaigns.id JOIN campaign_people USING (campaign)',
+  },
 ]
 
 describe('data of every earlier format is migrated', () => {

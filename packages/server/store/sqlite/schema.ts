@@ -139,6 +139,24 @@ export const migrations: readonly string[] = [
   CREATE TABLE blocks (person TEXT NOT NULL, blocked TEXT NOT NULL, PRIMARY KEY (person, blocked)) STRICT, WITHOUT ROWID;
   CREATE INDEX blocks_blocked ON blocks (blocked);
   `,
+  // 9: campaigns
+  `
+  CREATE TABLE campaigns (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, story TEXT NOT NULL, name TEXT NOT NULL, created INTEGER NOT NULL, attempts TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE campaign_people (
+    campaign TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (campaign, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX campaign_people_person ON campaign_people (person);
+  CREATE TABLE saves (
+    number INTEGER PRIMARY KEY, campaign TEXT NOT NULL, id TEXT NOT NULL, parent TEXT, chapter INTEGER NOT NULL,
+    attempt INTEGER NOT NULL, settings TEXT NOT NULL, players TEXT NOT NULL, time INTEGER NOT NULL, state TEXT NOT NULL,
+    here INTEGER NOT NULL, record TEXT, UNIQUE (campaign, id)
+  ) STRICT;
+  CREATE INDEX saves_match ON saves (id);
+  CREATE INDEX rooms_campaign ON rooms (json_extract(setup, '$.campaign.id'))
+    WHERE json_extract(setup, '$.campaign.id') IS NOT NULL;
+  `,
 ]
 
 /** Applies the missing migrations. If one fails the database stays unchanged. */

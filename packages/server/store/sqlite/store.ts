@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { Json } from '@grimuar/kernel'
 import { messageOf } from '../../error-message.ts'
+import type { CampaignStore } from '../campaigns.ts'
 import type {
   Appended,
   Changed,
@@ -15,12 +16,14 @@ import type {
   RoomState,
   SeatedPerson,
   Store,
+  WonChapter,
 } from '../contract.ts'
 import type { ModerationStore } from '../moderation.ts'
+import { addPerson, forgetCampaigns, insertSave, moveCampaigns, SqliteCampaigns } from './campaigns.ts'
 import type { Write, WriteResult } from './commit.ts'
 import { interruptedRestore, makePrivateFile, makePrivateFolder } from './folder.ts'
 import { IdentityDialect } from './identity-dialect.ts'
-import { forgetModeration, moveModeration, SqliteModeration } from './moderation.ts'
+import { type Database, forgetModeration, moveModeration, SqliteModeration } from './moderation.ts'
 import { open } from './open.ts'
 import {
   insertEntry,
@@ -48,6 +51,7 @@ export class SqliteStore implements Store {
   private readonly db: DatabaseSync
   private readonly writer: Writer
   readonly moderation: ModerationStore
+  readonly campaigns: CampaignStore
   /** The database of the identity library: the same file, the same writer. */
   readonly identity: IdentityDialect
   private readonly prepared = new Map<string, StatementSync>()
@@ -58,10 +62,12 @@ export class SqliteStore implements Store {
     this.db = open(file, true)
     this.writer = new Writer(file, observer)
     this.identity = new IdentityDialect((sql, values) => this.all(sql, ...values), this.writer)
-    this.moderation = new SqliteModeration({
+    const database: Database = {
       all: (sql, ...values) => this.all(sql, ...values),
       write: (write) => this.write(write),
-    })
+    }
+    this.moderation = new SqliteModeration(database)
+    this.campaigns = new SqliteCampaigns(database, (where, value) => this.rooms(where, value))
   }
 
   get alive(): boolean {
@@ -135,10 +141,12 @@ export class SqliteStore implements Store {
     progress: Progress,
     over: boolean,
     changed = rows.at(-1)?.at ?? 0,
+    won?: WonChapter,
   ): Promise<Appended> {
     const result = await this.writer.write([
       ...rows.map((row) => insertEntry(room, row)),
       updateProgress(room, progress, over, changed),
+      ...(won ? [...won.people.map((person) => addPerson(won.campaign, person)), insertSave(won.campaign, won.save)] : []),
     ])
     if (!('conflict' in result)) return 'done'
     return result.conflict.includes('log.key') ? 'repeated' : 'taken'
@@ -267,6 +275,7 @@ export class SqliteStore implements Store {
       { sql: 'UPDATE pushes SET person = ? WHERE person = ?', values: [to, from] },
       { sql: 'UPDATE OR IGNORE mutes SET person = ? WHERE person = ?', values: [to, from] },
       ...moveModeration(from, to),
+      ...moveCampaigns(from, to),
       ...forget(from),
     ])
   }
@@ -277,6 +286,7 @@ export class SqliteStore implements Store {
       { sql: 'DELETE FROM seated WHERE person = ?', values: [person] },
       { sql: 'DELETE FROM pushes WHERE person = ?', values: [person] },
       ...forgetModeration(person),
+      ...forgetCampaigns(person),
       ...forget(person),
     ])
   }

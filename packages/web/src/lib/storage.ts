@@ -24,3 +24,10 @@ export function writeStored(key: string, value: string | null): boolean {
     return false
   }
 }
+
+/** All keys that begin with a prefix. */
+export function storedKeys(prefix: string): string[] {
+  const storage = browserStorage()
+  const keys = Array.from({ length: storage?.length ?? 0 }, (_, i) => storage?.key(i) ?? '')
+  return keys.filter((key) => key.startsWith(prefix))
+}

@@ -8,6 +8,11 @@ export function isTaken(event: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input:not([type="range"]), select, textarea, dialog[open]') !== null
 }
 
+/** Whether Space and Enter press what has the focus. */
+export function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="option"]') !== null
+}
+
 /** Runs the action of a key and stops the event. */
 export function press(event: KeyboardEvent, actions: KeyActions): void {
   const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]

@@ -24,6 +24,7 @@ import {
 import type { Pace } from '@grimuar/ui'
 import { recordHolds } from '../session/check.ts'
 import type { Fairness, MatchSession, Refused, Show, Undo } from '../session/match-session.ts'
+import { Pacing } from '../session/pacing.ts'
 import type { Sitter } from '../session/saved-matches.ts'
 import { keptBefore, noUndo, SessionHistory } from '../session/session-history.svelte.ts'
 import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from '../session/snapshot.ts'
@@ -48,8 +49,6 @@ interface Frame {
   readonly undo: Undo
 }
 
-/** How long a move of another player is shown before the next one. */
-const PAUSE: Record<Pace, number> = { calm: 420, quick: 160, off: 0 }
 /** If more updates than this wait to be shown (after sleep, for example), the newest state is shown at once. */
 const MOST_QUEUED = 6
 
@@ -105,6 +104,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
   private frames = 0
   private shownFrame = 0
   private readonly pastMoments: PastMoments
+  private readonly pacing: Pacing
 
   get options(): unknown {
     return this.card.options
@@ -117,6 +117,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     this.box = box
     this.door = door
     this.deps = deps
+    this.pacing = new Pacing(deps.pace)
     this.pastMoments = new PastMoments((step) => `/api/rooms/${card.id}/moments/${step}${this.invitation}`)
     rememberCommitment(card)
   }
@@ -326,20 +327,38 @@ export class OnlineSession extends SessionHistory implements MatchSession {
       this.showFrame(frame)
       return
     }
-    const others = updates.some(({ entry }) => entry.do === 'move' && entry.seat !== watched.seat)
+    const [mover] = updates
+      .flatMap(({ entry }) => (entry.do === 'move' && entry.seat !== watched.seat ? [entry.seat] : []))
+      .slice(-1)
+    const waited = this.queuedFrames > 0
     this.queuedFrames++
     this.queue = this.queue.then(async () => {
+      const time = mover === undefined ? undefined : this.pacing.next(mover)
+      // What arrives late enough has left its time to what was shown before.
+      if (time && waited && frame.order > this.shownFrame) await this.pacing.wait(time.pause)
       const late = frame.order < this.shownFrame // a newer state was shown meanwhile
-      if (!late) await this.animateFrame(frame)
+      if (!late) await this.animateFrame(frame, time?.flight)
       this.queuedFrames--
-      if (others && !late && this.queuedFrames > 0) await new Promise((wait) => setTimeout(wait, PAUSE[this.deps.pace()]))
+      if (!this.watching) this.pacing.rest()
     })
   }
 
+  /** Whether moves of others wait to be shown, or bots move. */
+  get watching(): boolean {
+    const waiting = this.shown.question?.waiting ?? []
+    const bots = waiting.length > 0 && waiting.every((seat) => this.playedByBot(seat))
+    return this.now && (this.queuedFrames > 0 || bots)
+  }
+
+  /** Shows what has arrived and what bots do at once, until a person is asked. */
+  hurry(): void {
+    if (this.watching) this.pacing.hurry()
+  }
+
   /** Shows a frame with animation. If the animation fails, shows it without. */
-  private async animateFrame(frame: Frame): Promise<void> {
+  private async animateFrame(frame: Frame, most?: number): Promise<void> {
     try {
-      await this.show(async () => this.showFrame(frame))
+      await this.show(async () => this.showFrame(frame), most)
     } catch (error) {
       this.showFrame(frame)
       reportError(error)

@@ -1,6 +1,7 @@
 import { type Box, editionOf, rulesFor } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { at, commitment, drawLots, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
+import type { CampaignLink } from '../campaign/campaign-link.ts'
 import { ending, type SavedMatch, type Sitter, saveMatch } from './saved-matches.ts'
 
 /** A new random seed for fair dice. */
@@ -8,7 +9,8 @@ function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (b) => b.toString(16).padStart(2, '0')).join('')
 }
 
-function freshId(): string {
+/** A new random id. */
+export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(36).padStart(2, '0'))
     .join('')
     .slice(0, 10)
@@ -21,28 +23,40 @@ export function unsavedMatch(id: string): SavedMatch | undefined {
   return unsaved.get(id)
 }
 
-/** Saves a match under a new id. `shownCommitment` is the hash of its seed, if it was shown before the first move. */
-function saveNew(match: Match, sitters: readonly Sitter[], shownCommitment?: string): string {
+/** Saves a match, usually under a new id. `commitment` is the hash of its seed, if it was shown before the first move. */
+function saveNew(
+  match: Match,
+  sitters: readonly Sitter[],
+  { id = freshId(), ...more }: Partial<Pick<SavedMatch, 'id' | 'commitment' | 'chapter' | 'askEveryone'>> = {},
+): string {
   const saved: SavedMatch = {
-    id: freshId(),
+    id,
     game: match.game.id,
     sitters,
     updated: Date.now(),
     steps: match.steps.length,
     ...ending(match),
-    ...(shownCommitment ? { commitment: shownCommitment } : {}),
+    ...more,
     record: writeRecord(match.record),
   }
   if (saveMatch(saved)) unsaved.set(saved.id, saved)
   return saved.id
 }
 
-/** Creates and saves a new match and returns its id; `lots` shuffles the seats, `from` is the table of a position to begin from. */
+/** How a match begins. */
+interface Manner {
+  readonly lots?: boolean // shuffle the seats
+  readonly from?: Json | undefined // the table of a position to begin from
+  readonly chapter?: CampaignLink | undefined // the chapter of a campaign it is
+  readonly askEveryone?: boolean // no standing order answers an interrupt
+}
+
+/** Creates and saves a new match and returns its id. */
 export async function begin(
   box: Box,
   sitting: readonly Sitter[],
   options: Json,
-  { lots = false, from }: { readonly lots?: boolean; readonly from?: Json | undefined } = {},
+  { lots = false, from, chapter, askEveryone = false }: Manner = {},
 ): Promise<string> {
   const game = await rulesFor(box, from === undefined ? {} : { from })
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
@@ -50,7 +64,11 @@ export async function begin(
   const seed = freshSeed()
   const luck = { kind: 'fair', seed } as const
   const match = new Match(game, { seats: sitters.length, options, names, luck, ...(from !== undefined && { from }) })
-  return saveNew(match, sitters, commitment(seed))
+  return saveNew(match, sitters, {
+    commitment: commitment(seed),
+    ...(chapter && { chapter }),
+    ...(askEveryone && { askEveryone }),
+  })
 }
 
 /** A comment line at the end of an exported record that says which seats are bots; other readers of records ignore it. */
@@ -68,8 +86,8 @@ export type Imported =
   | (RecordProblem & { readonly stage: 'read' | 'rules' })
   | { readonly ok: false; readonly stage: 'game'; readonly game: string }
 
-/** Saves a record from a file as a match on this device. Every seat that the file does not mark as a bot becomes a person's. */
-export async function importRecord(text: string): Promise<Imported> {
+/** Saves a record from a file or a link as a match on this device. Every seat that it does not mark as a bot becomes a person's. */
+export async function importRecord(text: string, id?: string): Promise<Imported> {
   const read = readRecord(text)
   if (!read.ok) return { ...read, stage: 'read' }
   const box = boxOf(read.record.game)
@@ -81,5 +99,5 @@ export async function importRecord(text: string): Promise<Imported> {
   const sitters = read.record.names.map(
     (name, seat): Sitter => ({ kind: kinds[seat] === 'bot' ? 'bot' : 'human', name: name || `${seat + 1}` }),
   )
-  return { ok: true, id: saveNew(built.match, sitters) }
+  return { ok: true, id: saveNew(built.match, sitters, id === undefined ? {} : { id }) }
 }

@@ -16,16 +16,17 @@ import {
   writeRecord,
 } from '@grimuar/kernel'
 import type { Pace } from '@grimuar/ui'
+import type { CampaignLink } from '../campaign/campaign-link.ts'
 import { sittersLine } from './begin.ts'
 import { type BotClient, WorkerBotClient } from './bot-client.ts'
 import { recordHolds } from './check.ts'
 import type { Fairness, MatchSession, Show, Undo } from './match-session.ts'
+import { Pacing } from './pacing.ts'
 import { ending, peopleIn, type SavedMatch, type SaveProblem, type Sitter, saveMatch } from './saved-matches.ts'
 import { keptBefore, noUndo, SessionHistory } from './session-history.svelte.ts'
 import { type LogLine, logLinesOf, snapshotOf } from './snapshot.ts'
 
-/** Milliseconds between two moves before a bot plays, and between a move and the curtain. */
-const PAUSE: Record<Pace, number> = { calm: 750, quick: 350, off: 120 }
+/** Milliseconds between a move and the curtain. */
 const CURTAIN_PAUSE: Record<Pace, number> = { calm: 1100, quick: 700, off: 250 }
 
 /** A match on this device: people share the screen, bots run in a worker, and every move is saved. */
@@ -34,11 +35,15 @@ export class LocalSession extends SessionHistory implements MatchSession {
   readonly address: string
   /** The hash of the seed, as shown before the first move. */
   private readonly commitment: string | undefined
+  /** Whether no standing order answers an interrupt. */
+  readonly askEveryone: boolean
   readonly box: Box
   door: Door = $state.raw({} as Door)
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
   readonly people: readonly Seat[]
+  /** The chapter of a campaign that is played here. */
+  readonly chapter: CampaignLink | undefined
 
   /** The seat that the device is handed to: the table stays hidden until that person lifts the curtain. */
   curtain = $state<Seat | null>(null)
@@ -61,6 +66,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   protected match: Match
   protected readonly bots: BotClient = new WorkerBotClient()
   private readonly pace: () => Pace
+  private readonly pacing: Pacing
   private readonly holds: () => boolean
   /** Whether this tab plays the bots' moves. */
   private drives = false
@@ -74,13 +80,16 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.id = saved.id
     this.address = `/match/${saved.id}`
     this.commitment = saved.commitment
+    this.askEveryone = saved.askEveryone ?? false
     this.box = box
     this.door = door
     this.sitters = saved.sitters
     this.names = saved.sitters.map((sitter) => sitter.name)
     this.people = peopleIn(saved.sitters)
+    this.chapter = saved.chapter
     this.match = match
     this.pace = preferences.pace
+    this.pacing = new Pacing(this.pace)
     this.holds = preferences.holds
     this.orders = saved.sitters.map(() => 'idle')
     this.viewer = this.you
@@ -94,6 +103,10 @@ export class LocalSession extends SessionHistory implements MatchSession {
   /** The record as a file to download; an extra line says which seats are bots. */
   get file(): { readonly name: string; readonly text: string } {
     return { name: `${this.box.id}-${this.id}.grimuar.txt`, text: this.record + sittersLine(this.sitters) }
+  }
+
+  get carried(): string {
+    return this.file.text
   }
 
   get fairness(): Fairness | null {
@@ -161,8 +174,9 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return this.match.game.open === true && this.people.length > 1
   }
 
-  /** What the viewer wants done about interrupts. */
-  get order(): StandingOrder {
+  /** What the viewer wants done about interrupts; undefined where everyone is asked. */
+  get order(): StandingOrder | undefined {
+    if (this.askEveryone) return undefined
     return (this.viewer === null ? undefined : this.orders[this.viewer]) ?? 'idle'
   }
 
@@ -176,6 +190,17 @@ export class LocalSession extends SessionHistory implements MatchSession {
   get nextPerson(): Seat | undefined {
     const waiting = this.shown.question?.waiting ?? []
     return waiting.find((seat) => seat !== this.viewer && this.people.includes(seat))
+  }
+
+  /** Whether bots move now, and a person of this match looks on. */
+  get watching(): boolean {
+    if (this.people.length === 0) return false
+    return this.now && !this.held && this.curtain === null && !this.shown.over && this.shown.question?.mine === false
+  }
+
+  /** Shows the bots' moves at once until a person decides again. */
+  hurry(): void {
+    if (this.watching) this.pacing.hurry()
   }
 
   /** Starts the match once its page is ready; `show` draws each change. */
@@ -301,7 +326,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   }
 
   /** Saves and draws what happened since there were `before` steps, and goes on. What told the viewer nothing is not animated. */
-  private async moved(before: number, undone: readonly LogLine[] = []): Promise<void> {
+  private async moved(before: number, undone: readonly LogLine[] = [], most?: number): Promise<void> {
     const revision = ++this.revision
     this.held = false
     this.curtain = null
@@ -313,7 +338,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     }
     const since = this.match.steps.slice(before)
     if (since.length && since.every((step) => isQuiet(step, this.viewer))) await change()
-    else await this.show(change)
+    else await this.show(change, most)
     if (revision === this.revision) this.goOn()
   }
 
@@ -356,6 +381,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     const person =
       question.waiting.find((seat) => seat === this.viewer) ?? question.waiting.find((seat) => this.people.includes(seat))
     const mineBefore = this.viewer !== null && this.match.steps.at(-1)?.seat === this.viewer
+    if (person !== undefined) this.pacing.rest()
     if (person === this.viewer && person !== undefined) return
     if (!released && this.holds() && mineBefore) this.held = true
     else if (person !== undefined) void this.pass(person, released)
@@ -368,6 +394,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   /** Answers for people whose standing order does, at once and without a curtain; true if it answered anything. */
   private answerStanding(): boolean {
     const { match, people } = this
+    if (this.askEveryone) return false
     const before = match.steps.length
     for (;;) {
       const { table } = match
@@ -405,11 +432,14 @@ export class LocalSession extends SessionHistory implements MatchSession {
     const before = this.match.steps.length
     const { view, moves, form } = snapshotOf(this.match, before, seat)
     this.botProblem = null
+    let time: number | undefined
     try {
       const { version } = this.door.game
       const choice = this.bots.chooseMove({ game: this.box.id, version, view, seat, answers: form ?? moves })
+      const { pause, flight } = this.pacing.next(seat)
+      time = flight
       // What was shown last is left to be seen for a while; a quiet step showed nothing.
-      const [move] = await Promise.all([choice, pause(this.isQuietStep(before) ? 0 : PAUSE[this.pace()])])
+      const [move] = await Promise.all([choice, this.pacing.wait(this.isQuietStep(before) ? 0 : pause)])
       if (revision !== this.revision) return
       const refused = this.match.play(seat, move)
       if (refused) throw new Error(`the bot chose an illegal move: ${JSON.stringify(move)}`)
@@ -417,11 +447,11 @@ export class LocalSession extends SessionHistory implements MatchSession {
       if (revision === this.revision) this.botProblem = String(error)
       return
     }
-    await this.moved(before)
+    await this.moved(before, [], time)
   }
 
   protected save(): void {
-    this.saveProblem = saveMatch({
+    const saved = {
       id: this.id,
       game: this.box.id,
       sitters: this.sitters,
@@ -429,8 +459,17 @@ export class LocalSession extends SessionHistory implements MatchSession {
       steps: this.match.steps.length,
       ...ending(this.match),
       ...(this.commitment ? { commitment: this.commitment } : {}),
-      record: this.record,
-    })
+      ...(this.askEveryone && { askEveryone: true }),
+      ...(this.chapter && { chapter: this.chapter }),
+    }
+    this.saveProblem = saveMatch({ ...saved, record: this.record })
+    // A win that finds no space is kept later: it follows from the match.
+    if (saved.finished && this.chapter) void this.keepWin(saved)
+  }
+
+  private async keepWin(saved: Omit<SavedMatch, 'record'>): Promise<void> {
+    const { keepWin } = await import('../campaign/campaign-store.ts')
+    this.saveProblem ??= keepWin(saved, this.match)
   }
 }
 

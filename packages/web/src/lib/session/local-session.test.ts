@@ -1,6 +1,7 @@
 import type { Box, Door, Words } from '@grimuar/contract'
 import { Match } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
+import type { Pace } from '@grimuar/ui'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LocalSession as Made } from './local-session.svelte.ts'
 import { type Sitter, savedMatch } from './saved-matches.ts'
@@ -26,11 +27,11 @@ const door: Door = { game: ticTacToe, words }
 const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
 
 const open: Made[] = []
-function sit(kinds: readonly Sitter['kind'][], holds = false): Made {
+function sit(kinds: readonly Sitter['kind'][], holds = false, pace: Pace = 'off'): Made {
   const sitters = kinds.map((kind, seat) => ({ kind, name: `P${seat}` }))
   const match = new Match(ticTacToe, { seats: 2, options: {}, names: ['P0', 'P1'], luck: { kind: 'quick', seed: 1 } })
   const saved = { id: 'm', game: box.id, sitters, updated: 0, steps: 0, finished: false, record: '' }
-  const session = new LocalSession(saved, box, door, match as unknown as Match, { pace: () => 'off', holds: () => holds })
+  const session = new LocalSession(saved, box, door, match as unknown as Match, { pace: () => pace, holds: () => holds })
   session.open((change) => change())
   open.push(session)
   return session
@@ -77,6 +78,27 @@ test('a move is played and saved at once, and the bot answers it', async () => {
   expect(cells(session)[0]).toBe(1)
   expect(session.moves).toHaveLength(7)
   expect(savedMatch('m')?.steps).toBe(2)
+})
+
+test('who hurries sees the move of a bot at once, and the next one in its time again', async () => {
+  const session = sit(['human', 'bot'], false, 'calm')
+  const answered = async () => {
+    await wait(0)
+    for (const answer of FirstPlace.thinking.splice(0)) answer()
+    await wait(0)
+  }
+  session.act(at(4))
+  await answered()
+  expect(session.steps).toBe(1) // the bot has decided, but its pause is not over
+  session.hurry()
+  await wait(0)
+  expect(session.steps).toBe(2)
+  expect(session.watching).toBe(false)
+  session.act(at(8))
+  await answered()
+  expect(session.steps).toBe(3)
+  await wait()
+  expect(session.steps).toBe(4)
 })
 
 test('an illegal move changes nothing and is refused with its reason', async () => {

@@ -10,8 +10,8 @@ export type Refused =
   | { readonly reason: 'watching' }
   | { readonly reason: 'told'; readonly text: string }
 
-/** Animates a change of the screen; resolves when the animation has ended. */
-export type Show = (change: () => Promise<void>) => Promise<void>
+/** Animates a change of the screen, for at most so many milliseconds; resolves when the animation has ended. */
+export type Show = (change: () => Promise<void>, most?: number) => Promise<void>
 
 /** What an undo would do now. */
 export interface Undo {
@@ -91,6 +91,8 @@ export interface MatchSession {
   readonly saveProblem: SaveProblem | undefined
   /** The record as a file to download; undefined while it is not available. */
   readonly file: { readonly name: string; readonly text: string } | undefined
+  /** The record that a link must carry, because the match is known on this device only. */
+  readonly carried?: string
   /** Whether the replay's controls are open. */
   replaying: boolean
   refused: Refused | null
@@ -106,6 +108,10 @@ export interface MatchSession {
   giveOrder?(order: StandingOrder): void
   /** Whether a step told the viewer nothing, so that a replay does not stop at it. */
   isQuietStep?(step: number): boolean
+  /** Whether others move now, and their moves are shown one after another. */
+  readonly watching: boolean
+  /** Shows the moves of others at once until the viewer decides again. */
+  hurry(): void
   /** Undoes the viewer's last decision, or asks the others to allow it. */
   takeBack(): void
   /** Continues a match that was `held`. */

@@ -1,5 +1,6 @@
 import { type Match, placeOf, type Seat } from '@grimuar/kernel'
-import { browserStorage, readStored, writeStored } from '../storage.ts'
+import { type CampaignLink, readLink } from '../campaign/campaign-link.ts'
+import { browserStorage, readStored, storedKeys, writeStored } from '../storage.ts'
 
 /** The person or bot in one seat of a match on this device. */
 export interface Sitter {
@@ -21,6 +22,10 @@ export interface SavedMatch {
   readonly together?: boolean
   /** The hash of the seed, stored before the first move; absent if the match was imported from a file. */
   readonly commitment?: string
+  /** The chapter of a campaign that is played in it. */
+  readonly chapter?: CampaignLink
+  /** No standing order answers an interrupt: everyone who could have an answer is handed the device. */
+  readonly askEveryone?: boolean
   readonly record: string
 }
 
@@ -39,8 +44,11 @@ const PREFIX = 'grimuar/match/'
 
 /** Saves a match in this browser; returns the problem if it could not be saved. */
 export function saveMatch(match: SavedMatch): SaveProblem | undefined {
-  if (writeStored(PREFIX + match.id, JSON.stringify(match))) return undefined
-  // Some browsers report forbidden storage as storage without any space.
+  return writeStored(PREFIX + match.id, JSON.stringify(match)) ? undefined : saveProblemNow()
+}
+
+/** Why nothing could be stored just now. Some browsers report forbidden storage as storage without any space. */
+export function saveProblemNow(): SaveProblem {
   return (browserStorage()?.length ?? 0) > 0 ? 'full' : 'none'
 }
 
@@ -50,15 +58,9 @@ export function savedMatch(id: string): SavedMatch | undefined {
 
 /** All matches saved in this browser, the most recently changed first. */
 export function savedMatches(): SavedMatch[] {
-  const storage = browserStorage()
-  if (!storage) return []
-  const found: SavedMatch[] = []
-  for (let i = 0; i < storage.length; i++) {
-    const key = storage.key(i)
-    const match = key?.startsWith(PREFIX) ? parse(storage.getItem(key)) : undefined
-    if (match) found.push(match)
-  }
-  return found.sort((a, b) => b.updated - a.updated)
+  return storedKeys(PREFIX)
+    .flatMap((key) => parse(readStored(key)) ?? [])
+    .sort((a, b) => b.updated - a.updated)
 }
 
 export function deleteMatch(id: string): void {
@@ -82,7 +84,10 @@ function parse(text: string | null): SavedMatch | undefined {
       typeof data.updated === 'number' &&
       Array.isArray(data.sitters) &&
       data.sitters.every((s) => (s?.kind === 'human' || s?.kind === 'bot') && typeof s.name === 'string')
-    return whole ? data : undefined
+    if (!whole) return undefined
+    const { chapter: given, ...match } = data
+    const chapter = readLink(given)
+    return chapter ? { ...match, chapter } : match
   } catch {
     return undefined
   }

@@ -82,6 +82,9 @@ export const en: Text = {
     options: 'Options',
     lots: 'Draw lots for seats',
     lotsHelp: 'Who sits where, and who begins, is left to chance.',
+    askEveryone: 'Ask everyone who could interrupt',
+    askEveryoneHelp:
+      'Otherwise the device is passed only to those who really have a choice, and that hints at their cards. With this option it is passed more often and tells nothing.',
     start: 'Begin',
     solo: 'Solo.',
     alone: 'You against the computer.',
@@ -116,6 +119,7 @@ export const en: Text = {
     noSuchMatch: 'There is no such game here',
     noSuchMatchText:
       'Games are kept in the browser they are played in. This one is not here: it may have been removed, or it belongs to another device.',
+    brokenLink: 'The link is not whole: ask for it again, or for the file of the game.',
     brokenMatch: 'The record of this game is damaged',
     noSuchGame: 'There is no such game',
     noSuchGameText: 'No game of that name stands on our shelf.',
@@ -166,6 +170,7 @@ export const en: Text = {
   tutorial: {
     title: 'Tutorial',
     learn: 'Tutorial',
+    named: (title) => `Tutorial: ${title}`,
     step: (n, of) => `${n} of ${of}`,
     next: 'Next',
     back: 'Back',
@@ -176,8 +181,9 @@ export const en: Text = {
     instead: (move) => `Not that yet. Try: ${move}`,
     show: 'Do it for me',
     again: 'Once more',
+    goOn: (title) => `Next: ${title}`,
     play: 'Play a real game',
-    none: 'This game has no tutorial yet. Its rules are written down, and the program helps.',
+    none: 'There is no such tutorial yet. The game’s rules are written down, and the program helps.',
   },
   curtain: {
     title: (name) => `Pass the device to ${name}`,
@@ -211,6 +217,7 @@ export const en: Text = {
     close: 'Close the replay',
     link: 'Copy a link to this moment',
     copied: 'Link copied',
+    tooLong: 'This game is too long for a link. Send its file instead.',
     eyes: 'View as',
     spectator: 'Spectator',
   },
@@ -270,6 +277,7 @@ export const en: Text = {
       ['M', 'list of moves'],
       ['↑ ↓', 'through the moves and the log'],
       ['Enter, Space', 'choose'],
+      ['Space', 'while others move: straight to my turn'],
       ['T', 'description of the table'],
       ['L', 'the log'],
       ['U', 'undo'],

@@ -89,6 +89,9 @@ export const pl = {
     options: 'Ustawienia partii',
     lots: 'Losuj miejsca',
     lotsHelp: 'O tym, kto gdzie siedzi i kto zaczyna, zdecyduje los.',
+    askEveryone: 'Pytaj każdego, kto mógłby przerwać',
+    askEveryoneHelp:
+      'Inaczej urządzenie dostaje tylko ten, kto naprawdę ma wybór, a to zdradza coś o jego kartach. Z tą opcją przekazujecie je częściej, ale niczego to nie mówi.',
     start: 'Zaczynamy',
     solo: 'Ty w pojedynkę przeciw grze.',
     alone: 'Ty przeciw komputerowi.',
@@ -123,6 +126,7 @@ export const pl = {
     noSuchMatch: 'Nie ma tu takiej partii',
     noSuchMatchText:
       'Partie zapisują się w przeglądarce, w której się je gra. Tej tutaj nie ma: mogła zostać usunięta albo należy do innego urządzenia.',
+    brokenLink: 'Link jest niepełny: poproś o niego jeszcze raz albo o plik z partią.',
     brokenMatch: 'Zapis tej partii jest uszkodzony',
     noSuchGame: 'Nie ma takiej gry',
     noSuchGameText: 'Na naszej półce nie stoi gra o tej nazwie.',
@@ -173,6 +177,7 @@ export const pl = {
   tutorial: {
     title: 'Samouczek',
     learn: 'Samouczek',
+    named: (title: string) => `Samouczek: ${title}`,
     step: (n: number, of: number) => `${n} z ${of}`,
     next: 'Dalej',
     back: 'Wstecz',
@@ -183,8 +188,9 @@ export const pl = {
     instead: (move: string) => `Jeszcze nie to. Spróbuj: ${move}`,
     show: 'Zrób to za mnie',
     again: 'Jeszcze raz',
+    goOn: (title: string) => `Następny: ${title}`,
     play: 'Zagraj naprawdę',
-    none: 'Ta gra nie ma jeszcze samouczka. Zasady są spisane, a program podpowiada.',
+    none: 'Takiego samouczka jeszcze nie ma. Zasady gry są spisane, a program podpowiada.',
   },
   curtain: {
     title: (name: string) => `Przekaż urządzenie: ${name}`,
@@ -218,6 +224,7 @@ export const pl = {
     close: 'Zamknij powtórkę',
     link: 'Skopiuj link do tego momentu',
     copied: 'Skopiowano link',
+    tooLong: 'Ta partia jest za długa na link. Wyślij zamiast niego plik.',
     eyes: 'Oczami gracza',
     spectator: 'Widz',
   },
@@ -277,6 +284,7 @@ export const pl = {
       ['M', 'lista ruchów'],
       ['↑ ↓', 'po liście ruchów i przebiegu'],
       ['Enter, spacja', 'wybierz'],
+      ['Spacja', 'gdy grają inni: od razu do mojej tury'],
       ['T', 'opis stołu'],
       ['L', 'przebieg partii'],
       ['U', 'cofnij'],

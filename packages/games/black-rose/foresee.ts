@@ -1,0 +1,122 @@
+import { apply, Dealer, legal, play, quickDice, type Seat } from '@grimuar/kernel'
+import { attackSum } from './flow/attacking.ts'
+import { type Figure, NONE, type QuestId } from './ids.ts'
+import { imagine } from './imagine.ts'
+import type { AnyMove, BlackRoseQuestion } from './questions.ts'
+import { game } from './rules.ts'
+import type { BlackRoseTable } from './table.ts'
+import type { BlackRoseEvent } from './told.ts'
+import { previewOf } from './verbs/index.ts'
+import type { Blow } from './verbs/verb.ts'
+import type { BlackRoseView } from './view.ts'
+
+/** What some moves would do, as far as the one who makes them can know. */
+export interface Foreseen {
+  /** What would be told, in order, until chance or a hidden card decides, another player acts, or more is asked. */
+  readonly events: readonly BlackRoseEvent[]
+  /** How damage comes about. */
+  readonly blows: readonly Blow[]
+  /** My quests that could then be declared. */
+  readonly quests: readonly QuestId[]
+  /** What I would be asked next within the same action; null where it is over or cannot be known. */
+  readonly next: BlackRoseQuestion | null
+}
+
+/** Tables that agree with the view in all it shows and differ in what it hides: only what happens at each of them is told. */
+const TABLES = [1, 2, 3]
+
+/**
+ * Foresees moves by making them: on tables imagined from the view alone, by the rules themselves. Traps and protections of others are
+ * left out, since nobody knows them.
+ */
+export function foresee(view: BlackRoseView, seat: Seat, moves: readonly AnyMove[]): Foreseen {
+  const [first, ...others] = TABLES.map((seed) => tryOut(imagine(view, seat, quickDice(seed)), seat, moves))
+  if (!first) throw new Error('no table was imagined')
+  const same = (what: (tried: Foreseen) => unknown) => {
+    const wanted = JSON.stringify(what(first))
+    return others.every((other) => JSON.stringify(what(other)) === wanted)
+  }
+  const parts = first.events.findIndex((_, i) => !same(({ events }) => events[i]))
+  const known = parts < 0 ? first.events : first.events.slice(0, parts)
+  const held = view.mages[seat]?.met?.map(({ quest }) => quest) ?? []
+  return {
+    events: known,
+    blows: first.blows.filter((_, i) => same(({ blows }) => blows[i])),
+    quests: first.quests.filter((quest) => !held.includes(quest) && others.every(({ quests }) => quests.includes(quest))),
+    next: parts < 0 && same(({ next }) => next) ? first.next : null,
+  }
+}
+
+/** Chance decides: nothing more can be foreseen. */
+class Chance extends Error {}
+
+/** A new part of the turn begins: what follows is not the doing of these moves. */
+const OTHERS_DOING: ReadonlySet<BlackRoseEvent['kind']> = new Set(['activation', 'phase', 'turn'])
+
+/** Questions that come in any case, whatever was done before. */
+const USUAL: ReadonlySet<BlackRoseQuestion['kind']> = new Set(['act', 'physical', 'evocation', 'walk'])
+
+function tryOut(t: BlackRoseTable, seat: Seat, moves: readonly AnyMove[]): Foreseen {
+  hush(t, seat)
+  const events: BlackRoseEvent[] = []
+  const blows: Blow[] = []
+  const quests: QuestId[] = []
+  let over = false
+  const hear = (event: BlackRoseEvent, to: readonly Seat[] | undefined) => {
+    over ||= OTHERS_DOING.has(event.kind)
+    if (!over && to === undefined) events.push(event)
+  }
+  const dealer = new Dealer<BlackRoseEvent>(() => {
+    throw new Chance()
+  }, hear)
+  const watched: typeof game = {
+    ...game,
+    ops: {
+      ...game.ops,
+      run(now, frame, by) {
+        if (!over) blows.push(...previewOf(now, frame))
+        game.ops.run(now, frame, by)
+      },
+      attack(now, frame, by) {
+        const before = events.length
+        game.ops.attack(now, frame, by)
+        const struck = events.slice(before).some(({ kind }) => kind === 'attacked')
+        if (struck && frame.target !== NONE) blows.push(...attackBlows(now, frame.target, attackSum(now, frame)))
+      },
+    },
+  }
+  try {
+    for (const move of moves) {
+      if (over || play(watched, t, seat, move, dealer)) break
+      passQuests(t)
+    }
+  } catch (error) {
+    if (!(error instanceof Chance)) throw error
+    over = true
+  }
+  for (const { quest } of t.mages[seat]?.met ?? []) quests.push(quest)
+  const asked = !over && t.ask?.to.includes(seat) ? t.ask.question : null
+  return { events, blows, quests, next: asked && !USUAL.has(asked.kind) ? asked : null }
+
+  /** A quest that can be declared is noted, and not declared. */
+  function passQuests(now: BlackRoseTable): void {
+    while (!over && now.ask?.question.kind === 'declare' && now.ask.to.includes(seat)) {
+      for (const move of legal(watched, now, seat)) if ('quest' in move) quests.push(move.quest)
+      apply(watched, now, seat, { do: 'pass' }, dealer)
+    }
+  }
+}
+
+/** An attack strikes its target, or everybody in the room: the damage under way says whom. */
+function attackBlows(t: BlackRoseTable, target: Figure, sum: Blow['sum']): Blow[] {
+  const under = t.frames.at(-1)
+  const hits = under?.op === 'damage' ? under.hits.map(({ figure }) => figure) : [target]
+  return hits.map((figure) => ({ figure, sum }))
+}
+
+/** Takes the tokens of others away, so that no moment is held for their traps and protections. */
+function hush(t: BlackRoseTable, seat: Seat): void {
+  for (const [of, mage] of t.mages.entries()) {
+    if (of !== seat) for (const slot of mage.slots) slot.token = null
+  }
+}

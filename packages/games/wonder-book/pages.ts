@@ -1,0 +1,49 @@
+import type { Chapter } from './story/story.ts'
+import type { Page } from './table.ts'
+
+const SIDES = { front: '', back: 'b', option: 'o', ending: 'e', epilogue: 'p' } as const
+
+/** The pages read in a chapter as one short text: "1 9o1 27 32e0" is card 1, option 1 of card 9, card 27, ending 0 of card 32. */
+export function writePages(pages: readonly Page[]): string {
+  return pages.map((page) => `${page.card}${SIDES[page.side]}${'at' in page ? page.at : ''}`).join(' ')
+}
+
+/** Reads what `writePages` wrote; undefined where it is anything else. */
+export function readPages(text: string): Page[] | undefined {
+  const pages: Page[] = []
+  for (const word of text === '' ? [] : text.split(' ')) {
+    const page = pageOf(word)
+    if (!page) return undefined
+    pages.push(page)
+  }
+  return pages
+}
+
+function pageOf(word: string): Page | undefined {
+  const [, n, letter = '', place] = /^([1-9]\d{0,3})(b|[oep](\d{1,2}))?$/.exec(word) ?? []
+  if (n === undefined) return undefined
+  const card = Number(n)
+  const at = Number(place)
+  switch (letter.charAt(0)) {
+    case '':
+      return { card, side: 'front' }
+    case 'b':
+      return { card, side: 'back' }
+    case 'o':
+      return { card, side: 'option', at }
+    case 'e':
+      return { card, side: 'ending', at }
+    default:
+      return { card, side: 'epilogue', at }
+  }
+}
+
+/** Whether a chapter has this page. */
+export function hasPage({ cards }: Pick<Chapter, 'cards'>, page: Page): boolean {
+  const card = cards[page.card - 1]
+  if (!card) return false
+  if (page.side === 'option') return card.kind === 'choice' && page.at < card.options.length
+  if (page.side === 'ending') return card.kind === 'end' && page.at < card.endings.length
+  if (page.side === 'epilogue') return card.kind === 'end' && page.at < (card.epilogue ?? []).length
+  return page.side === 'front' || 'back' in card
+}

@@ -1,0 +1,215 @@
+import type { Box } from '@grimuar/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { BotPool } from './bots/bot-pool.ts'
+import type { Clock } from './clock.ts'
+import { Holidays } from './clocks/holidays.ts'
+import { Uptime } from './clocks/uptime.ts'
+import type { ServerContext } from './context.ts'
+import { openData } from './data.ts'
+import { RulesCatalog } from './matches/rules-catalog.ts'
+import { Metrics } from './metrics.ts'
+import { closeLoadedRoom, Moderation } from './moderation/moderation.ts'
+import { mailer } from './notices/mail.ts'
+import { Notices } from './notices/notices.ts'
+import { type PushKeys, pushWith } from './notices/push.ts'
+import { type Identity, identity } from './people/identity.ts'
+import { Leaving } from './people/leaving.ts'
+import { linkMails } from './people/link-mails.ts'
+import { PasswordGuard } from './people/password-guard.ts'
+import { People } from './people/people.ts'
+import { type CardOf, cardMaker } from './rooms/card.ts'
+import { RoomCache } from './rooms/room-cache.ts'
+import { Rooms } from './rooms/rooms.ts'
+import type { OnlineSettings } from './settings.ts'
+import { Chat } from './sockets/chat.ts'
+import { ClientSockets } from './sockets/client-sockets.ts'
+import { Lobby } from './sockets/lobby.ts'
+import { Networks } from './sockets/networks.ts'
+import { Status } from './status.ts'
+import type { Outage, Store } from './store/contract.ts'
+import { Upkeep } from './upkeep.ts'
+
+/** The most bytes that all clients together have not read yet. */
+const MOST_UNREAD = 200_000_000
+const UNREAD_CHECK_MS = 1000
+/** How long clients wait before they reconnect after a restart. */
+const RETRY_MS = 1500
+
+/** The parts of online play. Routes and messages name the few that they need; only whoever starts the server has all. */
+export interface OnlineParts {
+  readonly settings: OnlineSettings
+  readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
+  readonly status: Status
+  readonly clock: Clock
+  readonly outages: readonly Outage[]
+  readonly store: Store
+  readonly rules: RulesCatalog
+  readonly identity: Identity
+  readonly people: People
+  readonly passwords: PasswordGuard
+  readonly leaving: Leaving
+  readonly moderation: Moderation
+  readonly sockets: ClientSockets
+  readonly networks: Networks
+  readonly roomCache: RoomCache
+  readonly rooms: Rooms
+  readonly cardOf: CardOf
+  readonly lobby: Lobby
+  readonly chat: Chat
+  readonly holidays: Holidays
+  readonly notices: Notices
+  readonly pushKeys: PushKeys
+  readonly upkeep: Upkeep
+  /** Continues the work that was open when the server stopped. */
+  resume(): Promise<void>
+  /** Tells every client, finishes pending writes and closes. */
+  close(): Promise<void>
+}
+
+/** Opens the data folder and puts the parts of online play together; throws StoreUnavailable if the folder cannot be used. */
+export async function compose(settings: OnlineSettings, log: FastifyBaseLogger): Promise<OnlineParts> {
+  const metrics = new Metrics()
+  const { store, lock, secret, pushKeys } = await openData(settings, metrics)
+  const { catalogue }: { catalogue: readonly Box[] } = await import(settings.catalogue)
+  const uptime = await Uptime.open(store, log)
+  const { clock, outages } = uptime
+  const now = () => clock.now()
+  const failed = (what: string) => (err: unknown) => log.error({ err }, what)
+  const { limits } = settings
+
+  const status = new Status(store, log)
+  const rules = new RulesCatalog(catalogue)
+  const sockets = new ClientSockets()
+  const networks = new Networks(limits)
+  const bots = new BotPool({
+    ...settings.bots,
+    catalogue: settings.catalogue,
+    onDecision: (level, ms, how, problem) => {
+      metrics.botDecided(level, ms, how)
+      if (how !== 'decided') log.warn({ level, ms, how, problem }, 'a bot could not decide')
+    },
+  })
+
+  const sendMail = settings.mail && mailer(settings.mail)
+  const sendLink = sendMail && linkMails(sendMail, log, now)
+  const auth: Identity = identity({
+    database: store.identity,
+    secret,
+    publicAddress: settings.publicAddress,
+    signIns: limits.signIns,
+    log,
+    sendMail: sendLink && ((mail) => void sendLink(mail)),
+    onGuestMerged: (guest, account) => leaving.mergeGuest(guest, account),
+    onPasswordReset: async (person) => {
+      await people.endGuestStatus(person)
+      sockets.signOut(person) // the library ends every session
+    },
+    onSessionEnded: (person, session) => sockets.signOut(person, session),
+    onFailure: (error) => status.noteDamage(error),
+  })
+  const people = new People(auth)
+  const cardOf = cardMaker(rules, people)
+
+  const context: ServerContext = {
+    store,
+    rules,
+    bots,
+    log,
+    outages,
+    settings,
+    metrics,
+    now,
+    cardOf,
+    roomChanged: (row) => void lobby.roomChanged(row).catch(failed('the lobby could not be updated')),
+    began: (row) => {
+      context.turnChanged(row, [], [])
+      holidays.apply(row).catch(failed('a clock could not be stopped for a holiday'))
+    },
+    turnChanged: (row, before, ordered) => {
+      lobby.turnChanged(row, before).catch(failed('the lobby could not be updated'))
+      notices.turnChanged(row, [...before, ...ordered])
+    },
+  }
+  const roomCache = new RoomCache(context, settings.roomCache)
+  const rooms = new Rooms(context, roomCache, limits.rooms)
+  const lobby = new Lobby(sockets, store, cardOf)
+  const leaving = new Leaving({ store, people, rooms, roomCache, sockets })
+  const moderation = new Moderation(
+    store,
+    {
+      reported: (by, { room, person }) => log.warn({ report: { room, by, about: person } }, 'a person was reported'),
+      lineHidden: (room, line, hidden) => {
+        if (!hidden) return
+        roomCache.loadedRoom(room)?.audience.broadcast(JSON.stringify({ type: 'chat-hidden', room, line }))
+      },
+      banned: (person) => leaving.ban(person),
+      closeRoom: (room) => closeLoadedRoom(roomCache, room, now),
+    },
+    now,
+  )
+  const chat = new Chat({ store, rooms, moderation, people, clock }, limits)
+  const holidays = new Holidays({ store, roomCache, clock }, limits)
+  const notices = new Notices(
+    { store, rules, log, people, sockets, metrics, now },
+    { graceMs: settings.graceMs, address: settings.publicAddress ?? '' },
+    pushWith(pushKeys, settings.contact),
+    sendMail,
+  )
+  const upkeep = new Upkeep({ store, log, sockets, now, removePerson: (person) => leaving.remove(person) })
+  const unreadCheck = setInterval(() => sockets.limitUnread(MOST_UNREAD), UNREAD_CHECK_MS)
+  metrics.gauge('grimuar_sockets', 'Open sockets', () => sockets.size)
+  metrics.gauge('grimuar_rooms', 'Rooms in memory', () => roomCache.size)
+
+  return {
+    settings,
+    log,
+    metrics,
+    status,
+    clock,
+    outages,
+    store,
+    rules,
+    identity: auth,
+    people,
+    passwords: new PasswordGuard(limits.wrongPasswords),
+    leaving,
+    moderation,
+    sockets,
+    networks,
+    roomCache,
+    rooms,
+    cardOf,
+    lobby,
+    chat,
+    holidays,
+    notices,
+    pushKeys,
+    upkeep,
+    async resume() {
+      try {
+        await roomCache.resumeBots()
+        await notices.resume()
+      } catch (err) {
+        status.noteDamage(err)
+        if (!status.closing) log.error({ err }, 'matches could not be continued after the start')
+      }
+    },
+    async close() {
+      status.closing = true
+      uptime.stop()
+      clearInterval(unreadCheck)
+      notices.close()
+      for (const client of sockets) {
+        client.send({ type: 'closing', retryMs: RETRY_MS })
+        client.close(1012, 'the server restarts')
+      }
+      await upkeep.close()
+      await bots.close()
+      await roomCache.close()
+      if (store.alive) await uptime.beat()
+      await store.close()
+      lock.release()
+    },
+  }
+}

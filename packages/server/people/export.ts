@@ -1,0 +1,30 @@
+import type { RoomCard } from '@grimuar/protocol'
+import type { CardOf } from '../rooms/card.ts'
+import { nextPiece } from '../slices.ts'
+import type { Store } from '../store/contract.ts'
+import type { People } from './people.ts'
+
+/** The rooms in the export of a person's data. */
+const MOST_EXPORTED = 5000
+
+/** All data about a person. */
+export async function exportOf(
+  { store, people, cardOf }: { readonly store: Store; readonly people: People; readonly cardOf: CardOf },
+  person: string,
+): Promise<unknown> {
+  const cards: RoomCard[] = []
+  for (const row of await store.roomsOf(person, ['open', 'running', 'over', 'gone'], MOST_EXPORTED)) {
+    await nextPiece()
+    cards.push(await cardOf(row, person))
+  }
+  return {
+    ...((await people.exportData(person)) as object),
+    settings: await store.settings(person),
+    mutes: await store.mutes(person),
+    blocks: await store.moderation.blocks(person),
+    sanctions: await store.moderation.sanctions(person),
+    pushes: (await store.pushes(person)).map(({ endpoint }) => endpoint),
+    rooms: cards,
+    chat: await store.chatOf(person),
+  }
+}

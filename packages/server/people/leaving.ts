@@ -1,0 +1,64 @@
+import type { RoomCache } from '../rooms/room-cache.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { ClientSockets } from '../sockets/client-sockets.ts'
+import type { Store } from '../store/contract.ts'
+import type { People } from './people.ts'
+
+/** What leaving needs from the server. */
+export interface LeavingContext {
+  readonly store: Store
+  readonly people: People
+  readonly rooms: Rooms
+  readonly roomCache: RoomCache
+  readonly sockets: ClientSockets
+}
+
+/** What happens to the seats of people who leave: banned and deleted people, and guests who sign in to their account. */
+export class Leaving {
+  private readonly context: LeavingContext
+
+  constructor(context: LeavingContext) {
+    this.context = context
+  }
+
+  /** Bots take the seats of a banned person, who loses their seats in open rooms and is disconnected. */
+  async ban(person: string): Promise<void> {
+    this.context.sockets.signOut(person)
+    await this.leaveAll(person)
+  }
+
+  /** Deletes a person. */
+  async remove(person: string): Promise<void> {
+    const { store, people, sockets } = this.context
+    await this.leaveAll(person)
+    await store.forgetPerson(person)
+    await people.remove(person)
+    sockets.signOut(person)
+  }
+
+  /** Gives everything of a guest to the account that the guest has signed in to. */
+  async mergeGuest(guest: string, account: string): Promise<void> {
+    const { store, people, roomCache, sockets } = this.context
+    const rows = await store.roomsOf(guest, ['open', 'running', 'over'], 10_000)
+    await store.movePerson(guest, account)
+    sockets.signOut(guest)
+    for (const row of rows) await roomCache.loadedRoom(row.id)?.refresh()
+    // In rooms where both had a seat a bot takes the guest's seat.
+    await this.leaveMatches(guest)
+    people.forget(guest)
+  }
+
+  private async leaveAll(person: string): Promise<void> {
+    const { store, rooms } = this.context
+    for (const row of await store.roomsOf(person, ['open'], 1000)) await rooms.leave(row.id, person)
+    await this.leaveMatches(person)
+  }
+
+  private async leaveMatches(person: string): Promise<void> {
+    const { store, roomCache } = this.context
+    for (const row of await store.roomsOf(person, ['running'], 1000)) {
+      const room = await roomCache.get(row.id)
+      if (typeof room !== 'string') await room.removePerson(person)
+    }
+  }
+}
