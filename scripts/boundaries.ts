@@ -78,7 +78,7 @@ const rules: Rule[] = [
   ),
   forbid(
     'outside its folder a game is met through the catalogue; only campaigns are compiled from outside',
-    { pathNot: ['^packages/games/', '^scripts/story(\\.test)?\\.ts$'] },
+    { pathNot: ['^packages/games/', '^scripts/(story|spoilers)(\\.test)?\\.ts$', '^packages/cli/story/'] },
     { path: GAME, pathNot: BOARD },
   ),
   forbid('only the app loads boards', { pathNot: ['^packages/games/', '^packages/web/'] }, { path: BOARD }),

@@ -1,20 +1,61 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { LANGS } from '@grimuar/contract'
 import { expect, test } from 'vitest'
 import { check } from '../packages/games/wonder-book/story/check.ts'
+import { opened } from '../packages/games/wonder-book/story/packed.ts'
+import { sentencesOf, spoiledFiles } from './spoilers.ts'
 import { campaigns, guide } from './story.ts'
 
-test.each(campaigns())('what the game plays of "$name" is what its file says (npm run story)', async ({ name, compiled }) => {
-  const { story, texts, faults } = compiled
-  expect([...faults, ...check(compiled)].filter(({ warning }) => !warning)).toEqual([])
-  const folder = `../packages/games/wonder-book/stories/${name}`
-  expect((await import(`${folder}/index.ts`)).story).toEqual(story)
-  for (const [lang, { cast, chapters }] of Object.entries(texts)) {
-    expect((await import(`${folder}/${lang}/cast.ts`)).cast).toEqual(cast)
-    for (const [i, said] of chapters.entries())
-      expect((await import(`${folder}/${lang}/chapter-${i + 1}.ts`))[`chapter${i + 1}`]).toEqual(said)
-  }
-})
+const LARGEST = 8000 // of the words of a chapter in one language, gzip
+
+test.each(campaigns())(
+  'what the game plays of "$name" is what its file says (npm run story)',
+  async ({ name, compiled, own }) => {
+    const { story, texts, faults } = compiled
+    expect([...faults, ...check(compiled)].filter(({ warning }) => !warning)).toEqual([])
+    const folder = `../packages/games/wonder-book/stories/${name}`
+    expect((await import(`${folder}/index.ts`)).story).toEqual(story)
+    for (const lang of LANGS) {
+      const parts = [
+        { file: 'cast', said: own[lang] },
+        ...texts[lang].chapters.map((said, i) => ({ file: `chapter-${i + 1}`, said })),
+      ]
+      for (const { file, said } of parts) {
+        const { packed } = await import(`${folder}/${lang}/${file}.ts`)
+        expect(Object.keys(packed.said)).toEqual(Object.keys(said))
+        const tell = opened(packed)
+        for (const [source, words] of Object.entries(said)) expect(tell(source)).toEqual(words)
+      }
+    }
+  },
+)
+
+test.each(campaigns())(
+  'the packed words of "$name" are light, and nothing in them can be read',
+  ({ name, compiled: { texts } }) => {
+    const folder = new URL(`../packages/games/wonder-book/stories/${name}/`, import.meta.url)
+    const files = LANGS.flatMap((lang) => globSync(`${lang}/*.ts`, { cwd: folder }))
+    expect(files).toHaveLength(2 + texts.pl.chapters.length + texts.en.chapters.length)
+    const packed = files.map((file) => ({ file, source: readFileSync(new URL(file, folder), 'utf8') }))
+    expect(packed.filter(({ source }) => gzipSync(source).length > LARGEST).map(({ file }) => file)).toEqual([])
+    const all = packed.map(({ source }) => source).join('\n')
+    expect(sentencesOf(texts).filter((sentence) => all.includes(sentence.slice(0, 20)))).toEqual([])
+  },
+)
 
 test('the authors’ guide has every word of the language (npm run story)', () => {
   const { is, shouldBe } = guide()
   expect(is).toBe(shouldBe)
+})
+
+test('a sentence that can be read in a build is found, also with its letters escaped', () => {
+  const build = mkdtempSync(join(tmpdir(), 'build-'))
+  const sentence = 'Wieża zamyka się i gaśnie ostatnia iskra.'
+  writeFileSync(join(build, 'a.js'), 'const said = "Wie\\u017ca zamyka si\\u0119 i ga\\u015bnie ostatnia iskra."')
+  writeFileSync(join(build, 'b.js'), 'const said = "Nic takiego."')
+  expect(spoiledFiles(build, [sentence])).toEqual([{ file: join(build, 'a.js'), sentence }])
+  rmSync(build, { recursive: true })
 })

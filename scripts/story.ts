@@ -1,68 +1,120 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { parse } from 'yaml'
-import { check } from '../packages/games/wonder-book/story/check.ts'
-import { type Compiled, compile } from '../packages/games/wonder-book/story/compile.ts'
-import { languageTables } from '../packages/games/wonder-book/story/tables.ts'
+import { readCampaign } from '../packages/cli/story/campaign-file.ts'
+import { type ByLang, LANGS, type Lang } from '../packages/contract/index.ts'
+import { type Compiled, check, languageTables, pack, type Said, type Troupe } from '../packages/games/wonder-book/story/index.ts'
 
 // Checks the campaigns of Wonder Book and writes what the game plays from them.
 
 const ROOT = join(import.meta.dirname, '..')
 const GAME = join(ROOT, 'packages/games/wonder-book')
+const STORIES = join(GAME, 'stories')
+const LENDER = 'lost-name' // its cast plays in campaigns that bring none
 
-/** Every campaign file, read and checked. */
-export function campaigns(): { readonly name: string; readonly compiled: Compiled }[] {
-  return globSync('campaigns/*.yaml', { cwd: GAME })
-    .sort()
-    .map((file) => ({ name: basename(file, '.yaml'), compiled: compile(parse(readFileSync(join(GAME, file), 'utf8'))) }))
+export interface Campaign {
+  readonly name: string
+  readonly compiled: Compiled
+  readonly borrows: boolean // plays with the cast of the lender
+  /** The words of its cast that are its own. */
+  readonly own: ByLang<Said>
 }
 
-/** The modules of a campaign: their paths, what they export, and its type. */
-function modulesOf({ story, texts }: Compiled): { path: string; source: string }[] {
-  const module = (path: string, name: string, type: string, value: unknown) => {
+const fileOf = (name: string) => join(GAME, 'campaigns', `${name}.yaml`)
+
+/** Every campaign file, read. */
+export function campaigns(): Campaign[] {
+  const { compiled: lender } = readCampaign(fileOf(LENDER))
+  const troupe: Troupe = { cast: lender.story.cast, said: { pl: lender.texts.pl.cast, en: lender.texts.en.cast } }
+  return globSync('campaigns/*.yaml', { cwd: GAME })
+    .sort()
+    .map((file) => {
+      const name = basename(file, '.yaml')
+      const { compiled, borrows } = readCampaign(fileOf(name), name === LENDER ? undefined : troupe)
+      const own = (lang: Lang) => (borrows ? beyond(compiled.texts[lang].cast, troupe.said[lang]) : compiled.texts[lang].cast)
+      return { name, compiled, borrows, own: { pl: own('pl'), en: own('en') } }
+    })
+}
+
+/** What is said beyond something else. */
+function beyond(said: Said, known: Said): Said {
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([source, words]) => {
+      const fresh = Object.entries(words).filter(([key, word]) => known[source]?.[key] !== word)
+      return fresh.length ? [[source, Object.fromEntries(fresh)]] : []
+    }),
+  )
+}
+
+/** The modules of a campaign: their paths and what stands there. */
+function modulesOf({ compiled, borrows, own }: Campaign): { path: string; source: string }[] {
+  const { story, texts } = compiled
+  const module = (path: string, name: string, type: string, value: unknown, from = 'story') => {
     const up = '../'.repeat(path.split('/').length + 1)
-    const source = `import type { ${type} } from '${up}story/story.ts'\n\nexport const ${name}: ${type} = ${JSON.stringify(value)}\n`
+    const source = `import type { ${type} } from '${up}story/${from}.ts'\n\nexport const ${name}: ${type} = ${JSON.stringify(value)}\n`
     return { path, source }
   }
   const numbers = story.chapters.map(({ id }) => id)
-  const imports = numbers.map((n) => `import { chapter${n} } from './chapter-${n}.ts'`)
+  const passwords = JSON.stringify(story.cast.passwords)
+  const cast = borrows ? `cast: { ...cast, passwords: ${passwords} }` : 'cast'
+  const head = `id: ${JSON.stringify(story.id)}, version: ${story.version}, title: ${JSON.stringify(story.title)}`
   const index = [
     "import type { Story } from '../../story/story.ts'",
-    "import { cast } from './cast.ts'",
-    ...imports,
+    `import { cast } from '${borrows ? `../${LENDER}` : '.'}/cast.ts'`,
+    ...numbers.map((n) => `import { chapter${n} } from './chapter-${n}.ts'`),
     '',
-    `export const story: Story = { id: ${JSON.stringify(story.id)}, version: ${story.version}, cast, chapters: [${numbers.map((n) => `chapter${n}`).join(', ')}] }`,
+    `export const story: Story = { ${head}, ${cast}, chapters: [${numbers.map((n) => `chapter${n}`).join(', ')}] }`,
   ]
   return [
     { path: 'index.ts', source: index.join('\n') },
-    module('cast.ts', 'cast', 'Cast', story.cast),
+    ...(borrows ? [] : [module('cast.ts', 'cast', 'Cast', story.cast)]),
     ...story.chapters.map((chapter) => module(`chapter-${chapter.id}.ts`, `chapter${chapter.id}`, 'Chapter', chapter)),
-    ...Object.entries(texts).flatMap(([lang, { cast, chapters }]) => [
-      module(`${lang}/cast.ts`, 'cast', 'Said', cast),
-      ...chapters.map((said, i) => module(`${lang}/chapter-${i + 1}.ts`, `chapter${i + 1}`, 'Said', said)),
+    ...LANGS.flatMap((lang) => [
+      module(`${lang}/cast.ts`, 'packed', 'Packed', pack(own[lang]), 'packed'),
+      ...texts[lang].chapters.map((said, i) => module(`${lang}/chapter-${i + 1}.ts`, 'packed', 'Packed', pack(said), 'packed')),
     ]),
   ]
 }
 
+/** The module that knows where the words of every campaign are. */
+function wordsModule(all: readonly Campaign[]): string {
+  const load = (name: string, lang: Lang, file: string) => `async () => (await import('./${name}/${lang}/${file}.ts')).packed`
+  const inLang = ({ name, compiled, borrows }: Campaign, lang: Lang) => {
+    const chapters = compiled.story.chapters.map(({ id }) => load(name, lang, `chapter-${id}`))
+    const casts = [name, ...(borrows ? [LENDER] : [])].map((one) => load(one, lang, 'cast'))
+    return `${lang}: { cast: [${casts.join(', ')}], chapters: [${chapters.join(', ')}] }`
+  }
+  const rows = all.map((one) => `${JSON.stringify(one.name)}: { ${LANGS.map((lang) => inLang(one, lang)).join(', ')} },`)
+  return [
+    "import type { ByLang } from '@grimuar/contract'",
+    "import type { PackedStory } from '../story/story.ts'",
+    '',
+    '/** Where the words of every campaign are. */',
+    `export const stories: { readonly [story: string]: ByLang<PackedStory> } = { ${rows.join(' ')} }`,
+  ].join('\n')
+}
+
 function write(): number {
   let faults = 0
-  for (const { name, compiled } of campaigns()) {
+  const all = campaigns()
+  for (const campaign of all) {
+    const { name, compiled } = campaign
     const broken = compiled.faults.some(({ warning }) => !warning)
     for (const { path, problem, hint, warning } of [...compiled.faults, ...(broken ? [] : check(compiled))]) {
       console.error(`${name}: ${path}: ${problem}${hint ? ` (${hint})` : ''}${warning ? ' [warning]' : ''}`)
       if (!warning) faults++
     }
     if (faults) continue
-    const folder = join(GAME, 'stories', name)
+    const folder = join(STORIES, name)
     rmSync(folder, { recursive: true, force: true })
-    for (const { path, source } of modulesOf(compiled)) {
+    for (const { path, source } of modulesOf(campaign)) {
       const file = join(folder, path)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, source)
     }
-    spawnSync('npx', ['biome', 'check', '--write', folder], { cwd: ROOT, stdio: 'inherit' })
   }
+  writeFileSync(join(STORIES, 'words.ts'), wordsModule(all))
+  spawnSync('npx', ['biome', 'check', '--write', STORIES], { cwd: ROOT, stdio: 'inherit' })
   return faults ? 1 : 0
 }
 

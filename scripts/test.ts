@@ -38,10 +38,13 @@ async function everything(): Promise<number> {
   heading('1/4 check', 'types, lint, boundaries, unused code, ledger')
   broken.push(...(await check()))
 
-  heading('2/4 build', 'the app, and whether its scripts keep to their budgets')
+  heading('2/4 build', 'the app, whether its scripts keep to their budgets, and whether its files spoil a story')
   const built = await run({ title: 'vite build', command: 'npm', args: ['run', '--silent', 'build'] })
   if (!built) broken.push('build')
-  else if (!(await run({ title: 'budgets', command: node, args: ['scripts/budget.ts'], live: true }))) broken.push('budgets')
+  else {
+    if (!(await run({ title: 'budgets', command: node, args: ['scripts/budget.ts'], live: true }))) broken.push('budgets')
+    if (!(await run({ title: 'spoilers', command: node, args: ['scripts/spoilers.ts'], live: true }))) broken.push('spoilers')
+  }
 
   heading('3/4 unit tests', 'rules, kernel, bots, server, command line')
   await units()

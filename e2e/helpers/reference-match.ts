@@ -134,7 +134,7 @@ export async function matchWhere(
 ): Promise<ReferenceMatch> {
   const { lang = 'en', names = ['Ada', 'Bela'], people = ['human', 'human'], thinking = false, seed = 1 } = staging
   const { of = box, options = {} } = staging
-  const [{ game, words }, bot] = await Promise.all([of.load(lang), of.bot()])
+  const [{ game, words }, bot] = await Promise.all([of.load(lang, options), of.bot()])
   for (let attempt = seed; attempt < seed + 500; attempt++) {
     const luck = { kind: 'fair', seed: attempt.toString(16).padStart(64, '0') } as const
     const match = new Match(game, { seats: names.length, options, names, luck })
@@ -161,8 +161,9 @@ export async function matchNearEnd(left: number, staging: Staging): Promise<Refe
 
 /** Reads a record that the app has saved. */
 export async function matchFromRecord(record: string, lang: Lang = 'en', of: Box = box): Promise<ReferenceMatch> {
-  const { game, words } = await of.load(lang)
-  const built = Match.from(game, readRecord(record))
+  const read = readRecord(record)
+  const { game, words } = await of.load(lang, read.ok ? read.record.options : {})
+  const built = Match.from(game, read)
   if (!built.ok) throw new Error(`line ${built.line}: ${built.problem}`)
   const kinds = /^# sitters (.+)$/m.exec(record)?.[1]?.split(' ') ?? []
   return new ReferenceMatch(built.match, kinds as Kind[], words)

@@ -1,11 +1,18 @@
-import { beginningOf, type Tutorial } from '@grimuar/contract/tutorial'
+import { rulesFor } from '@grimuar/contract'
+import { beginningOf } from '@grimuar/contract/tutorial'
 import { catalogue } from '@grimuar/games'
 import { type Json, Match, openQuestion } from '@grimuar/kernel'
 import type { Locator, Page } from '@playwright/test'
 import { animationsDone, expectAccessible } from '../helpers/accessibility.ts'
-import { appText } from '../helpers/app-text.ts'
+import { appText, type Lang } from '../helpers/app-text.ts'
+import { prepare } from '../helpers/black-rose.ts'
 import { makeMove, touch } from '../helpers/finger.ts'
 import { expect, test } from '../helpers/fixtures.ts'
+
+/** How moves are composed on the boards of some games. */
+const COMPOSED: {
+  readonly [game: string]: (page: Page, move: readonly unknown[], lang: Lang, finger: boolean) => Promise<void>
+} = { 'black-rose': prepare }
 
 /** A person in a tutorial: reads the lessons and plays the moves. */
 class Learner {
@@ -28,8 +35,17 @@ class Learner {
   }
 
   /** Touches what a move is made with, on the table or in the bar. */
-  async does(name: string): Promise<void> {
-    await makeMove(this.page, name, this.finger)
+  async does(name: string, at: readonly string[] = []): Promise<void> {
+    // A story that lies over the table is read first.
+    const on = this.page.locator('.reads').getByTestId('read-on')
+    while (await on.isVisible()) await touch(this.page, on, this.finger)
+    const about = at.map((thing) => thing.replace(/^(\w+):(.*)$/, '[data-$1="$2"]'))
+    await makeMove(this.page, name, this.finger, about)
+  }
+
+  /** Fills in a form of the board, where a move is composed. */
+  async composes(game: string, move: readonly unknown[], lang: Lang): Promise<void> {
+    await COMPOSED[game]?.(this.page, move, lang, this.finger)
   }
 
   async readsOn(next: string): Promise<void> {
@@ -68,8 +84,9 @@ class Learner {
   }
 }
 
-for (const box of catalogue) {
-  if (!box.tutorial) continue
+const entries = catalogue.flatMap((box) => (box.tutorials ?? []).map((entry) => ({ box, entry })))
+
+for (const { box, entry } of entries) {
   // Unit tests check the words of all lessons in both languages; here each language is seen on one kind of screen.
   const [width, height] = box.id === 'towers' ? [390, 844] : [360, 640]
   for (const [lang, screen, size] of [
@@ -80,18 +97,19 @@ for (const box of catalogue) {
       const finger = screen === 'a phone'
       test.use({ viewport: size, hasTouch: finger, isMobile: finger })
 
-      test(`${box.id}: the tutorial is played to its end, in ${lang}`, async ({ page }) => {
+      test(`${box.id}, ${entry.id}: the tutorial is played to its end, in ${lang}`, async ({ page }) => {
         test.setTimeout(300_000)
         const t = appText[lang]
         await page.addInitScript((chosen) => {
           if (location.protocol.startsWith('http'))
             localStorage.setItem('grimuar/settings', JSON.stringify({ lang: chosen, pace: 'off' }))
         }, lang)
-        const [door, tutorial] = await Promise.all([box.load(lang), box.tutorial?.(lang) as Promise<Tutorial>])
-        const match = new Match(door.game, beginningOf(tutorial))
+        const [door, tutorial] = await Promise.all([box.load(lang), entry.load(lang)])
+        const match = new Match(await rulesFor(box, tutorial), beginningOf(tutorial))
 
         await page.goto(`/new/${box.id}`)
-        await page.getByRole('link', { name: t.tutorial.learn }).click()
+        const named = box.tutorials?.length === 1 ? t.tutorial.learn : t.tutorial.named(entry.title[lang])
+        await page.getByRole('link', { name: named, exact: true }).click()
         const learner = new Learner(page, finger)
         for (const [i, lesson] of tutorial.lessons.entries()) {
           for (const { seat, move } of lesson.before ?? []) match.play(seat, move as Json)
@@ -109,7 +127,8 @@ for (const box of catalogue) {
           }
           const question = openQuestion(match.table, tutorial.learner)?.question
           const view = match.game.view(match.table, tutorial.learner)
-          await learner.does(door.words.move(view, question, lesson.move))
+          if (Array.isArray(lesson.move)) await learner.composes(box.id, lesson.move, lang)
+          else await learner.does(door.words.move(view, question, lesson.move), lesson.at)
           match.play(tutorial.learner, lesson.move as Json)
         }
         await learner.guide.getByRole('link', { name: t.tutorial.play }).click()
@@ -117,13 +136,18 @@ for (const box of catalogue) {
       })
     })
   }
+}
 
+for (const box of catalogue) {
+  // The last tutorial of each game begins with a move that is pressed, not composed.
+  const entry = box.tutorials?.at(-1)
+  if (!entry) continue
   test(`${box.id}: a wrong move in the tutorial gets a hint, lessons can be repeated, and the tutorial can be left`, async ({
     page,
   }) => {
     const t = appText.en
-    const tutorial = (await box.tutorial?.('en')) as Tutorial
-    await page.goto(`/learn/${box.id}`)
+    const tutorial = await entry.load('en')
+    await page.goto(`/learn/${box.id}/${entry.id}`)
     const learner = new Learner(page, false)
     const first = tutorial.lessons.findIndex((lesson) => lesson.move !== undefined)
     for (let i = 0; i < first; i++) {
@@ -150,7 +174,8 @@ for (const box of catalogue) {
 
 test('a lesson goes on in another language where it was', async ({ page }) => {
   const [box] = catalogue
-  const [pl, en] = await Promise.all([box?.tutorial?.('pl'), box?.tutorial?.('en')])
+  const [entry] = box?.tutorials ?? []
+  const [pl, en] = await Promise.all([entry?.load('pl'), entry?.load('en')])
   await page.goto(`/learn/${box?.id}`)
   const learner = new Learner(page, false)
   await learner.hears(en?.lessons[0]?.says ?? '')

@@ -146,7 +146,7 @@ export class TerminalSession {
   private printEvents(events: readonly Heard[]): void {
     const { words, match, seat } = this.setup
     for (const event of heardBy(events, seat)) {
-      const line = words.event(event, match.beginning.names, seat)
+      const line = words.reading?.(event) ?? words.event(event, match.beginning.names, seat)
       if (line) print(`  ${line}`)
     }
   }

@@ -12,8 +12,8 @@ export interface Edition {
   rules(): Promise<Game>
   /** The same with a reader of whole tables (`Game.read`), for matches that begin from a position. */
   readable?(): Promise<Game>
-  /** The rules and the words of one language. */
-  load(lang: Lang): Promise<Door>
+  /** The rules and the words of one language; with options also what only matches with these say, such as the words of a chapter. */
+  load(lang: Lang, options?: unknown): Promise<Door>
   bot(): Promise<Bot>
 }
 
@@ -34,10 +34,19 @@ export interface Box extends Edition {
   readonly complete: boolean
   /** What tests and soak runs know of the newest edition. */
   checks(): Promise<Checks>
-  /** The guided first game, for those who learn by playing. */
-  tutorial?(lang: Lang): Promise<Tutorial>
+  /** Guided games, for those who learn by playing; newcomers begin with the first. */
+  readonly tutorials?: readonly TutorialEntry[]
   /** Earlier editions, by the version of their rules, kept while matches that began with them are still played. */
   readonly older?: { readonly [version: number]: Edition }
+}
+
+/** A tutorial as the catalogue knows it before it is loaded. */
+export interface TutorialEntry {
+  /** Its name in addresses. */
+  readonly id: string
+  readonly title: ByLang<string>
+  readonly minutes: number
+  load(lang: Lang): Promise<Tutorial>
 }
 
 /** An edition that is fetched when one of its parts is asked for. */
@@ -48,7 +57,7 @@ export function lazyEdition(fetch: () => Promise<Edition>): Edition {
       const edition = await fetch()
       return edition.readable?.() ?? edition.rules()
     },
-    load: async (lang) => (await fetch()).load(lang),
+    load: async (lang, options) => (await fetch()).load(lang, options),
     bot: async () => (await fetch()).bot(),
   }
 }

@@ -10,6 +10,7 @@ export {
   type Position,
   rulesFor,
   type Soak,
+  type TutorialEntry,
 } from './box.ts'
 export { type ByLang, capital, counted, type Forms, LANG_NAMES, LANGS, type Lang, plural } from './lang.ts'
 export { guiding, opening } from './parts.ts'

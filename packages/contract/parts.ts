@@ -7,16 +7,21 @@ import type { Words } from './words.ts'
 /** One part of a game, behind an import of its own. */
 type Part<T> = () => Promise<T>
 
-/** Opens a game: rules and `speak` come together, texts one language at a time. A door once opened is handed out again. */
+/**
+ * Opens a game: rules and `speak` come together, texts one language at a time. A door once opened is handed out again. `prepare`
+ * fetches what only matches with some options say.
+ */
 export function opening<T>(
   core: Part<{ readonly game: Game; speak(text: T): Words }>,
   texts: ByLang<Part<T>>,
+  prepare?: (lang: Lang, options: unknown) => Promise<void>,
 ): Pick<Edition, 'rules' | 'load'> {
   const doors: { [L in Lang]?: Door } = {}
   return {
     rules: async () => (await core()).game,
-    async load(lang) {
-      const [{ game, speak }, text] = await Promise.all([core(), texts[lang]()])
+    async load(lang, options) {
+      const more = options === undefined ? undefined : prepare?.(lang, options)
+      const [{ game, speak }, text] = await Promise.all([core(), texts[lang](), more])
       doors[lang] ??= { game, words: speak(text) }
       return doors[lang]
     },

@@ -36,8 +36,12 @@ export interface Lesson<M = unknown> extends LessonPlan<M>, LessonWords {}
 /** A guided first game without its words. Each lesson has a name, under which every language has its words. */
 export interface TutorialPlan<Id extends string = string, M = unknown> {
   readonly options: Json
+  /** The table of a position to begin from; left out: the beginning of a match. */
+  readonly from?: Json
   readonly learner: Seat
   readonly luck: Luck
+  /** True where its end is the middle of a real match, which can be played on with fresh dice. */
+  readonly goesOn?: boolean
   readonly lessons: readonly (LessonPlan<M> & { readonly id: Id })[]
 }
 
@@ -53,9 +57,9 @@ export interface Tutorial<M = unknown> extends Omit<TutorialPlan<string, M>, 'le
   readonly lessons: readonly Lesson<M>[]
 }
 
-/** The seats, options, names and seed that a tutorial's match begins with. */
-export function beginningOf({ options, names, luck }: Pick<Tutorial, 'options' | 'names' | 'luck'>): Beginning {
-  return { seats: names.length, options, names, luck }
+/** What a tutorial's match begins with. */
+export function beginningOf({ options, names, luck, from }: Pick<Tutorial, 'options' | 'names' | 'luck' | 'from'>): Beginning {
+  return { seats: names.length, options, names, luck, ...(from !== undefined && { from }) }
 }
 
 /** The place of a lesson in its match. */

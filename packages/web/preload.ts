@@ -18,7 +18,7 @@ const PAGES: { readonly [part: string]: string } = {
   room: 'room/[id]/+page.svelte',
   lobby: 'lobby/+page.svelte',
   new: 'new/[game]/+page.svelte',
-  learn: 'learn/[game]/+page.svelte',
+  learn: 'learn/[game]/[[tutorial]]/+page.svelte',
   rules: 'rules/[game]/+page.svelte',
 }
 

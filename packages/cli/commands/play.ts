@@ -25,7 +25,7 @@ export const play: Command = {
 async function runPlay(args: Arguments): Promise<number> {
   const box = boxNamed(args.positionals[0]!)
   const lang = langOf(args)
-  const [{ game, words }, bot] = await Promise.all([box.load(lang), box.bot()])
+  const [game, bot] = await Promise.all([box.rules(), box.bot()])
   const file = args.text('record')
   const text = playTexts[lang]
   const continued = file !== undefined && fileExists(file) ? await readMatch(file) : undefined
@@ -53,6 +53,7 @@ async function runPlay(args: Arguments): Promise<number> {
     const problem = saveRecord(file, match.record)
     if (problem) throw new CliError(`cannot write ${file} (${problem})`)
   }
+  const { words } = await box.load(lang, match.beginning.options)
   const sections = ledgerOf(box.id)
   const clauses = sections.flatMap((section) => section.clauses.map((clause) => clause.id))
   const session = new TerminalSession({

@@ -22,7 +22,7 @@ export const replay: Command = {
     const all = match.steps.length
     const at = args.count('at', 0, Number.MAX_SAFE_INTEGER) ?? all
     if (at > all) throw new CliError(`--at ${at} is past the end: the game has ${all} moves`)
-    const { words } = await edition.load(lang)
+    const { words } = await edition.load(lang, match.beginning.options)
     console.log(story(words, match, at, seat, lang))
     return 0
   },
@@ -32,7 +32,8 @@ export const replay: Command = {
 function story(words: Words, match: Match, count: number, seat: Seat | null, lang: Lang): string {
   const text = playTexts[lang]
   const { names } = match.beginning
-  const linesOf = (events: readonly Heard[]) => heardBy(events, seat).flatMap((event) => words.event(event, names, seat) ?? [])
+  const linesOf = (events: readonly Heard[]) =>
+    heardBy(events, seat).flatMap((event) => words.reading?.(event) ?? words.event(event, names, seat) ?? [])
   const width = `${match.steps.length}`.length
   const gap = ' '.repeat(width + 2)
   const out = [strong(text.opening), ...linesOf(match.opening).map((line) => gap + line)]

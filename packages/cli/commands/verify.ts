@@ -35,7 +35,7 @@ export const verify: Command = {
     else console.log(`seed ${luck.seed} (quick dice: fine for simulation, not for a match between people)`)
     console.log(`${match.steps.length} moves, all legal${undos ? `; ${undos} times moves were taken back` : ''}`)
     console.log(`${t.draws} draws, all as the seed says`)
-    const { words } = await edition.load('en')
+    const { words } = await edition.load('en', match.beginning.options)
     console.log(t.over ? `result: ${words.outcome(match.game.result(t), names, null)}` : 'the game is not finished')
     return 0
   },

@@ -1,4 +1,4 @@
-import { type Box, opening } from '@grimuar/contract'
+import { type Box, guiding, opening } from '@grimuar/contract'
 
 export const blackRose: Box = {
   id: 'black-rose',
@@ -25,4 +25,24 @@ export const blackRose: Box = {
     benchOptions: { setup: 'lot' },
     soak: (await import('./soak/index.ts')).soak,
   }),
+  tutorials: [
+    {
+      id: 'first-turn',
+      title: { pl: 'Pierwsza tura', en: 'First turn' },
+      minutes: 8,
+      load: guiding(async () => (await import('./tutorials/first-turn.ts')).plan, {
+        pl: async () => (await import('./text/first-turn.pl.ts')).pl,
+        en: async () => (await import('./text/first-turn.en.ts')).en,
+      }),
+    },
+    {
+      id: 'traps',
+      title: { pl: 'Pułapki i ochrony', en: 'Traps and protections' },
+      minutes: 4,
+      load: guiding(async () => (await import('./tutorials/traps.ts')).plan, {
+        pl: async () => (await import('./text/traps.pl.ts')).pl,
+        en: async () => (await import('./text/traps.en.ts')).en,
+      }),
+    },
+  ],
 }

@@ -1,3 +1,4 @@
+import type { Position } from '@grimuar/contract'
 import { blankTable, by, type Options, type Seat } from '@grimuar/kernel'
 import { cardOf, evocationsOf, figureOf, mageOf } from './board.ts'
 import { sideOf, spellOf } from './cards/index.ts'
@@ -141,6 +142,7 @@ function personOf(seat: Seat, person: Person, cell: number): Mage {
     mage: person.mage ?? MAGE_BY_SEAT[seat] ?? 'nero',
     school: person.school ?? SCHOOL_BY_SEAT[seat] ?? 'destruction',
     started: [],
+    mixed: false,
     book: 0,
     cell,
     power: person.power ?? 0,
@@ -252,6 +254,12 @@ export function lay(scene: Scene): BlackRoseTable {
   layEvents(t, scene)
   takeCards(t, scene)
   return t
+}
+
+/** A scene as a position: between two actions; its first question follows from it. */
+export function positionOf(scene: Scene): Position {
+  const t = lay(scene)
+  return { seats: t.seats, options: { ...t.options }, table: JSON.parse(JSON.stringify(t)) }
 }
 
 function bySchool(make: (school: School) => SpellId[]): { [S in School]: SpellId[] } {

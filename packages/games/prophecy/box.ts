@@ -20,8 +20,15 @@ export const prophecy: Box = {
   readable: async () => (await import('./readable.ts')).readable,
   bot: async () => (await import('./bot.ts')).bot,
   checks: async () => ({ conserved: (await import('./conserved.ts')).conserved }),
-  tutorial: guiding(async () => (await import('./tutorial.ts')).plan, {
-    pl: async () => (await import('./text/tutorial.pl.ts')).pl,
-    en: async () => (await import('./text/tutorial.en.ts')).en,
-  }),
+  tutorials: [
+    {
+      id: 'first-game',
+      title: { pl: 'Pierwsza partia', en: 'First game' },
+      minutes: 10,
+      load: guiding(async () => (await import('./tutorial.ts')).plan, {
+        pl: async () => (await import('./text/tutorial.pl.ts')).pl,
+        en: async () => (await import('./text/tutorial.en.ts')).en,
+      }),
+    },
+  ],
 }

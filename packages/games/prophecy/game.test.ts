@@ -14,7 +14,7 @@ describeGame(box, {
   wordsEvery: 15,
   silent: ['turn', 'place', 'pay'],
   records: new URL('./records/', import.meta.url),
-  tutorial: { moves: 49, over: false },
+  tutorials: { 'first-game': { moves: 49, over: false } },
   counts: {
     'the first crystals of two players: 12 times 11 places, halved by their order': {
       table: start(game, defaults(game.options), 2, quickDice(1)),

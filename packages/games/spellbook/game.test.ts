@@ -11,7 +11,7 @@ describeGame(box, {
   every: 15,
   wordsEvery: 5,
   records: new URL('./records/', import.meta.url),
-  tutorial: { moves: 31, over: false },
+  tutorials: { 'first-game': { moves: 31, over: false } },
   counts: {
     'a first day of set I': {
       table: start(game, defaults(game.options), 2, quickDice(1)),

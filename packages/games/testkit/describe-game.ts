@@ -37,8 +37,8 @@ export interface GameTests {
   readonly positionsEvery?: number
   /** What can be reached from some tables, as `tables/paths` after 0, 1, 2… decisions. A change of these explains itself. */
   readonly counts?: { readonly [from: string]: { readonly table: Table; readonly seed: number; readonly are: string } }
-  /** How many moves the guided first match has, and whether it ends the match. */
-  readonly tutorial?: { readonly moves: number; readonly over: boolean }
+  /** By tutorial: how many moves it has, and whether it ends its match. */
+  readonly tutorials?: { readonly [id: string]: { readonly moves: number; readonly over: boolean } }
 }
 
 interface Position {
@@ -49,7 +49,7 @@ interface Position {
 
 const MAX_DECISIONS = 5000
 
-/** The tests that every game has: random matches, words, the bot, records, positions, golden counts and the tutorial. */
+/** The tests that every game has: random matches, words, the bot, records, positions, golden counts and the tutorials. */
 export function describeGame(box: Box, tests: GameTests): void {
   describe(box.id, () => {
     test(seeded('random matches in all modes keep every invariant, and everything has words in both languages'), async () => {
@@ -102,17 +102,17 @@ export function describeGame(box: Box, tests: GameTests): void {
       expect(found.map((count) => `${count.tables}/${count.paths}`).join(' ')).toBe(are)
     })
 
-    const { tutorial } = box
-    if (tutorial)
-      test('the tutorial can be played as it is told, in both languages', async () => {
-        const told = await inEachLang((lang) => tutorial(lang))
-        expect(checkTutorial(await box.rules(), told)).toEqual(tests.tutorial)
+    for (const { id, load } of box.tutorials ?? [])
+      test(`the tutorial "${id}" can be played as it is told, in both languages`, async () => {
+        const told = await inEachLang((lang) => load(lang))
+        expect(checkTutorial(await rulesFor(box, told.en), told)).toEqual(tests.tutorials?.[id])
       })
   })
 }
 
 async function replayRecords(box: Box, folder: URL): Promise<void> {
-  const [{ words }, game, checks] = await Promise.all([box.load('en'), rulesFor(box, { from: null }), box.checks()])
+  const [game, checks] = await Promise.all([rulesFor(box, { from: null }), box.checks()])
+  const words = await wordsOf(box, game, 'en')
   const files = readdirSync(folder)
   expect(files.length).toBeGreaterThanOrEqual(3)
   for (const file of files) {
@@ -129,11 +129,21 @@ async function replayRecords(box: Box, folder: URL): Promise<void> {
 async function checksOf(box: Box, tests: GameTests): Promise<Check[]> {
   const { every, wordsEvery, silent = [], alike = [] } = tests
   const [game, { conserved, shared = [] }] = await Promise.all([box.rules(), box.checks()])
-  const words: ByLang<Words> = await inEachLang(async (lang) => (await box.load(lang)).words)
+  const words: ByLang<Words> = await inEachLang((lang) => wordsOf(box, game, lang))
   return [
     checkEverything(game, { ...(conserved && { conserved }), shared, every }),
     checkWords(game, words, { every: wordsEvery, silent, alike }),
   ]
+}
+
+/** The words of a game, with what only campaigns that have come so far say. */
+async function wordsOf(box: Box, game: Game, lang: Lang): Promise<Words> {
+  const schema: Schema = game.options
+  const carried = Object.entries(schema).flatMap(([name, choice]) =>
+    choice.kind === 'carry' ? [choice.default, ...choice.samples].map((value) => ({ [name]: value })) : [],
+  )
+  for (const options of carried) await box.load(lang, options)
+  return (await box.load(lang)).words
 }
 
 async function inEachLang<T>(load: (lang: Lang) => Promise<T>): Promise<ByLang<T>> {

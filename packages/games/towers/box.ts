@@ -23,8 +23,15 @@ export const towers: Box = {
     const [{ conserved }, { shared }] = await Promise.all([import('./conserved.ts'), import('./table.ts')])
     return { conserved, shared }
   },
-  tutorial: guiding(async () => (await import('./tutorial.ts')).plan, {
-    pl: async () => (await import('./text/tutorial.pl.ts')).pl,
-    en: async () => (await import('./text/tutorial.en.ts')).en,
-  }),
+  tutorials: [
+    {
+      id: 'first-game',
+      title: { pl: 'Pierwsza partia', en: 'First game' },
+      minutes: 10,
+      load: guiding(async () => (await import('./tutorial.ts')).plan, {
+        pl: async () => (await import('./text/tutorial.pl.ts')).pl,
+        en: async () => (await import('./text/tutorial.en.ts')).en,
+      }),
+    },
+  ],
 }

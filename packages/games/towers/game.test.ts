@@ -11,7 +11,7 @@ describeGame(box, {
   silent: ['turn'],
   alike: ['second', 'spell', 'lose', 'push', 'take'], // several cards show the same symbol as often
   records: new URL('./records/', import.meta.url),
-  tutorial: { moves: 68, over: true },
+  tutorials: { 'first-game': { moves: 68, over: true } },
   counts: {
     'the first turn': {
       table: start(game, { shuffled: false }, 2, quickDice(1)),

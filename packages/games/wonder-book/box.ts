@@ -1,4 +1,4 @@
-import { type Box, opening } from '@grimuar/contract'
+import { type Box, guiding, opening } from '@grimuar/contract'
 
 export const wonderBook: Box = {
   id: 'wonder-book',
@@ -13,10 +13,14 @@ export const wonderBook: Box = {
   icon: 'open-book',
   jewel: 'topaz',
   complete: false,
-  ...opening(() => import('./index.ts'), {
-    pl: async () => (await import('./text/pl.ts')).pl,
-    en: async () => (await import('./text/en.ts')).en,
-  }),
+  ...opening(
+    () => import('./index.ts'),
+    {
+      pl: async () => (await import('./text/pl.ts')).pl,
+      en: async () => (await import('./text/en.ts')).en,
+    },
+    async (lang, options) => (await import('./text/load.ts')).loadWords(lang, options),
+  ),
   readable: async () => (await import('./readable.ts')).readable,
   bot: async () => (await import('./bot.ts')).bot,
   checks: async () => ({
@@ -24,4 +28,15 @@ export const wonderBook: Box = {
     tally: (await import('./tally.ts')).tally,
     shared: (await import('./copy.ts')).shared,
   }),
+  tutorials: [
+    {
+      id: 'prologue',
+      title: { pl: 'Prolog', en: 'Prologue' },
+      minutes: 5,
+      load: guiding(async () => (await import('./tutorial.ts')).plan, {
+        pl: async () => (await import('./text/tutorial.pl.ts')).pl,
+        en: async () => (await import('./text/tutorial.en.ts')).en,
+      }),
+    },
+  ],
 }

@@ -45,6 +45,7 @@ export const game: Game<WonderTypes> = {
   view,
   imagine,
   result,
+  round: ({ rounds }) => rounds + 1,
   open: true,
   undo: 'team',
   leaves,

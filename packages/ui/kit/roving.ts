@@ -3,11 +3,15 @@ import { type Shape, walk } from './walk.ts'
 /** The things that arrows walk. */
 const THINGS = 'button, [role="button"], [role="tab"]'
 
+/** Where Tab stops: at everything that may be pressed, or once in the whole part, at what was focused last or at its newest thing. */
+export type Stops = 'legal' | 'newest'
+
 /**
  * Attach it to a part of a board: arrows, Home and End walk its things (see `Shape`). Tab stops only at things that may be pressed, or
- * at one thing where none may: whoever has no mouse is not led through everything that is dim.
+ * at one thing where none may: whoever has no mouse is not led through everything that is dim. A list that grows long, such as the
+ * log, has one stop (`'newest'`).
  */
-export function roving(shape: Shape = 'row'): (part: HTMLElement | SVGElement) => () => void {
+export function roving(shape: Shape = 'row', where: Stops = 'legal'): (part: HTMLElement | SVGElement) => () => void {
   return (part) => {
     part.dataset['roving'] = shape
     const things = () =>
@@ -31,8 +35,8 @@ export function roving(shape: Shape = 'row'): (part: HTMLElement | SVGElement) =
 
     const stops = () => {
       const all = things()
-      const legal = all.filter((thing) => thing.getAttribute('aria-disabled') !== 'true')
-      const one = all.find((thing) => thing === document.activeElement) ?? all[0]
+      const legal = where === 'legal' ? all.filter((thing) => thing.getAttribute('aria-disabled') !== 'true') : []
+      const one = all.find((thing) => thing === document.activeElement) ?? (where === 'newest' ? all.at(-1) : all[0])
       for (const thing of all) {
         const stop = legal.length ? legal.includes(thing) : thing === one
         if (thing.tabIndex !== (stop ? 0 : -1)) thing.tabIndex = stop ? 0 : -1
@@ -40,11 +44,13 @@ export function roving(shape: Shape = 'row'): (part: HTMLElement | SVGElement) =
     }
 
     part.addEventListener('keydown', press)
+    if (where === 'newest') part.addEventListener('focusin', stops)
     stops()
     const changes = new MutationObserver(stops)
     changes.observe(part, { subtree: true, childList: true, attributeFilter: ['aria-disabled'] })
     return () => {
       part.removeEventListener('keydown', press)
+      part.removeEventListener('focusin', stops)
       changes.disconnect()
     }
   }

@@ -1,4 +1,6 @@
+import type { ByLang } from '@grimuar/contract'
 import type { AllyCard, ArtefactCard, BossCard, Card, HeroCard, ScrapCard, Script, SkillCard, WyrmCard } from './language.ts'
+import type { Packed } from './packed.ts'
 import type { EdgeKind } from './shape.ts'
 
 /** Scripts by what they stand on ("card 15", "skill s2b"), each with its number there. Frames name them, never copy them. */
@@ -45,6 +47,7 @@ export interface Cast {
 export interface Story {
   readonly id: string
   readonly version: number
+  readonly title: ByLang<string> // known before any of its words are loaded
   readonly cast: Cast
   readonly chapters: readonly Chapter[]
 }
@@ -52,6 +55,12 @@ export interface Story {
 /** Words by what they stand on ("card 15", "hero laser") and by key ("title", "options.0.out"). */
 export interface Said {
   readonly [source: string]: { readonly [key: string]: string }
+}
+
+/** The words of a campaign in one language, packed; each part is loaded by itself. */
+export interface PackedStory {
+  readonly cast: readonly (() => Promise<Packed>)[] // its own, then those of a cast it borrows
+  readonly chapters: readonly (() => Promise<Packed>)[]
 }
 
 /** The words of a campaign in one language. */

@@ -1,3 +1,19 @@
+import type { Why } from '../mind/counsel.ts'
+
+/** What enemies did in one phase. */
+export interface PhaseSummary {
+  readonly cards: readonly string[] // wyrm cards
+  readonly spawned: number
+  readonly hurt: readonly { readonly hero: string; readonly hearts: number }[]
+  readonly fell: readonly string[] // heroes
+  readonly fate: number // tokens turned down
+  readonly units: readonly { readonly unit: string; readonly hearts: number }[] // lost
+}
+
+/** What the tutorial does not show: each is explained once, when it appears. */
+export const NOVELTIES = ['wyrm', 'reroll', 'stack', 'ally', 'boss', 'aura'] as const
+export type Novelty = (typeof NOVELTIES)[number]
+
 /** What only the board says. */
 export interface BoardText {
   readonly fate: string
@@ -20,7 +36,37 @@ export interface BoardText {
     readonly aloud: string
     readonly hush: string
     unread(pages: number): string
+    readonly large: string
   }
+  readonly preview: {
+    readonly title: string
+    dice(n: number): string
+    hit(percent: number): string // at least one success
+    need(successes: number, percent: number): string
+    best(stunned: number, defeated: number, hearts: number): string
+    readonly page: string
+    then(question: string): string
+    readonly again: string // on touch screens
+    readonly act: string
+  }
+  readonly phase: {
+    readonly title: string
+    readonly skip: string
+    readonly done: string
+    /** What happened, a sentence each. Names are already told. */
+    summary(phase: PhaseSummary): readonly string[]
+    readonly quiet: string // nothing happened
+  }
+  readonly counsel: {
+    readonly button: string
+    readonly title: string
+    means(who: string): string // what a companion says
+    /** Why; `about` is the name of a place or hero, or a number, where the reason has one. */
+    readonly why: { readonly [W in Why]: (about: string) => string }
+  }
+  readonly news: { readonly [N in Novelty]: { readonly title: string; readonly text: string } }
+  readonly close: string
+  readonly reroll: string
   readonly plan: string
   readonly anyone: string
   readonly closed: string // why an option of a choice cannot be taken

@@ -1,12 +1,6 @@
 import { counted } from '@grimuar/contract'
-import { cast } from '../stories/lost-name/en/cast.ts'
-import { chapter1 } from '../stories/lost-name/en/chapter-1.ts'
-import { chapter2 } from '../stories/lost-name/en/chapter-2.ts'
-import { chapter3 } from '../stories/lost-name/en/chapter-3.ts'
-import { chapter4 } from '../stories/lost-name/en/chapter-4.ts'
-import { chapter5 } from '../stories/lost-name/en/chapter-5.ts'
-import { chapter6 } from '../stories/lost-name/en/chapter-6.ts'
 import { board } from './board.en.ts'
+import { journal } from './journal.en.ts'
 import type { WonderText } from './shape.ts'
 
 const sparks = (n: number) => counted('en', n, { one: 'spark', other: 'sparks' })
@@ -20,7 +14,8 @@ const dice = (list: readonly boolean[]) => list.map((success) => (success ? '★
 
 export const en: WonderText = {
   board,
-  stories: { 'lost-name': { cast, chapters: [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6] } },
+  journal,
+  lang: 'en',
   card: 'Card',
   nowhere: 'beside the book',
   difficulties: { easy: 'easy: 6 fate tokens', normal: 'normal: 5 fate tokens', hard: 'hard: 4 fate tokens' },
@@ -97,7 +92,7 @@ export const en: WonderText = {
     unit: (name, n) => `${name} (${hearts(n)})`,
   },
   event: {
-    page: ({ page, heroes }, n) => n.page(page, heroes).join('\n'),
+    page: ({ page }, n) => `${page.side === 'front' ? 'Read' : 'Read on'}: “${n.card(page.card)}”.`,
     hero: ({ hero }, n) => `${n.hero(hero)} joins in.`,
     skill: ({ hero, skill }, n) => `${n.hero(hero)} learns: ${n.skill(skill)}.`,
     artefact: ({ hero, artefact }, n) => `${n.hero(hero)} takes: ${n.artefact(artefact)}.`,

@@ -1,10 +1,11 @@
+import type { Lang } from '@grimuar/contract'
 import { cardOf, castOf } from '../story/shelf.ts'
-import type { StoryText } from '../story/story.ts'
+import { told } from '../story/told.ts'
 import type { Page } from '../table.ts'
 
 /** What names are found in. */
 export interface NameText {
-  readonly stories: { readonly [story: string]: StoryText }
+  readonly lang: Lang
   readonly card: string
   readonly nowhere: string // where figures are that stand in no area
 }
@@ -47,8 +48,7 @@ const OWN = ['title', 'text', 'note', 'goal_text', 'enemy_text']
 export function namesIn(text: NameText, story: string, chapter: number): Names {
   const playing = { story, chapter }
   const cast = castOf(playing)
-  const words = text.stories[story]
-  const said = (source: string, key: string) => words?.chapters[chapter - 1]?.[source]?.[key] ?? words?.cast[source]?.[key]
+  const said = (source: string, key: string) => told(text.lang, playing, source, key)
   const named = (source: string, key = 't') => said(source, key) ?? source.split(' ').at(-1) ?? source
   const card = (n: number) => said(`card ${n}`, 'title') ?? `${text.card} ${n}`
   const parts = (source: string, keys: readonly string[], heroes: number) =>

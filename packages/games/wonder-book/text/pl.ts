@@ -1,12 +1,6 @@
 import { counted } from '@grimuar/contract'
-import { cast } from '../stories/lost-name/pl/cast.ts'
-import { chapter1 } from '../stories/lost-name/pl/chapter-1.ts'
-import { chapter2 } from '../stories/lost-name/pl/chapter-2.ts'
-import { chapter3 } from '../stories/lost-name/pl/chapter-3.ts'
-import { chapter4 } from '../stories/lost-name/pl/chapter-4.ts'
-import { chapter5 } from '../stories/lost-name/pl/chapter-5.ts'
-import { chapter6 } from '../stories/lost-name/pl/chapter-6.ts'
 import { board } from './board.pl.ts'
+import { journal } from './journal.pl.ts'
 import type { WonderText } from './shape.ts'
 
 /** Biernik: „zdobywa 1 iskrę”; dopełniacz liczby mnogiej jak zwykle. */
@@ -34,7 +28,8 @@ const kosci = (list: readonly boolean[]) => list.map((success) => (success ? '�
 
 export const pl: WonderText = {
   board,
-  stories: { 'lost-name': { cast, chapters: [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6] } },
+  journal,
+  lang: 'pl',
   card: 'Karta',
   nowhere: 'obok księgi',
   difficulties: {
@@ -115,7 +110,7 @@ export const pl: WonderText = {
     unit: (name, n) => `${name} (${serca(n)})`,
   },
   event: {
-    page: ({ page, heroes }, n) => n.page(page, heroes).join('\n'),
+    page: ({ page }, n) => `${page.side === 'front' ? 'Czytamy' : 'Czytamy dalej'}: „${n.card(page.card)}”.`,
     hero: ({ hero }, n) => `Do gry wchodzi ${n.hero(hero)}.`,
     skill: ({ hero, skill }, n) => `${n.hero(hero)} zdobywa umiejętność: ${n.skill(skill)}.`,
     artefact: ({ hero, artefact }, n) => `${n.hero(hero)} bierze artefakt: ${n.artefact(artefact)}.`,

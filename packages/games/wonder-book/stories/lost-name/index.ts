@@ -10,6 +10,7 @@ import { chapter6 } from './chapter-6.ts'
 export const story: Story = {
   id: 'lost-name',
   version: 1,
+  title: { pl: 'Zgubione Imię', en: 'The Lost Name' },
   cast,
   chapters: [chapter1, chapter2, chapter3, chapter4, chapter5, chapter6],
 }

@@ -35,6 +35,8 @@ export class LocalSession extends SessionHistory implements MatchSession {
   readonly address: string
   /** The hash of the seed, as shown before the first move. */
   private readonly commitment: string | undefined
+  /** Whether no standing order answers an interrupt. */
+  readonly askEveryone: boolean
   readonly box: Box
   door: Door = $state.raw({} as Door)
   readonly sitters: readonly Sitter[]
@@ -78,6 +80,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.id = saved.id
     this.address = `/match/${saved.id}`
     this.commitment = saved.commitment
+    this.askEveryone = saved.askEveryone ?? false
     this.box = box
     this.door = door
     this.sitters = saved.sitters
@@ -171,8 +174,9 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return this.match.game.open === true && this.people.length > 1
   }
 
-  /** What the viewer wants done about interrupts. */
-  get order(): StandingOrder {
+  /** What the viewer wants done about interrupts; undefined where everyone is asked. */
+  get order(): StandingOrder | undefined {
+    if (this.askEveryone) return undefined
     return (this.viewer === null ? undefined : this.orders[this.viewer]) ?? 'idle'
   }
 
@@ -390,6 +394,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   /** Answers for people whose standing order does, at once and without a curtain; true if it answered anything. */
   private answerStanding(): boolean {
     const { match, people } = this
+    if (this.askEveryone) return false
     const before = match.steps.length
     for (;;) {
       const { table } = match
@@ -454,6 +459,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
       steps: this.match.steps.length,
       ...ending(this.match),
       ...(this.commitment ? { commitment: this.commitment } : {}),
+      ...(this.askEveryone && { askEveryone: true }),
       ...(this.chapter && { chapter: this.chapter }),
     }
     this.saveProblem = saveMatch({ ...saved, record: this.record })

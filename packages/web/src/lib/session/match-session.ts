@@ -47,6 +47,8 @@ export interface MatchSession {
   readonly box: Box
   /** The rules and the words they are told in; replaced when the language changes. */
   door: Door
+  /** The options of the match, as far as they are known here. */
+  readonly options: unknown
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
   /** The seat whose view is shown; null for a spectator. */

@@ -32,9 +32,13 @@ interface Sitting {
   readonly position?: string
   readonly options?: Json
   readonly game?: Door['game']
+  readonly askEveryone?: boolean
 }
 
-async function sit(kinds: readonly Sitter['kind'][], { position, options = {}, game = door.game }: Sitting = {}): Promise<Made> {
+async function sit(
+  kinds: readonly Sitter['kind'][],
+  { position, options = {}, game = door.game, askEveryone = false }: Sitting = {},
+): Promise<Made> {
   const sitters = kinds.map((kind, seat) => ({ kind, name: `P${seat}` }))
   const from = position === undefined ? undefined : await positionOf('sampler', position)
   if (position !== undefined && !from) throw new Error(`no position ${position}`)
@@ -45,7 +49,7 @@ async function sit(kinds: readonly Sitter['kind'][], { position, options = {}, g
     luck: { kind: 'quick', seed: 1 },
     ...(from && { from: from.table }),
   })
-  const saved = { id: 'm', game: 'sampler', sitters, updated: 0, steps: 0, finished: false, record: '' }
+  const saved = { id: 'm', game: 'sampler', sitters, updated: 0, steps: 0, finished: false, askEveryone, record: '' }
   if (!box) throw new Error('there is no sampler')
   const session = new LocalSession(saved, box, { ...door, game }, match, { pace: () => 'off', holds: () => false })
   session.open((change) => change())
@@ -131,6 +135,19 @@ test('who could only decline is answered for at once: no curtain, no bell, and t
   expect([question(session), session.shown.interrupt, session.order]).toEqual(['ward', true, 'idle'])
   await act(session, { do: 'ward' })
   expect([question(session), session.viewer, session.curtain, session.steps]).toEqual(['ward', 0, null, 3])
+})
+
+test('with "ask everyone", the device is also passed to who can only decline, and no order can be given', async () => {
+  const session = await sit(['human', 'human'], { position: 'storm, two wards in one hand', askEveryone: true })
+  await wait()
+  session.lift()
+  expect(session.order).toBeUndefined()
+  await act(session, { do: 'pass' })
+  expect([session.curtain, savedMatch('m')?.askEveryone]).toEqual([1, true])
+  session.lift()
+  expect(session.moves).toEqual([{ do: 'pass' }])
+  await act(session, { do: 'pass' })
+  expect(question(session)).toBe('path')
 })
 
 test('"never" declines everything until the next own decision, and "always" asks also who can only decline', async () => {

@@ -24,6 +24,8 @@ export interface SavedMatch {
   readonly commitment?: string
   /** The chapter of a campaign that is played in it. */
   readonly chapter?: CampaignLink
+  /** No standing order answers an interrupt: everyone who could have an answer is handed the device. */
+  readonly askEveryone?: boolean
   readonly record: string
 }
 

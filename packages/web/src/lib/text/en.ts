@@ -82,6 +82,9 @@ export const en: Text = {
     options: 'Options',
     lots: 'Draw lots for seats',
     lotsHelp: 'Who sits where, and who begins, is left to chance.',
+    askEveryone: 'Ask everyone who could interrupt',
+    askEveryoneHelp:
+      'Otherwise the device is passed only to those who really have a choice, and that hints at their cards. With this option it is passed more often and tells nothing.',
     start: 'Begin',
     solo: 'Solo.',
     alone: 'You against the computer.',
@@ -167,6 +170,7 @@ export const en: Text = {
   tutorial: {
     title: 'Tutorial',
     learn: 'Tutorial',
+    named: (title) => `Tutorial: ${title}`,
     step: (n, of) => `${n} of ${of}`,
     next: 'Next',
     back: 'Back',
@@ -177,8 +181,10 @@ export const en: Text = {
     instead: (move) => `Not that yet. Try: ${move}`,
     show: 'Do it for me',
     again: 'Once more',
+    goOn: (title) => `Next: ${title}`,
+    real: 'Play on from here',
     play: 'Play a real game',
-    none: 'This game has no tutorial yet. Its rules are written down, and the program helps.',
+    none: 'There is no such tutorial yet. The game’s rules are written down, and the program helps.',
   },
   curtain: {
     title: (name) => `Pass the device to ${name}`,

@@ -89,6 +89,9 @@ export const pl = {
     options: 'Ustawienia partii',
     lots: 'Losuj miejsca',
     lotsHelp: 'O tym, kto gdzie siedzi i kto zaczyna, zdecyduje los.',
+    askEveryone: 'Pytaj każdego, kto mógłby przerwać',
+    askEveryoneHelp:
+      'Inaczej urządzenie dostaje tylko ten, kto naprawdę ma wybór, a to zdradza coś o jego kartach. Z tą opcją przekazujecie je częściej, ale niczego to nie mówi.',
     start: 'Zaczynamy',
     solo: 'Ty w pojedynkę przeciw grze.',
     alone: 'Ty przeciw komputerowi.',
@@ -174,6 +177,7 @@ export const pl = {
   tutorial: {
     title: 'Samouczek',
     learn: 'Samouczek',
+    named: (title: string) => `Samouczek: ${title}`,
     step: (n: number, of: number) => `${n} z ${of}`,
     next: 'Dalej',
     back: 'Wstecz',
@@ -184,8 +188,10 @@ export const pl = {
     instead: (move: string) => `Jeszcze nie to. Spróbuj: ${move}`,
     show: 'Zrób to za mnie',
     again: 'Jeszcze raz',
+    goOn: (title: string) => `Następny: ${title}`,
+    real: 'Graj dalej od tego miejsca',
     play: 'Zagraj naprawdę',
-    none: 'Ta gra nie ma jeszcze samouczka. Zasady są spisane, a program podpowiada.',
+    none: 'Takiego samouczka jeszcze nie ma. Zasady gry są spisane, a program podpowiada.',
   },
   curtain: {
     title: (name: string) => `Przekaż urządzenie: ${name}`,

@@ -107,6 +107,23 @@ test("scripted moves include the learner's own, to the end; nothing is saved", a
   expect(stored).not.toHaveBeenCalled()
 })
 
+test('a move of the script can come from the board, which may mean several moves by one press; others are ignored meanwhile', async () => {
+  session.next()
+  session.demonstrate()
+  await wait()
+  session.next()
+  await wait()
+  session.demonstrate()
+  while (!cells().startsWith('101')) await vi.advanceTimersByTimeAsync(10)
+  session.act(at(7))
+  expect(cells()).toBe('101.0....')
+  session.act(at(3))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([cells(), session.mistakes]).toEqual(['10100....', 0])
+  await wait()
+  expect([session.at, session.arrived, cells()]).toEqual([4, true, '101001...'])
+})
+
 test('an undo leads to the lesson of the move; going back to a lesson without a move undoes nothing', async () => {
   session.next()
   session.act(at(4))

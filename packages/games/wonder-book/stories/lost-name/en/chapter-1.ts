@@ -1,166 +1,57 @@
-import type { Said } from '../../../story/story.ts'
+import type { Packed } from '../../../story/packed.ts'
 
-export const chapter1: Said = {
-  chapter: {
-    title: 'The Whispering Tower',
-    note: 'The back cover of the Book: plan of the abandoned tower. The attic (level attic) is a flap unfolded by card 16.',
-  },
-  areas: {
-    gate: 'Gate',
-    hall: 'Hall',
-    kitchen: 'Old Kitchen',
-    library: 'Library',
-    well: 'Well Chamber',
-    stairs: 'Winding Stairs',
-    attic: 'Attic',
-    balcony: 'Balcony',
-    study: "Scribe's Study",
-  },
-  'card 1': {
-    title: 'The Paper Dragon',
-    text: 'Friday, last lesson. Something small and white taps on the window: a dragon folded out of paper! It sneezes a handful of letters, winks at you and darts off towards the abandoned tower outside town. Nobody has to say “come on” – the backpacks are already on.',
-  },
-  'card 2': {
-    title: 'The Door without a Handle',
-    text: 'The tower looks as if someone forgot to finish it. The door has no handle, only the outlines of four hands cut into the wood. Whose hands will fit? Choose your heroes and take their cards.',
-  },
-  'card 7': {
-    title: 'First Steps',
-    text: 'The door closes behind you with a sigh. Inside it smells of dust, wax and a little of thunderstorm. Golden sparks hang in the air, and somewhere high above someone whispers your names as if learning them by heart. A spark spring rises in the Library: if it holds no spark at the start of a player phase, a new one appears.',
-  },
-  'card 8': {
-    title: 'Look Around!',
-    text: 'A quiet moment: nobody is chasing you yet. Walk about, collect sparks and look into every place marked by an interaction card.',
-    enemy_text: 'Nothing happens. For now.',
-    goal_text: 'Resolve all 3 interaction cards.',
-    'back.text':
-      'The jar on the table starts to shake until the windows rattle. Inside sits your paper dragon, and it is very, very cross.',
-  },
-  'card 9': {
-    title: 'The Purring Cupboard',
-    text: 'The cupboard purrs like a cat. One drawer sticks out as if it wanted to be scratched.',
-    'back.text': 'You scratch the drawer and it slides out, delighted. Somebody left something useful here!',
-    'back.note': 'You draw 1 scrap.',
-  },
-  'card 10': {
-    title: 'The Jar on the Top Shelf',
-    text: 'A glass jar stands on top of the shelves. Something moves inside. The ladder has only three rungs, and not in a row.',
-    'back.text':
-      'Climb! Roll 2 dice. On at least 1 success you come down gracefully with 1 spark in your hand. With none you come down faster than planned (1 damage). Either way the jar is on the table now.',
-  },
-  'card 11': {
-    title: 'The Portrait without a Face',
-    text: 'The picture shows a dragon, but where the head should be the canvas is white. A tiny lantern hangs below the frame. Cost: 1 spark.',
-    'back.text':
-      'When the lantern lights up, a brass key (card 12) drops out of the frame. There used to be a name plate under the picture. Today it is only a smooth piece of brass.',
-  },
-  'card 12': {
-    title: 'Brass Key',
-    text: 'Heavy, warm and a little offended that nobody was looking for it. It opens something in the attic.',
-  },
-  'card 13': {
-    title: 'A Dragon in a Jar',
-    text: '“My name is Dogear,” the dragon calls from the jar. “I only hid in here for a moment, and the lid snapped shut! You have hands? Then kindly use them!” Next to it stands a desk full of tempting drawers.',
-    'options.0.t': 'Free Dogear first.',
-    'options.0.out':
-      "The lid comes off with a smack and Dogear sits down on somebody's head. “I shall look after you. Somebody has to.” A spark falls from her wings.",
-    'options.0.note': 'Write down the password FRIEND. A chosen hero gains 1 spark.',
-    'options.1.t': 'Search the drawers first.',
-    'options.1.out':
-      'You find two useful bits, and Dogear finds a reason to sulk. She gets out on her own with the look of someone who will remember this.',
-    'options.1.note': 'Write down the password POCKET. Chosen heroes draw 2 scraps in total.',
-  },
-  'card 14': {
-    title: 'The Well Yawns',
-    text: 'A yawn comes from the next room. The well opens like a mouth and creatures made of nothing but teeth jump out of the dark vortex. “Wyrms!” squeaks Dogear. “They eat words! And sandwiches. And people, a bit.”',
-  },
-  'card 15': {
-    title: 'First Clash',
-    text: 'Wyrms have 2 life points: after the first damage they are stunned, after the second defeated. Stick together: wyrms love a lonely snack.',
-    enemy_text: 'Reveal 1 wyrm card (dark vortex: Well Chamber).',
-    goal_text: 'Defeat 5 / 5 / 9 wyrms in total (2 / 3 / 4 heroes).',
-    'back.text':
-      'Silence. Even the dust is afraid to settle. “That was only the doorstep,” Dogear mutters. “The Book is upstairs. If the wyrms get there first, they will eat everything that lives in it. A whole land!”',
-    'back.note': 'Each hero recovers 1 heart.',
-  },
-  'card 16': {
-    title: 'Stairs of Rubble',
-    text: 'You clear away the rubble and unfold the flap: the attic! The door to the study has three locks, each with a character of its own. And behind you the dark vortex starts climbing the stairs, step by step.',
-  },
-  'card 17': {
-    title: 'The Book Lift',
-    text: 'Special action in the Library or in the Attic: spend 1 spark to ride the lift between these two areas. Tuck in your legs.',
-    'actions.0.t': 'Lift up',
-    'actions.1.t': 'Lift down',
-  },
-  'card 18': {
-    title: 'Three Locks',
-    text: 'A stack of cards waits in the attic. The locks are jealous of one another: only the one on top can be tackled. And the key may be handed to somebody close by!',
-    enemy_text: 'Reveal 1 wyrm card (dark vortex: Winding Stairs).',
-    goal_text: 'Open all 3 locks.',
-    'back.text':
-      "The third lock clicks and the study door opens by the width of a dragon's nose. But something is squeezed between the threshold and the frame…",
-  },
-  'card 19': {
-    title: 'The Sleepy Lock',
-    text: 'This lock only wants a night light. Cost: 1 spark.',
-    'back.text': 'The spark twinkles, the lock yawns and falls asleep, and the bolt drops by itself.',
-  },
-  'card 20': {
-    title: 'The Touchy Lock',
-    text: "“I don't open for just anybody,” it creaks. It needs sweet talk or a proper pull.",
-    'back.text':
-      'Roll 3 dice, you need 2 successes. It worked? The lock makes up with you and hands you 1 spark. It did not? It goes on sulking: the card stays in play and you may try again.',
-  },
-  'card 21': {
-    title: 'The Real Lock',
-    text: 'An ordinary lock. It needs an ordinary key: only the hero with the Brass Key (card 12) may interact.',
-    'back.text': 'The key sighs with relief and melts in the lock like a sweet.',
-    'back.note': 'Discard card 12. The Study can be entered now.',
-  },
-  'card 22': {
-    title: 'The Old Telescope',
-    text: 'The telescope points not at the town but into the tower. Something stands next to it under a sheet.',
-    'back.text':
-      "Under the sheet stands the Scribe's Lantern (card 23)! It shines even when nobody lights it. Write down the password LANTERN.",
-  },
-  'card 23': {
-    title: "Scribe's Lantern",
-    text: 'Action, 1 spark: deal 1 damage to each of up to 2 enemies in your area.',
-    'actions.0.t': 'Lantern Flash',
-  },
-  'card 24': {
-    title: 'The Wyrm in the Doorway',
-    text: 'A small wyrm is stuck in the gap. It trembles and its teeth chatter – not in threat but in fear. In its mouth it holds a crumb of paper like a cuddly toy.',
-    'options.0.t': 'Let it go.',
-    'options.0.out':
-      'The wyrm looks at you for a long time, lays the crumb of paper on the threshold and disappears. It is the first wyrm in history to say thank you, even if without words.',
-    'options.0.note': 'Write down the password MERCY. Remove 1 wyrm from the board.',
-    'options.1.t': 'Chase it off with a bang.',
-    'options.1.out':
-      'You make a noise like a hundred pots. Wyrms all over the tower flatten the ears they do not have, and you feel a little bigger.',
-    'options.1.note': 'Write down the password COURAGE. Each hero recovers 1 heart, and a chosen hero draws 1 scrap.',
-  },
-  'card 26': {
-    title: 'The Clasp of the Book',
-    text: 'On the desk lies the Wonder Book, held shut by an iron clasp. Special action in the Study: roll 2 dice, each success loosens the clasp by 1 notch. Spending a spark adds 1 die.',
-    'actions.0.t': 'Pry the clasp',
-    'actions.1.t': 'Pry the clasp with a spark',
-    enemy_text: 'Reveal 1 wyrm card (dark vortex: Attic).',
-    goal_text: 'Loosen the clasp by 8 / 9 / 14 notches (2 / 3 / 4 heroes).',
-    'back.text':
-      'The clasp bursts with the sound of the school bell. The wyrms shrink and are sucked into the spine of the Book, and a wind starts turning the pages.',
-  },
-  'card 27': {
-    title: 'The Missing Page',
-    text: 'The Book shows mountains, rivers and a tree as big as a city. Oniria, land of dragons! But right in the middle there is a ragged stub: somebody tore one page out. Dogear looks at the stub and for the first time says nothing.',
-  },
-  'card 32': {
-    title: 'End of Chapter I',
-    text: 'The letters lift you like warm rain falling upwards. You hold on to hands, backpacks and one paper tail. The tower is gone – and Oniria begins.',
-    'endings.0.text':
-      'Nobody has done this well for three hundred years! Dogear does a triple somersault in the air. You will start the next chapter with a gift.',
-    'endings.1.text': 'Great work. A bit ruffled but very brave, you land in a new world.',
-    'endings.2.text': 'By a whisker! Dogear mends the holes in your sleeves and promises not to tell.',
+export const packed: Packed = {
+  letters: ' etoas"nrihdl.cuypw:,kfmbgTxv1{}ASWIDL!BC2RO()0EYF_j“”/NP\'3?GK–4HMq59JUz-68;…',
+  pairs:
+    'ABAAAAACAKBNAFAAAGATBRAGBOBPAJAHAEAIALAAACABACAAAEAHADAHAGAUBbAGANAAAJACABAIADAPACBSAAAFAMABBXAbAQAAAOAVBkBhAaBPAEAAADAIAIAEABAHANBcADAWACAJAUAABZBWADASAEAMBUAZADAXAEAFAIABAQBgAFACADARACAKAeAGBZALAHADAGAfAAASAAAKAFANB8ACCDBeCEBjCFBSAEBmADADAMAJBcBnBOADAJAIAMAABvBaAOAKBVAVABBQABBVBuAABfAABOAKAYCHAEARAAAOABAMCIAVBXAIBeAKCOCCB0AAAQAICfAXAEACADAMCGBoALBrAABUAJBQANB_B1ABAYADBiARAAAEADBmAAAWAJBYCWANABAEATAAByAHCqCQABAFAJAFAJALAkADABALABBWAAAYAMB2BaBNALBlBtCvBtB6C_CdABAXAABxAPAHAFAKBVBWCACcCBBfBdAjC-BnAZBaC3AZDLCSAABpASBqBgBYBuBTAMCsBvAOAEAQAEBQAuANAnCaBdBoBXBSCMAFBdAhAmAAAHABAJAWAVBNAZAKABACADAAAcBfAAALALCyAdANCkDKAZADAEBYAAB4C7ARAEAZB-DYAEAXBNACBVALCpC9BaAMAPBYAMBNBdAgAEAOAyBnAPARAwBgAAAdAAA2ArAHB5APB3BNBQBUChDSBTAOAaAKAIAJBzAMBUALASAKCKBoAMCaADAFBwBxCKAgCkASAPAMBNDkABBlBTARCACgD6AAAEBlARCXBdAiDDALB4AAABBdARAMAcABCiALAODFAoAKAhACALAQAYABCoB7ACBQCLBiB9BQClBTAcBNAACuCJDeAPAFABAWBTAWBsALDIBYBdA0DADVDADlAACTB3BWByCUAzBVCZAMB6BsEADqAFC2CZCNAEDZA5BQBzCNBaBTBgACAWBqALADE_BqDxAQAJAMCCB_BQBxAOCOBsDBDJBoAPAIAOBrBiACAXAYAJAOBZCbFNAHAdCzAIB1AIBeFRENFSEPFTB2FUAFFVDOFWBWABABALCQFZAAFaAcFbBqFcBkAHBWAAAXD1CdETCUCwBYCVD9BTD_AADQBiAKB9BTBsBTACCbAEAYAACmAYBlEbAdAYAIFuBVBjAFBiAXAFBwBuAWAKB2A1AABVBNBiCoACCLAABeFBBTBUACBTASA7AADHADDZBYBXARAJDfBpAMBfBNAIAACRBUABBwCXARFGAQGID2BtDnGKBzGLD2EnBpACCPBiFJCJDfEgCeB-BYASCcBQBpBrAFABAOBsAACMB5BgBhDsAiGaFXDHDhCgBQAqABBzD5BQAdAIAPASABBhAlAlCs',
+  said: {
+    chapter:
+      'CjAiAKC1ARBfCeAaByBfBcAFADAyAWBVBSD7BNAxAIC2ESBpFhDmCYBzBjBWDMAAAMAPExB4CLAABZCrAYB9BaC4BOEyBxDnBYD8BmClDNEzEUCgAFCVDoFiDOALBQAzAPAXARC5DPDQASE0BLDpC6ABChCVDBAACWBwE1C4FjDRD-FkDCEVC2E2FlAiBaALCUDWDXDWFmByC5EWD7CMAJAEAUBTAMBxCTDmBQA-AAFnDEExCTC8ACBqAHBIDPARDrEXEBFoBjFpBQAOBVECC5B4ClE3ABBtDsBoCWCYADAcCUDQDWCxEYBZFlFqB9BaC4BOByBfDXD_AAAsBjEZCND_AtFrBpAWAMCXAADDAWEaC5FsFtBJCn',
+    areas:
+      'B8AZAEDYA8AEBXBcAKEDBSBAEDBcAVBeCPBsBSArAMBWA9BeCPBsBcCJFvAQBSAlAJFvAQBcASE0BSAiE4EcDtAYBfBcB5E5BSAiEECeEdE5BcD_BSAgACDSBcAYBzAOBaAQBSAnBzAOBaAQBcD8EeBSAhAOECEfE6EdAPEeB_',
+    'card 1':
+      'CjA4CXCUAkBrDKCKAxAIC2DTBwC7BYFwAFBaDaEgB0FxE7BxEFBeDuCXBQE8ASEEByCxBpDmCtEaC5DPCTETBfDbAjBYAFDcABBHCRBpAKB9AWAPCNCTBjFpFyASBUAVBQDoB4DCALBVEhFzBOByDvAFBTFqB9BaC4BOEyE9E3DuCyBdA3ADDwF0EiESA0AOB1BNBaF1A-BTCWARCHBQF2BzB3AEC9BaCn',
+    'card 2':
+      'CjC3BqDGDPBpBAB9BjEGACEyEHBQDUDdF3C8E-DnF4CtBUC1AKF5DXFACBDUB-CBB9BjBwF6E9AMBUCRCTAWBgAICBEjAODyF7ADF8CIALEUAKEIBNAKEjASFCCNAWBeF9EcCIAFBNB4AIF-CRB9BOAEDeB7ABCMCYDvFD',
+    'card 7':
+      'CGAxF_AhGAAFEGFACYAMEICREfAKBUBWB4DGCrBiGBDIAHE3BNCuAFAXE0BQCTALAPB5BwASAEAbDCGCBeACDzBuCVEVBfB5BqAXBdA8EaBsCzBQAKBZAZEkAECMEJAFCoEFGDAKGBCrCpElAFCoC8EFC1ARBfBQB4GEAHDtCRDUDdAABjBVAHB0CVDBC6BlAKCSACD0CzCqAICeAIC1GFBTAlAJFvAQCxDdEmAKEaBQB-CzAAChBTB5BVBYCTBpEYDTCUARF0GGBpDcASAAC8GHCSFD',
+    'card 8':
+      'CGAlCaAAAgAIBgAHALAmEKAABCAPAJABBYAXB1BsACCxB-DwCmCPB2CeEWAQDgEUBzAVCrAYE9BwAOCiBjAOBYAFARCQFEEHClACDhABDiBlEYD1BNAXCQC5FsBZClBXBrFFCYDvBtGJA3ADB7B0CBGHBsAFBdAxBqAAAHByGMAqC0CiElE7A6ClBXBrFFCYDvAFFHEzAAE8ACFqDzB5BVACAFEiAKAEDeDDBvAMF8EEByBQBrACACBjDIAHE3BNAFBeBQB4GEFhDmEJCuCmDiAQBwDiBlAOAIEIFD',
+    'card 9':
+      'CjA4FIAICeAoD3CpDvEGAOD3CpDFARFIAIBQGNAOChBdD7BNELBfBiBvBmBQDPDUDdEmASBZBXALCLC6BNAFFJGOC4DJD4GPGOBTELCUBxCuAFCJALCRE9BwALABGQBXALDaCoDwBjAWBYAFGREoEpEMDHABAmBcCvDsD4AAELD5GPARCn',
+    'card 10':
+      'CjBFBVAAE8AaB6AAAhAKCZAWEKAAAZC7BQEzFKEjBaBOB6FlDECZAcC0DaGRAXADAcGFE3ABDXAMAEALALBfCBDUFBFjAIDDAZAFEJGSBUDNAIByDJAoCJFLDbAqCiCNApDjFMEXD7CrBYBjB2BYAdBiAPAOAOC0BQB4CYB1ENAAAZBrAOEpEMAMBlGTD5CzClDpAICBB9EUCcAAAHC8B4CYB1ENCtB2CbCVBZAAEYBZAHC5AsAdDjDtDrABAtBdAvCcBfCADTBTEzFrE8ACFqDzAHByCn',
+    'card 11':
+      'CjA4BqACBrCuGTDPBpAxD1ABEGARFMACFIBNDEByGUDmBwAYDyEFBfDuBPAKCwBWDEBgAMBWAYDuBPAOBZAcDUCmEFAJBXD0BOBUBlAMFOCBBZAZBQAYCZByEqBrAXEXAoADB5CxFPDJAiAKFoAMFOAAGQEhD3BwBpAYGVBQAVEOAsFtApAtDjAIB6BQDPDQAWBrAXEXEBGDEoC4CLC6BNBpAHDtBNEYChBNEVBfEPFMACAPB3BdAaADALESCuCmDxBlAEFxCIB7AAARAJGWBNCTAYGVFD',
+    'card 12': 'CGAnGVBQA9ABAQCKBACwAcAQBwASBVAXDCGCBeACDzFzErC4CVDoB-DwASDUEHCeE-F5EsE1BQAFGRBUFkCn',
+    'card 13':
+      'CGAgAAAkBrDKClDNBFBVCKA0BBBlAHDtBNCmDMAUA1BTDmCYEDBQAWFQBTEzEtAjAADxBlAKAJBWBUDHBNE-DNAXB1BsACBwFnCJBWAFAHGHC5DEAPACDbD4CBAEElAKB9AFF9EBGXAVEEAMBlEoBNB7DBAmF1A3ABAbF4EmB5EjBpALC0AVCtEMCNBuBODBARACCeELBfAFEuBhAxD9DMCtGYEuGZBoCJBWAOB1CRFzDGCrFxCHDCDMBiBeBQDkAABaF3CpEeE6AKCwALEtAjFmE7EHCrAWCbDpDaCoDwF0CLANF1AgCzCtEDBQAWFQDHCAB0AFEuGbAxAqAjAvA3AkD0AACPEIBsGcAZAEBUBQFPEvBhAhCSCPBTELBfBQAWGYEvGZD4CtEEBOASDhEoEpAPCNAYBeAFEJDMCtEEGUB3B2BaEiEMAVDaBPAZDgBQDPBaCBCUCyDGBTEHAABuF3C8EFADCAFCCNB3AXDBAYBfCVC1EvGbA4ArAoA9AvAaBdEcEIBsF-CRELAAApGPARD-CLACBzCn',
+    'card 14':
+      'CjAiE4AwAEASAHAFEKAAAQAEASAHCYB1CRAWFQBTDcAbBYAIADB1DXASE4E1BQGNAXBgB7DCAOB3ChAPB3BQAXAEALBNCTB-B7CeAYAPACBOFYB7AAAzAPAXARAADPDQFdEtAiCgAFAmA1BiBCAPCwAVBQDMEtEBEOFiDOALAFDbAgFeAFB9ASAJCPC0D0FeARABB6BjBwBpAYBeANA1B_',
+    'card 15':
+      'CGAxF_AoC7AKCKAiGdAKAEElApAACJAWBNARADF7AFATCrAWCbEqF_ALDtDrBNB7EOF2B5DDAHC4BwAEAWCbBTAFGWBaBWALEpCwBXALDaBvBmCLAZABB7BfATEQBQAMADElGCBaCZAQBiAHCHBtGJGeEZGfEQCYDFAsFdCxAiE4EcDtAYBfAtGMAkEpFiBDERBDERBEEQD-CLACBzAAAsApERA6ERA_F-C0AtDJAhAJBjAHAOEXAvAcFoALEoBYCmAEAWBrC2EiDgACBjEtEBDoASDUF6FAAFGAAUF1DMFfAPFpAFEtBoDWFrD3B5E5DIAWF8GdAZDgCVGDAWGYAUCVEOASFCCNFiABDiAQB7B0CVDoCJAcGFF5D0CAAKCiBNAMB9AmA1BcCvDsAvAECPGcB3AOADDiGgCBCSACCn',
+    'card 16':
+      'CGEdAECMBQCTAqAPAYAYBjCKD4CYBjBVCrASDTBTGhAYAYDzBxDDAWEaEqAMCXATFkDbBoFACLBTD8C9F0FjDRFyCwCPDGDNCPBVD1CbEwBeBQCyD0FeEfAKBUBWB4BTFdFKBVEhAOCJFLB0BTB5E5AUBiGAC6AQBiGACn',
+    'card 17':
+      'CjDWAAAlDdACCKAhARGWAJBzCrFFEkAlAJFvBlBqEkAgACDSATCqBsBWFPCLAAAIC2DuBPCJAWBYAYDgGiBsCVC0DuASDhBVABB2BdAaAPBmClDpGEBjAZAFBtFgDVGjDdBYD3BcFgDlGjDdBYDkB_',
+    'card 18':
+      'CGEBD9GkAFEKFKCHEwAODvBQASAEBeD-FkDXDRBQF2AzABBzBgBQCTC8BZADB7BfCxF6C8BaBOB6CYBZC6DuCHBjALD0AHALBTAVEOAXESAYBNAKB9C4EiCoDwAOAMEIBNAYAQAmBcGJGeEZGfEQCYDFAsFdCxAiEECeEdE5AtGMArARGXE7A6AADRAFFHB7CMBWDRCYCJBmBQFnD8C9FAAAE1BQAYAQF8C2B7EwBpDmE6B-AFEXAnDyAFGRCmAFBCAPFYBHC5AYDgGiFoB7B3DECiBWB9EqBrAXABBMB_',
+    'card 19':
+      'CjAhBjABARBlGkCKEBCmDRAADxBlASBZEhBpAHGBBYGQACBdAoADB5CxFPFHAFARCQBOASBUAVFwAUBTDRAAAQAEASAHFEAWEDBQB2BjABARBwFnAYCiBYALAIB6BQFsBeAFCZAWCn',
+    'card 20':
+      'CjAaBgCPBlGkCKA0AjDjBaA5BYE1CtBqAAAzEoBYBZAQCpEeAUA1EmAOB3AEAVAFEsDcC4BQAFGiDgBOBzAVAABqDNARAIB6CUAREMAMDJAqCiCNA6DjFMGGEWDcC5ApBiAPAOAOC0AFC0EsDOAVC4F9BoDRFfAEAVCRD3DGDpDCAKEjB4D5CzEsALAJBWB-ACF9AjBYDnCRBaBiEMAVB0ATEADFB5DTD-AAEYESBxEWAXDTBOAIBlDrAEBUCn',
+    'card 21':
+      'CjGeBzAAGkEKAHAABqALBUBVBlDREsDcC4BQBZAABqALBUBVBlAVABAQCxF6AKBfADDGBTAnGVBQA9EOAsFtApAtFfESBUBXBrAOACFHAVABAQBiGBBQGTAAB3CJEpDCAXCZACD-BTDRAAEnAEBiGiDgC-DsAkC1EbFtApDXEdAPC9AOBZC6BNBsBXExAHByCn',
+    'card 22':
+      'CjArAMBWAaABFwAOB6ABEGBXFwAOB6BNARADBUEhGSChBTACCyC6DyF7ADBTACByBfDaEgB0FKEjDcAbF4EmEVCUAEFmABDgDJBGAHALBfBTDEFYBYB5B9AFBTAhAOECEfE6AlFOAAAsEbApA6AtDbAjBYDEBUCRABAcBsCAAKGXB-DwGQEhBeEUFXAlAgA3AaAvAqA3Cn',
+    'card 23': 'CGAhAOECEfE6AlFOEKFFBwFPCxALABGfDjDtDrDuDhCwCPEwD3CLAAApAAFGAJGFDpGEBVCwBtFgDVGjFOAAAxC7AKB_',
+    'card 24':
+      'CjAiCgEkC3BqASDTEKFxEDEQFrD8BmEkAZCXDIACBOB3FLBjFEBeAFBOFYB7AACPChCbAAA-AAGSBUCVB3DoAYDyBUCtCSDIAHF5BQAXBgB7EmAKEaGUAOGhFLEwFhGNAOAPALALAMAQCLAQEuGjABBYCuDnEuGZBoASCgAAEHBQDoB4CtBqDNAMBaAZBOAJAXGGAMDTAFEAGhFLEwFhE8B7B3DECiBWBxALC1GHCSAFEsC1EqF_ASCgClCBAJB5BqAQEiDTCVBZAVDpBwABAcGXDdDGDPDOALAFEuGbBBAvAqAoAwBdAqDBADElAdEQCtFQBTCpDvEvBhEcB2BNCuFzDGDNAYBZAZEvGZD4FfAEDeBpB-C1BNGNAKEVExARADACAFEUGdE7ADDiBTACEyAWAMChBXAHBTCSAFCVEOALDhGSAKAEEZEJB4CtFYCNGCBeACDzAYAJAZAZBfEvGbAoArBGAqAgA8AvBdAvAECPGcB3AOADDiGgCBCSACEJBpCPEIBsGcELGgGPARCn',
+    'card 26':
+      'CjAoDqFlDWCKD7BTALC0AVAACJC0BTAiBaALCUDWBwAKCZBWDEDyFsBZAACMBaCYDqDaARGWAJBzCrFFEkEdAPEeCxAICiCNApDjFMGGCwCPBiAPAOAOC0BQAMCIAFBsAFE2C6BlAdAAB-GODaARErCeAECzCrALALGgDjAJABBtFgDVBhA4AIAQE2BcFgDlBhA4AIAQE2DGCrCzBcGJGeEZGfEQCYDFAsFdCxAgACDSAtGMAlCIAFBsE2C6BlBKERBED6D5A_AAB-GOCRAsApERA6ERA_F-C0AtFHAODqC6FIB5BQGTBTAFBgFeDQAFCPCICNAYE0DXASGdDEAIBUAVDCF2AFAPBmC5F7ADBTAFARBUBNDQDWEJBpASBUBWB5BVACAFBOFIAHB0EPDrABFD',
+    'card 27':
+      'CjBBC1AFCeA4DrABEGDWFmByBQAXBgAHACAEBUFyECDiFEAEBOD9DUAYAJAZCrGUAOBeAQBdD7CMAJAEBwAMBxCTDmAFDbAnDyECDfBYBUBTAXC2ALDzB7GDCmBpBrAZAZC5D8AYATF3CpEeBOBqBNC8ARDrBNE9BdDMAAEHBQChBTD8AYDCE-EqGYBOAJAXBNAFDTBQB-B7B0Cn',
+    'card 32':
+      'CGAvFeCTEcCXCbAAAjEGBjFpBQCJAWBYEWEnASBVAXAABrBUCtEDCeD3ASDvAFBdD4CBCiBWBaCLCBB9FyCWARCHFEC8ETBfBOAEFCDXACEyCmAZC8A-DCD7CMAJBpEfAZBUAFBtErB0CCDVBnA3ADDwAKDUALC8B7CmASE4E-FjAKEVExAQCSAFDbDMDjADCRAEBOECARDzAFB1BfAFAEEMBYBUBTAECMBdD4CAFCAMFKBVACBTDcAbBYCPCXCbDGDNAZDdACBtErB0CCDlBnA8B3DoDOAVD0C6CuGhAWAWBjBWAYDyDiBlAYBrEZBwEWAMBxBUDNDcASCABqAMALBtErB0CCApANBnAnBlBpEFC1AVBfDbDMFfErAFBTAKADBjD-DpAIBiBjABAcCRBxARFQC1CRB-F4BOE0Cn',
   },
 }

@@ -1,155 +1,54 @@
-import type { Said } from '../../../story/story.ts'
+import type { Packed } from '../../../story/packed.ts'
 
-export const chapter2: Said = {
-  chapter: {
-    title: 'Drzewo Tysiąca Liter',
-    note: 'Księga otwiera się po raz pierwszy: ze środka wyrasta drzewo. Poziomy: korzenie (roots), pień (trunk, karta 8), korona (crown, karta 19).',
-  },
-  areas: {
-    meadow: 'Łąka Przecinków',
-    brook: 'Strumyk Rymów',
-    gnarl: 'Sękate Korzenie',
-    burrow: 'Czarna Nora',
-    moss: 'Mchowa Polana',
-    spiral: 'Spiralne Schody',
-    hollow: 'Sowia Dziupla',
-    bark: 'Korowy Balkon',
-    fork: 'Rozwidlenie',
-    leafw: 'Liście od A do Ł',
-    leafe: 'Liście od M do Ż',
-    nest: 'Dziwne Gniazdo',
-  },
-  'card 1': {
-    title: 'Lądowanie w trawie',
-    text: 'Spadacie na łąkę, na której zamiast stokrotek rosną przecinki. Nad wami szumi drzewo, a każdy jego liść to jedna litera. Tylko czemu tyle liści jest zupełnie białych?',
-    note: 'Co najmniej 5 odkrytych żetonów w rozdziale I: każdy bohater dobiera 1 skrawek. PRZYJACIEL: wybrany bohater zdobywa 1 iskrę.',
-  },
-  'card 2': {
-    title: 'Sowa Glossa',
-    text: '„Zamknijcie dzioby i nadstawcie uszu! – woła sowa w okularach bez szkieł. – Jestem Glossa, bibliotekarka. Zębacze zgryzają mi litery! Jeszcze trochę i zapomnę, jak się nazywam. O, już. Jak ja się nazywam?”.',
-  },
-  'card 3': {
-    title: 'Spadające litery',
-    text: 'Trzy ważne litery spadły z drzewa: jedna pływa w strumyku, jedna leży we mchu, a jedna utknęła w korzeniach. Zbierzcie je, zanim zostaną zjedzone.',
-    enemy_text: 'Odkryjcie 1 kartę zębacza (mroczny wir: Czarna Nora).',
-    goal_text: 'Rozpatrzcie karty 4, 5 i 6.',
-    'back.text':
-      'Trzy litery układają się w słowo „KOT” (sowa aż podskakuje), a potem, po namyśle, w „KTO”. „No właśnie, kto? Ja! – cieszy się sowa. – Mam na imię Glossa, a to jest moje drzewo!”. Pień rozsuwa się jak kurtyna.',
-    'back.note': 'Każdy bohater odzyskuje 1 serce.',
-  },
-  'card 4': {
-    title: 'Litera w strumyku',
-    text: 'Litera kręci piruety na wodzie i ani myśli przypłynąć do brzegu. Strumyk nuci pod nosem: „plusk, mój drogi, plusk pod nogi”.',
-    'back.text':
-      'Rzuć 3 kośćmi. Przy co najmniej 1 sukcesie chwytasz literę, a z nią 1 przyklejoną iskrę. Bez sukcesu wpadasz po uszy: 1 obrażenie, a litera pływa dalej (karta zostaje w grze).',
-  },
-  'card 5': {
-    title: 'Litera we mchu',
-    text: 'Na literze śpi żuk i chrapie samogłoskami. Obudzi go tylko światło. Koszt: 1 iskra.',
-    'back.text': 'Żuk otwiera jedno oko, kłania się i oddaje literę, a na dokładkę 1 skrawek, na którym spał jak na poduszce.',
-  },
-  'card 6': {
-    title: 'Litera w korzeniach',
-    text: 'Litera zaklinowała się między dwoma korzeniami. Coś ją ciągnie z drugiej strony!',
-    'back.text': 'Szarpiecie z całych sił. Litera wyskakuje, a za nią zębacz, który trzymał ją w pysku.',
-  },
-  'card 7': {
-    title: 'Gasnące lampy',
-    text: 'Schody w pniu są ciemne, bo lampy zgasły. „Potrzebują iskier – mówi Glossa. – Ale nie zmuszam. Iskry są wasze, a ciemność jest tylko moja”. Rozpalenie lamp kosztuje drużynę łącznie 2 / 3 / 4 iskry.',
-    'options.0.t': 'Oddajcie iskry i zapalcie lampy.',
-    'options.0.out':
-      'Lampy rozbłyskują jedna po drugiej, aż po sam czubek drzewa. „Zapamiętam to – szepcze Glossa. – A pamięć to u mnie rzadkość”.',
-    'options.0.note': 'Zużyjcie łącznie 2 / 3 / 4 iskry. Zapiszcie hasło BLASK. Każdy bohater odzyskuje 1 serce.',
-    'options.1.t': 'Zachowajcie iskry na zębacze.',
-    'options.1.out': 'Idziecie po omacku i nabijacie sobie parę guzów, ale w ciemności natykacie się na czyjąś skrytkę.',
-    'options.1.note': 'Wybrany bohater otrzymuje 1 obrażenie. Wybrani bohaterowie dobierają łącznie 2 skrawki.',
-  },
-  'card 8': {
-    title: 'Pień się otwiera',
-    text: 'Rozłóżcie pień: spiralne schody, sowią dziuplę i korowy balkon. Znad strumyka dobiega piskliwe „ratunkuuu”: to Kropka, najmłodsza wnuczka Glossy, wypadła z gniazda!',
-  },
-  'card 9': {
-    title: 'Ręka w skrzydło',
-    text: 'Gdy wykonujesz akcję ruchu z obszaru, na którym jest Kropka, możesz zabrać ją ze sobą. Zębacze traktują Kropkę jak bohatera. Gdy straci ostatnie serce, zakryjcie 1 żeton przeznaczenia i przywróćcie jej 3 serca.',
-  },
-  'card 10': {
-    title: 'Żywe schody',
-    text: 'Schody same niosą: gdy ruchem wejdziesz na Spiralne Schody, możesz od razu przesunąć się o jeszcze 1 obszar. To nie jest akcja. Kropka wtedy zostaje, bo kręci jej się w głowie.',
-  },
-  'card 12': {
-    title: 'Odprowadźcie Kropkę',
-    text: 'Kropka jest bardzo dzielna, jeśli ktoś ją trzyma za skrzydło. Zaprowadźcie ją do Sowiej Dziupli.',
-    enemy_text: 'Odkryjcie 1 kartę zębacza (mroczny wir: Czarna Nora). Przy 4 bohaterach dodajcie jeszcze 1 zębacza na wirze.',
-    goal_text: 'Kropka jest w Sowiej Dziupli.',
-    'back.text': '„Bo-ha-te-ro-wie” – mówi Kropka. To jej pierwsze całe słowo. Glossa udaje, że coś jej wpadło do oka.',
-    'back.note': 'Odrzućcie kartę 9. Każdy bohater odzyskuje 1 serce.',
-  },
-  'card 18': {
-    title: 'Złote pióro',
-    text: 'W dziupli leży złote pióro, którym spisano całą Onirię. „Co nim napiszesz, to zostaje” – mówi Glossa i wychodzi nastawić wodę na herbatę. Obok pióra stoi jej skarbonka z iskrami.',
-    'options.0.t': 'Poproście o pióro i obiecajcie je oddać.',
-    'options.0.out':
-      '„Nikt jeszcze nie poprosił – dziwi się Glossa. – Wszyscy tylko chcieli. Weźcie, ale pamiętajcie: ono pisze tylko na pustej stronie”. Do pióra dostajecie po kubku herbaty.',
-    'options.0.note': 'Zapiszcie hasło PIÓRO. Każdy bohater odzyskuje 1 serce.',
-    'options.1.t': 'Nie ruszajcie niczego. Poproście o radę.',
-    'options.1.out':
-      '„Kto zjada litery, jest głodny imienia – mówi sowa. – Pamiętajcie o tym, gdy zrobi się strasznie”. Każdy z was dostaje iskrę na drogę.',
-    'options.1.note': 'Każdy bohater zdobywa 1 iskrę.',
-    'options.2.t': 'Weźcie po cichu iskry ze skarbonki.',
-    'options.2.out': 'Kieszenie macie pełne światła, ale jakoś nikt nie patrzy nikomu w oczy.',
-    'options.2.note': 'Zapiszcie hasło DŁUG. Każdy bohater zdobywa 2 iskry.',
-  },
-  'card 19': {
-    title: 'W koronie',
-    text: 'Rozłóżcie koronę! Na gałęziach wiszą trzy literowe lampiony, wszystkie zgaszone. Wysoko, w dziwnym gnieździe z kartek, coś się kotłuje. A mroczny wir wspina się po korze.',
-  },
-  'card 20': {
-    title: 'Trzy lampiony',
-    text: 'Zapalcie lampiony na obu stronach korony i na Rozwidleniu. Gniazdo możecie odwiedzić, ale nie musicie. Choć coś tam złoto błyska…',
-    enemy_text: 'Odkryjcie 1 kartę zębacza (mroczny wir: Korowy Balkon). Przy 4 bohaterach dodajcie jeszcze 1 zębacza na wirze.',
-    goal_text: 'Rozpatrzcie karty 21, 22 i 23.',
-    'back.text':
-      'Światło zalewa koronę – i budzi coś bardzo dużego. Liście szeleszczą, gałęzie trzeszczą, a ktoś głośno przełyka.',
-  },
-  'card 21': {
-    title: 'Lampion Zachodni',
-    text: 'Wisi na ogonku litery Ę. Koszt: 1 iskra.',
-    'back.text': 'Lampion chichocze, rozbłyska na zielono i upuszcza 1 skrawek. Dobierasz go.',
-  },
-  'card 22': {
-    title: 'Lampion Wschodni',
-    text: 'Kiwa się na kropce nad Ż. Koszt: 1 iskra.',
-    'back.text': 'Lampion kicha i zapala się na niebiesko. Robi się ciepło na sercu: odzyskujesz 2 serca.',
-  },
-  'card 23': {
-    title: 'Lampion Środkowy',
-    text: 'Ten lampion boi się wysokości i zaciska knot. Trzeba go uspokoić.',
-    'back.text': 'Rzuć 3 kośćmi, potrzeba 2 sukcesów. Jeśli się nie uda, lampion chowa się w liściach: karta zostaje w grze.',
-  },
-  'card 24': {
-    title: 'Dziwne Gniazdo',
-    text: 'Gniazdo uwite jest z okruszków jednej kartki. W środku błyszczą dwie litery zapisane złotem.',
-    'back.text':
-      'Jeśli macie hasło LITOŚĆ: z gniazda wychyla się znajomy mały zębacz i sam podaje Ci litery, a z nimi 1 skrawek. Jeśli nie: trzeba je wyrwać (3 kości, 2 sukcesy). Porażka: 1 obrażenie, a w gnieździe pojawia się 1 zębacz; karta zostaje w grze. Złote litery układają się w OR: gdy są wasze, zapiszcie to hasło.',
-  },
-  'card 26': {
-    title: 'Wielki Żuwacz',
-    text: 'Na Rozwidlenie spada z mlaśnięciem coś zielonego, miękkiego i okropnie głodnego. W fazie wrogów rzućcie za Żuwacza 2 kośćmi i sprawdźcie tabelę na jego karcie. Można go atakować jak zębacza, ale nie da się go oszołomić.',
-    enemy_text:
-      'Wielki Żuwacz: rzućcie 2 kośćmi i rozpatrzcie wiersz tabeli. Odkryjcie 1 kartę zębacza (mroczny wir: Liście od M do Ż). Przy 4 bohaterach dodajcie jeszcze 1 zębacza na wirze.',
-    goal_text: 'Wielki Żuwacz nie ma serc.',
-    'back.text':
-      'Żuwacz czka trzy razy i wypluwa cały alfabet. Potem zwija się w kokon i zaczyna spokojnie chrapać – może wreszcie się najadł.',
-  },
-  'card 27': {
-    title: 'Dokąd płynie atrament',
-    text: 'Z czubka drzewa widać całą Onirię – i białą plamę, która rośnie na horyzoncie. „Kiedyś mieszkał tam smok – mówi Glossa – ale nie pamiętam który. Nikt nie pamięta. Szukajcie w jaskiniach pod korzeniami. Atrament niczego nie zapomina”.',
-  },
-  'card 28': {
-    title: 'Koniec rozdziału II',
-    text: 'Zjeżdżacie po korzeniach w ciemność, która pachnie nowym zeszytem. Zakładka trzyma się waszego plecaka trochę mocniej niż zwykle.',
-    'endings.0.text': 'Drzewo kłania się wam wszystkimi gałęziami naraz. W następnym rozdziale zaczniecie z prezentem.',
-    'endings.1.text': 'Glossa zapisuje wasze imiona na korze, żeby ich nie zapomnieć.',
-    'endings.2.text': 'Glossa zapisuje wasze imiona na korze. Jedno z błędem, ale liczą się chęci.',
+export const packed: Packed = {
+  letters: ' aeio"tzrsnkcyw.dplm,ju:bęłhgśąxż1óKć{}ZGL–S2OPWR”„NTDŻ()CJ_I!03Afź4BMń-/Ś?Ł5968;EUYÓĆĘ…',
+  pairs:
+    'ADACABAAAGACBYAAAFAXBcAFAEAAAPAAAFAUBgAFAUAAANAAAHACADAAAIAEAMBbAVACAGBdABAMAZAAAJAHABATASACAAAJAEAKBaAfBxBpAIABAKBZAKADAIBkAPBhAGADAEAQALAEALABBaAIASADARADADBrAJALAKBbAMAbAAAOAJAGAYBqAIAHAHABAXAAAlAFAeAAABAQAOADAJB_AFAmCJB4CPAGCQBuCRBdAMAHAQAHAPCOBhByAKBYAAAHAbABALAGAEAOAKABAEAYB7AIAEARAJAPAKACAOAAABAaAHAAAqAAAEAJAEBaAIANAYAEADCAAVBnAIAWAQBjAhAAB3CfCvB4CwBwCxCgB9B8CmAJAMACALBZBZCNCpCZBqAbAZCFAPByAcBeBtADAoASC-C0ABAGAkAABkAACeAGCFALAAARAWBoAMBYASBtASALALAABiBZAgACC4B8B3DEAEAdApADCaAiBmARB-BwAOANATANAAAQABBuAVABAHBZACAIB2AOAdBnBfAnBmAOAaBeCUADBfAuAiAOCEABALAWCGBjABAgAaANDOC7ATADABAJAHADAjDSABASATAEAKCnDvBdAEAGB6B2ANATBoCEAhBvAKBjAVCKAcAEB1ABARCLAWAOAQABAACBARBeCCB5AwAEEAAHAGBeAGANAVAACDAAAOACCqAIBvB_AHANAEDjA7ByAAB6BsAABfAjDQB8ABAIAQDbBiDRCHARD5AHARASC9AZAGABAOBYAMADB5AABvAGBoAQALCoBmAHCtDNAMDCAtAQAHC6APDwEKBoDTAAESAIC_BZAVAeAACzANBiAQBeA2D7EsBqAMCjAYACBsANAEALALADATBlAMBlAAB5AOBZC_ABBfClA6ACBsEgB3ACAWALD0AADmEfEPBZAaAEDPAACyA-ApBtCyAhABCrBiDXBfAvB-AJAJCbATBYAYBzBoAVAABlAYADAGBtDDBZCsDVChAAA1DrEcB0DJBeCcAVCdBYALBzAEATDyB1EdCrFbCuDDBrATBmFeCTFfD2FgCMFhAIBfAyAAClEJCAFlDGDaC1AdASFoBlCGANEMAdCICuAHEkAEB6DHATATDiFwBlCDDqBDAAAPBpAPAEF1AWF2BpBsBnCZAJBoE6CYC6B-AiFDElAJADAzBZB9DcAaBZD6ABEUAQALBrBlETDIDTB6BmCMDAAvBYGJDJAKAeD9AREWEXARBYBdArAYAWCHAIAEBzB-BzGTASArD_DQDcAaAeBfA0AMBkATAWAWARAIBZD1FYGdEGGeALANCWCCAWCGBnChDVGjELEhFcGlFdGmEiGnDZGoA3GpFiGqCIB3D4GsDtGtELAaCLAaABE-E1GxFmGyAAGzD1G0FnAHAWFrAkDhDlE8C1G5AJAJBtEDFVAEBsAKBeCGDzDIARAABIHBAAAYDnAnABB-F4F5DfBnD-AsBvDuDMAkBnDaAMAcAaAhF7AaCnBlCNBsCT',
+  said: {
+    chapter:
+      'CSA1DbBeA0ANF-AeAMBZEPBhAJAEA7BBEQBdF_ERBYEmACC8GAAJCKCzC9BiFJBZEnETAEDpCcGBAVAWAgCDAaDqChC8ADFKD5DdACFLGAAQASBZCXAVBvGCEoC1EpEqB5ARDeCLDrGAErAcGDBZFMCDAKAWCTGEDsGEGFABB9GAGGBjCiGHCXBfBJGIDfCdAWDgDfGKBYC8EtCHEmBjCiB6BGAMAWCDANEVAWAaAAEuBjDtBBABEvAGFNCHAJGLAaDdAACTAWAYC2ERBZCMD8DBAYANDfFOCjCKARDIAZCIFKBsB7AaAAFPAAALBYAQANAdBvDuALEmACC8ADFKB1BZB1CaGMGNB3DwAjF-AZAcBZDxEYAIC3D-BzCkGOAIAOEwCIDCAdBmAQC2DUBzCEBZERAEDhAEDrAEDVCIDyCBA3BmDxAJA4BiGOBGAAA3AGCsAKALBiFQBPA4BiGHB0A3AMDeAKBiFQAhBNA4CV',
+    areas:
+      'CJATACCLCbBdBLAeC2AuB2EZAKALDiBhAYBmExGPAGFRDKAwDzDiBhAcCcAIASGPAZB7BaAAAjAEB2CXBhGQAIDeBdA5GRB0AzGSBhATC0BdBFCCCbBZAuAEASABCcBhAJGUGPGUFSGVANBhAbAEASASCbGPAECMBZFTAWEVABBhAYEQALBdAjAEDeBjBEABDJBwBhBBAEAIALBdEBCMAQBuCXBhBuABBBAOBdGWEaBADWBeBLBhBuABBBACBdGWEaBFDWBeA2BhChAJBpFTAOFSAoGDAECO',
+    'card 1':
+      'CSApAeAQCbABCBCiAGBzEYCWArGCBnB0GXALAZBiB0DRAIACAVCYC9ABCEEbExBmBaDKBmAJAKCKARB2EZAKEyBfAzCLCDBtBlBsAWEzERAEDLB7AgCtBoC8B9AdDBECFUB9BaBzGYANFVGZGaAAEDBuAAB9AdE0D0CYGbACAaCBFOCjANCCBKBhDwA5BeFWATCXEEBME1EdEDCCAADMAGBwDiEFEeDgDXAAA8CIB7AgEfDWFXGcGfDhAwAnBTA6BAA5A8BRApAXCDANFLD2DNCYAQCdANE2CuEHAZCV',
+    'card 2':
+      'CSArCbBZE3CWAyAnBtALB1CrDgCdBjBlAKCLDjAOBnAWBsAWA9AAAqCDAEGBFJBZCiAEDkASEQC5AAEvCkBsALBYAaE4E5AJBaATAAE3BiFOAYB9CnCeB7DdC6BkCYAcCoCHD3EzCzANA9AAE5E6AGBmCCBrGFFZAKAZBiDYALEICcEJAOBtBfAtBiAVAWAgBfA6ABDKAVC3CcEJAOBtBKAxCV',
+    'card 3':
+      'CSArGCEoC1EpGgA0DlAODmChEpBjAJD6AaBjCkERABCIFUARDnE2AOEbFRDkBiFUBuAgBjEGAAATGhDLFUAWAGALAKAZGBCiFaC5DdAYBYGiBoBiCHB1ATCYEKAKCKAHBoCUBwACE7GkGrA5GRB0AzGSA4GuEBARDAGiDDBjBDBiBMFNBODoA0DlCzBjE8GvABEoEIAOBvAaCbBeAyAjAtA0AxAAA3FJBZDmDFB5AJB7ALDGA4DLARCnATBiD-AKBtANAdBuBiCiAyAjA0AtAxFjAzBeAOGwAdCXBiCaAEBKAAA6ABA9FkDHBsBjCNFJABE4BFBtAAB0ADATB_E3DLECE9DuBoDWDbAEA9AxDhBYBGAAEeAJD7C3DYDKDkAIEDCcDOEjAjG1CV',
+    'card 4':
+      'CSE_AOEbFRDkCWE_ALAIAZE0B-CsACAGBjB0AOB5AHBbBlABAKBlDVFpARFqARDnGLDBErAYB2AcAWBfArAGFRDKAKAWE0AREaAKCmACATCIAyEVAWCABiATAiAVDWBmAcADBiEVAWCADFEaAKAEAcADAxDoAwG2DBA_G3DpG4AMBeFWATCXEED1G6BbCCDUEXENCzAZDLCkB1CKCuARFqALBuAVBwCKEHAZBfBEACAHBvG6AWCDGCBsDFBeAWEwFsCdBzDMCXDLCzBZARDnE2AQDXEEA3FQFtEFAcB2A4CV',
+    'card 5':
+      'CSE_EGAAATGhCWF_B9BaB2AAAdARBlAgAWDKBlCCBzARBbG7AEAcFACAC9BfAtGQCUBlC8G8AdGIFAEOG9AGFsCqBzDoA2AWDKDxEYGcEcG-FuBiALGwB1C3BlB5D8BoEpAZDLB0AQExGvGEGfBiB0DRCoATBvARCjAADYDKB0ARB5AWBsC1CV',
+    'card 6':
+      'CSE_CiFaC5CWE_CHALB9AKCbCjC3DpAZCUBjAQAOFZBZFaC9BfA5FBD3EZAeAcCBCkAQCsAcBYAVEbBmAKANA9BhDEC7ArGRGOBnCkEuANCCBvADAaBfE_DUAJB7ALDGDLDZB1CKEiAHEmBjAGG_CjAAEoCDDFANCAAWCV',
+    'card 7':
+      'CSAoDqGLC1AAHAGgGVBjCiARB1AWBvCKFvChBiAYBeHABjAHAcDqDnFjAuDxB2GQD3CqBYAIFkFxE3E4BABuD9AHGaBsBtBfA8CAAIBjAJAeFyBkDLFvAKDPDBE9G8DuDYAxBfEBARDXCBHAEMBsAGDGDWCsAgANAKBrGXCTCBAsHCA_HCFzCqCoFCF0EhD8CrEHBjGFDtBnHAANFCF3FDARBjEeHDCAAWD3FUD-AQCsAcBYAVBiDmDFBeG7AACTAWEvDKERABFjHEAREWFPAAECAqBvBkAREgE3E4BADFEWDBECAWAAATCBCGCLB6AdAkAxFCEjAnAWAgANCrGXCTCBAsHCA_HCFzCqCoDdABHFHGBEApBAArAjEOG1FEF0AnC5CbFFEHBjB0EiBkFEF3A8CUBYHHFZBqDkFNCcFODYBnAJCdBbAREQBrAcAWAHDiFGEFFvAKDPE0CcEDB7BnCNB0CTANEoAdBvEdAGALAZFEEjAvANFLD2DNAADxG_DGAACuCdBzDMCXFHANFLAKBlC4BaDeBbAQFXBzD3GXCTCBHIFYAOEyCV',
+    'card 8':
+      'CSAuBYBGEIDxEYBzCWEBAaAiAgBnGOBGAXBvGUChBvD_EqAJAECMCKDgAWEVBrBlB6DeBjAYABDJBwDdAKCLEbFRC2AQFXAcBZB-CAB9EGAAAyBzAGAWAKDkAWAWAxCIECDsB7BiFWATAaB5BsBZAOAKAWCTC2C_EqDUD6GBCkAcEUD8A9CO',
+    'card 9':
+      'CSAwAZC2AOBvALFqAQFACWAoCtDUALBwDGENABALAMAVBrCsGhCYAACdBsABCsBiB0DRCoATAAE9DsB7BiHJENCHFLDBD3BkBvCdAeDdC6DCAGBzCaAWD3DsGEDYDKC4BaBzBfAoCtCEAIBqBlAECEDACBAJFnBiCHFcDMAGBwDFB2AHAKBqBkB1BZBlARFqAOAIAiHKBoEEA_BvHLABCV',
+    'card 10':
+      'CSA2ANEGBvD_GgGVBjG7ACAAB1CmAeCIAcCtCsCCACATCDACAVCUBYENB0ArGUFSGVEqHJENEaBzG2DFB2AJAWGLAkEIBeF6CuCdBsEQGYBeCBE9ABALAMDYBfDsC2AOBaCtFtBiAYBeALAIAZE0FMEICiHMCbBYCV',
+    'card 12':
+      'CSEhARDeCLBCBnDsALAZCWDsC2E9AYEQCUBeCUBYASCcBiBoFpCaFBD3AGG_BZDZCAFqAQFADdABARDeCLBCBnD3ErArCbBYEEFTGbB9E7GkGrA5GRB0AzGSA4G4FzDNC5DWB5FFF6HNDZB0CMB2GuDsC2D0EFArCbBYEEFTGbB9DoAyBEAEBHCZBHBaBHBmBHEYAxFkFxDsB7GYBeFMDFBYAIAOAJDCEuACBvAaCbAEBfEnAWD8BoBiDMAAAMFBFMCDD6DfErAEB7DOEjEhCGAWHKFdBNEOG1CV',
+    'card 18':
+      'CSAnHOAAF8BmCWAvAADgAWEVBlBuAgBjAHHOAAF8BmESCoATBvFIABG-EuCKAtB1AIADAZFjA5BeB1ATAACcFIBkBsBiECFtAxFkFxEnBlDUD_AHBlCcDjCMAkCDB5BrB0AbDaAYDAAZBfAtCpDKF8GcCEAEBlFMBvCeAYBwC2CkEHC9FCF0AuCfBmDcBeF8AIBeBlFXAMFFBoE1D8AkFCF3AyAzADCaAAF6CBARCfBmF-AaFkDgAOHPE3E4AvEwAJAMBjG8CCDHB9FHACBCDHFGDFGNAVDHCIBwBeFIDCG8B0ARAWAJBaAVEbBmCXAxBfA1BeF8GcAQEkHHDkAYDkAAAbDaAYDAANFCEjHEHFHGAuA8BUAwAtEOG1FEF0AzBbCsBsFFB1GZD4DhCfBmDcBeBzAQAZFEF3AyAjECAHAVCLBZCzEqE9HMB5D2ADFKB1BZClFxFJABE4AuGNCrBeAGDzBiAcCtAHBmAYHPCEBzBsCXAxEODmCtAHFyDWEkAAEHBrB0AQBmAcAZFEEjAjE-CYAQCdANE2CuEHAZCyAsF0AvACBCHHEZGhAAEHBjBkBvCeAYBwEyCyAsF3AjBYAJBkCBATABBnARACAaFSAdGIGwFGAADYB6AdAAB1CaGMDADlB1B6GaEFAECTANCyAsEjHEHFHGA1BLBSAoEOE-CYAQCdANE2AsAACqCoCV',
+    'card 19':
+      'CSAvEMBmCXCWEBAaAiAgBnGHAKAZA9AAF_AcCjAZDrC5CDADBsCKAGDlB9BaDeACAAGGEqAOEwCEALBbAHAcABBsBwACFHANAJFuBiCiDgAOAKDzAAAcCXBCCUBbCkCeBaALBiAMDPEIB6AGAaDGBfBAAAFiCDAJB-B0CND-DyCV',
+    'card 20':
+      'CSA0DlGGGgHEARDtBnGGBjB0CdAWEbBmAKC5EMBmD2BlB0EBCMAQBuB1AWBfAoEUErHJBnB5EYDgAkFGD9GaF-DHBfA5AbAEDBAMFBFPCYAaDxBeHDAJB7BXBhACGkGrAjAEDeBjBEABDJBwA4G4FzDNC5DWB5FFF6HNDZB0CMB2GuEBARDAGiDDBjAsAhBiAsAsFNAsA_DoBJGIDfCHBuE2GHAKBrClBlGQCUBlAMFBAYEQCUBeAQAWDMD4BfGWAJBkBuHQAeBiAcCjAZAHBbAGB2HQAeDLCaFBHMDPG-ARB2DnB7CV',
+    'card 21': 'CSF9AnC5B5B1CWAvADAJBlB0AEAcBwDkEpBjBWEOG9AGFsCqBzDoF9CCADCCAEGZBiEeHDCABZB0AHBYASBwBeBlGbAWHQBZGfBfA1FXBzEND4CV',
+    'card 22':
+      'CSF9AvAJD_B1CWAjADAOC3B0ALDSC1AAAKCLAAA2EOG9AGFsCqBzDoF9EyCCBZGFDtC3B0CXAYBYAJB6BfAwCdHPDHARDfB0AJHLAWCIB5FmENHIHLABCV',
+    'card 23':
+      'CSF9BJBmAQB6DUCWA0ACAKAADIElCpHPDUAJFuAdE0BlAHBqCqBZALAKDxGYB2AYBZC8AWAJARFuADAkDoAwG2DBA_G3DpBiARDxB2AYBZHIG6DiBfE5FpCNCBAWD8BiDIElCCCbC3CiB9AdEZC5CIFQFtEFAcB2CV',
+    'card 24':
+      'CSFTAOFSAoGDAECWAoEUErAWCMBaAAD0CYAAExCsBsALAiCiEcChEEDDEyFHAAAdBmAQDkAAHDHQCKAQAOBbCzBjCHFIABChCYHOATDoE5FpATABBnHGApA8A0AtBJBVCICkAcGDBZDUCCANASC3AHFWFZBjATCjBjEiCkBlG7DFB5ABBoAAA5BlCzANDLCkB1EzGfBfE5FpCXCIAGB2AYBZBoCDANAIAOABDBA3A_FrEZBiHIG6ANA4DhGSAgB7FsCdBzDMCXDLCiAcCXBCCUBbARAEDYCMC3HNAHBQAAFQFtEFAcB2DdHOEpBjE8GvABEoEICiAtAwCIAcCtAJAeFyBkBiCHHFECF5FACV',
+    'card 26':
+      'CSGKBlEtAHCWF_EBCMAQBuCBAJD6BZCkATASABAdB1AZFvAAAMDPCYBYASBwACD4BiDpAZALALBYC8BlExDSCBHMB5ChD4FHAABBABAHBbAOBmAcAiCiCGAWHKDZEtDZAsG3EzBlAJARBzAOAQBCBnEXEvASBrB0BoC8CeDHBfBFAEAgB0C8DAABB6AOABDBDYALF7CHFGD9AQC3C8G9AEFADpAkE7GkGKBlEtAHCICGAWHKAsG3EzBlEeARDAGiEYAIENEXEvB9BfGrGWEaBFDWBeA2A4G4FzDNC5DWB5FFF6HNDZB0CMB2GuGKBlEtCkCBATBZAJHLDoEtCkCTC2AGDlBzAHBjBlDUEVD7BZEuBjDtBBABEvAGDhCnATCYCMAVC3CiB6ALBwFNAHBqEJB0AJARFuAVCBCCBzARABDBClHJCDAIACF4CNFWCLAaCV',
+    'card 27':
+      'CSA1ExAeAQDFDnCBDAAIBtACAKAGCWAnAACTAWAYC2ERBZCMD8DBEuCKAtB1AIB_ClBlFOCjCKARDIAZEmBZBmAdCBB0AbAECoAHBwDHFjAjBYAQANAdAAFKBsB7AaAAFPBvDuDKClFxEnClDXGMEWFPAADRCoBfAzADCaGMGNBfArG2B7CrCiDYCAADB1C5DFEaFaC9BfBAAGAIBtACAKAGAAB1GZC8CBETAEDpCcAxCV',
+    'card 28':
+      'CSAjBwBYAMAAEeDgCjAWAAA8A8CWAnBoAgAQAgABHHFaC5EFFvAKDPAkEmBZARC5CBAKCbDzAABkEwBaATDdABALGvC2AGG_C3AODqBkC8ARBuAMABC2AGBmCCBrDuAMCXEEB1AgCYDUALBuE7AKAQADAKAcCgA-C7A1DbBeALGwB1C3AOBtCDEwCEEyEzAcCjAZDrBtBlCcBzAHFHAACcCEAZARAKDzAAEeDgDXCYBqAHCXBnCkARAIACBkAKBaATE7AKAQADAKAcCgAhC7EnCHFIDGFyDCADDpBwBZB0DyBiDMAYBjADCCD9ETFZCXAkE7AKAQADAKAcCgAsC7EnCHFIDGFyDCADDpBwBZB0DyBfE5AQG-CkAYAaAZAQACATFGAAB9CTAeEICCAZEZCV',
   },
 }

@@ -1,0 +1,7 @@
+/** What reads and checks campaign files. */
+export { check } from './check.ts'
+export { type Compiled, compile, type Troupe } from './compile.ts'
+export { pack } from './pack.ts'
+export type { Fault } from './shape.ts'
+export type { Said, Story } from './story.ts'
+export { languageTables } from './tables.ts'

@@ -1,0 +1,24 @@
+import type { Lang } from '@grimuar/contract'
+import type { Teller } from './packed.ts'
+import type { Playing } from './shelf.ts'
+
+const known = new Map<string, readonly Teller[]>()
+const keyOf = (lang: Lang, { story, chapter }: Playing) => `${lang} ${story}/${chapter}`
+
+/** Keeps the words of a chapter for those who show it: its own, those of its story, those of its cast. The first that has a word says it. */
+export function keepWords(lang: Lang, playing: Playing, tellers: readonly Teller[]): void {
+  known.set(keyOf(lang, playing), tellers)
+}
+
+export function areKept(lang: Lang, playing: Playing): boolean {
+  return known.has(keyOf(lang, playing))
+}
+
+/** A text of a chapter; undefined where there is none, or before its words were loaded. */
+export function told(lang: Lang, playing: Playing, source: string, key: string): string | undefined {
+  for (const teller of known.get(keyOf(lang, playing)) ?? []) {
+    const word = teller(source)?.[key]
+    if (word !== undefined) return word
+  }
+  return undefined
+}
