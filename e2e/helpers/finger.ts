@@ -21,7 +21,7 @@ function topmost(thing: Element, [x, y]: readonly [number, number]): string {
   return top ? `${top.tagName} ${top.className} ${top.textContent?.trim().slice(0, 60)}` : 'nothing: it is off the screen'
 }
 
-/** Presses what means a move. Where a finger only points at first, what the move would do is shown with a button. */
+/** Presses what makes a move. Where a finger only points at first, what the move would do is shown with a button. */
 async function press(page: Page, thing: Locator, finger: boolean): Promise<void> {
   await touch(page, thing, finger)
   const doIt = page.getByTestId('do-it')
