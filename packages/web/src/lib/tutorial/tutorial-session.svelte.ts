@@ -154,7 +154,7 @@ export class TutorialSession extends LocalSession {
   /** No undo crosses what is final, such as a page that was read: a lesson before it is repeated by playing everything again. */
   private playAgain(to: number): void {
     const match = new Match(this.door.game, this.match.beginning)
-    for (const { seat, move } of this.line.slice(0, to)) match.play(seat, move as Json)
+    for (const { seat, move } of this.line.slice(0, to)) match.play(seat, move)
     const { id, sitters } = this
     const record = writeRecord(match.record)
     this.reload({ id, game: this.box.id, sitters, updated: 0, steps: to, finished: false, record })
