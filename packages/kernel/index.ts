@@ -24,6 +24,7 @@ export {
   type Game,
   type GameTypes,
   imagineCommon,
+  isWeighty,
   type KindOf,
   type MoveOf,
   type OpenQuestion,
@@ -45,6 +46,8 @@ export {
   type UndoReach,
 } from './match.ts'
 export {
+  beginningsOf,
+  begunElsewhere,
   type CarryChoice,
   type Choice,
   carriedOptions,

@@ -185,8 +185,19 @@ function agrees(tale: Tale, { cast, chapters }: Story): boolean {
 }
 
 /** The option that carries a campaign from one chapter to the next. */
-export function taleChoice(story: Story, samples: readonly Tale[]): CarryChoice<Tale> {
+export function taleChoice(stories: readonly [Story, ...Story[]], samples: readonly Tale[]): CarryChoice<Tale> {
   // Of a campaign people outside see which one it is and how far it got, not what was chosen in it.
   const place = ({ story, chapter }: Tale) => ({ story, chapter })
-  return { kind: 'carry', default: firstTale(story), read: readTale, samples, shown: place, place, missing: missingIn }
+  const [first] = stories
+  const beginnings = stories.map(firstTale)
+  return {
+    kind: 'carry',
+    default: firstTale(first),
+    beginnings,
+    read: readTale,
+    samples,
+    shown: place,
+    place,
+    missing: missingIn,
+  }
 }
