@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   ask,
+  begunElsewhere,
   blankTable,
   type CarryChoice,
   type CommonView,
@@ -135,6 +136,9 @@ describe('a match that begins with what another left', () => {
     }
     expect(defaults(game.options)).toEqual({ saga: { chapter: 1, sparks: 0 } })
     expect(carriedOptions(game.options)).toEqual(['saga'])
+    expect(begunElsewhere(game.options, { saga: { chapter: 2, sparks: 0 } })).toEqual(['saga'])
+    expect(begunElsewhere(game.options, { saga: { sparks: 0, chapter: 1 } })).toEqual([])
+    expect(begunElsewhere(game.options, { other: 1 })).toEqual([])
   })
 
   test('is met in every state by random play', () => {

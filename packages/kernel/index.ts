@@ -46,6 +46,8 @@ export {
   type UndoReach,
 } from './match.ts'
 export {
+  beginningsOf,
+  begunElsewhere,
   type CarryChoice,
   type Choice,
   carriedOptions,

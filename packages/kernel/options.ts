@@ -1,3 +1,4 @@
+import { same } from './same.ts'
 import type { Json } from './table.ts'
 
 /** When a choice matters, and who is told it. */
@@ -31,7 +32,7 @@ export interface CarryChoice<C = Json> {
   readonly samples: readonly C[]
   /** What everyone may know of it, such as the chapter; nothing where it is left out. */
   shown?(carried: C): Json
-  /** How the campaigns of each story begin, in games with several stories. */
+  /** How the campaigns of each story begin, in games with several stories; set-up screens offer them by what `shown` tells of them. */
   readonly beginnings?: readonly C[]
   /** The story it belongs to and the chapter that comes next, in games whose campaigns are saved. */
   place?(carried: C): StoryPlace
@@ -86,9 +87,22 @@ export function readOptions(schema: Schema, given: unknown): { ok: true; options
   return { ok: true, options: out }
 }
 
-/** The options of kind `carry`: what a client may never choose by itself. */
+/** All ways a campaign can begin. */
+export function beginningsOf(choice: CarryChoice): readonly Json[] {
+  return choice.beginnings ?? [choice.default]
+}
+
+/** The options of kind `carry`: of these a client may choose nothing but a beginning. */
 export function carriedOptions(schema: Schema): string[] {
   return Object.keys(schema).filter((name) => schema[name]?.kind === 'carry')
+}
+
+/** The carried options in which something other than a beginning is given. */
+export function begunElsewhere(schema: Schema, given: object): string[] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    const choice = Object.hasOwn(schema, name) ? schema[name] : undefined
+    return choice?.kind === 'carry' && !beginningsOf(choice).some((one) => same(one, value)) ? [name] : []
+  })
 }
 
 /** Whether a choice matters with these options and so many seats; set-up screens hide one that does not. */

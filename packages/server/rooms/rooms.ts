@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { PLAYERS } from '@grimuar/bots'
-import { at, carriedOptions, type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
+import { at, begunElsewhere, type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import type { NewRoom, Rematch } from '@grimuar/protocol/api'
 import type { CampaignError, Campaigns, Chapter } from '../campaigns/campaigns.ts'
@@ -259,7 +259,7 @@ export class Rooms {
   private async ownOptions({ game: id, options }: NewRoom): Promise<{ options: unknown } | RoomError> {
     const game = await this.context.rules.newest(id)
     const given = typeof options === 'object' && options !== null ? options : {}
-    const carried = game && carriedOptions(game.options).find((name) => Object.hasOwn(given, name))
+    const [carried] = game ? begunElsewhere(game.options, given) : []
     if (carried === undefined) return { options }
     const problem = `option "${carried}" is what an earlier match left; name that match in "follows" instead`
     return { code: 'bad-options', problem }

@@ -3,6 +3,22 @@ import type { PackedStory } from '../story/story.ts'
 
 /** Where the words of every campaign are. */
 export const stories: { readonly [story: string]: ByLang<PackedStory> } = {
+  'lantern-night': {
+    pl: {
+      cast: [
+        async () => (await import('./lantern-night/pl/cast.ts')).packed,
+        async () => (await import('./lost-name/pl/cast.ts')).packed,
+      ],
+      chapters: [async () => (await import('./lantern-night/pl/chapter-1.ts')).packed],
+    },
+    en: {
+      cast: [
+        async () => (await import('./lantern-night/en/cast.ts')).packed,
+        async () => (await import('./lost-name/en/cast.ts')).packed,
+      ],
+      chapters: [async () => (await import('./lantern-night/en/chapter-1.ts')).packed],
+    },
+  },
   'lost-name': {
     pl: {
       cast: [async () => (await import('./lost-name/pl/cast.ts')).packed],

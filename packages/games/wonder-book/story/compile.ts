@@ -152,7 +152,11 @@ function compileWith({ cast, said }: Troupe, file: JsonObject, desk: Desk): Comp
       id: `${meta['id'] ?? ''}`,
       version: typeof meta['version'] === 'number' ? meta['version'] : 1,
       title: titleOf(meta),
-      cast: { ...cast, passwords: [...(names.password ?? [])] },
+      // Of the words that come with the cast only those this story uses are its own.
+      cast: {
+        ...cast,
+        passwords: [...Object.keys(part(file, 'passwords')), ...cast.passwords.filter((word) => desk.knows(word))],
+      },
       chapters: chapters.map(({ chapter }) => chapter),
     },
     texts: { pl: words('pl', LANGS.indexOf('pl')), en: words('en', LANGS.indexOf('en')) },
@@ -198,7 +202,9 @@ function readChapter(desk: Desk, cast: Known, json: JsonObject, id: number) {
   }
   const shelf = new Shelf(desk, names, `${roman}-`)
   desk.beginChapter(roman)
-  shelf.say('chapter', { title: json['title'] ?? null, ...(board['note'] === undefined ? {} : { note: board['note'] }) })
+  const farther = json['so_far'] === undefined ? {} : { so_far: json['so_far'] }
+  const note = board['note'] === undefined ? {} : { note: board['note'] }
+  shelf.say('chapter', { title: json['title'] ?? null, ...farther, ...note })
   shelf.say(
     'areas',
     Object.fromEntries(Object.entries(areas).map(([area, one]) => [area, isObject(one) ? (one['t'] ?? null) : null])),
@@ -260,7 +266,7 @@ function readEdge(json: Json, at: At): Edge {
 class Desk {
   readonly faults: Fault[] = []
   private chapter = ''
-  private readonly passwords = new Map<string, Set<Use>>()
+  private readonly passwords = new Set<string>()
   private uses = new Map<string, { readonly path: string; readonly hows: Set<Use> }>()
 
   beginChapter(roman: string): void {
@@ -273,9 +279,7 @@ class Desk {
     const found = this.uses.get(key) ?? { path, hows: new Set() }
     found.hows.add(how)
     this.uses.set(key, found)
-    if (kind !== 'password') return
-    const hows = this.passwords.get(name) ?? new Set()
-    this.passwords.set(name, hows.add(how))
+    if (kind === 'password') this.passwords.add(name)
   }
 
   /** Flags, counters, stacks and tokens live in one chapter: what is asked for must be made, and the other way round. */
@@ -293,10 +297,9 @@ class Desk {
     }
   }
 
-  isPasswordIdle(name: string): Use | undefined {
-    const hows = this.passwords.get(name)
-    if (!hows?.has('made')) return 'made'
-    return hows.has('asked') ? undefined : 'asked'
+  /** Whether a password was written or asked for. */
+  knows(password: string): boolean {
+    return this.passwords.has(password)
   }
 }
 

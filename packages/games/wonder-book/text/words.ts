@@ -1,4 +1,5 @@
 import type { Words } from '@grimuar/contract'
+import type { Json } from '@grimuar/kernel'
 import type { Act, AnyMove, Pick, Purpose, WonderQuestion } from '../asks/questions.ts'
 import { areasOnBoard, beside } from '../board.ts'
 import type { Happening, WonderEvent } from '../events.ts'
@@ -6,6 +7,7 @@ import { heroCardOf, maxHearts, modsOf } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
 import { cardAs, cardOf, chapterOf } from '../story/shelf.ts'
 import type { WonderView } from '../view.ts'
+import { speakOfCampaigns } from './journal.ts'
 import { forHeroes, type Names, namesIn } from './names.ts'
 import type { ActText, EventText, WonderText } from './shape.ts'
 
@@ -129,7 +131,7 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
     options: {
       difficulty: { label: text.options.difficulty, values: text.difficulties },
       ties: { label: text.options.ties, help: text.options.tiesHelp, values: text.ties },
-      tale: { label: text.options.tale },
+      tale: { label: text.options.tale, shown: (part) => placeName(part) },
     },
 
     table(v) {
@@ -190,10 +192,19 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
       ]
     },
 
+    campaign: speakOfCampaigns(text),
+
     outcome(result) {
       if (result.kind !== 'shared') return text.outcome.lost
       return result.won ? text.outcome.won(result.scores?.[0]?.total ?? 0) : text.outcome.lost
     },
+  }
+
+  /** Which chapter of which story, as everyone may know it. */
+  function placeName(part: Json): string {
+    if (typeof part !== 'object' || part === null || !('story' in part && 'chapter' in part)) return ''
+    const { story, chapter } = speakOfCampaigns(text)
+    return `${story(`${part.story}`)}, ${chapter(Number(part.chapter))}`
   }
 
   function skillNames(n: Names, skills: readonly string[]): string[] {
