@@ -22,9 +22,15 @@ function topmost(thing: Element, [x, y]: readonly [number, number]): string {
 }
 
 /** Makes a move by touching things on the table and in the bar, knowing only its name and what people see. */
-export async function makeMove(page: Page, name: string, finger: boolean): Promise<void> {
+export async function makeMove(page: Page, name: string, finger: boolean, about: readonly string[] = []): Promise<void> {
   const named = page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|[;:])`), disabled: false })
-  const choice = page.locator('main button[aria-disabled="false"], .bar .now button').and(named).first()
+  const choices = page.locator('main :is(button, [role="button"])[aria-disabled="false"], .bar .now button').and(named)
+  // What the lesson points at, or something else that means the same.
+  for (const thing of about) {
+    const there = choices.and(page.locator(`${thing}, ${thing} *`)).first()
+    if (await there.isVisible()) return touch(page, there, finger)
+  }
+  const choice = choices.first()
   if (await choice.isVisible()) return touch(page, choice, finger)
   // A price is filled in and then confirmed.
   const confirm = page.locator('main [data-part="confirm"]')

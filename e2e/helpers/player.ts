@@ -5,7 +5,7 @@ import type { Input } from './input.ts'
 
 // What every board keeps to (see packages/ui/board.ts): things to touch are buttons, and `aria-disabled` tells which may be.
 // Players look often, and asking for roles and names each time would take longer than the games.
-const GLOWING = 'main button[aria-disabled="false"]:not(.replay *)'
+const GLOWING = 'main :is(button, [role="button"])[aria-disabled="false"]:not(.replay *)'
 const IN_BAR = 'section:has([data-testid="sentence"]) button'
 
 interface Habits {

@@ -13,6 +13,11 @@ export function servedWithAllGames(use: (address: string) => Promise<void>): Pro
   return servedBy(['e2e/helpers/all-games-server.ts'], use)
 }
 
+/** Serves the built app and the games of a catalogue of tests while `use` needs it. */
+export function servedWith(catalogue: string, use: (address: string) => Promise<void>): Promise<void> {
+  return servedBy(['e2e/helpers/all-games-server.ts', catalogue], use)
+}
+
 /** Runs a server that prints its address. */
 async function servedBy(command: readonly string[], use: (address: string) => Promise<void>): Promise<void> {
   const server = spawn(process.execPath, command, {

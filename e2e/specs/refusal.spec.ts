@@ -56,13 +56,17 @@ for (const lang of LANGS) {
       const clause = clauseIn(ledger, 'TW-5.2') as Clause
       await expect(player.refused).toContainText(clause.text[lang])
 
-      // The link opens that rule, and the browser's back button returns to the match.
+      // The link opens the rules over the table at that clause; closed, they leave the match as it was.
       await player.refused.getByRole('link', { name: t.refused.rule('TW-5.2') }).click()
-      await expect(page.getByRole('heading', { level: 1, name: t.rules.title(box.title[lang]) })).toBeVisible()
-      const here = page.locator('[id="TW-5.2"]')
+      const rules = page.getByRole('dialog', { name: t.rules.title(box.title[lang]) })
+      const here = rules.locator('[id="TW-5.2"]')
       await expect(here).toBeInViewport()
       await expect(here).toContainText(clause.text[lang])
-      await page.goBack()
+      await rules.getByRole('searchbox').fill('tw-5.3')
+      await expect(rules.locator('li')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expect(rules).toBeHidden()
       await expect(player.sentence).toHaveText(at.asked)
       await expect.poll(() => player.position()).toBe(position)
     })

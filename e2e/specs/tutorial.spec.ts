@@ -4,9 +4,15 @@ import { catalogue } from '@grimuar/games'
 import { type Json, Match, openQuestion } from '@grimuar/kernel'
 import type { Locator, Page } from '@playwright/test'
 import { animationsDone, expectAccessible } from '../helpers/accessibility.ts'
-import { appText } from '../helpers/app-text.ts'
+import { appText, type Lang } from '../helpers/app-text.ts'
+import { prepare } from '../helpers/black-rose.ts'
 import { makeMove, touch } from '../helpers/finger.ts'
 import { expect, test } from '../helpers/fixtures.ts'
+
+/** How moves are composed on the boards of some games. */
+const COMPOSED: {
+  readonly [game: string]: (page: Page, move: readonly unknown[], lang: Lang, finger: boolean) => Promise<void>
+} = { 'black-rose': prepare }
 
 /** A person in a tutorial: reads the lessons and plays the moves. */
 class Learner {
@@ -29,8 +35,14 @@ class Learner {
   }
 
   /** Touches what a move is made with, on the table or in the bar. */
-  async does(name: string): Promise<void> {
-    await makeMove(this.page, name, this.finger)
+  async does(name: string, at: readonly string[] = []): Promise<void> {
+    const about = at.map((thing) => thing.replace(/^(\w+):(.*)$/, '[data-$1="$2"]'))
+    await makeMove(this.page, name, this.finger, about)
+  }
+
+  /** Fills in a form of the board, where a move is composed. */
+  async composes(game: string, move: readonly unknown[], lang: Lang): Promise<void> {
+    await COMPOSED[game]?.(this.page, move, lang, this.finger)
   }
 
   async readsOn(next: string): Promise<void> {
@@ -112,7 +124,8 @@ for (const { box, entry } of entries) {
           }
           const question = openQuestion(match.table, tutorial.learner)?.question
           const view = match.game.view(match.table, tutorial.learner)
-          await learner.does(door.words.move(view, question, lesson.move))
+          if (Array.isArray(lesson.move)) await learner.composes(box.id, lesson.move, lang)
+          else await learner.does(door.words.move(view, question, lesson.move), lesson.at)
           match.play(tutorial.learner, lesson.move as Json)
         }
         await learner.guide.getByRole('link', { name: t.tutorial.play }).click()

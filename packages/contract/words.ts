@@ -1,4 +1,5 @@
 import type { GameEvent, Json, Question, Result, RuleRef, Seat } from '@grimuar/kernel'
+import type { CampaignWords } from './campaign/journal.ts'
 
 /** A part of the table as text: for screen readers and the terminal. */
 export interface TextBlock {
@@ -27,6 +28,8 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   event(event: E, names: readonly string[], seat: Seat | null): string | undefined
   /** The same told at length, where the log names only what the board shows in full: for the terminal. */
   reading?(event: E): string | undefined
+  /** The rank of a line in the log: the beginning of a part, something done, or what that caused. Without it all lines are alike. */
+  rank?(event: E): 'part' | 'deed' | 'effect'
   /** Where in the game we are: "Round 2 of 6". */
   progress(view: V): string
   /** The names of score categories and tie-breaks. */
@@ -48,6 +51,8 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   table(view: V, names: readonly string[], seat: Seat | null): readonly TextBlock[]
   /** The end in one sentence. */
   outcome(result: Result, names: readonly string[], seat: Seat | null): string
+  /** What it says of campaigns, in games whose campaigns are saved. */
+  readonly campaign?: CampaignWords
   /** The name of an opponent without a seat, in games that have one. */
   rival?(name: string): string
 }

@@ -43,6 +43,8 @@ export interface AskRule<G extends GameTypes = AnyTypes, K extends KindOf<G> = K
    * are several would be slow, a function gives the only answer, or undefined where there are more.
    */
   readonly forced?: boolean | ((t: G['table'], question: QuestionOf<G, K>, seat: Seat) => MoveOf<G, K> | undefined)
+  /** True where a team should agree before it answers: a table may be set so that all who are there must. */
+  readonly weighty?: boolean
   /** Every legal answer, listed or as a form: what validation, highlighting, bots and keyboard all use. */
   answers(t: G['table'], question: QuestionOf<G, K>, seat: Seat): Answers<MoveOf<G, K>>
   /** What an answer does. Only ever called with a legal one. */
@@ -127,6 +129,11 @@ export function openQuestion<Q extends Question>(t: { ask: Ask<Q> | null }, seat
   const mine = seat !== null && ask.to.includes(seat)
   const answered = mine && ask.sealed !== undefined && !waiting.includes(seat)
   return { question: ask.question, waiting, mine, joint: ask.manner === 'any', answered }
+}
+
+/** Whether the open question is one that a team should agree on. */
+export function isWeighty(game: Game, { ask }: Table): boolean {
+  return ask?.manner === 'any' && game.asks[ask.question.kind]?.weighty === true
 }
 
 /** What every view carries of a table. The number of draws is left out: it would tell what was drawn. */

@@ -24,6 +24,7 @@ export {
   type Game,
   type GameTypes,
   imagineCommon,
+  isWeighty,
   type KindOf,
   type MoveOf,
   type OpenQuestion,

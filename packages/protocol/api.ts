@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Avatar, ChatLine, Id, Key, Level, Luck, Name, Pace, Person, RoomCard, Seat, Time } from './nouns.ts'
+import { Avatar, ChatLine, Id, JsonValue, Key, Level, Luck, Name, Pace, Person, RoomCard, Seat, Time } from './nouns.ts'
 
 // The bodies of the HTTP API. Everything is JSON; an error is `{ code, … }` with a fitting status.
 
@@ -89,6 +89,77 @@ const commitmentField = Type.Optional(
   }),
 )
 
+export const CampaignName = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  pattern: '^[^\\s\\p{C}]([^\\p{C}\\p{Zl}\\p{Zp}]*[^\\s\\p{C}])?$',
+})
+const CampaignSave = Type.Object(
+  {
+    id: Type.String(),
+    parent: Type.Union([Type.String(), Type.Null()], { description: 'the save the chapter began from; null: the beginning' }),
+    match: Type.String({ description: 'the match it came from' }),
+    chapter: Type.Integer(),
+    attempt: Type.Integer({ description: '1: won at the first try' }),
+    settings: Type.Record(Type.String(), JsonValue, { description: 'difficulty and the like, as this chapter was played' }),
+    players: Type.Array(Type.Object({ name: Type.String(), bot: Type.Boolean(), person: Type.Optional(Type.String()) }, strict), {
+      description: 'by seat',
+    }),
+    time: Time,
+    state: JsonValue,
+  },
+  { ...strict, description: 'a chapter that was won; `state` is what the next one begins with' },
+)
+const CampaignTree = Type.Object(
+  {
+    id: Id,
+    game: Type.String(),
+    story: Type.String(),
+    name: Type.String(),
+    created: Time,
+    attempts: Type.Record(Type.String(), Type.Integer(), {
+      description: 'how often the chapter after each save was begun; the empty name is the first chapter',
+    }),
+    saves: Type.Array(CampaignSave, { description: 'parents before children' }),
+  },
+  strict,
+)
+/** A campaign as the people it belongs to see it. */
+export const CampaignView = Type.Object(
+  {
+    campaign: CampaignTree,
+    people: Type.Array(Person, { description: 'the people it belongs to' }),
+    elsewhere: Type.Array(Type.String(), { description: 'saves that were not played on this server' }),
+    rooms: Type.Array(
+      Type.Object(
+        {
+          id: Id,
+          save: Type.Union([Type.String(), Type.Null()], { description: 'the save from which the chapter began' }),
+          state: Type.Union([Type.Literal('open'), Type.Literal('running')]),
+        },
+        strict,
+      ),
+      { description: 'the rooms in which its chapters are played now' },
+    ),
+  },
+  strict,
+)
+export type CampaignView = Static<typeof CampaignView>
+export const CampaignList = Type.Object({ campaigns: Type.Array(CampaignView) }, strict)
+export type CampaignList = Static<typeof CampaignList>
+export const CampaignText = Type.Object(
+  { file: Type.String({ maxLength: 4_000_000, description: 'the text of a campaign file' }) },
+  { ...strict, description: 'a campaign from a file' },
+)
+export const CampaignChange = Type.Object({ name: CampaignName }, strict)
+/** Why a campaign file was refused. */
+export const CampaignFileError = Type.Object({
+  code: Type.String(),
+  problem: Type.Optional(Type.String()),
+  fault: Type.Optional(Type.String({ description: 'what is wrong with the file, for programs' })),
+  facts: Type.Optional(Type.Array(Type.Union([Type.String(), Type.Number()]))),
+})
+
 export const NewSeat = Type.Union([
   Type.Object({ kind: Type.Literal('me'), luck: Luck }, strict),
   Type.Object({ kind: Type.Literal('free') }, strict),
@@ -112,6 +183,26 @@ export const NewRoom = Type.Object(
       Type.Unsafe<string>({
         ...Id,
         description: 'room of a finished match of mine that this one continues; its options then come from that match',
+      }),
+    ),
+    campaign: Type.Optional(
+      Type.Union(
+        [
+          Type.Object(
+            { id: Id, save: Type.Union([Id, Type.Null()], { description: 'null: from its beginning' }) },
+            { ...strict, description: 'goes on with a campaign of mine from one of its saves' },
+          ),
+          Type.Object(
+            { name: CampaignName, story: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })) },
+            { ...strict, description: 'begins a new campaign' },
+          ),
+        ],
+        { description: 'the campaign of which the match is a chapter; what it begins with comes from the server' },
+      ),
+    ),
+    agree: Type.Optional(
+      Type.Boolean({
+        description: 'true: weighty joint questions are decided once all players who are here agree; default: anyone decides',
       }),
     ),
     commitment: commitmentField,

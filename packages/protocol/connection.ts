@@ -1,3 +1,4 @@
+import type { Json } from '@grimuar/kernel'
 import type { ClientMessage, Code, ServerMessage } from './messages.ts'
 import type { LogUpdate, MatchView } from './nouns.ts'
 import { patch } from './patch.ts'
@@ -112,6 +113,11 @@ export class Connection {
   listen(on: boolean): void {
     this.lobby = on
     if (this.ready) this.transmit({ type: 'lobby', on })
+  }
+
+  /** Shows the other players of a joint question which answer this player points at; null: at none. */
+  point(room: string, move: Json): void {
+    if (this.ready) this.transmit({ type: 'point', room, move })
   }
 
   mute(person: string, on: boolean): void {

@@ -2,6 +2,8 @@
 export type {
   AuditEntry,
   Blocks,
+  CampaignList,
+  CampaignView,
   ClaimSeat,
   Commitment,
   ErrorBody,
@@ -39,6 +41,17 @@ export {
 } from './connection.ts'
 export { type ShownInPlay, type Unfair, unfair } from './fairness.ts'
 export type { ClientMessage, Code, ServerMessage } from './messages.ts'
-export type { ChatLine, LogUpdate, MatchView, Moment, Pace, Person, PublicLogEntry, RoomCard, SeatCard } from './nouns.ts'
+export type {
+  ChatLine,
+  LogUpdate,
+  MatchView,
+  Moment,
+  Pace,
+  Person,
+  Proposal,
+  PublicLogEntry,
+  RoomCard,
+  SeatCard,
+} from './nouns.ts'
 export { diff, type Patch, patch } from './patch.ts'
 export { PROTOCOL } from './version.ts'

@@ -1,3 +1,4 @@
+import type { Json } from '@grimuar/kernel'
 import { type Static, type TSchema, Type } from 'typebox'
 import {
   ChatLine,
@@ -8,6 +9,7 @@ import {
   MatchView,
   Order,
   Person,
+  Proposal,
   PublicLogEntry,
   RoomCard,
   Seat,
@@ -45,10 +47,19 @@ export const clientMessages = {
     chat: Type.Optional(Type.Boolean({ description: 'false: do not send the chat' })),
   }),
   unwatch: message('unwatch', 'Leaves the room. The person keeps the seat.', { room: Id }),
-  move: message('move', 'Answers the open question, or changes a sealed answer while others are awaited.', {
-    ...afterSeq,
-    move: JsonValue,
-  }),
+  move: message(
+    'move',
+    'Answers the open question, or changes a sealed answer while others are awaited. Where the room wants a team to agree, a weighty joint question is answered once all players who are here have sent the same move; until then it is a proposal.',
+    {
+      ...afterSeq,
+      move: JsonValue,
+    },
+  ),
+  point: message(
+    'point',
+    'Shows the other players of a joint question which answer this player points at. It is not stored and not answered.',
+    { room: Id, move: Type.Unsafe<Json>(Type.Unknown({ description: 'null: at none' })) },
+  ),
   withdraw: message('withdraw', "Takes the player's sealed answer back while others are awaited.", afterSeq),
   standing: message('standing', 'Says what is to be done about interrupts. No other player learns of it.', {
     ...inRoom,
@@ -69,7 +80,7 @@ export const clientMessages = {
   replace: message('replace', 'Lets a bot play a seat whose clock has run out.', { ...inRoom, seat: Seat }),
   vote: message(
     'vote',
-    'Votes to end the match. The match ends once every person who still plays has voted or run out of time.',
+    'Votes to end the match. The match ends once every person who still plays has voted, or has run out of time and is not in the room.',
     inRoom,
   ),
   leave: message('leave', "Gives the player's own seat to a bot.", inRoom),
@@ -143,6 +154,15 @@ export const serverMessages = {
     patch: Type.Optional(
       Type.Unsafe<Patch>(Type.Unknown({ description: 'patch of the MatchView; missing if the view did not change' })),
     ),
+  }),
+  proposal: message('proposal', 'Sent to a team: what is proposed as the answer to its weighty question has changed.', {
+    room: Id,
+    proposal: Type.Union([Proposal, Type.Null()]),
+  }),
+  pointing: message('pointing', 'Sent to a team: the answer that another player points at.', {
+    room: Id,
+    seat: Seat,
+    move: Type.Unsafe<Json>(Type.Unknown({ description: 'null: at none' })),
   }),
   presence: message('presence', 'Says which players are in the room.', {
     room: Id,

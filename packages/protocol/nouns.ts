@@ -95,6 +95,18 @@ export const RoomCard = Type.Object(
     }),
     places: Type.Optional(Type.Array(Seat, { description: 'after the draw: for each seat, the place its player had before' })),
     askEveryone: Type.Boolean({ description: 'true if interrupts are put to every player, whatever their standing orders are' }),
+    agree: Type.Optional(
+      Type.Boolean({ description: 'true if weighty joint questions are decided once all players who are here agree' }),
+    ),
+    campaign: Type.Optional(
+      Type.Object(
+        {
+          name: Type.String(),
+          id: Type.Optional(Type.String({ description: 'sent to people seated in the room and to its host' })),
+        },
+        { ...strict, description: 'the campaign of which this match is a chapter' },
+      ),
+    ),
     quiet: Type.Optional(Type.Boolean({ description: 'true if spectators may not write in the chat' })),
     host: Type.String({ description: 'id of the person who set the room up' }),
     created: Time,
@@ -227,6 +239,18 @@ export const MatchView = Type.Object(
   strict,
 )
 export type MatchView = Static<typeof MatchView>
+
+/** An answer to a weighty joint question that a player proposes to the team. */
+export const Proposal = Type.Object(
+  {
+    seat: Seat,
+    move: JsonValue,
+    agreed: Type.Array(Seat, { description: 'seats that agree to it' }),
+    waiting: Type.Array(Seat, { description: 'seats of players who are here and have not agreed' }),
+  },
+  strict,
+)
+export type Proposal = Static<typeof Proposal>
 
 /** A match as one seat saw it after its first `step` moves. */
 export const Moment = Type.Object(

@@ -1,6 +1,7 @@
 import type { Box } from '@grimuar/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { BotPool } from './bots/bot-pool.ts'
+import { Campaigns } from './campaigns/campaigns.ts'
 import type { Clock } from './clock.ts'
 import { Holidays } from './clocks/holidays.ts'
 import { Uptime } from './clocks/uptime.ts'
@@ -55,6 +56,7 @@ export interface OnlineParts {
   readonly roomCache: RoomCache
   readonly rooms: Rooms
   readonly cardOf: CardOf
+  readonly campaigns: Campaigns
   readonly lobby: Lobby
   readonly chat: Chat
   readonly holidays: Holidays
@@ -123,16 +125,18 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
     cardOf,
     roomChanged: (row) => void lobby.roomChanged(row).catch(failed('the lobby could not be updated')),
     began: (row) => {
-      context.turnChanged(row, [], [])
+      context.turnChanged(row, [], [], false)
+      campaigns.began(row).catch(failed('a campaign could not be given to its players'))
       holidays.apply(row).catch(failed('a clock could not be stopped for a holiday'))
     },
-    turnChanged: (row, before, ordered) => {
+    turnChanged: (row, before, ordered, joint) => {
       lobby.turnChanged(row, before).catch(failed('the lobby could not be updated'))
-      notices.turnChanged(row, [...before, ...ordered])
+      notices.turnChanged(row, [...before, ...ordered], joint)
     },
   }
+  const campaigns = new Campaigns({ store, rules, people, clock })
   const roomCache = new RoomCache(context, settings.roomCache)
-  const rooms = new Rooms(context, roomCache, limits.rooms)
+  const rooms = new Rooms(context, roomCache, campaigns, limits.rooms)
   const lobby = new Lobby(sockets, store, cardOf)
   const leaving = new Leaving({ store, people, rooms, roomCache, sockets })
   const moderation = new Moderation(
@@ -180,6 +184,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
     roomCache,
     rooms,
     cardOf,
+    campaigns,
     lobby,
     chat,
     holidays,

@@ -13,7 +13,7 @@ export interface ServerContext {
   readonly bots: BotPool
   readonly log: FastifyBaseLogger
   readonly outages: readonly Outage[]
-  readonly settings: Pick<OnlineSettings, 'standingMs'>
+  readonly settings: Pick<OnlineSettings, 'standingMs' | 'awayMs'>
   now(): number
   /** The card of a room as this person may see it. */
   cardOf(row: RoomRow, person: string | null): Promise<RoomCard>
@@ -21,8 +21,11 @@ export interface ServerContext {
   roomChanged(row: RoomRow): void
   /** Called when a match has begun. */
   began(row: RoomRow): void
-  /** Called when other seats must answer than before. `ordered`: seats whose standing order answers, which need no notice. */
-  turnChanged(row: RoomRow, before: readonly Seat[], ordered: readonly Seat[]): void
+  /**
+   * Called when other seats must answer than before. `ordered`: seats whose standing order answers, which need no notice; `joint`: true
+   * if anybody may answer.
+   */
+  turnChanged(row: RoomRow, before: readonly Seat[], ordered: readonly Seat[], joint: boolean): void
   readonly metrics: RoomMetrics
 }
 

@@ -12,6 +12,8 @@ export interface OnlineSettings {
   readonly bots: { readonly budgetMs: number; readonly pauseMs: number; readonly threads?: number }
   /** The time between an interrupt's question and an answer by a standing order or a bot: random, and the same for all. */
   readonly standingMs: { readonly min: number; readonly max: number }
+  /** How long a player who has left a room still counts as here: a page may be reloaded. */
+  readonly awayMs: number
   readonly roomCache: RoomCacheSettings
   /** Every client gets a message at least this often, and must answer it. */
   readonly heartbeatMs: number
@@ -118,6 +120,7 @@ export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): 
     catalogue: import.meta.resolve('@grimuar/games'),
     bots: { budgetMs: 5000, pauseMs: 600 },
     standingMs: { min: 300, max: 1500 },
+    awayMs: 10_000,
     roomCache: { idleMs: 2 * MINUTE, sweepMs: 20_000, mostIdle: 300 },
     heartbeatMs: 30_000,
     graceMs: 30_000,

@@ -1,5 +1,5 @@
 import type { Words } from '@grimuar/contract'
-import type { Form, GameEvent, OpenQuestion, Question, Seat } from '@grimuar/kernel'
+import type { Form, GameEvent, OpenQuestion, Question, Result, Seat } from '@grimuar/kernel'
 import type { Component } from 'svelte'
 
 /** The frame knows no game, so it passes views and moves without their types; each board names its own. */
@@ -48,6 +48,12 @@ export interface SeatProps<V = Any, Q extends Question = Any, M = Any, E extends
   of: Seat
 }
 
+/** The props of the part of a board that tells how a match ended. */
+export interface EndingProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any>
+  extends BoardProps<V, Q, M, E, T> {
+  result: Result
+}
+
 /** The board of a game; `packages/games/<id>/board/index.ts` exports it as `board`. */
 export interface Board<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any> {
   /** The shared table, in the middle. It gets all the free space and fits itself into it (container `table`, by size). */
@@ -56,6 +62,8 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly Own: Component<BoardProps<V, Q, M, E, T>>
   /** The public things of one player, inside their panel (container `panel`, by inline size); it must stay small. */
   readonly Seat?: Component<SeatProps<V, Q, M, E, T>>
+  /** What the end page shows in place of the score table; loaded when the match ends. */
+  readonly Ending?: () => Promise<{ readonly default: Component<EndingProps<V, Q, M, E, T>> }>
   /** True for moves that the board does not draw: they become buttons in the action bar. Without it there are none. */
   readonly inBar?: (question: Q, move: M) => boolean
   /** True for questions whose form the board composes itself; for all others the frame shows its own panel. */

@@ -5,6 +5,7 @@
  * - `data-piece="id"`: a piece, recognised before and after the change by its id. If its position differs, it flies there.
  * - `data-zone="id"`: a place. A piece that moves to another place flies above everything; within its place it slides.
  * - `data-from="id"` on a piece: the place or piece it comes from if it was not on the page before (a deck, a hand).
+ * - `data-order="n"` on or around a piece: of the pieces of one change, those with smaller numbers fly first; 0 where there is none.
  * - `data-to="id"` on a piece: the place it goes to if it is not on the page afterwards. Without either attribute it fades.
  *
  * Changes are queued and played one at a time. None takes longer than half a second, and any key or press skips the current one.
@@ -84,6 +85,7 @@ export class Flight {
       else this.flying.push(spot.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time, easing: 'ease-out' }))
     }
 
+    moved.sort((a, b) => orderOf(a.spot.element) - orderOf(b.spot.element))
     const wait = moved.length > 1 ? (time * STAGGER) / (moved.length - 1) : 0
     const length = moved.length > 1 ? time * (1 - STAGGER) : time
     const landed: (() => void)[] = []
@@ -178,6 +180,10 @@ export class Flight {
     this.root.append(copy)
     return copy
   }
+}
+
+function orderOf(element: HTMLElement | SVGElement): number {
+  return Number(element.closest<HTMLElement | SVGElement>('[data-order]')?.dataset['order'] ?? 0)
 }
 
 /** A box as large as `size` in the middle of `place`. */

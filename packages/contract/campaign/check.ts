@@ -7,11 +7,12 @@ type Fault = Pick<CampaignProblem, 'fault' | 'problem' | 'facts'> & { readonly l
 
 /**
  * Checks every save of a campaign by the rules: its record is a match that was won, it began with what the chapter before left, and it
- * left what the save says. Undefined where all is right.
+ * left what the save says. `pause` is awaited before each, where other work must go on meanwhile. Undefined where all is right.
  */
 export async function checkCampaign(
   read: CampaignRead,
   boxOf: (game: string) => Box | undefined,
+  pause: () => Promise<void> | undefined = () => undefined,
 ): Promise<CampaignProblem | undefined> {
   if (!read.ok) return read
   const { campaign, lines } = read
@@ -26,6 +27,7 @@ export async function checkCampaign(
     }
   }
   for (const save of campaign.saves) {
+    await pause()
     const fault = await faultOf(save, read, box)
     if (fault) return { ok: false, ...fault, line: (lines[save.match] ?? 1) + (fault.line ?? 0) }
   }

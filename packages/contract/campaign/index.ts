@@ -12,6 +12,7 @@ export {
   readSave,
   writeCampaign,
 } from './file.ts'
+export type { Achievement, CampaignWords, Journal, JournalChapter } from './journal.ts'
 export {
   addSave,
   attemptsAfter,

@@ -42,7 +42,7 @@ function policy(view: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice
     case 'library':
       return phases.library(t, seat, formOf(answers), dice)
     case 'keep':
-      return phases.keep(t, seat, movesOf('keep', answers))
+      return phases.keep(t, seat, movesOf('keep', answers), dice)
     case 'ban':
       return phases.ban(t, seat, movesOf('ban', answers))
     case 'handLimit':
@@ -50,7 +50,7 @@ function policy(view: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice
     case 'questLimit':
       return phases.worstQuest(t, seat, movesOf('questLimit', answers))
     case 'prepare':
-      return prepare(t, seat, formOf<Prepared>(answers))
+      return prepare(t, seat, formOf<Prepared>(answers), dice)
     case 'winner':
       return phases.winner(seat, movesOf('winner', answers))
     case 'act':

@@ -1,5 +1,5 @@
 import type { Colour, EvocationId, MageId, RoomColour, RoomId, School, SchoolSpellId, SpecialSpellId, SpellId } from './ids.ts'
-import { FORGOTTEN_SPELLS, MAGES, SCHOOLS, SPECIAL_SPELLS, SPELLS_OF } from './ids.ts'
+import { FORGOTTEN_SPELLS, MAGES, SCHOOLS, SPECIAL_SPELLS, SPELLS, SPELLS_OF } from './ids.ts'
 
 // The numbers printed on tiles, sheets and cards. What they do is in rooms.ts, evocations.ts, cards/, quests/ and events/.
 
@@ -128,6 +128,23 @@ const SCHOOL_OF = new Map<SpellId, School>(SCHOOLS.flatMap((school) => SPELLS_OF
 /** The school of a card; undefined for special and Forgotten spells. */
 export function schoolOf(card: SpellId): School | undefined {
   return SCHOOL_OF.get(card)
+}
+
+/** Kinds of spells by where they come from. */
+export const KINDS = [...SCHOOLS, 'forgotten', 'special'] as const
+export type Kind = (typeof KINDS)[number]
+const KIND_AT = new Map<SpellId, number>(
+  SPELLS.map((card) => {
+    const kind: Kind = SCHOOL_OF.get(card) ?? (FORGOTTEN_SPELLS.some((one) => one === card) ? 'forgotten' : 'special')
+    return [card, KINDS.indexOf(kind)]
+  }),
+)
+
+/** Which of KINDS a card is. */
+export function kindAt(card: SpellId): number {
+  const kind = KIND_AT.get(card)
+  if (kind === undefined) throw new Error(`there is no spell ${card}`)
+  return kind
 }
 
 const FORGOTTEN: ReadonlySet<SpellId> = new Set(FORGOTTEN_SPELLS)

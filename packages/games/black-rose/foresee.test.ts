@@ -1,8 +1,12 @@
+import { answersOf, apply, Dealer, isForm, openQuestion, quickDice } from '@grimuar/kernel'
+import { playRandomly } from '@grimuar/kernel/testkit'
 import { expect, test } from 'vitest'
 import { foresee } from './foresee.ts'
 import type { AnyMove } from './questions.ts'
+import { game } from './rules.ts'
 import { placeNamed } from './scene.ts'
 import { type BlackRoseTalk, scene } from './talk.ts'
+import type { BlackRoseEvent } from './told.ts'
 import { view } from './view.ts'
 
 const MOVE: AnyMove = { do: 'move' }
@@ -105,4 +109,39 @@ test('it depends on nothing that the one who looks cannot see', () => {
 test('a far walk is foreseen as far as it can be made', () => {
   const t = scene({ people: [{ at: 'forge' }, { at: 'throne' }] })
   expect(kinds(t, MOVE, { do: 'place', place: placeNamed('throne') }, ACTIVATE)[0]).toBe('physical')
+})
+
+test('in whole games, what is foreseen of a press is how it goes, as long as nobody has a trap or protection', () => {
+  let presses = 0
+  let told = 0
+  for (let seed = 1; seed <= 3; seed++) {
+    let n = 0
+    playRandomly(game, {
+      seed,
+      seats: 1 + seed,
+      checks: [
+        ({ table }) => {
+          const [seat] = openQuestion(table, null)?.waiting ?? []
+          const hidden = table.mages.some(({ slots }, of) => of !== seat && slots.some(({ token }) => token !== null))
+          const answers = seat === undefined ? [] : answersOf(game, table, seat)
+          if (seat === undefined || hidden || isForm(answers)) return
+          const moves = answers.filter((move) => 'do' in move && (move.do === 'place' || move.do === 'figure'))
+          const move = moves[n++ % (moves.length || 1)]
+          if (move === undefined || n % 5) return
+          const { events } = foresee(view(table, seat), seat, [move])
+          const happens: BlackRoseEvent[] = []
+          const dealer = new Dealer<BlackRoseEvent>(quickDice(n), (event, to) => to === undefined && happens.push(event))
+          const copy = game.copy(table)
+          apply(game, copy, seat, move, dealer)
+          for (let i = 0; i < 9 && copy.ask?.question.kind === 'declare' && copy.ask.to.includes(seat); i++)
+            apply(game, copy, seat, { do: 'pass' }, dealer)
+          expect(events).toEqual(happens.slice(0, events.length))
+          presses++
+          told += events.length
+        },
+      ],
+    })
+  }
+  expect(presses).toBeGreaterThan(50)
+  expect(told).toBeGreaterThan(presses)
 })

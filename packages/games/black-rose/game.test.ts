@@ -8,5 +8,5 @@ describeGame(blackRose, {
   wordsEvery: 30,
   positions,
   positionsEvery: 100,
-  tutorials: { 'first-turn': { moves: 22, over: false }, traps: { moves: 14, over: false } },
+  tutorials: { 'first-turn': { moves: 21, over: false }, traps: { moves: 14, over: false } },
 })

@@ -5,6 +5,21 @@ const position = (scene: Scene) => (): Position => positionOf(scene)
 
 /** Tables to begin from, by name: for browser tests, lessons and bug reports. */
 export const positions: { readonly [name: string]: () => Position } = {
+  study: position({
+    people: [
+      { at: 'forge', hand: 'DES03 DES08 DES10', grimoire: 'DES05 DES04', quests: 'Q007' },
+      { at: 'garden', hand: 'NEC01 NEC02 NEC08', grimoire: 'NEC03 NEC04', quests: 'Q021' },
+    ],
+    phase: 'rose',
+    frames: [
+      { op: 'study', nth: 0 },
+      { op: 'library', nth: 0 },
+      { op: 'prepare' },
+      { op: 'actionPhase' },
+      { op: 'evocationPhase', nth: 0 },
+      { op: 'cleanup', step: 0 },
+    ],
+  }),
   preparation: position({
     people: [
       { at: 'forge', hand: 'DES03 DES08 DES10 CON01 NEC06 TRA10 DIV07' },
@@ -25,6 +40,13 @@ export const positions: { readonly [name: string]: () => Position } = {
       { at: 'cell', ready: 'DES02 DES08', power: 4 },
       { at: 'throne', active: 'CON01 DES10', power: 3 },
       { at: 'garden', active: 'CON11 NEC01', power: 2 },
+    ],
+  }),
+  'a trap next door': position({
+    people: [
+      { at: 'treasure', ready: 'NEC12 NEC06', power: 4 },
+      { at: 'throne', active: 'CON01', actions: 0, power: 3 },
+      { at: 'garden', active: 'CON11', actions: 0, power: 2 },
     ],
   }),
   'before the Second Moon': position({

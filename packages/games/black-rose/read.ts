@@ -100,6 +100,7 @@ const mage = fields<Mage>({
   mage: either(oneOf(...MAGES), nothing),
   school: either(oneOf(...SCHOOLS), nothing),
   started: list(spell),
+  mixed: flag,
   book: oneOf(0, 1),
   cell: whole(0, 3),
   power: many,

@@ -142,6 +142,7 @@ function personOf(seat: Seat, person: Person, cell: number): Mage {
     mage: person.mage ?? MAGE_BY_SEAT[seat] ?? 'nero',
     school: person.school ?? SCHOOL_BY_SEAT[seat] ?? 'destruction',
     started: [],
+    mixed: false,
     book: 0,
     cell,
     power: person.power ?? 0,

@@ -103,6 +103,7 @@ export interface Mage {
   mage: MageId | null // null until chosen
   school: School | null
   started: SpellId[] // cards of the first Grimoire that everyone knows are still this player's
+  mixed: boolean // has exchanged cards in secret: others no longer know how many of which school it has
   book: 0 | 1 // which of the school's two starting Grimoires
   cell: number // which Cell of hex.ts
   power: number
@@ -230,6 +231,7 @@ function blankMage(cell: number): Mage {
     mage: null,
     school: null,
     started: [],
+    mixed: false,
     book: 0,
     cell,
     power: 0,
@@ -397,6 +399,7 @@ export function copyMage(m: Mage): Mage {
     mage: m.mage,
     school: m.school,
     started: m.started.slice(),
+    mixed: m.mixed,
     book: m.book,
     cell: m.cell,
     power: m.power,

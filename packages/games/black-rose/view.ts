@@ -1,5 +1,5 @@
 import { type CommonView, commonView, type Seat, sorted, type Watchers, watchersFor } from '@grimuar/kernel'
-import { isForgotten } from './components.ts'
+import { isForgotten, KINDS, kindAt } from './components.ts'
 import { QUEST_CARDS } from './decks.ts'
 import type { BlackRoseFrame } from './frames.ts'
 import { type EventId, type Moon, NONE, type QuestId, type School, type Side, type SpellId } from './ids.ts'
@@ -41,6 +41,7 @@ export interface MageView
     | 'mage'
     | 'school'
     | 'started'
+    | 'mixed'
     | 'book'
     | 'cell' // NONE until the Cells are revealed
     | 'power'
@@ -65,6 +66,7 @@ export interface MageView
   readonly grimoire: DeckView<SpellId>
   readonly grimoireCards: readonly SpellId[] | null // all of it, sorted; null: not mine
   readonly slots: readonly SlotView[]
+  readonly schools: readonly number[] | null // how many cards of each kind it has anywhere, by KINDS; null once it has exchanged some
   readonly questMoons: readonly Moon[] // the backs of the active quests
   readonly quests: readonly QuestId[] | null
   readonly met: readonly Met[] | null // may be declared
@@ -125,11 +127,29 @@ function allOf<X extends string>({ top, rest, bottom }: Deck<X>): X[] {
   return sorted([...bottom.map(({ thing }) => thing), ...rest, ...top.map(({ thing }) => thing)])
 }
 
+/** Cards of a player, by KINDS. Every card came openly, from a deck or pile that everyone saw. */
+function schoolsOf(m: Mage): number[] {
+  const counts = KINDS.map(() => 0)
+  const count = (card: SpellId) => {
+    const at = kindAt(card)
+    counts[at] = (counts[at] ?? 0) + 1
+  }
+  for (const card of m.hand) count(card)
+  for (const card of m.memories) count(card)
+  for (const card of m.seen) count(card)
+  for (const card of m.grimoire.rest) count(card)
+  for (const { thing } of m.grimoire.top) count(thing)
+  for (const { thing } of m.grimoire.bottom) count(thing)
+  for (const { card } of m.slots) if (card !== null) count(card)
+  return counts
+}
+
 function mageView(m: Mage, seat: Seat | null, mine: boolean, cells: boolean): MageView {
   return {
     mage: m.mage,
     school: m.school,
     started: m.started,
+    mixed: m.mixed,
     book: m.book,
     cell: cells ? m.cell : NONE,
     power: m.power,
@@ -153,6 +173,7 @@ function mageView(m: Mage, seat: Seat | null, mine: boolean, cells: boolean): Ma
     grimoire: deckView(m.grimoire, seat),
     grimoireCards: mine ? allOf(m.grimoire) : null,
     slots: m.slots.map((slot) => slotView(slot, mine)),
+    schools: m.mixed ? null : schoolsOf(m),
     questMoons: m.quests.map((quest) => QUEST_CARDS[quest].moon),
     quests: mine ? m.quests : null,
     met: mine ? m.met : null,

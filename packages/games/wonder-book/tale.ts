@@ -81,12 +81,18 @@ function upgraded(given: Fields): Fields {
 }
 
 /** Reads what a chapter left, strictly: everything it names must stand in the story. A story may have grown since. */
-export function readTale(given: Json): Tale | undefined {
+export function readLeft(given: Json): Tale | undefined {
   const tale = fieldsOf(given)
   const named = tale?.['story']
   const story = typeof named === 'string' ? storyNamed(named) : undefined
   const read = tale && story && taleOf(story)(upgraded(tale))
   return story && read && agrees(read, story) ? { ...read, version: story.version } : undefined
+}
+
+/** Reads what a chapter begins with: the same, as long as the story goes on. */
+export function readTale(given: Json): Tale | undefined {
+  const tale = readLeft(given)
+  return tale && tale.chapter <= (storyNamed(tale.story)?.chapters.length ?? 0) ? tale : undefined
 }
 
 /** What a tale names and the story here does not have; empty where nothing is missing, or the tale is no tale at all. */
@@ -136,7 +142,7 @@ function taleOf(story: Story): Reader<Tale> {
     format: oneOf(TALE_FORMAT),
     story: oneOf(id),
     version: whole(1, version),
-    chapter,
+    chapter: whole(1, chapters.length + 1), // one more once the story is over
     passwords: list(fields<Password>({ word: oneOf(...cast.passwords), chapter })),
     wyrmCards: list(oneOf(...purple)),
     tiers: list(oneOf(...Object.keys(cast.upgrades))),

@@ -3,6 +3,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Status } from '../status.ts'
 import { isTemporary } from '../store/failures.ts'
+import { type CampaignParts, campaignRoutes } from './campaigns.ts'
 import { refuseForeign } from './guard.ts'
 import { type IdentityParts, identityRoutes } from './identity.ts'
 import { type ModerationParts, moderationRoutes } from './moderation.ts'
@@ -12,7 +13,14 @@ import { type RoomParts, roomRoutes } from './rooms.ts'
 import { type SocketParts, socketRoute } from './socket.ts'
 
 /** What all routes together need. */
-export interface ApiParts extends IdentityParts, ModerationParts, NoticeParts, PeopleParts, RoomParts, SocketParts {
+export interface ApiParts
+  extends CampaignParts,
+    IdentityParts,
+    ModerationParts,
+    NoticeParts,
+    PeopleParts,
+    RoomParts,
+    SocketParts {
   readonly status: Status
 }
 
@@ -40,6 +48,7 @@ export async function api(server: FastifyInstance, parts: ApiParts): Promise<voi
     await typed.register(identityRoutes(parts))
     await typed.register(peopleRoutes(parts))
     await typed.register(roomRoutes(parts))
+    await typed.register(campaignRoutes(parts))
     await typed.register(noticeRoutes(parts))
     await typed.register(moderationRoutes(parts))
   })

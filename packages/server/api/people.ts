@@ -14,6 +14,7 @@ import {
 } from '@grimuar/protocol/api'
 import { Id } from '@grimuar/protocol/nouns'
 import { Type } from 'typebox'
+import type { Campaigns } from '../campaigns/campaigns.ts'
 import type { Clock } from '../clock.ts'
 import type { Holidays } from '../clocks/holidays.ts'
 import { exportOf } from '../people/export.ts'
@@ -37,6 +38,7 @@ export interface PeopleParts extends GuardParts {
   readonly leaving: Leaving
   readonly rooms: Rooms
   readonly cardOf: CardOf
+  readonly campaigns: Campaigns
   readonly sockets: ClientSockets
 }
 

@@ -41,6 +41,7 @@ const STATUS: { readonly [code: string]: number } = {
   limit: 429,
   'bad-options': 400,
   'nothing-to-follow': 400,
+  'no-campaign': 404,
   'bad-seats': 400,
   'try-again': 503,
   broken: 500,

@@ -103,3 +103,13 @@ test('without a clock no time is limited', () => {
   clocks.advance(null, [], [0], true, 0)
   expect([clocks.ends(0), clocks.view(0)]).toEqual([null, null])
 })
+
+test('a joint question has one clock: it ends when the last of the team has no time left', () => {
+  const clocks = live()
+  clocks.advance(null, [], [0], true, 0)
+  clocks.advance(0, [0], [0, 1], true, 30_000, true)
+  expect(clocks.view(0)?.bank).toBe(10_000)
+  expect([clocks.ends(0), clocks.ends(1)]).toEqual([70_000, 70_000])
+  clocks.advance(1, [0, 1], [0], true, 35_000)
+  expect([clocks.ends(0), clocks.ends(1)]).toEqual([55_000, null])
+})

@@ -15,6 +15,7 @@ export class Clocks {
   private readonly since: (number | null)[]
   private readonly outages: readonly Outage[]
   private readonly rests: Outage[][] // by seat
+  private joint: readonly Seat[] = [] // the seats of an open joint question: they have one clock together
   private readonly stopped: { used: number; bank: number }[] // by seat: when its clock last stopped
 
   /** `outages`: periods in which no server ran; no clock counts them. */
@@ -34,9 +35,16 @@ export class Clocks {
 
   /**
    * Updates the clocks after a log entry. `before` and `after`: the people asked before and after it; `by`: the seat that
-   * made it; `newQuestion`: true if it opened another question.
+   * made it; `newQuestion`: true if it opened another question; `joint`: true if anybody may answer the one that is open.
    */
-  advance(by: Seat | null, before: readonly Seat[], after: readonly Seat[], newQuestion: boolean, time: number): void {
+  advance(
+    by: Seat | null,
+    before: readonly Seat[],
+    after: readonly Seat[],
+    newQuestion: boolean,
+    time: number,
+    joint = false,
+  ): void {
     for (const seat of this.since.keys()) {
       const goesOn = after.includes(seat)
       if (this.since[seat] !== null) {
@@ -46,6 +54,7 @@ export class Clocks {
       }
       this.since[seat] = goesOn ? time : null
     }
+    this.joint = joint ? after : []
   }
 
   /** Lets the clock of a seat that withdrew its answer go on from where it stopped: to answer and withdraw earns no time. */
@@ -61,8 +70,14 @@ export class Clocks {
     this.rests[seat] = to > from ? [...rests, { from, to }] : rests
   }
 
-  /** The time at which a seat's clock runs out; null if it does not run. */
+  /** The time at which a seat's clock runs out; null if it does not run. In a joint question that is the last time anybody has. */
   ends(seat: Seat): number | null {
+    if (!this.joint.includes(seat)) return this.ownEnd(seat)
+    const ends = this.joint.flatMap((other) => this.ownEnd(other) ?? [])
+    return ends.length ? Math.max(...ends) : null
+  }
+
+  private ownEnd(seat: Seat): number | null {
     const since = this.since[seat] ?? null
     if (since === null || this.turn === null) return null
     let left = this.turn + at(this.bank, seat)

@@ -64,11 +64,17 @@ test('a late player may still move and is then no longer late', async () => {
   expect(seen.b?.match.seats[0]?.late).toBe(false)
 })
 
-test('if the other player is late, one vote ends the match', async () => {
-  const { id, b, seen } = await duel({ kind: 'live', move: 5, bank: 0 })
+test('if the other player is late and has left the room, one vote ends the match; one who is here must vote too', async () => {
+  const { id, a, b, seen } = await duel({ kind: 'live', move: 5, bank: 0 })
   moveClock(6000)
   await until(() => seen.b?.match.seats[0]?.late)
   await b.send({ type: 'vote', room: id })
+  expect(await b.send({ type: 'vote', room: id })).toMatchObject({ ok: false, code: 'not-now' })
+  expect(seen.b?.match.ended).toBeNull()
+  a.stop()
+  await until(() => server.online.roomCache.loadedRoom(id)?.audience.size === 1)
+  moveClock(30_000)
+  expect(await b.send({ type: 'vote', room: id })).toMatchObject({ ok: true })
   await until(() => seen.b?.match.ended?.how === 'abandoned')
 })
 

@@ -16,8 +16,16 @@ const ENDING: ReadonlySet<PlayCommand['type']> = new Set(['vote', 'leave'])
 /** Commands that cannot be repeated without others that are limited. */
 const FRUGAL: ReadonlySet<PlayCommand['type']> = new Set(['vote', 'leave', 'replace'])
 
-/** Turns a command into log entries, or returns the reason why it is refused. The rules check later whether a move is legal. */
-export function decide(state: MatchState, seat: Seat, command: PlayCommand): ServerLogEntry[] | Code {
+/**
+ * Turns a command into log entries, or returns the reason why it is refused. The rules check later whether a move is legal. `isHere`
+ * says whether the player of a seat is in the room.
+ */
+export function decide(
+  state: MatchState,
+  seat: Seat,
+  command: PlayCommand,
+  isHere: (seat: Seat) => boolean,
+): ServerLogEntry[] | Code {
   if (state.ended) return 'not-running'
   if (state.full && !ENDING.has(command.type)) return 'too-long'
   const wastes = command.type === 'move' ? state.hasAnswered(seat) : !FRUGAL.has(command.type)
@@ -52,11 +60,12 @@ export function decide(state: MatchState, seat: Seat, command: PlayCommand): Ser
       return [{ do: 'bot', seat: command.seat, level: STAND_IN, by: seat }]
     }
     case 'vote': {
-      if (me?.bot || me?.votes) return 'not-now'
-      const vote: ServerLogEntry = { do: 'vote', seat }
-      return others(state, seat).every((other) => state.seats[other]?.votes || state.seats[other]?.late)
-        ? [vote, { do: 'end', why: 'abandoned' }]
-        : [vote]
+      if (me?.bot) return 'not-now'
+      const isGone = (other: Seat) => state.seats[other]?.late && !isHere(other)
+      const all = others(state, seat).every((other) => state.seats[other]?.votes || isGone(other))
+      const vote: ServerLogEntry[] = me?.votes ? [] : [{ do: 'vote', seat }]
+      if (all) return [...vote, { do: 'end', why: 'abandoned' }]
+      return vote.length ? vote : 'not-now'
     }
     case 'leave':
       return me?.bot ? 'not-now' : entriesForLeaving(state, seat, seat)

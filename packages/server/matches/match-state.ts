@@ -64,6 +64,8 @@ export class MatchState {
   ended: Ended | null = null
   /** True if interrupts are put to every player, whatever their standing orders are. */
   readonly askEveryone: boolean
+  /** True if weighty joint questions are decided once all who are here agree. */
+  readonly agree: boolean
   /** The entries that only one seat is told of. */
   private readonly hidden: AppliedEntry[] = []
   /** The steps that bots made. */
@@ -89,8 +91,9 @@ export class MatchState {
       withdrew: false,
     }))
     this.askEveryone = setup.askEveryone ?? false
+    this.agree = setup.agree ?? false
     this.clocks = new Clocks(setup.pace, this.seats.length, outages)
-    this.clocks.advance(null, [], this.askedPeople(), true, setup.began ?? row.created)
+    this.clocks.advance(null, [], this.askedPeople(), true, setup.began ?? row.created, this.isJoint())
     this.checkEnd()
   }
 
@@ -198,7 +201,7 @@ export class MatchState {
     this.entries.push(applied)
     if (applied.only !== null) this.hidden.push(applied)
     this.checkEnd()
-    this.clocks.advance(madeBy(entry), before, this.askedPeople(), newQuestion, at)
+    this.clocks.advance(madeBy(entry), before, this.askedPeople(), newQuestion, at, this.isJoint())
     if (entry.do === 'withdraw') this.clocks.resume(entry.seat, at)
     return undefined
   }
@@ -291,6 +294,11 @@ export class MatchState {
         this.ended = { how: 'abandoned', result: null }
     }
     return undefined
+  }
+
+  /** True if the first answer of anybody decides the open question. */
+  isJoint(): boolean {
+    return this.table.ask?.manner === 'any'
   }
 
   /** People who must answer. Bots are left out: they have no clock. */

@@ -24,6 +24,15 @@ const Setup = Type.Object({
   keptOut: Type.Optional(Type.Array(Type.String())), // people who cannot sit down here
   began: Type.Optional(Type.Integer()), // time at which play began
   previous: Type.Optional(Type.String()), // id of the room whose rematch or continuation this is
+  campaign: Type.Optional(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      save: Type.Union([Type.String(), Type.Null()]), // the chapter begins with what this save left; null: with the beginning
+      attempt: Type.Integer(),
+    }),
+  ),
+  agree: Type.Optional(Type.Boolean()), // true: a weighty joint question is decided once all who are here agree
   next: Type.Optional(Type.String()), // id of the rematch
 })
 /** The choices that players made before play began. */

@@ -52,11 +52,17 @@ export class Notices {
     this.sendMail = sendMail
   }
 
-  /** Call this when other seats must answer than before. */
-  turnChanged(row: RoomRow, before: readonly Seat[]): void {
+  /**
+   * Call this when other seats must answer than before. A `joint` question is left to those who are online: the others are told only
+   * if nobody is.
+   */
+  turnChanged(row: RoomRow, before: readonly Seat[], joint = false): void {
     if (row.state !== 'running') return
+    const { waiting } = row.progress
+    const isOnline = (person: string) => this.context.sockets.isOnline(person)
+    if (joint && seatedPeople(setupOf(row)).some(({ seat, person }) => waiting.includes(seat) && isOnline(person))) return
     for (const { seat, person } of seatedPeople(setupOf(row))) {
-      if (!row.progress.waiting.includes(seat) || before.includes(seat) || this.context.sockets.isOnline(person)) continue
+      if (!waiting.includes(seat) || before.includes(seat) || isOnline(person)) continue
       this.schedule(row.id, person)
     }
   }

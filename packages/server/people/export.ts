@@ -1,17 +1,23 @@
 import type { RoomCard } from '@grimuar/protocol'
+import type { Campaigns } from '../campaigns/campaigns.ts'
 import type { CardOf } from '../rooms/card.ts'
 import { nextPiece } from '../slices.ts'
 import type { Store } from '../store/contract.ts'
 import type { People } from './people.ts'
 
+/** What the export needs. */
+export interface ExportParts {
+  readonly store: Store
+  readonly people: People
+  readonly campaigns: Campaigns
+  readonly cardOf: CardOf
+}
+
 /** The rooms in the export of a person's data. */
 const MOST_EXPORTED = 5000
 
 /** All data about a person. */
-export async function exportOf(
-  { store, people, cardOf }: { readonly store: Store; readonly people: People; readonly cardOf: CardOf },
-  person: string,
-): Promise<unknown> {
+export async function exportOf({ store, people, campaigns, cardOf }: ExportParts, person: string): Promise<unknown> {
   const cards: RoomCard[] = []
   for (const row of await store.roomsOf(person, ['open', 'running', 'over', 'gone'], MOST_EXPORTED)) {
     await nextPiece()
@@ -24,6 +30,7 @@ export async function exportOf(
     blocks: await store.moderation.blocks(person),
     sanctions: await store.moderation.sanctions(person),
     pushes: (await store.pushes(person)).map(({ endpoint }) => endpoint),
+    campaigns: await campaigns.list(person),
     rooms: cards,
     chat: await store.chatOf(person),
   }

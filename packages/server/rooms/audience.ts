@@ -64,6 +64,11 @@ export class Audience {
     for (const client of this.clients.keys()) if (filter(client)) client.sendText(text)
   }
 
+  /** Sends a text to the clients of the seats (null: spectators) that pass the filter. */
+  sendToSeats(text: string, filter: (seat: Seat | null) => boolean): void {
+    for (const [client, seat] of this.clients) if (filter(seat)) client.sendText(text)
+  }
+
   /** Serializes the update about the last log entry for each seat now; the returned function sends it. */
   prepareUpdate(state: MatchState): () => void {
     const last = state.entries.at(-1)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { answersOf, isForm, type Json, type Refusal, type Seat, sampleForm } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
+import { wonChapter } from '../campaigns/won.ts'
 import type { ServerContext } from '../context.ts'
 import { decide, entriesForLeaving, type PlayCommand } from '../matches/decide.ts'
 import type { ServerLogEntry } from '../matches/log-entry.ts'
@@ -8,6 +9,7 @@ import { MatchState } from '../matches/match-state.ts'
 import { seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
 import { nextPiece } from '../slices.ts'
 import type { LogRow, Progress, RoomRow } from '../store/contract.ts'
+import { Agreement } from './agreement.ts'
 import { Audience, type RoomClient } from './audience.ts'
 
 export type Answer = { readonly seq: number } | Refused
@@ -23,6 +25,8 @@ const ATTEMPTS = 5
 const LOG_PAGE = 200
 /** Presence changes within this time are sent together. */
 const PRESENCE_MS = 100
+/** Timers may fire this much earlier than a clock shows. */
+const TIMER_MS = 50
 /** The wait before a bot whose move could not be written is asked again. */
 const BOT_RETRY_MS = 1000
 
@@ -41,6 +45,9 @@ export class Room {
   private queued = 0
   private readonly botsAtWork = new Map<Seat, number>() // for each seat: the entry that opened its question
   private readonly ordersAtWork = new Map<Seat, { readonly askedAt: number; readonly timer: NodeJS.Timeout }>()
+  private readonly agreement = new Agreement()
+  private readonly leftAt = new Map<Seat, number>() // when each player was last here; players who are here may be in it too
+  private awayTimer: NodeJS.Timeout | undefined
   private presenceTimer: NodeJS.Timeout | undefined
   closed = false
 
@@ -75,11 +82,17 @@ export class Room {
       client.sendText(await this.cardFor(client))
       if (this.matchState) client.sendText(this.audience.snapshot(this.matchState, seat, since))
       this.schedulePresence()
+      this.sendProposal()
     })
   }
 
   unwatch(client: RoomClient): void {
-    if (this.audience.leave(client)) this.schedulePresence()
+    if (!this.audience.leave(client)) return
+    this.schedulePresence()
+    const seat = seatOf(setupOf(this.row), client.person)
+    if (seat === null || (client.person !== null && this.audience.has(client.person))) return
+    this.leftAt.set(seat, this.context.now())
+    if (this.matchState?.agree) this.waitForReturn()
   }
 
   /** Carries out a player's command. A command sent again with the same key is answered again but carried out once. */
@@ -93,13 +106,69 @@ export class Room {
         const key = `${seat}/${command.key}`
         const before = matchState.keys.get(key)
         if (before !== undefined) return { seq: matchState.seqFor(seat, before) }
-        const entries = decide(matchState, seat, command)
+        const entries = decide(matchState, seat, command, (other) => this.isHere(other))
         if (typeof entries === 'string') return { code: entries, seq: matchState.seqFor(seat) }
+        if (command.type === 'move' && Agreement.needed(matchState)) {
+          const answer = await this.propose(matchState, seat, command.move, key)
+          if (answer) return answer
+          continue
+        }
         const answer = await this.append(entries, key, seat)
         if (answer) return answer
       }
       return { code: 'try-again' }
     })
+  }
+
+  /** Notes a proposal, and carries it out once all who are here agree. Undefined: another writer was first. */
+  private async propose(state: MatchState, seat: Seat, move: Json, key: string): Promise<Answer | undefined> {
+    const refusal = state.match.refusal(seat, move)
+    if (refusal) return { code: 'refused', refusal, seq: state.seqFor(seat) }
+    this.agreement.propose(state, seat, move)
+    const agreed = this.agreement.agreed(state, [...new Set([...this.peopleHere(state), seat])])
+    if (agreed) return this.append([{ do: 'move', seat: agreed.seat, move: agreed.move }], key, seat)
+    this.sendProposal()
+    return { seq: state.seqFor(seat) }
+  }
+
+  /** Carries out a proposal that only people who have left did not agree to. */
+  private settleProposal(): Promise<void> {
+    return this.appendOwn((state) => {
+      const agreed = Agreement.needed(state) ? this.agreement.agreed(state, this.peopleHere(state)) : undefined
+      if (!agreed) this.sendProposal()
+      return agreed ? [{ do: 'move', seat: agreed.seat, move: agreed.move }] : []
+    })
+  }
+
+  private sendProposal(): void {
+    const { matchState } = this
+    if (!matchState?.agree) return
+    const proposal = this.agreement.view(matchState, this.peopleHere(matchState))
+    this.audience.sendToSeats(JSON.stringify({ type: 'proposal', room: this.id, proposal }), (seat) => seat !== null)
+  }
+
+  /** Shows the others who are asked a joint question which answer a player points at. */
+  point(person: string, move: Json): Promise<void> {
+    return this.enqueue(async () => {
+      const { matchState: state } = this
+      const seat = seatOf(setupOf(this.row), person)
+      if (!state || seat === null || !state.isJoint() || state.seats[seat]?.bot) return
+      const asked = state.waiting()
+      if (!asked.includes(seat) || (move !== null && state.match.refusal(seat, move))) return
+      const text = JSON.stringify({ type: 'pointing', room: this.id, seat, move })
+      this.audience.sendToSeats(text, (other) => other !== null && other !== seat && asked.includes(other))
+    })
+  }
+
+  /** True if the player of a seat is in the room, or left it only a moment ago: a page that is reloaded is not gone. */
+  private isHere(seat: Seat): boolean {
+    const plan = setupOf(this.row).seats[seat]
+    if (plan?.kind !== 'person') return false
+    return this.audience.has(plan.person) || this.context.now() - (this.leftAt.get(seat) ?? 0) < this.context.settings.awayMs
+  }
+
+  private peopleHere(state: MatchState): Seat[] {
+    return state.people().filter((seat) => this.isHere(seat))
   }
 
   /** Appends entries that the server itself makes. `work` computes them from the state of the match at that moment. */
@@ -189,6 +258,7 @@ export class Room {
   async close(): Promise<void> {
     this.closed = true
     clearTimeout(this.presenceTimer)
+    clearTimeout(this.awayTimer)
     for (const { timer } of this.ordersAtWork.values()) clearTimeout(timer)
     await this.last
   }
@@ -231,7 +301,14 @@ export class Room {
         updates.push(this.audience.prepareUpdate(state))
       }
       progress = state.progress()
-      const outcome = await this.context.store.append(this.id, rows, progress, state.ended !== null, changed())
+      const outcome = await this.context.store.append(
+        this.id,
+        rows,
+        progress,
+        state.ended !== null,
+        changed(),
+        wonChapter(this.row, state, at),
+      )
       if (outcome !== 'done') {
         await this.reload()
         return undefined
@@ -246,7 +323,8 @@ export class Room {
     for (const sendUpdate of updates) sendUpdate()
     for (const entry of entries) this.context.metrics.entry(entry.do)
     const ordered = state.standingAnswers().map(({ seat }) => seat)
-    this.context.turnChanged(this.row, waiting, ordered)
+    this.context.turnChanged(this.row, waiting, ordered, state.isJoint())
+    this.sendProposal()
     if (state.ended) await this.sendCards()
     else this.answerForSeats()
     return { seq: state.seqFor(by, rows[0]?.seq) }
@@ -323,6 +401,15 @@ export class Room {
 
   private async cardFor(client: RoomClient): Promise<string> {
     return JSON.stringify({ type: 'room', card: await this.context.cardOf(this.row, client.person) })
+  }
+
+  /** Decides what the others agree to, unless somebody who has left comes back soon. */
+  private waitForReturn(): void {
+    clearTimeout(this.awayTimer)
+    this.awayTimer = setTimeout(() => {
+      if (!this.closed) this.settleProposal().catch((err) => this.context.log.error({ err, room: this.id }, 'a proposal failed'))
+    }, this.context.settings.awayMs + TIMER_MS)
+    this.awayTimer.unref()
   }
 
   private schedulePresence(): void {

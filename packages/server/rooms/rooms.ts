@@ -3,6 +3,7 @@ import { PLAYERS } from '@grimuar/bots'
 import { at, begunElsewhere, type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import type { NewRoom, Rematch } from '@grimuar/protocol/api'
+import type { CampaignError, Campaigns, Chapter } from '../campaigns/campaigns.ts'
 import type { ServerContext } from '../context.ts'
 import { KeyedQueue } from '../keyed-queue.ts'
 import { MatchState } from '../matches/match-state.ts'
@@ -26,13 +27,15 @@ export interface RoomError {
     | 'no-commitment'
     | 'nothing-to-follow'
     | 'kept-out'
+    | CampaignError['code']
   readonly problem?: string
 }
 
 /** The plan of a new room. */
-interface Plan extends Omit<NewRoom, 'seats'> {
+interface Plan extends Omit<NewRoom, 'seats' | 'campaign'> {
   readonly seats: SeatPlan[]
   readonly previous?: string
+  readonly campaign?: Setup['campaign']
 }
 
 export interface RoomLimits {
@@ -48,13 +51,15 @@ const CODE_LENGTH = 8
 export class Rooms {
   private readonly context: ServerContext
   private readonly roomCache: RoomCache
+  private readonly campaigns: Campaigns
   private readonly limits: RoomLimits
   private readonly secrets = new Secrets()
   /** What a person asks for is done one after another: otherwise requests sent at once would all be within the limits. */
   private readonly queue = new KeyedQueue()
 
-  constructor(context: ServerContext, roomCache: RoomCache, limits: RoomLimits) {
+  constructor(context: ServerContext, roomCache: RoomCache, campaigns: Campaigns, limits: RoomLimits) {
     this.context = context
+    this.campaigns = campaigns
     this.roomCache = roomCache
     this.limits = limits
   }
@@ -74,8 +79,8 @@ export class Rooms {
     const before = key === undefined ? undefined : await this.context.store.roomByKey(key)
     if (before) return before
     const seats = request.seats.map((seat): SeatPlan => (seat.kind === 'me' ? { kind: 'person', person, luck: seat.luck } : seat))
-    const { follows, ...plan } = request
-    const options = follows === undefined ? await this.ownOptions(request) : await this.optionsAfter(follows, person, request)
+    const { follows, campaign, ...plan } = request
+    const options = await this.optionsFor(person, request)
     if ('code' in options) return options
     const previous = follows === undefined ? {} : { previous: follows }
     const row = await this.draft(person, { ...plan, ...options, ...previous, seats })
@@ -205,8 +210,20 @@ export class Rooms {
       if (plan.kind !== 'person') return plan
       return plan.person === person ? { kind: 'person', person, luck } : { kind: 'free', for: plan.person }
     })
-    const { options, pace, lots = false, askEveryone = false } = setup
-    const again = { game: row.game, options, seats, pace, listed: row.listed, lots, askEveryone, previous: id }
+    const { options, pace, lots = false, askEveryone = false, agree = false } = setup
+    const campaign = setup.campaign && { campaign: { ...setup.campaign, attempt: setup.campaign.attempt + 1 } }
+    const again = {
+      game: row.game,
+      options,
+      seats,
+      pace,
+      listed: row.listed,
+      lots,
+      askEveryone,
+      agree,
+      previous: id,
+      ...campaign,
+    }
     const next = await this.draft(person, { ...again, ...(commitment !== undefined && { commitment }) })
     if (!('id' in next)) return next
     const rematch = await room.addRematch(next, setup.next)
@@ -229,6 +246,15 @@ export class Rooms {
     return maySee(room.row, person, code) ? room : { code: 'no-room' }
   }
 
+  /** The options of a new room, and the campaign whose chapter it plays. */
+  private async optionsFor(person: string, request: NewRoom): Promise<{ options: unknown } | Chapter | RoomError> {
+    if (request.follows !== undefined) return this.optionsAfter(request.follows, person, request)
+    const own = await this.ownOptions(request)
+    if ('code' in own || request.campaign === undefined) return own
+    const game = await this.context.rules.newest(request.game)
+    return game ? this.campaigns.chapter(person, game, request.campaign, request.options) : { code: 'no-game' }
+  }
+
   /** The options a person chose. What an earlier match left is none of them: the server itself knows that. */
   private async ownOptions({ game: id, options }: NewRoom): Promise<{ options: unknown } | RoomError> {
     const game = await this.context.rules.newest(id)
@@ -240,7 +266,7 @@ export class Rooms {
   }
 
   /** The options of the match that continues a finished one of this person. */
-  private async optionsAfter(id: string, person: string, request: NewRoom): Promise<{ options: Json } | RoomError> {
+  private async optionsAfter(id: string, person: string, request: NewRoom): Promise<{ options: Json } | Chapter | RoomError> {
     const nothing = (problem: string): RoomError => ({ code: 'nothing-to-follow', problem })
     if (request.options !== undefined) return { code: 'bad-options', problem: 'the match that is followed decides the options' }
     const room = await this.open(id, person)
@@ -250,7 +276,13 @@ export class Rooms {
     const state = room.matchState
     if (state?.ended?.how !== 'played') return nothing('that match was not played to its end')
     const options = state.match.game.follow?.(state.table)
-    return options === undefined ? nothing('nothing follows that match') : { options }
+    if (options === undefined) return nothing('nothing follows that match')
+    const { campaign } = setupOf(room.row)
+    if (!campaign) return { options }
+    const settings = Object.fromEntries(
+      Object.entries(options ?? {}).filter(([name]) => !carriedOptions(state.match.game.options).includes(name)),
+    )
+    return this.campaigns.chapter(person, state.match.game, { id: campaign.id, save: id }, settings)
   }
 
   /** Makes the row of a new room without storing it. Its match has begun if no seat is free. */
@@ -272,6 +304,8 @@ export class Rooms {
       pace: plan.pace,
       ...(plan.lots && { lots: true }),
       ...(plan.askEveryone && { askEveryone: true }),
+      ...(plan.agree && { agree: true }),
+      ...(plan.campaign && { campaign: plan.campaign }),
       ...(plan.previous !== undefined && { previous: plan.previous }),
     }
     const row: RoomRow = {

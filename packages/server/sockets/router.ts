@@ -148,6 +148,9 @@ async function handle(
       client.watching.get(message.room)?.room.unwatch(client)
       client.watching.delete(message.room)
       return undefined
+    case 'point':
+      if (client.person !== null) await client.watching.get(message.room)?.room.point(client.person, message.move)
+      return undefined
     case 'mute':
       if (client.person === null) return { code: 'sign-in' }
       if (message.on && client.mutes.size >= MOST_MUTED) return { code: 'limit' }

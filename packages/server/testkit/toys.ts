@@ -4,6 +4,7 @@ import { ask, type Game, listed } from '@grimuar/kernel'
 import { highCard } from '@grimuar/kernel/testkit/high-card'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { toy } from '@grimuar/kernel/testkit/toy'
+import { saga } from './saga.ts'
 
 // Small complete games for tests of the server.
 
@@ -102,5 +103,6 @@ export const catalogue: readonly Box[] = [
     throw new Error('this bot always fails')
   }),
   boxed(fragile),
+  boxed(saga),
   ...[boxOf('sampler')].filter((box) => box !== undefined),
 ]

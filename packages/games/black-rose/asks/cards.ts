@@ -218,6 +218,7 @@ function chooseCard(
       return
     case 'trade':
       takeOut(m.hand, card)
+      forgetPeek(t, seat, card)
       m.seen.push(card)
       dealer.reveal()
       ask(t, seat, {
@@ -236,8 +237,10 @@ function exchange(t: BlackRoseTable, seat: Seat, of: Seat, card: SpellId, dealer
   const [given] = mageOf(t, seat).seen.splice(0)
   if (!given) return
   // Others no longer know what either of them holds.
-  mageOf(t, seat).started = []
-  mageOf(t, of).started = []
+  for (const one of [seat, of]) {
+    mageOf(t, one).started = []
+    mageOf(t, one).mixed = true
+  }
   takeOut(mageOf(t, of).hand, card)
   forgetPeek(t, of, card)
   forgetPeek(t, seat, given)

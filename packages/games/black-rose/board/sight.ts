@@ -166,6 +166,10 @@ export interface Marks {
   readonly places: ReadonlySet<Place>
   readonly figures: ReadonlySet<Figure>
   readonly hits: ReadonlyMap<Figure, number>
+  /** When in the step each thing was touched, for the order of the animation: "room:3", "figure:1", "power:0". */
+  readonly order: ReadonlyMap<string, number>
+  /** Rooms that the last step destroyed. */
+  readonly broken: ReadonlySet<Place>
 }
 
 /** What the last step touched, and what an open interrupt is about. */
@@ -174,7 +178,14 @@ export function marksOf(last: readonly BlackRoseEvent[], question: BlackRoseQues
   if (question?.kind === 'interrupt' && isPlace(question.place)) places.add(question.place)
   const figures = new Set<Figure>()
   const hits = new Map<Figure, number>()
-  for (const event of last) {
+  const order = new Map<string, number>()
+  const broken = new Set<Place>()
+  const touch = (thing: string, at: number) => !order.has(thing) && order.set(thing, at + 1)
+  for (const [at, event] of last.entries()) {
+    if ('place' in event) touch(`room:${event.place}`, at)
+    if ('figure' in event) touch(`figure:${event.figure}`, at)
+    if (event.kind === 'power') touch(`power:${event.owner}`, at)
+    if (event.kind === 'destroyed') broken.add(event.place)
     if ('place' in event && PLACES.some((place) => place === event.place)) places.add(PLACES[event.place] ?? 0)
     if (event.kind === 'moved') places.add(event.to)
     if ('figure' in event) {
@@ -183,5 +194,5 @@ export function marksOf(last: readonly BlackRoseEvent[], question: BlackRoseQues
     }
     if (event.kind === 'hit') hits.set(event.figure, (hits.get(event.figure) ?? 0) + event.n)
   }
-  return { places, figures, hits }
+  return { places, figures, hits, order, broken }
 }

@@ -57,7 +57,10 @@ function aboutOf(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame): Ab
       const hits = pending.hits.filter(({ n }) => n > 0)
       let figures = 0
       for (const { figure } of hits) figures |= bit(figure)
-      return { by: pending.cubes, figures, T: pending.src, place: NONE, effect: pending.effect, hits }
+      // What a protection gives back comes from its owner, though with the cubes of whoever is struck (data §10).
+      const back = pending.harm === 'protection' && pending.src !== NONE
+      const by = back ? ownerOf(pending.src) : pending.cubes
+      return { by, figures, T: pending.src, place: NONE, effect: pending.effect, hits }
     }
     case 'run': {
       const figures = (moment === 'affected' ? pending.asking : pending.aimed) & ~pending.spared

@@ -19,6 +19,7 @@ function knownMage(m: MageView): Mage {
     mage: m.mage,
     school: m.school,
     started: m.started,
+    mixed: m.mixed,
     book: m.book,
     cell: m.cell,
     power: m.power,

@@ -1,8 +1,8 @@
-import type { Dice, Form, Seat } from '@grimuar/kernel'
+import { at, type Dice, type Form, type Seat, stream } from '@grimuar/kernel'
 import { mageOf } from '../board.ts'
 import { schoolOf } from '../components.ts'
 import { EVENT_CARDS } from '../decks.ts'
-import { type EventId, type MageId, type QuestId, SCHOOLS, type School, type SpellId } from '../ids.ts'
+import { type EventId, type MageId, type QuestId, SCHOOLS, type SpellId } from '../ids.ts'
 import type { BlackRoseMoves } from '../questions.ts'
 import type { BlackRoseTable } from '../table.ts'
 import { best } from './choosing.ts'
@@ -23,22 +23,13 @@ export function cardJudge(t: BlackRoseTable, seat: Seat): (card: SpellId) => num
   }
 }
 
-const SCHOOL_TASTE: { readonly [S in School]: number } = {
-  destruction: 1,
-  necromancy: 0.9,
-  transmutation: 0.8,
-  divination: 0.9,
-  conspiracy: 0.8,
-  illusion: 0.6,
-}
-
-/** Any Mage will do; the order in which others chose must not decide. */
+/** Any Mage will do, and any school. */
 export function chooseMage(moves: readonly { readonly mage: MageId }[], dice: Dice): { readonly mage: MageId } {
-  return moves[dice(0, moves.length)] ?? { mage: 'tessa' }
+  return at(moves, dice(0, moves.length))
 }
 
 export function chooseSchool(moves: Moves<'school'>, dice: Dice): BlackRoseMoves['school'] {
-  return best(moves, ({ school, book }) => SCHOOL_TASTE[school] + 0.5 * (dice(book + 2 * SCHOOLS.indexOf(school), 100) / 100))
+  return at(moves, dice(0, moves.length))
 }
 
 /** How many cards of each school to look at: some of one's own, some of others. */
@@ -50,23 +41,24 @@ export function library(t: BlackRoseTable, seat: Seat, form: Form, dice: Dice): 
     const school = SCHOOLS[i] ?? 'destruction'
     const taken = shares[i] ?? 0
     if (taken >= limit(i)) return -9
-    return SCHOOL_TASTE[school] + (school === own ? 0.3 : 0) - 0.35 * taken + dice(nth * SCHOOLS.length + i, 100) / 100
+    return (school === own ? 0.2 : 0) - 0.35 * taken + dice(nth * SCHOOLS.length + i, 100) / 100
   }
   for (let nth = 0; nth < form.min; nth++) {
     const i = best(
-      SCHOOLS.map((_, at) => at),
-      (at) => wish(at, nth),
+      SCHOOLS.map((_, place) => place),
+      (place) => wish(place, nth),
     )
     shares[i] = (shares[i] ?? 0) + 1
   }
   return shares
 }
 
-export function keep(t: BlackRoseTable, seat: Seat, moves: Moves<'keep'>): BlackRoseMoves['keep'] {
+export function keep(t: BlackRoseTable, seat: Seat, moves: Moves<'keep'>, dice: Dice): BlackRoseMoves['keep'] {
   const judge = cardJudge(t, seat)
+  const roll = stream(dice)
   const { hand } = mageOf(t, seat)
   return best(moves, (cards) => {
-    let worth = 0
+    let worth = roll(100) / 200
     for (const card of cards) worth += judge(card) - (hand.includes(card) ? 0.2 : 0)
     return worth
   })

@@ -1,4 +1,4 @@
-import type { Form, Seat } from '@grimuar/kernel'
+import { type Dice, type Form, type Seat, stream } from '@grimuar/kernel'
 import { mageOf } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
 import type { Side, SpellId } from '../ids.ts'
@@ -17,8 +17,8 @@ interface Choice {
 const WORTHLESS = 0.15 // a spell still moves its owner by a room when it is discarded
 
 /** The best program that can be laid from the hand. */
-export function prepare(t: BlackRoseTable, seat: Seat, { items, min, max }: Form<Prepared>): readonly Prepared[] {
-  const cards = choicesByCard(t, seat, items)
+export function prepare(t: BlackRoseTable, seat: Seat, { items, min, max }: Form<Prepared>, dice: Dice): readonly Prepared[] {
+  const cards = choicesByCard(t, seat, items, dice)
   let best: readonly Choice[] = []
   let most = Number.NEGATIVE_INFINITY
   const chosen: Choice[] = []
@@ -48,16 +48,18 @@ export function prepare(t: BlackRoseTable, seat: Seat, { items, min, max }: Form
   walk(0, 0)
   return inOrder(best)
 }
+const MOOD = 0.8 // programs are secret: whoever always lays the best one is read like a book
 const KEPT = 0.05 // a card kept back is one card more next turn
 
 /** By card of the hand, the sides worth thinking of: the better one, and the other where it has another element or type. */
-function choicesByCard(t: BlackRoseTable, seat: Seat, items: readonly Prepared[]): readonly (readonly Choice[])[] {
+function choicesByCard(t: BlackRoseTable, seat: Seat, items: readonly Prepared[], dice: Dice): readonly (readonly Choice[])[] {
+  const roll = stream(dice)
   const worths = new Map<string, number>()
   const worthOf = (card: SpellId, side: Side): number => {
     const key = `${card}${side}`
     const known = worths.get(key)
     if (known !== undefined) return known
-    const worth = planWorth(t, seat, card, side)
+    const worth = planWorth(t, seat, card, side) + (MOOD * roll(100)) / 100
     worths.set(key, worth)
     return worth
   }

@@ -121,6 +121,19 @@ describe('what is hidden', () => {
     expect(written(t, 2) + JSON.stringify(t.heard(2))).not.toMatch(/NEC07|ILL02/)
   })
 
+  test('BR-21.10 what was seen in a hand is forgotten when the card is traded for one of a pile', () => {
+    const t = scene({
+      people: [{ hand: 'DES01 NEC07' }, {}],
+      phase: 'rose',
+      events: 'E018',
+      piles: 'ILL02 NEC01',
+      frames: [{ op: 'phaseEvents', slot: 0, phase: 'rose' }, { op: 'prepare' }],
+    })
+    t.table.peeks = (['DES01', 'NEC07'] as const).map((card) => ({ by: 1, of: 0, zone: 'hand', card, slot: -1, side: null }))
+    t.says('yes', 'DES01', 'pile illusion')
+    expect(sees(t, 1).peeks.map(({ card }) => card)).toEqual(['NEC07'])
+  })
+
   test('BR-21.11 a card of an open pile is known to all, a card searched in a Grimoire is not', () => {
     const pile = scene({ people: [{ at: 'blackRose', ready: 'CON09.lower' }, {}], piles: 'NEC07 DES01' })
     pile.says('cast quick', 'NEC07')

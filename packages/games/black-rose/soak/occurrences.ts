@@ -68,7 +68,7 @@ export const REFUSALS: { readonly [K in Kind]: readonly string[] } = {
   declare: ['BR-13.8', 'BR-13.10'],
 }
 
-const KINDS: readonly Kind[] = keysOf(REFUSALS)
+export const KINDS: readonly Kind[] = keysOf(REFUSALS)
 
 function keysOf<K extends string>(of: { readonly [key in K]: unknown }): readonly K[] {
   const keys: K[] = []

@@ -114,7 +114,7 @@ export const board: BoardText = {
     cracks: (before, after, holes) => `instability ${before} → ${after} of ${holes}`,
     full: 'falls to ruin in Cleanup',
     quest: (name) => `meets your quest: ${name}`,
-    then: (question) => `Then: ${question}`,
+    next: (question) => `Then: ${question}`,
     answerable: 'Hidden traps and protections may change this.',
     farther: (steps) => `way: ${counted('en', steps, { one: 'step', other: 'steps' })}`,
   },

@@ -110,7 +110,7 @@ export const board: BoardText = {
     cracks: (before, after, holes) => `niestabilność ${before} → ${after} z ${holes}`,
     full: 'runie w fazie Porządkowania',
     quest: (name) => `spełnisz zadanie: ${name}`,
-    then: (question) => `Potem: ${question}`,
+    next: (question) => `Potem: ${question}`,
     answerable: 'Zakryte pułapki i ochrony mogą to zmienić.',
     farther: (steps) => `droga: ${counted('pl', steps, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })}`,
   },

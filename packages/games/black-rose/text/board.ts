@@ -105,7 +105,7 @@ export interface BoardText {
     cracks(before: number, after: number, holes: number): string
     readonly full: string // it will be destroyed in Cleanup
     quest(name: string): string // its condition is met
-    then(question: string): string
+    next(question: string): string
     readonly answerable: string
     farther(steps: number): string
   }

@@ -42,6 +42,24 @@ function wordFor(words: { readonly [name: string]: string }, name: string): stri
   return words[name] ?? name
 }
 
+/** Lines of the log that begin a part of the game, and those that tell what somebody did; all others tell what that caused. */
+const PARTS: ReadonlySet<BlackRoseEvent['kind']> = new Set(['turn', 'phase', 'activation', 'moon', 'extraTurn'])
+const DEEDS: ReadonlySet<BlackRoseEvent['kind']> = new Set([
+  'mageChosen',
+  'schoolChosen',
+  'eventDrawn',
+  'eventActs',
+  'prepared',
+  'physical',
+  'cast',
+  'armed',
+  'triggered',
+  'activated',
+  'questDeclared',
+  'banned',
+  'winnerNamed',
+])
+
 const sum = (of: readonly number[]) => of.reduce((all, n) => all + n, 0)
 
 /** Everything the game says, from the words of one language. */
@@ -200,6 +218,7 @@ export function speak(text: BlackRoseText): BlackRoseWords {
         e,
         sayer((seat) => names[seat] ?? ''),
       ),
+    rank: (e) => (PARTS.has(e.kind) ? 'part' : DEEDS.has(e.kind) ? 'deed' : 'effect'),
     progress: (v) => text.progress(v.turn, v.phase, v.moon),
     part: (name) => wordFor(text.part, name),
     tieBreak: (name) => wordFor(text.tieBreak, name),

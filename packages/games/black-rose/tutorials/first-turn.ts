@@ -51,7 +51,7 @@ const lessons = [
     at: ['piece:figure:1', 'part:bar'],
     move: ATTACK,
   },
-  { id: 'standard', before: by(LEARNER, ATTACK), at: [slot(1)], move: cast(1) },
+  { id: 'standard', at: [slot(1)], move: cast(1) },
   { id: 'symbol', at: ['part:bar'], move: { when: 'before' } },
   { id: 'here', at: [room('treasure')], move: to('treasure') },
   { id: 'ruin', before: by(REBECCA, MOVE, to('laboratory'), END, cast(1)), at: [room('treasure')] },

@@ -12,6 +12,7 @@ const ACTS: readonly Act['do'][] = ['move', 'collect', 'attack', 'skill', 'inter
 
 export const asks: Asks<WonderTypes> = {
   option: {
+    weighty: true,
     answers: (t, { card }) =>
       cardAs(t, card, 'choice').options.flatMap((option, i) =>
         option.if && !holds(t, option.if, NOBODY) ? [] : [{ option: i }],

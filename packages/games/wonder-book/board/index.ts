@@ -10,6 +10,7 @@ export const board: Board<WonderView, WonderQuestion, AnyMove, WonderEvent> = {
   Table,
   Own,
   Seat,
+  Ending: () => import('./Ending.svelte'),
   inBar: (_question, move) => 'do' in move && move.do === 'pass',
   wide: true,
   palette: { '--table-glow': '#5a3fa0' },

@@ -202,7 +202,9 @@ function readChapter(desk: Desk, cast: Known, json: JsonObject, id: number) {
   }
   const shelf = new Shelf(desk, names, `${roman}-`)
   desk.beginChapter(roman)
-  shelf.say('chapter', { title: json['title'] ?? null, ...(board['note'] === undefined ? {} : { note: board['note'] }) })
+  const farther = json['so_far'] === undefined ? {} : { so_far: json['so_far'] }
+  const note = board['note'] === undefined ? {} : { note: board['note'] }
+  shelf.say('chapter', { title: json['title'] ?? null, ...farther, ...note })
   shelf.say(
     'areas',
     Object.fromEntries(Object.entries(areas).map(([area, one]) => [area, isObject(one) ? (one['t'] ?? null) : null])),

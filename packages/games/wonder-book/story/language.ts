@@ -438,7 +438,10 @@ const back = fields({ text, note: opt(text), do: script, then: flow })
 const option = fields({ t: text, if: opt(condition), out: text, note: opt(text), do: script, then: opt(flow) })
 
 export const CARDS = {
-  story: entry(fields({ title: text, text, note: opt(text), do: script, then: flow }), 'Text, orders and what comes next.'),
+  story: entry(
+    fields({ title: text, text, note: opt(text), finale: opt(yes), do: script, then: flow }),
+    'Text, orders and what comes next. A `finale` is an ending of the whole story, which the journal remembers.',
+  ),
   choice: entry(
     fields({ title: text, text, options: list(option), then: flow }),
     'The team picks one open option; only its text is read.',

@@ -1,5 +1,6 @@
 import { counted } from '@grimuar/contract'
 import { board } from './board.en.ts'
+import { journal } from './journal.en.ts'
 import type { WonderText } from './shape.ts'
 
 const sparks = (n: number) => counted('en', n, { one: 'spark', other: 'sparks' })
@@ -13,6 +14,7 @@ const dice = (list: readonly boolean[]) => list.map((success) => (success ? '★
 
 export const en: WonderText = {
   board,
+  journal,
   lang: 'en',
   card: 'Card',
   nowhere: 'beside the book',

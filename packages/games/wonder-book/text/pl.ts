@@ -1,5 +1,6 @@
 import { counted } from '@grimuar/contract'
 import { board } from './board.pl.ts'
+import { journal } from './journal.pl.ts'
 import type { WonderText } from './shape.ts'
 
 /** Biernik: „zdobywa 1 iskrę”; dopełniacz liczby mnogiej jak zwykle. */
@@ -27,6 +28,7 @@ const kosci = (list: readonly boolean[]) => list.map((success) => (success ? '�
 
 export const pl: WonderText = {
   board,
+  journal,
   lang: 'pl',
   card: 'Karta',
   nowhere: 'obok księgi',

@@ -3,6 +3,7 @@ import type { Happening } from '../events.ts'
 import type { Phase } from '../table.ts'
 import type { Difficulty, Ties } from '../tale.ts'
 import type { BoardText } from './board.ts'
+import type { JournalText } from './journal.ts'
 import type { Names, NameText } from './names.ts'
 
 /** A line of the log for each kind of event. */
@@ -14,6 +15,7 @@ export type ActText = { readonly [D in Act['do']]: (act: Extract<Act, { do: D }>
 /** All the words of the game; each language fills it whole. */
 export interface WonderText extends NameText {
   readonly board: BoardText
+  readonly journal: JournalText
   readonly difficulties: { readonly [D in Difficulty]: string }
   readonly ties: { readonly [T in Ties]: string }
   readonly phases: { readonly [P in Phase]: string }

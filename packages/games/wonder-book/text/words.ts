@@ -5,8 +5,9 @@ import { areasOnBoard, beside } from '../board.ts'
 import type { Happening, WonderEvent } from '../events.ts'
 import { heroCardOf, maxHearts, modsOf } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
-import { cardAs, cardOf, chapterOf, storyNamed } from '../story/shelf.ts'
+import { cardAs, cardOf, chapterOf } from '../story/shelf.ts'
 import type { WonderView } from '../view.ts'
+import { speakOfCampaigns } from './journal.ts'
 import { forHeroes, type Names, namesIn } from './names.ts'
 import type { ActText, EventText, WonderText } from './shape.ts'
 
@@ -130,7 +131,7 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
     options: {
       difficulty: { label: text.options.difficulty, values: text.difficulties },
       ties: { label: text.options.ties, help: text.options.tiesHelp, values: text.ties },
-      tale: { label: text.options.tale, shown: campaignName },
+      tale: { label: text.options.tale, shown: (part) => placeName(part) },
     },
 
     table(v) {
@@ -191,18 +192,19 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
       ]
     },
 
+    campaign: speakOfCampaigns(text),
+
     outcome(result) {
       if (result.kind !== 'shared') return text.outcome.lost
       return result.won ? text.outcome.won(result.scores?.[0]?.total ?? 0) : text.outcome.lost
     },
   }
 
-  /** A campaign by its title, and its chapter once it has got further than the first. */
-  function campaignName(part: Json): string {
-    const { story, chapter } = Object.fromEntries(Object.entries(part ?? {}))
-    const known = typeof story === 'string' ? storyNamed(story) : undefined
-    const roman = typeof chapter === 'number' ? known?.chapters[chapter - 1]?.roman : undefined
-    return [known?.title[text.lang] ?? '', ...(roman && chapter !== 1 ? [roman] : [])].join(' ')
+  /** Which chapter of which story, as everyone may know it. */
+  function placeName(part: Json): string {
+    if (typeof part !== 'object' || part === null || !('story' in part && 'chapter' in part)) return ''
+    const { story, chapter } = speakOfCampaigns(text)
+    return `${story(`${part.story}`)}, ${chapter(Number(part.chapter))}`
   }
 
   function skillNames(n: Names, skills: readonly string[]): string[] {

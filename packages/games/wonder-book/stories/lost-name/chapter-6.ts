@@ -230,8 +230,8 @@ export const chapter6: Chapter = {
         },
       },
     },
-    { n: 19, kind: 'story', title: 'title', text: 'text', note: 'note', do: 0, then: { goto: 28 } },
-    { n: 20, kind: 'story', title: 'title', text: 'text', do: 0, then: { goto: 28 } },
+    { n: 19, kind: 'story', title: 'title', text: 'text', note: 'note', finale: true, do: 0, then: { goto: 28 } },
+    { n: 20, kind: 'story', title: 'title', text: 'text', finale: true, do: 0, then: { goto: 28 } },
     {
       n: 21,
       kind: 'objective',
@@ -252,8 +252,8 @@ export const chapter6: Chapter = {
       },
       back: { text: 'back.text', do: 2, then: { if: { is: 'pw', of: 'QUILL' }, then: { goto: 22 }, else: { goto: 23 } } },
     },
-    { n: 22, kind: 'story', title: 'title', text: 'text', note: 'note', do: 0, then: { goto: 28 } },
-    { n: 23, kind: 'story', title: 'title', text: 'text', do: 0, then: { goto: 28 } },
+    { n: 22, kind: 'story', title: 'title', text: 'text', note: 'note', finale: true, do: 0, then: { goto: 28 } },
+    { n: 23, kind: 'story', title: 'title', text: 'text', finale: true, do: 0, then: { goto: 28 } },
     { n: 24, kind: 'item', title: 'title', text: 'text', actions: [{ id: 'quill', t: 'actions.0.t', do: 0 }] },
     {
       n: 25,
@@ -268,8 +268,8 @@ export const chapter6: Chapter = {
       goal: { is: 'unit_down', of: 'nameless' },
       back: { text: 'back.text', do: 2, then: { if: { is: 'pw', of: 'MERCY' }, then: { goto: 26 }, else: { goto: 27 } } },
     },
-    { n: 26, kind: 'story', title: 'title', text: 'text', note: 'note', do: 0, then: { goto: 28 } },
-    { n: 27, kind: 'story', title: 'title', text: 'text', do: 0, then: { goto: 28 } },
+    { n: 26, kind: 'story', title: 'title', text: 'text', note: 'note', finale: true, do: 0, then: { goto: 28 } },
+    { n: 27, kind: 'story', title: 'title', text: 'text', finale: true, do: 0, then: { goto: 28 } },
     { n: 28, kind: 'story', title: 'title', text: 'text', do: 0, then: 'next' },
     {
       n: 29,

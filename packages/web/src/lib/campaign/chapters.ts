@@ -1,4 +1,4 @@
-import { type Box, editionOf, rulesFor } from '@grimuar/contract'
+import { type Box, type Door, editionOf, type Lang, rulesFor } from '@grimuar/contract'
 import {
   beganWith,
   beginningOf,
@@ -15,9 +15,10 @@ import {
   writeCampaign,
 } from '@grimuar/contract/campaign'
 import { boxOf } from '@grimuar/games'
-import { Match, readRecord, same } from '@grimuar/kernel'
+import { type Json, Match, readRecord, same } from '@grimuar/kernel'
 import { begin, freshId } from '../session/begin.ts'
 import { type SavedMatch, type SaveProblem, type Sitter, savedMatch, savedMatches, saveMatch } from '../session/saved-matches.ts'
+import type { CampaignLink } from './campaign-link.ts'
 import { beginAttempt, campaignOf, campaigns, isUnkept, keepWin, storeCampaign, storeFile } from './campaign-store.ts'
 
 /** A campaign that begins now; it is stored with its first chapter. */
@@ -46,6 +47,17 @@ export async function beginChapter(
   if (!options) return undefined
   const attempt = beginAttempt(campaign, parent)
   return begin(box, sitters, options, { chapter: { campaign: campaign.id, parent, attempt } })
+}
+
+/** Begins a chapter again from the save it began from, with the same people and settings; undefined if its campaign is gone. */
+export async function tryAgain(
+  { campaign: id, parent }: CampaignLink,
+  { box, sitters, options }: { readonly box: Box; readonly sitters: readonly Sitter[]; readonly options: Json },
+): Promise<string | undefined> {
+  const campaign = campaignOf(id)
+  if (!campaign) return undefined
+  const attempt = beginAttempt(campaign, parent)
+  return begin(box, sitters, options, { chapter: { campaign: id, parent, attempt } })
 }
 
 /** Replays a saved match by its rules; undefined if its record is broken. */
@@ -110,4 +122,14 @@ export async function importCampaign(text: string): Promise<CampaignImport> {
   if (problem) return problem
   const fault = storeFile(read)
   return fault ? { ok: false, fault } : { ok: true, id: read.campaign.id }
+}
+
+/** Loads a game with the words of all chapters that were won in a campaign, for its journal. */
+export async function loadChapters(box: Box, lang: Lang, campaign: Campaign): Promise<Door> {
+  const door = await box.load(lang)
+  const begun = campaign.saves.map(({ parent, settings }) =>
+    optionsAfter(door.game, campaign, parent === null ? null : (saveNamed(campaign, parent) ?? null), settings),
+  )
+  await Promise.all(begun.map((options) => (options ? box.load(lang, options) : undefined)))
+  return { ...door } // another one, so that what is drawn with it is drawn again
 }

@@ -279,10 +279,14 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     return false
   }
 
-  /** True if the match would end at once when this player leaves or votes, because nobody else has to agree. */
-  endsBy(what: 'leave' | 'vote'): boolean {
-    const others = this.matchView?.seats.filter(({ bot }, at) => bot === null && at !== this.seat) ?? []
-    return others.every(({ votes, late }) => what === 'vote' && (votes || late))
+  /**
+   * True if the match would end at once when this player leaves or votes, because nobody else has to agree. `present`: the players who
+   * are in the room.
+   */
+  endsBy(what: 'leave' | 'vote', present: readonly boolean[]): boolean {
+    const seats = this.matchView?.seats ?? []
+    const agrees = (at: Seat) => what === 'vote' && (seats[at]?.votes || (seats[at]?.late && !present[at]))
+    return seats.every(({ bot }, at) => bot !== null || at === this.seat || agrees(at))
   }
 
   release(): void {}

@@ -505,15 +505,16 @@ test('while a bot plays our seat there is nothing to undo and nothing to answer'
 test('if only bots are left, leaving or voting ends the match', async () => {
   const fake = new FakeServer(0)
   const session = sit(fake)
-  expect([session.endsBy('leave'), session.endsBy('vote')]).toEqual([false, false])
+  expect([session.endsBy('leave', []), session.endsBy('vote', [])]).toEqual([false, false])
   fake.late = [false, true]
   fake.tell()
   await settled()
-  expect([session.endsBy('leave'), session.endsBy('vote')]).toEqual([false, true])
+  expect([session.endsBy('leave', []), session.endsBy('vote', [])]).toEqual([false, true])
+  expect(session.endsBy('vote', [true, true])).toBe(false) // somebody who is late but here can vote
   fake.bots = [null, 'policy']
   fake.tell()
   await settled()
-  expect([session.endsBy('leave'), session.endsBy('vote')]).toEqual([true, true])
+  expect([session.endsBy('leave', []), session.endsBy('vote', [])]).toEqual([true, true])
 })
 
 test('a button pressed twice sends one command', async () => {

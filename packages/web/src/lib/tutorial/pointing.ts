@@ -25,27 +25,33 @@ export function elementAt(at: string, root: ParentNode = document): HTMLElement 
   return [...found].find((element) => element.getClientRects().length > 0)
 }
 
-/** A rectangle on the screen. */
-export interface Box {
-  readonly left: number
-  readonly top: number
+interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** The smallest rectangle that contains all of them. */
-export function around(boxes: readonly Box[]): Box | undefined {
-  if (boxes.length === 0) return undefined
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  const right = Math.max(...boxes.map((box) => box.left + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.top + box.height))
-  return { left, top, width: right - left, height: bottom - top }
+/** A rectangle on the screen. */
+export interface Box extends Size {
+  readonly left: number
+  readonly top: number
 }
 
-/** The place of the text on a wide screen: over the side, or over the players while it describes the side. */
-export type Stand = 'side' | 'left'
+/** The edge of the screen that the text keeps to where the screen is wide: right, or left where it would cover more on the right. */
+export type Stand = 'right' | 'left'
 
-export function standFor(about: Box | undefined, width: number): Stand {
-  return about && about.left > width * 0.72 ? 'left' : 'side'
+const MARGIN = 12
+
+/** Where a text of some size covers least of what it describes. */
+export function standFor(about: readonly Box[], words: Size, screen: Size): Stand {
+  const { width, height } = words
+  const top = screen.height - height - MARGIN
+  const covered = (left: number) => Math.max(0, ...about.map((box) => shareUnder(box, { left, top, width, height })))
+  return covered(screen.width - width - MARGIN) > covered(MARGIN) ? 'left' : 'right'
+}
+
+/** The share of a rectangle that lies under another. */
+function shareUnder(box: Box, over: Box): number {
+  const x = Math.min(box.left + box.width, over.left + over.width) - Math.max(box.left, over.left)
+  const y = Math.min(box.top + box.height, over.top + over.height) - Math.max(box.top, over.top)
+  return (Math.max(0, x) * Math.max(0, y)) / (box.width * box.height)
 }

@@ -19,5 +19,11 @@ export const en: FrameText = {
     help: 'Only you know this. Those who could only decline are not asked.',
   },
   acting: (name) => `Now: ${name}`,
-  ending: { goOn: 'Next chapter', lost: 'No laurels this time' },
+  ending: {
+    goOn: 'Next chapter',
+    lost: 'No laurels this time',
+    tryAgain: 'Try again',
+    again: 'Play the chapter again',
+    campaign: 'Journal',
+  },
 }

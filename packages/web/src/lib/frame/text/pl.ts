@@ -18,7 +18,13 @@ export const pl = {
   },
   standing: { label: 'Gdy można przerwać', orders, help: 'Wiesz o tym tylko ty. Kto może tylko odmówić, tego nie pytamy.' },
   acting: (name: string) => `Teraz: ${name}`,
-  ending: { goOn: 'Następny rozdział', lost: 'Tym razem bez laurów' },
+  ending: {
+    goOn: 'Następny rozdział',
+    lost: 'Tym razem bez laurów',
+    tryAgain: 'Spróbujcie jeszcze raz',
+    again: 'Rozdział jeszcze raz',
+    campaign: 'Kronika',
+  },
 }
 
 export type FrameText = typeof pl

@@ -1,0 +1,217 @@
+import { newLuck } from '@grimuar/protocol'
+import type { Page } from '@playwright/test'
+import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
+import { expectAccessible } from '../helpers/accessibility.ts'
+import { appText } from '../helpers/app-text.ts'
+import { prepare, roseText } from '../helpers/black-rose.ts'
+import { fixRandom } from '../helpers/fixed-random.ts'
+import { expect, test } from '../helpers/fixtures.ts'
+import { clicking, tapping, typing } from '../helpers/input.ts'
+import { Player } from '../helpers/player.ts'
+import { servedWith } from '../helpers/served.ts'
+import { Visitor } from '../helpers/visitor.ts'
+
+/** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
+const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
+const t = appText.en
+const text = roseText.en
+
+test.beforeEach(({ context }) => fixRandom(context, SEED))
+
+const NAMES = ['Ada', 'Bela', 'Cleo'] as const
+const METEORS = [
+  { card: 'DES08', side: 'upper' },
+  { card: 'DES03', side: 'lower' },
+] as const
+
+interface Sitting {
+  readonly people: readonly ('human' | 'bot')[]
+  readonly askEveryone?: boolean
+}
+
+/** Begins a match on this device from a named position. */
+async function sit(page: Page, position: string, { people, askEveryone = false }: Sitting): Promise<void> {
+  await page.goto(`/new/black-rose?position=${encodeURIComponent(position)}`)
+  await expect(page.getByRole('heading', { name: t.setup.title })).toBeVisible()
+  for (const [seat, kind] of people.entries()) {
+    const place = page.getByRole('group').nth(seat)
+    await place.getByRole('radio', { name: kind === 'human' ? t.setup.human : t.setup.bot }).check()
+    if (kind === 'human') await place.getByLabel(t.setup.name).fill(NAMES[seat] ?? '')
+  }
+  if (askEveryone) await page.getByLabel(t.setup.askEveryone).check()
+  await page.getByRole('button', { name: t.setup.start }).click()
+  await expect(page.getByTestId('sentence')).toBeAttached()
+}
+
+/** Hands the device over to the one whom the curtain names. */
+async function pass(player: Player, name: string): Promise<void> {
+  await expect(player.curtain).toHaveAccessibleName(t.curtain.title(name))
+  await player.lift()
+}
+
+const room = (page: Page, place: number) => page.locator(`[data-place="${place}"]`)
+const GARDEN = 9
+const LABORATORY = 11
+const moment = (page: Page) => page.locator('[data-part="moment"]')
+const letPass = (page: Page) => moment(page).getByRole('button', { name: text.board.letPass })
+
+test('a whole turn against a bot, by clicks on the Lodge and the cards', async ({ page }) => {
+  const player = new Player(page, clicking, { seed: SEED })
+  await sit(page, 'preparation', { people: ['human', 'bot'] })
+  await expect(page.getByRole('region', { name: text.board.preparing })).toBeVisible()
+  await expectAccessible(page, 'preparing')
+  await prepare(page, METEORS)
+  await player.wanted()
+  await expectAccessible(page, 'acting')
+  const decisions = await player.play(async () => (await player.log.textContent())?.includes('Turn 2') === true)
+  expect(decisions).toBeGreaterThan(3)
+})
+
+test('a program is laid and turned by keys, and played by keys alone', async ({ page }) => {
+  const player = new Player(page, typing(), { seed: SEED })
+  await page.addInitScript(() => addEventListener('pointerdown', () => document.documentElement.setAttribute('data-touched', '')))
+  await sit(page, 'preparation', { people: ['human', 'bot'] })
+  await page.evaluate(() => document.documentElement.removeAttribute('data-touched'))
+  const program = page.getByRole('region', { name: text.board.preparing })
+  await expect(program).toBeVisible()
+  const { keyboard } = page
+  const slot = (n: number) => program.locator(`[data-zone="slot:${n}"]`)
+  // The hand is sorted: 2 is Fireball, 3 is Meteor Swarm.
+  for (const key of ['3', 'q']) await keyboard.press(key)
+  await expect(slot(0)).toContainText(text.spells.DES08.name)
+  for (const key of ['2', ' ', '1']) await keyboard.press(key)
+  await expect(slot(1)).toContainText(text.spells.DES03.lower.replace(/[{}]/g, ''))
+  await keyboard.press('Enter')
+  await expect(program).toBeHidden()
+  await player.play((decisions) => decisions >= 9)
+  await expect(page.locator('html')).not.toHaveAttribute('data-touched')
+})
+
+test('on one device the curtain falls once for each Study step, program and activation', async ({ page }) => {
+  const player = new Player(page, clicking, { seed: SEED })
+  await sit(page, 'study', { people: ['human', 'human'] })
+  /** Takes four cards of one school, keeps two of them and bans none. */
+  const study = async () => {
+    const take = page.getByRole('button', { name: `${text.schools.destruction}: +1`, exact: true })
+    const send = page.getByRole('main').getByRole('button', { name: text.board.send, exact: true })
+    for (let n = 0; n < 4; n++) await take.click()
+    await send.click()
+    await expect(player.sentence).toContainText(/keep/i)
+    const seen = page.locator('.cards [aria-pressed]')
+    await seen.nth(0).click()
+    await seen.nth(1).click()
+    await send.click()
+    await page.locator('.bar .now').getByRole('button').first().click()
+  }
+  await pass(player, 'Ada')
+  await expectAccessible(page, 'the Library')
+  await study()
+  await pass(player, 'Bela')
+  await study()
+  // The one who holds the device prepares first.
+  await expect(page.getByRole('region', { name: text.board.preparing })).toBeVisible()
+  await prepare(page, [
+    { card: 'NEC08', side: 'upper' },
+    { card: 'NEC02', side: 'upper' },
+  ])
+  await pass(player, 'Ada')
+  expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(text.spells.NEC08.name)
+  await prepare(page, METEORS)
+  // Ada acts without a curtain, and only then the device goes to Bela.
+  const cast = player.own.locator('[data-zone="own-slot:0"]').getByRole('button').first()
+  await expect(cast).toHaveAttribute('aria-disabled', 'false')
+  await expect(player.curtain).toBeHidden()
+  await cast.click()
+  await room(page, GARDEN).click()
+  await expect(player.log).toContainText(text.spells.DES08.name)
+  await page.locator('.bar .now').getByRole('button').last().click()
+  await pass(player, 'Bela')
+})
+
+test('on one device a trap is sprung: only who has a real choice is handed the device', async ({ page }) => {
+  const player = new Player(page, clicking, { seed: SEED })
+  await sit(page, 'a trap next door', { people: ['human', 'human', 'human'] })
+  await pass(player, 'Ada')
+  await room(page, LABORATORY).click()
+  await pass(player, 'Bela')
+  await expect(moment(page)).toContainText('Laboratory')
+  await expectAccessible(page, 'an interrupt')
+  await page.getByLabel(frame.standing.label).selectOption(frame.standing.orders.idle)
+  await moment(page).getByRole('button', { name: text.spells.CON01.name }).click()
+  // Cleo's trap does not fit: she is not asked.
+  await pass(player, 'Ada')
+  await expect(player.log).toContainText(text.spells.CON01.name)
+})
+
+test('on one device with "ask everyone", the device also goes to who can only decline', async ({ page }) => {
+  const player = new Player(page, clicking, { seed: SEED })
+  await sit(page, 'a trap next door', { people: ['human', 'human', 'human'], askEveryone: true })
+  await pass(player, 'Ada')
+  await room(page, LABORATORY).click()
+  for (const name of ['Bela', 'Cleo']) {
+    await pass(player, name)
+    await letPass(page).click()
+  }
+  await pass(player, 'Ada')
+  await expect(player.sentence).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a program and the first actions by taps', async ({ page }) => {
+    const player = new Player(page, tapping, { seed: SEED })
+    await sit(page, 'preparation', { people: ['human', 'bot'] })
+    await prepare(page, METEORS, 'en', true)
+    await player.play((decisions) => decisions >= 8)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectAccessible(page, 'a phone')
+  })
+})
+
+test('three people online: sealed programs, an interrupt put to everyone, and a spectator who learns no secret', async ({
+  browser,
+  pageErrors,
+}) =>
+  servedWith('./black-rose-catalogue.ts', async (address) => {
+    const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
+    const [ada, bela, cleo, iza] = await Promise.all([open('Ada'), open('Bela'), open('Cleo'), open('Iza')])
+    for (const visitor of [ada, bela, cleo]) await visitor.comeIn()
+    const seats = [{ kind: 'me' as const, luck: newLuck() }, { kind: 'free' as const }, { kind: 'free' as const }]
+    const pace = { kind: 'live' as const, move: 120, bank: 600 }
+    const { id } = await ada.create({ game: 'black-rose', seats, pace, listed: true, askEveryone: true })
+    for (const guest of [bela, cleo]) await guest.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
+    await Promise.all([ada, bela, cleo, iza].map(({ page }) => page.goto(`/room/${id}`)))
+    const [first, second, watcher] = [ada, bela, iza].map(({ page }) => new Player(page, clicking)) as [Player, Player, Player]
+    const running = ({ page }: Visitor) => page.locator('.clock.runs')
+
+    // Everyone prepares at once; each clock runs until its owner is ready, and again when that is taken back.
+    await expect(running(iza)).toHaveCount(3)
+    await prepare(ada.page, METEORS)
+    await expect(first.sentence).toContainText(frame.sealed.waiting('Bela and Cleo'))
+    await expect(running(iza)).toHaveCount(2)
+    await ada.page.getByRole('button', { name: frame.sealed.takeBack }).click()
+    await expect(running(iza)).toHaveCount(3)
+    await ada.page.getByRole('button', { name: text.board.ready, exact: true }).click()
+    await expect(running(iza)).toHaveCount(2)
+    for (const { page } of [bela, cleo, iza])
+      expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(text.spells.DES08.name)
+    await prepare(bela.page, [
+      { card: 'CON08', side: 'upper' },
+      { card: 'TRA01', side: 'upper' },
+    ])
+    await prepare(cleo.page, [
+      { card: 'NEC08', side: 'upper' },
+      { card: 'ILL08', side: 'upper' },
+    ])
+
+    // Ada enters the Laboratory: both others are asked at once, whatever lies under their tokens.
+    await room(ada.page, LABORATORY).click()
+    for (const { page } of [bela, cleo]) await expect(moment(page)).toContainText('Laboratory')
+    await expect(running(iza)).toHaveCount(2)
+    await letPass(cleo.page).click()
+    await moment(bela.page).getByRole('button', { name: text.spells.CON01.name }).click()
+    for (const { log } of [first, second, watcher]) await expect(log).toContainText(text.spells.CON01.name)
+    expect(await iza.page.content(), 'what Cleo let pass is not told').not.toContain(text.spells.CON11.name)
+    for (const visitor of [ada, bela, cleo, iza]) await visitor.close()
+  }))
