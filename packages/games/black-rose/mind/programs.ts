@@ -49,6 +49,8 @@ export function prepare(t: BlackRoseTable, seat: Seat, { items, min, max }: Form
   return inOrder(best)
 }
 const MOOD = 0.8 // programs are secret: whoever always lays the best one is read like a book
+const WHIM = 2
+const WHIMS = 25 // now and then a side for which little speaks
 const KEPT = 0.05 // a card kept back is one card more next turn
 
 /** By card of the hand, the sides worth thinking of: the better one, and the other where it has another element or type. */
@@ -59,7 +61,7 @@ function choicesByCard(t: BlackRoseTable, seat: Seat, items: readonly Prepared[]
     const key = `${card}${side}`
     const known = worths.get(key)
     if (known !== undefined) return known
-    const worth = planWorth(t, seat, card, side) + (MOOD * roll(100)) / 100
+    const worth = planWorth(t, seat, card, side) + (MOOD * roll(100)) / 100 + (roll(WHIMS) === 0 ? WHIM : 0)
     worths.set(key, worth)
     return worth
   }
