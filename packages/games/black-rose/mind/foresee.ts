@@ -443,10 +443,10 @@ function shedWorth(t: BlackRoseTable, run: Ahead, { who, zone, may }: Step<'shed
   let got = 0
   for (const figure of mages(t, run, who)) {
     const seat = ownerOf(figure)
-    const ready = mageOf(t, seat).slots.filter(
-      ({ state }, slot) => state === 'ready' && (zone === 'quick') === (slot === 0),
-    ).length
-    if (ready === 0) continue
+    const { slots } = mageOf(t, seat)
+    const ready = slots.some(({ state }, slot) => state === 'ready' && (zone === 'quick') === (slot === 0))
+    // While programs are laid the sheets are empty: there will be spells on them.
+    if (!ready && !slots.every(({ state }) => state === 'empty')) continue
     if (!may) got++
     worth += may ? 0.3 : 0.9 * (0.4 + rivalry(t, run.seat, seat))
   }
