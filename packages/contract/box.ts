@@ -1,4 +1,4 @@
-import type { Answers, AnyTypes, Dice, Game, GameEvent, GameTypes, Json, Seat, Table } from '@grimuar/kernel'
+import type { Answers, AnyTypes, Dice, Game, GameEvent, GameTypes, Json, Seat } from '@grimuar/kernel'
 import type { ByLang, Lang } from './lang.ts'
 import type { Tutorial } from './tutorial.ts'
 import type { Words } from './words.ts'
@@ -100,13 +100,13 @@ export interface Checks {
 }
 
 /** How long runs of random games play a game, and what they should come across. */
-export interface Soak {
+export interface Soak<T = unknown> {
   /** The table that the match of this seed begins from; undefined: the usual beginning. */
   from(seed: number, seats: number, options: Json): Json | undefined
   /** Of the listed answers to the open question, those that the players of this seed choose from. */
-  among(t: Table, answers: readonly Json[], seed: number): readonly Json[]
+  among(t: T, answers: readonly Json[], seed: number): readonly Json[]
   /** Looks at the table after a decision and at what was told. `choose` is for its own choices. */
-  see(t: Table, told: readonly GameEvent[], choose: (sides: number) => number): void
+  see(t: T, told: readonly GameEvent[], choose: (sides: number) => number): void
   /** What did not occur, by kind; kinds of which everything occurred are left out. */
   missing(): { readonly [kind: string]: readonly string[] }
 }

@@ -24,7 +24,7 @@ const REMEMBERED = 97
  * Random games of Black Rose. A half begins in the middle. In a half, crosswise, nobody discards a quest or a prepared spell who
  * need not, and whoever can interrupt or declare a quest does: random players who waste both feed the Black Rose, who then wins.
  */
-export function soak(): Soak {
+export function soak(): Soak<BlackRoseTable> {
   const occurred = new Occurrences()
   const answered = new Map<Kind, Json[]>() // some answers that were legal once: later most of them are not
   let count = 0
@@ -36,7 +36,7 @@ export function soak(): Soak {
       return JSON.parse(JSON.stringify(richTable(read.options, seats, seed)))
     },
 
-    among(t: BlackRoseTable, answers, seed) {
+    among(t, answers, seed) {
       const kind = t.ask?.question.kind
       if (kind === undefined) return answers
       const before = answered.get(kind) ?? []
@@ -49,7 +49,7 @@ export function soak(): Soak {
       return keen.length ? keen : answers
     },
 
-    see(t: BlackRoseTable, told: readonly BlackRoseEvent[], choose) {
+    see(t, told: readonly BlackRoseEvent[], choose) {
       for (const event of told) occurred.told(event)
       occurred.table(t)
       for (const event of told) if (event.kind === 'questDeclared') occurred.declared(QUEST_CARDS[event.quest].door !== null)
