@@ -117,7 +117,7 @@ export type BlackRoseQuestion =
       readonly of: Seat
       readonly slots: readonly SlotNumber[]
       readonly may: boolean
-      readonly purpose: 'discard' | 'cover'
+      readonly purpose: 'discard'
     }
   | {
       readonly kind: 'fromHand'
