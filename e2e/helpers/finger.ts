@@ -21,11 +21,11 @@ function topmost(thing: Element, [x, y]: readonly [number, number]): string {
   return top ? `${top.tagName} ${top.className} ${top.textContent?.trim().slice(0, 60)}` : 'nothing: it is off the screen'
 }
 
-/** Presses a thing that means a move. A finger on a thing of a picture first sees what it would do, and touches it again to do it. */
-export async function press(page: Page, thing: Locator, finger: boolean): Promise<void> {
-  const drawn = await thing.evaluate((element) => element.closest('svg')?.querySelector('[data-place]') != null)
+/** Presses what makes a move. Where a finger only points at first, what the move would do is shown with a button. */
+async function press(page: Page, thing: Locator, finger: boolean): Promise<void> {
   await touch(page, thing, finger)
-  if (finger && drawn) await touch(page, thing, finger)
+  const doIt = page.getByTestId('do-it')
+  if (finger && (await doIt.isVisible())) await touch(page, doIt, finger)
 }
 
 /** Makes a move by touching things on the table and in the bar, knowing only its name and what people see. */

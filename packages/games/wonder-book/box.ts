@@ -1,4 +1,4 @@
-import { type Box, opening } from '@grimuar/contract'
+import { type Box, guiding, opening } from '@grimuar/contract'
 
 export const wonderBook: Box = {
   id: 'wonder-book',
@@ -27,5 +27,17 @@ export const wonderBook: Box = {
     conserved: (await import('./conserved.ts')).conserved,
     tally: (await import('./tally.ts')).tally,
     shared: (await import('./copy.ts')).shared,
+    soak: (await import('./soak.ts')).soak,
   }),
+  tutorials: [
+    {
+      id: 'prologue',
+      title: { pl: 'Prolog', en: 'Prologue' },
+      minutes: 5,
+      load: guiding(async () => (await import('./tutorial.ts')).plan, {
+        pl: async () => (await import('./text/tutorial.pl.ts')).pl,
+        en: async () => (await import('./text/tutorial.en.ts')).en,
+      }),
+    },
+  ],
 }
