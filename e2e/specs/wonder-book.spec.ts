@@ -15,12 +15,14 @@ const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
 
 test.beforeEach(({ context }) => fixRandom(context, SEED))
 
-async function begin(page: Page, { text: t }: Player, seats: number): Promise<void> {
+async function begin(page: Page, { text: t }: Player, seats: number, people = 1): Promise<void> {
   await page.goto('/new/wonder-book')
   await page
     .getByRole('radiogroup', { name: t.setup.howMany })
     .getByRole('radio', { name: `${seats}`, exact: true })
     .check()
+  for (let seat = 1; seat < people; seat++)
+    await page.getByRole('group').nth(seat).getByRole('radio', { name: t.setup.human }).check()
   await page.getByRole('button', { name: t.setup.start }).click()
   await expect(page.getByTestId('sentence')).toBeAttached()
 }
@@ -40,14 +42,17 @@ function reading(input: Input): Input {
   }
 }
 
-test('chapter I by clicks on the book, with a companion, until it ends', async ({ page }) => {
+test('chapter I by clicks on the book: two people and a companion on one device, without a curtain, until it ends', async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   const player = new Player(page, reading(clicking), { seed: SEED })
   await page.setViewportSize({ width: 1280, height: 720 })
-  await begin(page, player, 2)
+  await begin(page, player, 3, 2)
   await expect(page.getByTestId('reader'), 'the story begins').toContainText('The Paper Dragon')
   const decisions = await player.play(async (n) => {
     if (n === 3 || n === 12) await expectAccessible(page, `after ${n} decisions`)
+    expect(await player.curtain.count()).toBe(0)
     return false
   })
   expect(decisions).toBeGreaterThan(20)
