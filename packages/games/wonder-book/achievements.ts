@@ -1,6 +1,5 @@
 import { type Campaign, type CampaignSave, childrenOf, pathTo } from '@grimuar/contract/campaign'
-import type { Page } from './pages.ts'
-import { readPages } from './pages.ts'
+import { type Page, readPages } from './pages.ts'
 import { storyNamed } from './story/shelf.ts'
 import { readLeft, type Tale } from './tale.ts'
 
