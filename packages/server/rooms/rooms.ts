@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { PLAYERS } from '@grimuar/bots'
-import { at, begunElsewhere, carriedOptions, type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
+import { at, begunElsewhere, type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import type { NewRoom, Rematch } from '@grimuar/protocol/api'
 import type { CampaignError, Campaigns, Chapter } from '../campaigns/campaigns.ts'
