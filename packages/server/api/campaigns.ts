@@ -33,9 +33,9 @@ const MOST_BYTES = 6_000_000
 /** The routes for the campaigns of a person. */
 export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox {
   const { campaigns, roomCache, metrics } = parts
-  const refuse = (reply: FastifyReply, error: CampaignError) => {
+  const refuse = async (reply: FastifyReply, error: CampaignError) => {
     metrics.refused(error.code)
-    return reply.code(STATUS[error.code]).send(error) as never
+    await reply.code(STATUS[error.code]).send(error)
   }
   return async (server) => {
     server.get(
@@ -62,7 +62,9 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         const person = await participant(parts, request, reply)
         if (person === undefined) return reply
         const answer = await campaigns.import(person, request.body.file)
-        return 'code' in answer ? refuse(reply, answer) : answer
+        if (!('code' in answer)) return answer
+        await refuse(reply, answer)
+        return reply
       },
     )
 
@@ -73,7 +75,9 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const answer = await campaigns.get(request.params.id, person)
-        return 'code' in answer ? refuse(reply, answer) : answer
+        if (!('code' in answer)) return answer
+        await refuse(reply, answer)
+        return reply
       },
     )
 
@@ -91,9 +95,12 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const answer = await campaigns.file(request.params.id, person, roomCache)
-        if ('code' in answer) return refuse(reply, answer)
+        if ('code' in answer) {
+          await refuse(reply, answer)
+          return reply
+        }
         reply.header('content-disposition', 'attachment; filename="grimuar-campaign.txt"')
-        return reply.type('text/plain; charset=utf-8').send(answer.text as never)
+        return reply.type('text/plain; charset=utf-8').send(answer.text)
       },
     )
 
@@ -111,7 +118,9 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         const person = await participant(parts, request, reply)
         if (person === undefined) return reply
         const answer = await campaigns.rename(request.params.id, person, request.body.name)
-        return 'code' in answer ? refuse(reply, answer) : answer
+        if (!('code' in answer)) return answer
+        await refuse(reply, answer)
+        return reply
       },
     )
 
@@ -128,7 +137,9 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const problem = await campaigns.leave(request.params.id, person)
-        return problem ? refuse(reply, problem) : {}
+        if (!problem) return {}
+        await refuse(reply, problem)
+        return reply
       },
     )
   }
