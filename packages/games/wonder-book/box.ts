@@ -27,6 +27,7 @@ export const wonderBook: Box = {
     conserved: (await import('./conserved.ts')).conserved,
     tally: (await import('./tally.ts')).tally,
     shared: (await import('./copy.ts')).shared,
+    soak: (await import('./soak.ts')).soak,
   }),
   tutorials: [
     {

@@ -5,7 +5,7 @@ import { shelve } from './story/shelf.ts'
 import { DIFFICULTIES, TIES, taleChoice } from './tale.ts'
 
 /** Every campaign in the game: one line each. */
-const stories = [lostName, lanternNight] as const
+export const stories = [lostName, lanternNight] as const
 for (const story of stories) shelve(story)
 
 export const options = {

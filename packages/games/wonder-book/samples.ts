@@ -23,6 +23,7 @@ export function taleAt(story: Story, chapter: number, wealth: Wealth, heroes = 4
     if (a !== undefined && b !== undefined) [ids[i], ids[j]] = [b, a]
   }
   const artefacts = story.cast.artefacts.map(({ id }) => id)
+  const first = typeof wealth === 'number' ? wealth : 0 // so that each artefact is somebody's
   const difficulty = (): Difficulty => DIFFICULTIES[typeof wealth === 'number' ? roll(3) : 1] ?? 'normal'
   return {
     ...firstTale(story),
@@ -40,7 +41,7 @@ export function taleAt(story: Story, chapter: number, wealth: Wealth, heroes = 4
               const two = story.cast.upgrades[tier]?.[id] ?? []
               return two[chance(two.length)]?.id ?? []
             }),
-            artefact: chest ? (artefacts[i] ?? '') : '',
+            artefact: chest ? (artefacts[(first + i) % artefacts.length] ?? '') : '',
           })),
     chest,
     fates: before.map(() => (wealth === 'poor' ? 1 : wealth === 'rich' ? 8 : 1 + roll(8))),

@@ -33,9 +33,9 @@ const MOST_BYTES = 6_000_000
 /** The routes for the campaigns of a person. */
 export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox {
   const { campaigns, roomCache, metrics } = parts
-  const refuse = async (reply: FastifyReply, error: CampaignError) => {
+  const refuse = (reply: FastifyReply, error: CampaignError) => {
     metrics.refused(error.code)
-    await reply.code(STATUS[error.code]).send(error)
+    return reply.code(STATUS[error.code]).send(error)
   }
   return async (server) => {
     server.get(
@@ -62,9 +62,7 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         const person = await participant(parts, request, reply)
         if (person === undefined) return reply
         const answer = await campaigns.import(person, request.body.file)
-        if (!('code' in answer)) return answer
-        await refuse(reply, answer)
-        return reply
+        return 'code' in answer ? refuse(reply, answer) : answer
       },
     )
 
@@ -75,9 +73,7 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const answer = await campaigns.get(request.params.id, person)
-        if (!('code' in answer)) return answer
-        await refuse(reply, answer)
-        return reply
+        return 'code' in answer ? refuse(reply, answer) : answer
       },
     )
 
@@ -88,17 +84,14 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         schema: {
           summary: 'Download a campaign of mine as one text file',
           params,
-          response: { 200: Type.Unknown(), ...refusals },
+          response: { 200: Type.String(), ...refusals },
         },
       },
       async (request, reply) => {
         const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const answer = await campaigns.file(request.params.id, person, roomCache)
-        if ('code' in answer) {
-          await refuse(reply, answer)
-          return reply
-        }
+        if ('code' in answer) return refuse(reply, answer)
         reply.header('content-disposition', 'attachment; filename="grimuar-campaign.txt"')
         return reply.type('text/plain; charset=utf-8').send(answer.text)
       },
@@ -118,9 +111,7 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         const person = await participant(parts, request, reply)
         if (person === undefined) return reply
         const answer = await campaigns.rename(request.params.id, person, request.body.name)
-        if (!('code' in answer)) return answer
-        await refuse(reply, answer)
-        return reply
+        return 'code' in answer ? refuse(reply, answer) : answer
       },
     )
 
@@ -137,9 +128,7 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         const problem = await campaigns.leave(request.params.id, person)
-        if (!problem) return {}
-        await refuse(reply, problem)
-        return reply
+        return problem ? refuse(reply, problem) : {}
       },
     )
   }

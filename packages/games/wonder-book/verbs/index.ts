@@ -45,8 +45,16 @@ function couldOne<V extends Verb>(t: WonderTable, { verb, of }: Some<V>, by: By)
   return rule.could?.(t, of, by) ?? true
 }
 
+let seen: ((effect: Effect) => void) | undefined
+
+/** Lets someone see every effect that is carried out, for runs that look for effects that never are. */
+export function watchEffects(watcher: (effect: Effect) => void): void {
+  seen = watcher
+}
+
 /** Carries an effect out. */
 export function runEffect(t: WonderTable, effect: Effect, by: By, dealer: WonderDealer): void {
+  seen?.(effect)
   runOne(t, effect, by, dealer)
 }
 
