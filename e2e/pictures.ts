@@ -67,8 +67,14 @@ async function takeReadme(page: Page): Promise<void> {
   await page.getByTestId('sentence').waitFor()
   const folder = join(ROOT, 'docs/pictures')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'towers.png'), smallPng(await pixelsOf(page, await shoot(page))))
-  console.log('docs/pictures/towers.png')
+  const keep = async (name: string) => {
+    writeFileSync(join(folder, name), smallPng(await pixelsOf(page, await shoot(page))))
+    console.log(`docs/pictures/${name}`)
+  }
+  await keep('towers.png')
+  await page.goto('/gallery/black-rose/four%20in%20the%20Lodge')
+  await page.getByTestId('sentence').waitFor()
+  await keep('black-rose.png')
 }
 
 async function shoot(page: Page): Promise<Buffer> {

@@ -1,10 +1,11 @@
+import { catalogue } from '@grimuar/games'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LANGS, type Lang } from './helpers/app-text.ts'
 import { browser } from './helpers/chromium-options.ts'
 import { type Fault, faultsOf } from './helpers/faults.ts'
 import { storePreferences } from './helpers/fixtures.ts'
 import { openRecord } from './helpers/home-page.ts'
-import { positions } from './helpers/positions.ts'
+import { type Position, positions } from './helpers/positions.ts'
 import { enlarged, resize, SCREENS } from './helpers/screens.ts'
 import { served } from './helpers/served.ts'
 
@@ -28,11 +29,11 @@ async function walk(address: string, filters: readonly string[]): Promise<Found[
       for (const finger of [false, true]) {
         const screens = SCREENS.filter((screen) => screen.finger === finger)
         const page = await open(chrome, address, lang, finger)
-        for (const { game, name, record } of positions) {
+        for (const { game, name, show } of [...positions.map(asRecord), ...(await galleryOf(page))]) {
           const here = screens.filter(({ size }) => wanted(game, name, lang, text, size))
           if (here.length === 0) continue
           await page.setViewportSize({ width: 1280, height: 800 })
-          await openRecord(page, await record(lang), lang)
+          await show(page, lang)
           for (const screen of here) {
             await resize(page, screen)
             const faults = await faultsOf(page, finger)
@@ -46,6 +47,34 @@ async function walk(address: string, filters: readonly string[]): Promise<Found[
     await chrome.close()
   }
   return found
+}
+
+/** A position and how it comes onto the screen. */
+interface Shown {
+  readonly game: string
+  readonly name: string
+  readonly show: (page: Page, lang: Lang) => Promise<unknown>
+}
+
+function asRecord({ game, name, record }: Position): Shown {
+  return { game, name, show: async (page, lang) => openRecord(page, await record(lang), lang) }
+}
+
+/** The named positions of games that are on no shelf, as the gallery shows them. */
+async function galleryOf(page: Page): Promise<Shown[]> {
+  await page.goto('/gallery')
+  const links = page.locator('[data-picture]:not([data-picture^="kit/"])')
+  await links.first().waitFor()
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-picture') ?? ''))
+  return paths.flatMap((path) => {
+    const [game = '', name = ''] = path.split('/')
+    if (catalogue.some(({ id }) => id === game)) return []
+    const show = async (on: Page) => {
+      await on.goto(`/gallery/${path.split('/').map(encodeURIComponent).join('/')}`)
+      await on.locator('[data-testid="sentence"], [data-testid="outcome"]').first().waitFor()
+    }
+    return [{ game, name, show }]
+  })
 }
 
 async function open(chrome: Browser, address: string, lang: Lang, finger: boolean): Promise<Page> {

@@ -83,6 +83,14 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         return { box, hard, scrolls }
       }
 
+      /** Whether a text fades at its end, or ends in an ellipsis: that tells of more, and the lens has all of it. */
+      function saysMore(element: Element): boolean {
+        const { maskImage, webkitLineClamp } = getComputedStyle(element)
+        if (maskImage === 'none' && webkitLineClamp === 'none')
+          return element.tagName === 'B' && !!element.parentElement && saysMore(element.parentElement)
+        return element.scrollHeight > element.clientHeight + 1
+      }
+
       if (document.documentElement.scrollWidth > innerWidth)
         report('scroll', document.body, `${document.documentElement.scrollWidth - innerWidth} px to the right`, 'page')
 
@@ -117,7 +125,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
           rect.bottom - hard.bottom - 2,
           hard.top - rect.top - 2,
         )
-        if (over > 1.5 && !scrolls) report('cut', element, `by ${Math.round(over)} px`, text)
+        if (over > 1.5 && !scrolls && !saysMore(element)) report('cut', element, `by ${Math.round(over)} px`, text)
         const shown = meet(rect, box)
         if (area(shown) > 4) texts.push({ element, box: shown })
       }
@@ -187,7 +195,11 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         if (touched && !inline && (size.width < smallest - 0.5 || size.height < smallest - 0.5))
           report('small', thing, `${Math.round(size.width)}×${Math.round(size.height)}`)
       }
-      const sticks = (a: HTMLElement, b: HTMLElement) => getComputedStyle(a).position === 'sticky' && a.parentElement?.contains(b)
+      function sticks(a: HTMLElement, b: HTMLElement): boolean {
+        for (let up: HTMLElement | null = a; up; up = up.parentElement)
+          if (getComputedStyle(up).position === 'sticky') return up.parentElement?.contains(b) ?? false
+        return false
+      }
       for (const [i, a] of open.entries()) {
         for (const b of open.slice(i + 1)) {
           if (a.thing.contains(b.thing) || b.thing.contains(a.thing)) continue

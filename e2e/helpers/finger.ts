@@ -21,6 +21,13 @@ function topmost(thing: Element, [x, y]: readonly [number, number]): string {
   return top ? `${top.tagName} ${top.className} ${top.textContent?.trim().slice(0, 60)}` : 'nothing: it is off the screen'
 }
 
+/** Presses what makes a move. Where a finger only points at first, what the move would do is shown with a button. */
+async function press(page: Page, thing: Locator, finger: boolean): Promise<void> {
+  await touch(page, thing, finger)
+  const doIt = page.getByTestId('do-it')
+  if (finger && (await doIt.isVisible())) await touch(page, doIt, finger)
+}
+
 /** Makes a move by touching things on the table and in the bar, knowing only its name and what people see. */
 export async function makeMove(page: Page, name: string, finger: boolean, about: readonly string[] = []): Promise<void> {
   const named = page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|[;:])`), disabled: false })
@@ -28,10 +35,10 @@ export async function makeMove(page: Page, name: string, finger: boolean, about:
   // What the lesson points at, or something else that means the same.
   for (const thing of about) {
     const there = choices.and(page.locator(`${thing}, ${thing} *`)).first()
-    if (await there.isVisible()) return touch(page, there, finger)
+    if (await there.isVisible()) return press(page, there, finger)
   }
   const choice = choices.first()
-  if (await choice.isVisible()) return touch(page, choice, finger)
+  if (await choice.isVisible()) return press(page, choice, finger)
   // A price is filled in and then confirmed.
   const confirm = page.locator('main [data-part="confirm"]')
   if (await confirm.isVisible()) {

@@ -35,6 +35,11 @@ const MOMENTS: {
     ['placing', 4, 'place', 60],
     ['late', 4, 'go', 200],
   ],
+  'black-rose': [
+    ['start', 2, undefined, 0],
+    ['preparing', 4, 'prepare', 20],
+    ['late', 4, 'act', 200],
+  ],
 }
 
 /** Positions of all games, reached by playing a fixed seed. Named positions of a game's own take their place here. */

@@ -13,9 +13,11 @@ import { Player } from '../helpers/player.ts'
 
 const t = appText.en
 
+const recordOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../packages/games/wonder-book/records', `${name}.txt`), 'utf8')
+const LOST = recordOf('chapter-1-lost')
 /** Chapter I as two people played it, two decisions before they win. */
-const record = readFileSync(join(import.meta.dirname, '../../packages/games/wonder-book/records/chapter-1-won.txt'), 'utf8')
-const ALMOST_WON = `${record.trimEnd().split('\n').slice(0, -2).join('\n')}\n`
+const ALMOST_WON = `${recordOf('chapter-1-won').trimEnd().split('\n').slice(0, -2).join('\n')}\n`
 
 /** Reads what has come, then answers. */
 const reading: Input = async (player) => {
@@ -62,6 +64,22 @@ test('chapter I is won and carried into chapter II, where a choice of chapter I 
   await expect(page.getByTestId('achievements')).not.toContainText('Every Ending')
   await expect(page.getByRole('link', { name: campaign.page.resume('Chapter II', 1) })).toBeVisible()
   await expectAccessible(page, 'a campaign')
+})
+
+test('a chapter that is lost leaves nothing, and is tried again as the second attempt', async ({ page }) => {
+  await openRecord(page, LOST)
+  const end = endDialog(page, t)
+  await expect(end.getByTestId('outcome')).toContainText('the chapter is lost')
+  await expect(end.getByRole('button', { name: frame.ending.goOn })).toBeHidden()
+  const before = page.url()
+  await end.getByRole('button', { name: frame.ending.tryAgain }).click()
+  await expect.poll(() => page.url()).not.toBe(before)
+  await expect(page.getByTestId('sentence')).toBeAttached()
+  await openHome(page)
+  await page.getByRole('link', { name: campaign.shelf.open('The Lost Name') }).click()
+  await expect(page.getByTestId('journal')).toContainText(campaign.journal.empty)
+  await expect(page.getByTestId('saves')).toContainText(campaign.page.attempts(2))
+  await expect(page.getByRole('link', { name: campaign.page.resume('Chapter I', 2) })).toBeVisible()
 })
 
 test('a campaign branches, is renamed, goes into a file and comes back from it', async ({ page }) => {

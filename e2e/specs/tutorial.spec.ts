@@ -36,6 +36,9 @@ class Learner {
 
   /** Touches what a move is made with, on the table or in the bar. */
   async does(name: string, at: readonly string[] = []): Promise<void> {
+    // A story that lies over the table is read first.
+    const on = this.page.locator('.reads').getByTestId('read-on')
+    while (await on.isVisible()) await touch(this.page, on, this.finger)
     const about = at.map((thing) => thing.replace(/^(\w+):(.*)$/, '[data-$1="$2"]'))
     await makeMove(this.page, name, this.finger, about)
   }

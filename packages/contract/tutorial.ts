@@ -40,6 +40,8 @@ export interface TutorialPlan<Id extends string = string, M = unknown> {
   readonly from?: Json
   readonly learner: Seat
   readonly luck: Luck
+  /** True where its end is the middle of a real match, which can be played on with fresh dice. */
+  readonly goesOn?: boolean
   readonly lessons: readonly (LessonPlan<M> & { readonly id: Id })[]
 }
 

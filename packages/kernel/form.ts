@@ -1,3 +1,4 @@
+import { at } from './by.ts'
 import { same } from './same.ts'
 
 /**
@@ -132,11 +133,12 @@ function choose(n: number, k: number): number {
 function totalsOf(form: Form, parts: readonly Part[]): number[][] {
   let after = [1]
   const totals = [after]
-  for (const part of parts.toReversed()) {
-    const now = new Array<number>(Math.min(form.max, part.ways.length + after.length - 2) + 1).fill(0)
-    for (const [k, here] of part.ways.entries()) {
-      for (const [rest, there] of after.entries()) {
-        if (k + rest < now.length) now[k + rest] = (now[k + rest] ?? 0) + here * there
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const ways = parts[i]?.ways ?? []
+    const now = new Array<number>(Math.min(form.max, ways.length + after.length - 2) + 1).fill(0)
+    for (let k = 0; k < ways.length; k++) {
+      for (let rest = 0; rest < after.length && k + rest < now.length; rest++) {
+        now[k + rest] = (now[k + rest] ?? 0) + (ways[k] ?? 0) * (after[rest] ?? 0)
       }
     }
     after = now
@@ -192,12 +194,13 @@ function sampleShares({ items, max }: Form, roll: (sides: number) => number): nu
 
 /** A place by weight, or -1 where all weigh nothing. */
 function pick(weights: readonly number[], roll: (sides: number) => number): number {
-  let at = weights.reduce((sum, w) => sum + w, 0)
-  if (at === 0) return -1
-  at = roll(at)
-  return weights.findIndex((w) => {
-    at -= w
-    return at < 0
+  let all = 0
+  for (const weight of weights) all += weight
+  if (all === 0) return -1
+  let left = roll(all)
+  return weights.findIndex((weight) => {
+    left -= weight
+    return left < 0
   })
 }
 
@@ -205,7 +208,13 @@ function pick(weights: readonly number[], roll: (sides: number) => number): numb
 function someOf<X>(list: readonly X[], n: number, roll: (sides: number) => number): X[] {
   const left = list.slice()
   const out: X[] = []
-  while (out.length < n) out.push(...left.splice(roll(left.length), 1))
+  while (out.length < n) {
+    const place = roll(left.length)
+    out.push(at(left, place))
+    // What follows moves up: the order of those left decides what the next roll means.
+    left.copyWithin(place, place + 1)
+    left.pop()
+  }
   return out
 }
 

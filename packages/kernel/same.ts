@@ -5,8 +5,21 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a)) {
     return Array.isArray(b) && a.length === b.length && a.every((x, i) => same(x, b[i]))
   }
-  if (Array.isArray(b)) return false
-  const mine = Object.entries(a)
-  const theirs = new Map(Object.entries(b))
-  return mine.length === theirs.size && mine.every(([key, value]) => theirs.has(key) && same(value, theirs.get(key)))
+  return isFields(a) && isFields(b) && sameFields(a, b)
+}
+
+interface Fields {
+  readonly [name: string]: unknown
+}
+
+function isFields(x: object): x is Fields {
+  return !Array.isArray(x)
+}
+
+/** Every move that is played is compared with all that are legal: keys are walked without making entries of them. */
+function sameFields(a: Fields, b: Fields): boolean {
+  const names = Object.keys(a)
+  if (names.length !== Object.keys(b).length) return false
+  for (const name of names) if (!Object.hasOwn(b, name) || !same(a[name], b[name])) return false
+  return true
 }

@@ -39,6 +39,16 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   words: Words<V, Q, M, E, T>
   /** The events of the last step that this seat may know; boards mark the last move with them. */
   last: readonly E[]
+  /** Shows the other players of a joint question what this one points at; null: nothing. Left out where nobody would see it. */
+  point?: (move: M | null) => void
+  /** What the other players of a joint question point at. */
+  pointed?: readonly Pointed<M>[]
+}
+
+/** An answer that another player points at before anybody has decided. */
+export interface Pointed<M = Any> {
+  readonly seat: Seat
+  readonly move: M
 }
 
 /** The props of the part of a board that shows one player's public things in their panel. */

@@ -1,7 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Box, type Checks, rulesFor, type Soak } from '@grimuar/contract'
-import type { Choice, Game, Json, Schema } from '@grimuar/kernel'
-import { type Check, checkEverything, playRandomly, RandomPlayFailure } from '@grimuar/kernel/testkit'
+import { type Bot, type Box, type Checks, rulesFor, type Soak } from '@grimuar/contract'
+import { type Choice, type Game, isForm, type Json, quickDice, type Schema } from '@grimuar/kernel'
+import {
+  type Check,
+  checkEverything,
+  playRandomly,
+  type RandomPlay,
+  RandomPlayFailure,
+  someAnswer,
+} from '@grimuar/kernel/testkit'
 import { type Arguments, CliError, type Command } from '../command.ts'
 import { boxNamed } from '../game-arguments.ts'
 import { ProgressBar } from '../progress.ts'
@@ -15,6 +22,7 @@ export const soak: Command = {
   options: {
     games: { value: 'N', help: `how many games (default ${GAMES})` },
     every: { value: 'N', help: `the costly checks are made at one decision in so many (default ${EVERY})` },
+    bot: { help: "the game's own bot plays, instead of chance" },
     seed: { value: 'N', help: 'the first game has this seed, each next one the next (default 0)' },
   },
   notes:
@@ -31,6 +39,7 @@ async function runSoak(args: Arguments): Promise<number> {
   const every = args.count('every', 1, 1_000_000) ?? EVERY
   const first = args.count('seed', 0, 999_999_999) ?? 0
   const soaking = own.soak?.()
+  const bot = args.has('bot') ? await box.bot() : undefined
   const checks = [checksOf(game, own, every), ...(soaking ? [seenBy(soaking)] : [])]
   const bar = new ProgressBar(games)
   const began = performance.now()
@@ -38,7 +47,7 @@ async function runSoak(args: Arguments): Promise<number> {
   let longest = 0
   for (let seed = first, paused = began; seed < first + games; seed++) {
     try {
-      const played = await playOne(box, game, seed, checks, soaking)
+      const played = await playOne({ box, game, checks, soaking, bot }, seed)
       decisions += played
       longest = Math.max(longest, played)
     } catch (error) {
@@ -54,7 +63,9 @@ async function runSoak(args: Arguments): Promise<number> {
   }
   bar.clear()
   const seconds = (performance.now() - began) / 1000
-  console.log(`${game.id}: ${number(games)} random games, ${number(decisions)} decisions, all is as it must be`)
+  console.log(
+    `${game.id}: ${number(games)} ${bot ? 'games of the bot' : 'random games'}, ${number(decisions)} decisions, all is as it must be`,
+  )
   console.log(`modes     ${number(Math.min(games, modesOf(game)))} of ${number(modesOf(game))}`)
   console.log(`length    ${(decisions / games).toFixed(1)} decisions (at most ${number(longest)})`)
   console.log(`checks    the quick ones after every decision, the costly ones at one in ${every}`)
@@ -63,14 +74,25 @@ async function runSoak(args: Arguments): Promise<number> {
   return 0
 }
 
-/** One random game, in the mode of its seed; the number of its decisions. */
-async function playOne(box: Box, game: Game, seed: number, checks: readonly Check[], soaking?: Soak): Promise<number> {
+interface SoakRun {
+  readonly box: Box
+  readonly game: Game
+  readonly checks: readonly Check[]
+  readonly soaking: Soak | undefined
+  readonly bot: Bot | undefined
+}
+
+/** One game, in the mode of its seed; the number of its decisions. */
+async function playOne({ box, game, checks, soaking, bot }: SoakRun, seed: number): Promise<number> {
   const mode = modeOf(game, seed)
-  if (!soaking) return playRandomly(game, { seed, ...mode, checks }).decisions
-  const from = soaking.from(seed, mode.seats, mode.options)
+  const from = soaking?.from(seed, mode.seats, mode.options)
   const rules = from === undefined ? game : await rulesFor(box, { from })
-  const among = (t: unknown, answers: readonly Json[]) => soaking.among(t, answers, seed)
-  return playRandomly(rules, { seed, ...mode, ...(from !== undefined && { from }), checks, among }).decisions
+  const player: RandomPlay['player'] = (t, seat, answers, choose) => {
+    const listed = isForm(answers) || !soaking ? answers : soaking.among(t, answers, seed)
+    if (!bot) return someAnswer(listed, choose)
+    return JSON.parse(JSON.stringify(bot.policy(game.view(t, seat), seat, answers, quickDice(choose(0x40000000)))))
+  }
+  return playRandomly(rules, { seed, ...mode, ...(from !== undefined && { from }), checks, player }).decisions
 }
 
 function seenBy(soaking: Soak): Check {

@@ -12,7 +12,7 @@ export const blackRose: Box = {
   clauses: 'BR',
   icon: 'rose',
   jewel: 'ruby',
-  complete: false,
+  complete: true,
   ...opening(() => import('./index.ts'), {
     pl: async () => (await import('./text/pl.ts')).pl,
     en: async () => (await import('./text/en.ts')).en,

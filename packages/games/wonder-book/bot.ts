@@ -7,7 +7,7 @@ import { stepsFrom } from './board.ts'
 import { successes } from './flow/combat.ts'
 import { heroAt, maxHearts, modsOf } from './heroes.ts'
 import type { HeroNo } from './ids.ts'
-import { appeal, foesIn, planOf } from './mind/acts.ts'
+import { appeal, bearerOf, foesIn, planOf } from './mind/acts.ts'
 import { escortOf, goalOf, isAboutBoss } from './mind/tasks.ts'
 import type { WonderTable } from './table.ts'
 import { FATE_TOKENS } from './tale.ts'
@@ -112,7 +112,11 @@ function choosePick(t: WonderTable, question: PickQuestion, dice: Dice): Pick {
       return byHero(from, (hero) => (hero === question.hero ? 1 : 0))
     case 'swap':
       return byHero(from, (hero) => foesIn(t, [heroAt(t, hero).area]) - heroAt(t, hero).hearts)
-    case 'give':
+    case 'give': {
+      const waiting = t.frames.at(-1)
+      const bearer = waiting?.op === 'handOver' ? bearerOf(t, waiting.from, waiting.what) : undefined
+      return byHero(from, (hero) => (hero === bearer ? 99 : heroAt(t, hero).hearts))
+    }
     case 'tester':
     case 'wind':
     case 'consent':

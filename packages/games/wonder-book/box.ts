@@ -1,4 +1,4 @@
-import { type Box, opening } from '@grimuar/contract'
+import { type Box, guiding, opening } from '@grimuar/contract'
 
 export const wonderBook: Box = {
   id: 'wonder-book',
@@ -30,4 +30,15 @@ export const wonderBook: Box = {
     snapshot: (await import('./snapshot.ts')).snapshot,
     soak: (await import('./soak.ts')).soak,
   }),
+  tutorials: [
+    {
+      id: 'prologue',
+      title: { pl: 'Prolog', en: 'Prologue' },
+      minutes: 5,
+      load: guiding(async () => (await import('./tutorial.ts')).plan, {
+        pl: async () => (await import('./text/tutorial.pl.ts')).pl,
+        en: async () => (await import('./text/tutorial.en.ts')).en,
+      }),
+    },
+  ],
 }

@@ -8,6 +8,7 @@ describeGame(wonderBook, {
   matches: 30,
   every: 15,
   wordsEvery: 5,
+  tutorials: { prologue: { moves: 12, over: false } },
   records: new URL('./records/', import.meta.url),
   counts: {
     'the first choices of two': {

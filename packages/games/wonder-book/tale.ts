@@ -114,7 +114,8 @@ export function missingIn(given: Json): readonly string[] {
   const { chapter, version } = tale
   return [
     ...(typeof version === 'number' && version > story.version ? [`version ${version}`] : []),
-    ...(typeof chapter === 'number' && chapter > chapters.length ? [`chapter ${chapter}`] : []),
+    // One more than there are is the end of the story.
+    ...(typeof chapter === 'number' && chapter > chapters.length + 1 ? [`chapter ${chapter}`] : []),
     ...gone('password', tale['passwords'], 'word', cast.passwords),
     ...gone('wyrm card', tale['wyrmCards'], '', Object.keys(cast.wyrmCards)),
     ...gone('tier', tale['tiers'], '', Object.keys(cast.upgrades)),

@@ -57,8 +57,8 @@ export interface RandomPlay<T = any> {
   /** The table to begin from, for games that can read one; left out, the game sets up. */
   readonly from?: Json
   readonly checks?: readonly Check<T>[]
-  /** Of the listed answers to the open question, those that are chosen from; left out: all of them. */
-  readonly among?: (t: T, answers: readonly Json[]) => readonly Json[]
+  /** Whoever chooses the answers of all seats; left out: chance, each answer like any other. */
+  readonly player?: (t: T, seat: Seat, answers: Answers<Json>, choose: (sides: number) => number) => Json | undefined
   /** A match longer than this is taken for one that never ends. */
   readonly maxDecisions?: number
 }
@@ -116,7 +116,7 @@ export function playRandomly<G extends GameTypes>(
       if (decision >= maxDecisions) throw new Error(`the match has not ended after ${maxDecisions} decisions`)
       const seat = someoneAsked(table, choose)
       const answers: Answers<Json> = answersOf<AnyTypes>(game, table, seat)
-      const move = someAnswer(how.among && !isForm(answers) ? how.among(table, answers) : answers, choose)
+      const move = how.player ? how.player(table, seat, answers, choose) : someAnswer(answers, choose)
       if (move === undefined) throw new Error(`seat ${seat} is asked "${table.ask?.question.kind}" but has no legal move`)
       if (checks.length) remember(seen, { seat, move: someAnswer(answers, chance) }, chance)
       last = `decision ${decision + 1}, seat ${seat}, move ${JSON.stringify(move)}`

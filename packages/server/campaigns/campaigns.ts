@@ -93,7 +93,8 @@ export class Campaigns {
     asked: NonNullable<NewRoom['campaign']>,
     settings: NewRoom['options'],
   ): Promise<Chapter | CampaignError> {
-    const known = 'id' in asked ? await this.own(asked.id, person) : await this.begin(person, game, asked)
+    const known =
+      'id' in asked ? await this.own(asked.id, person) : await this.begin(person, game, asked, plainSettings(settings))
     if ('code' in known) return known
     if (known.game !== game.id) return { code: 'no-campaign', problem: `that is a campaign of ${known.game}` }
     const campaign = await this.tree(known)
@@ -164,12 +165,14 @@ export class Campaigns {
     person: string,
     game: Game,
     { name, story }: { readonly name: string; readonly story?: string },
+    settings: { readonly [name: string]: Json },
   ): Promise<CampaignRow | CampaignError> {
     const { store, clock } = this.context
     const carried = carriedBy(game)
     if (!carried) return { code: 'bad-options', problem: `${game.id} has no campaigns` }
     if (await this.isFull(person)) return { code: 'limit' }
-    const told = story ?? carried.choice.place(carried.choice.default).story
+    const given = carried.choice.read(settings[carried.name] ?? carried.choice.default)
+    const told = story ?? carried.choice.place(given ?? carried.choice.default).story
     if (beginningOf(game, told) === undefined) return { code: 'bad-options', problem: `there is no story "${told}"` }
     const row = { id: newId(), game: game.id, story: told, name, created: clock.now(), attempts: {} }
     await store.campaigns.add(row, person, [])

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { PLAYERS } from '@grimuar/bots'
-import { at, begunElsewhere, carriedOptions, type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
+import { at, begunElsewhere, type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import type { NewRoom, Rematch } from '@grimuar/protocol/api'
 import type { CampaignError, Campaigns, Chapter } from '../campaigns/campaigns.ts'
@@ -279,10 +279,7 @@ export class Rooms {
     if (options === undefined) return nothing('nothing follows that match')
     const { campaign } = setupOf(room.row)
     if (!campaign) return { options }
-    const settings = Object.fromEntries(
-      Object.entries(options ?? {}).filter(([name]) => !carriedOptions(state.match.game.options).includes(name)),
-    )
-    return this.campaigns.chapter(person, state.match.game, { id: campaign.id, save: id }, settings)
+    return this.campaigns.chapter(person, state.match.game, { id: campaign.id, save: id }, options)
   }
 
   /** Makes the row of a new room without storing it. Its match has begun if no seat is free. */

@@ -74,7 +74,7 @@ test('figures let the pointer through unless one of them may be chosen', () => {
   expect(pointsAtFigures({ moves: [{ do: 'figure', figure: 1 }] })).toBe(true)
 })
 
-test('BR-6.4 the moves of an attack lead to it under the rules', () => {
+test('BR-6.4.12 the moves of an attack lead to it under the rules', () => {
   const { table } = scene({ people: [{ at: 'forge' }, { at: 'forge' }, { at: 'forge' }] })
   const now = { view: view(table, 0), seat: 0, moves: legal(game, table, 0), question: openQuestion(table, 0) }
   const told: string[] = []

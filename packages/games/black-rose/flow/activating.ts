@@ -66,7 +66,7 @@ export function roomDone(
   for (const rule of lasting(t, 'dance')) if (rule.colour === colour) gain(t, seat, 1, dealer)
   for (const rule of lasting(t, 'toll')) {
     if (rule.colour !== colour) continue
+    roseHurts(t, seat) // after the card, and after the hand has come down
     drawCards(t, seat, 1, dealer)
-    roseHurts(t, seat)
   }
 }

@@ -28,7 +28,7 @@ import { giveBack, placeCubes } from './instability.ts'
 import { fact } from './lasting-effects.ts'
 import { award, gain } from './power.ts'
 import { hold } from './windows.ts'
-import { putOnTop } from './zones.ts'
+import { limitHand, putOnTop } from './zones.ts'
 
 type Strike = Pick<DamageFrame, 'hits' | 'cubes' | 'src' | 'harm' | 'effect'> &
   Partial<Pick<DamageFrame, 'after' | 'counts' | 'joins' | 'alone'>> & { readonly answerable?: boolean }
@@ -319,6 +319,9 @@ function endActivation(t: BlackRoseTable, seat: Seat): void {
   for (const quest of m.seenQuests.splice(0).reverse()) putOnTop(at(t.questDecks, QUEST_CARDS[quest].moon - 1), quest, [seat])
   const left = t.frames.flatMap((frame) => (frame.op === 'questPaid' ? [frame.quest] : []))
   for (const frame of paid) if (frame.op === 'questPaid' && !left.includes(frame.quest)) t.frames.push(frame)
+  for (const other of t.mages.keys()) {
+    if (!t.frames.some((frame) => frame.op === 'handLimit' && frame.seat === other)) limitHand(t, other)
+  }
 }
 
 /** Takes cubes of these owners off a figure. */

@@ -87,8 +87,9 @@ function hasToken(t: BlackRoseTable, seat: Seat, token: Token): boolean {
   return false
 }
 
-function someToken(t: BlackRoseTable, token: Token): boolean {
-  for (let seat = 0; seat < t.seats; seat++) if (hasToken(t, seat, token)) return true
+/** Whether anybody has such a token, leaving one seat out. */
+export function someToken(t: BlackRoseTable, token: Token, but: Seat | None = NONE): boolean {
+  for (let seat = 0; seat < t.seats; seat++) if (seat !== but && hasToken(t, seat, token)) return true
   return false
 }
 

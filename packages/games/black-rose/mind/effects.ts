@@ -350,7 +350,7 @@ export function dismiss(t: BlackRoseTable, { summon }: Asked<'dismiss'>, moves: 
   return best(moves, (move) => (move.do === 'pass' ? 0 : summonWorth(summon) - evocationWorth(t, move.figure) - 0.2))
 }
 
-/** Unstable Flames: a cube for more. */
+/** Unstable Flames: a cube of the room for more damage, or cubes in the room instead of any. */
 export function burn(
   t: BlackRoseTable,
   seat: Seat,
@@ -358,14 +358,11 @@ export function burn(
   moves: Moves<'burn'>,
 ): BlackRoseMoves['burn'] {
   const here = placeOf(t, figureOf(seat))
-  const room = mageOf(t, seat).buffs.includes('burnRoom')
-  const more =
-    here === NONE
-      ? 0
-      : room
-        ? cubesWorth(t, seat, here, 2) - hitWorth(t, seat, struck, 2)
-        : hitWorth(t, seat, struck, 3) - hitWorth(t, seat, struck, 2) - 0.1
-  return best(moves, (move) => (move.do === 'burn' ? more : 0))
+  const plain = hitWorth(t, seat, struck, 2)
+  return best(moves, (move) => {
+    if (move.do === 'pass' || here === NONE) return plain
+    return move.way === 'room' ? cubesWorth(t, seat, here, 2) : hitWorth(t, seat, struck, 3) - 0.1
+  })
 }
 
 /** An Andromeda uses its room, or steadies it against others. */

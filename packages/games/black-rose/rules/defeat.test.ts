@@ -171,4 +171,30 @@ describe('after a defeat', () => {
     t.play('1 slot 3')
     expect([t.power(0), t.power(1)]).toEqual([0, 1])
   })
+
+  test('BR-6.2.6 a Mage who falls in the middle of drawing still comes down to the hand limit', () => {
+    const t = scene({
+      people: [
+        { at: 'laboratory', damage: '1:11', hand: 'DES01 DES02 DES03 DES04 DES05 DES06', grimoire: 'NEC01 NEC02 NEC03' },
+        { at: 'garden' },
+      ],
+      moon: 2,
+      events: '- E028 -',
+    })
+    t.says('move', 'activate')
+    expect([t.asked, t.where(0)]).toEqual(['handLimit 0', 'laboratory'])
+    while (t.asked === 'handLimit 0') t.says(t.answers[0] ?? '')
+    expect([t.hand(0).split(' ').length, t.where(0), t.asked]).toEqual([7, 'cell', 'act 1'])
+  })
+
+  test('BR-6.2.6 a Moon gives a card too many to a Mage who falls at the same moment: it is discarded all the same', () => {
+    const hand = 'DES01 DES02 DES03 DES04 DES05 DES06 DES07'
+    const t = scene({
+      people: [{ at: 'throne', damage: '1:11', power: 17, aside: 1, hand, ready: 'NEC06 NEC06' }, { at: 'cell' }],
+      moon: 2,
+      events: '- E064 -',
+    })
+    t.says('cast quick', 'cast 1')
+    expect([t.table.moon, t.where(0), t.asked]).toEqual([3, 'cell', 'handLimit 0'])
+  })
 })

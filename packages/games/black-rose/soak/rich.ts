@@ -50,12 +50,13 @@ export function richTable(chosen: Options<typeof options>, seats: number, seed: 
   for (const school of SCHOOLS)
     for (let n = roll(5); n > 0 && t.decks[school].length; n--) t.piles[school].push(draw(t.decks[school]))
   if (roll(12) === 0) emptySchool(t, roll, draw)
-  for (let n = t.moon === 1 ? 0 : roll(4); n > 0; n--) t.gone.push(draw(t.forgotten.rest))
+  for (let n = t.moon === 1 ? 0 : roll(3); n > 0; n--) t.gone.push(draw(t.forgotten.rest))
   dealEvents(t, roll, draw)
   const prepares = roll(3) === 0
   t.phase = prepares ? 'study' : 'action'
   t.frames = [...(prepares ? PREPARATION : ACTION)].reverse()
   if (!prepares) for (const seat of t.order) laySheet(t, seat, roll, draw)
+  if (roll(16) === 0) level(t)
   t.draws = 0
   return t
 }
@@ -65,6 +66,17 @@ function powerAt(moon: Moon, roll: Roll): number {
   if (moon === 1) return roll(5)
   if (moon === 2) return roll(THIRD_MOON)
   return roll(3) === 0 ? GOAL - 1 : roll(GOAL)
+}
+
+/** Everyone is about to end with the same, so that the crown holder names the winner. */
+function level(t: BlackRoseTable): void {
+  t.phase = 'action'
+  t.frames = [{ op: 'cleanup', step: 0 }]
+  for (const [seat, m] of t.mages.entries()) {
+    m.power = seat === t.crown ? GOAL : GOAL + 1
+    m.trophies = m.trophies.map(() => 0)
+    t.questsGone.push(...m.done.splice(0))
+  }
 }
 
 function ruin(t: BlackRoseTable, roll: Roll): void {
@@ -109,7 +121,7 @@ function dealSpells(t: BlackRoseTable, seat: Seat, roll: Roll, draw: <X>(from: X
     const deck = t.decks[at(SCHOOLS, roll(SCHOOLS.length))]
     if (deck.length) cards.push(draw(deck))
   }
-  if (t.moon > 1) for (let n = roll(2); n > 0; n--) cards.push(draw(t.forgotten.rest))
+  if (t.moon > 1) for (let n = roll(3); n > 0; n--) cards.push(draw(t.forgotten.rest))
   while (cards.length) {
     const card = draw(cards)
     if (m.hand.length < cardOf(t, seat).hand) insertCard(m.hand, card)

@@ -4,7 +4,7 @@ import { ROOM_CARDS } from '../components.ts'
 import { stepOf } from '../context.ts'
 import type { Step, VerbName } from '../effects.ts'
 import { isAreaEffect } from '../flow/casting.ts'
-import { hold } from '../flow/windows.ts'
+import { hold, someToken } from '../flow/windows.ts'
 import type { RunFrame } from '../frames.ts'
 import { lasts } from '../lasting.ts'
 import { codeOf, spellEffect } from '../program.ts'
@@ -66,7 +66,7 @@ function finish(t: BlackRoseTable, frame: RunFrame): void {
 function askAffected(t: BlackRoseTable, frame: RunFrame, step: Step): boolean {
   const spell = spellEffect(frame.effect)
   if (!spell || spell.unanswerable) return false
-  if (!t.mages.some((m, seat) => seat !== frame.seat && m.slots.some(({ token }) => token === 'protection'))) return false
+  if (!someToken(t, 'protection', frame.seat)) return false
   if (isAreaEffect(frame.effect) && lasts(t, 'noAreaProtections')) return false
   let asking = 0
   for (const figure of touched(t, frame, step)) {
@@ -99,7 +99,7 @@ function possible(t: BlackRoseTable, frame: RunFrame, from: number, size: number
   for (let at = from; at < from + size; at++) {
     const step = code[at]
     if (step === undefined) break
-    const can = could(t, { ...frame, at }, step)
+    const can = could(t, stepOf(frame, at), step)
     if (step.do === 'pay' && !can) return false
     if (step.do === 'pick' || step.do === 'pickRoom') {
       if (!can && !step.may) return any

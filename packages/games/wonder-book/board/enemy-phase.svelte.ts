@@ -1,41 +1,42 @@
 import type { WonderEvent } from '../events.ts'
 import type { PhaseSummary } from '../text/board.ts'
 import type { WonderView } from '../view.ts'
-import { type Moment, momentsOf, summaryOf } from './playback.ts'
+import { type Beat, beatsOf, summaryOf } from './playback.ts'
 
-/** Milliseconds for one moment, and the most for a whole phase. */
-const MOMENT = { calm: 700, quick: 380 }
+/** Milliseconds for one beat, and the most for a whole phase. */
+const BEAT = { calm: 700, quick: 380 }
 const WHOLE = 9000
 
-/** Plays an enemy phase on the book, moment by moment, and sums it up. */
+/** Plays an enemy phase on the book, beat by beat, and sums it up. */
 export class EnemyPhase {
   /** What is shown now in place of the table itself; undefined where nothing is played. */
-  moment = $state.raw<Moment | undefined>()
+  beat = $state.raw<Beat | undefined>()
   /** The phase that is over, until it is put away. */
   summary = $state.raw<PhaseSummary | undefined>()
 
   private before: WonderView | undefined
   private heard: WonderEvent[] | undefined
-  private waiting: readonly Moment[] = []
+  private waiting: readonly Beat[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** Takes a new view over, with what led to it. `pace` says how fast things move here. */
   follow(view: WonderView, last: readonly WonderEvent[], pace: string | undefined): void {
     const { before } = this
+    if (before === view) return
     this.before = view
     this.skip()
-    if (!before || before === view) return
+    if (!before) return
     this.collect(last)
-    const moments = pace === 'calm' || pace === 'quick' ? momentsOf(before, last, view) : []
-    if (moments.length === 0) return
-    this.waiting = moments
-    this.next(Math.min(MOMENT[pace === 'calm' ? 'calm' : 'quick'], WHOLE / moments.length))
+    const beats = pace === 'calm' || pace === 'quick' ? beatsOf(before, last, view) : []
+    if (beats.length === 0) return
+    this.waiting = beats
+    this.next(Math.min(BEAT[pace === 'calm' ? 'calm' : 'quick'], WHOLE / beats.length))
   }
 
   skip(): void {
     clearTimeout(this.timer)
     this.waiting = []
-    this.moment = undefined
+    this.beat = undefined
   }
 
   dismiss(): void {
@@ -44,7 +45,7 @@ export class EnemyPhase {
 
   private next(wait: number): void {
     const [first, ...rest] = this.waiting
-    this.moment = first
+    this.beat = first
     this.waiting = rest
     if (first) this.timer = setTimeout(() => this.next(wait), wait)
   }

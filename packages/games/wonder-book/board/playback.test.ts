@@ -6,7 +6,7 @@ import { game } from '../rules.ts'
 import { taleAt } from '../samples.ts'
 import { story } from '../stories/lost-name/index.ts'
 import type { WonderView } from '../view.ts'
-import { momentsOf, summaryOf } from './playback.ts'
+import { beatsOf, summaryOf } from './playback.ts'
 
 interface Step {
   readonly before: WonderView
@@ -30,17 +30,17 @@ function steps(chapter: number): Step[] {
   return all
 }
 
-test('an enemy phase is played moment by moment, up to the book as it lies then', () => {
+test('an enemy phase is played beat by beat, up to the book as it lies then', () => {
   for (const chapter of [1, 2, 3, 4, 5, 6]) {
     const phases = steps(chapter).filter(({ events }) =>
       events.some((event) => event.kind === 'spawned' || event.kind === 'bite'),
     )
-    const played = phases.map(({ before, events, after }) => momentsOf(before, events, after))
+    const played = phases.map(({ before, events, after }) => beatsOf(before, events, after))
     expect(phases.length).toBeGreaterThan(2)
     // Where the story goes on in the middle of it, the book may change in ways that are only shown at its end.
-    expect(played.filter((moments) => moments.length > 0).length).toBeGreaterThan(phases.length * 0.6)
-    for (const [i, moments] of played.entries()) {
-      const order = moments.map(({ event }) => phases[i]?.events.indexOf(event) ?? -1)
+    expect(played.filter((beats) => beats.length > 0).length).toBeGreaterThan(phases.length * 0.6)
+    for (const [i, beats] of played.entries()) {
+      const order = beats.map(({ event }) => phases[i]?.events.indexOf(event) ?? -1)
       expect(order).toEqual(order.toSorted((a, b) => a - b))
       expect(Math.min(0, ...order)).toBe(0)
     }
@@ -51,8 +51,8 @@ test('nothing is played for a step without enemies, or one that was taken back',
   const [first] = steps(1).filter(({ events }) => events.some(({ kind }) => kind === 'moved'))
   const bites = steps(1).find(({ events }) => events.some(({ kind }) => kind === 'spawned'))
   if (!first || !bites) throw new Error('the chapter has neither')
-  expect(momentsOf(first.before, first.events, first.after)).toEqual([])
-  expect(momentsOf(bites.after, bites.events, bites.before)).toEqual([])
+  expect(beatsOf(first.before, first.events, first.after)).toEqual([])
+  expect(beatsOf(bites.after, bites.events, bites.before)).toEqual([])
 })
 
 test('its summary says who was hit, what came and what it cost', () => {

@@ -46,26 +46,26 @@ const SEEN: readonly WonderEvent['kind'][] = [
   'bossRow',
 ]
 
-/** One moment of an enemy phase: what has just happened, and the book after it. */
-export interface Moment {
+/** One beat of an enemy phase: what has just happened, and the book after it. */
+export interface Beat {
   readonly event: WonderEvent
   readonly view: WonderView
 }
 
-/** The enemy phase of a step, moment by moment, from the view before it. Empty where it does not lead to the view after it. */
-export function momentsOf(before: WonderView, events: readonly WonderEvent[], after: WonderView): Moment[] {
+/** The enemy phase of a step, beat by beat, from the view before it. Empty where it does not lead to the view after it. */
+export function beatsOf(before: WonderView, events: readonly WonderEvent[], after: WonderView): Beat[] {
   const from = events.findIndex((event) => event.kind === 'phase' && event.phase === 'enemies')
   const to = events.findIndex((event, i) => i > from && event.kind === 'phase')
   const began = from < 0 && before.phase !== 'enemies'
   if (began) return []
-  const moments: Moment[] = []
+  const beats: Beat[] = []
   let view = events.slice(0, Math.max(0, from)).reduce(happen, before)
   for (const event of events.slice(from + 1, to < 0 ? events.length : to)) {
     view = happen(view, event)
-    if (SEEN.includes(event.kind)) moments.push({ event, view })
+    if (SEEN.includes(event.kind)) beats.push({ event, view })
   }
   const last = to < 0 ? view : events.slice(to).reduce(happen, view)
-  return agrees(last, after) ? moments : []
+  return agrees(last, after) ? beats : []
 }
 
 function agrees(a: WonderView, b: WonderView): boolean {

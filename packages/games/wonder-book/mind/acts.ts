@@ -1,3 +1,4 @@
+import { neighbours } from '../acts.ts'
 import type { Act } from '../asks/questions.ts'
 import { around, inRange, stepsFrom } from '../board.ts'
 import { attackOf } from '../flow/combat.ts'
@@ -5,7 +6,9 @@ import { conscious, heroAt, maxHearts, modsOf } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
 import { cardOf, scriptOf } from '../story/shelf.ts'
 import type { Hero, WonderTable } from '../table.ts'
-import { bestTask, escortOf, goalOf, isAboutBoss, type Task, tasksOf, wantedCards } from './tasks.ts'
+import { bestTask, escortOf, goalOf, isAboutBoss, type Task, tasksOf, usesOf, wantedCards } from './tasks.ts'
+
+const ACTIONS = 3 // of a turn
 
 /** What a hero has in mind for this action. */
 export interface Plan {
@@ -187,7 +190,19 @@ function appealOfScrap(t: WonderTable, { h, foes, to }: Plan, id: string): numbe
   }
 }
 
-/** Handing an item to whom it serves: one who is nearer to where it is used. */
-function appealOfGift(_t: WonderTable, _plan: Plan, _what: number | string): number {
-  return -4
+/** Handing an item to whom it serves: one who can still use it in this round, when the own turn is nearly over. */
+function appealOfGift(t: WonderTable, { hero, h }: Plan, what: number | string): number {
+  return h.left === 1 && bearerOf(t, hero, what) !== undefined ? 22 : -4
+}
+
+/** Who of those close by would use an item in the turn that is still to come. */
+export function bearerOf(t: WonderTable, hero: HeroNo, what: number | string): HeroNo | undefined {
+  const uses = typeof what === 'number' ? usesOf(t, what) : []
+  const steps = (area: string) => Math.min(99, ...uses.map((use) => stepsFrom(t, area).get(use) ?? 99))
+  const own = steps(heroAt(t, hero).area)
+  return neighbours(t, hero).find((i) => {
+    const { area, done, hearts } = heroAt(t, i)
+    const far = steps(area)
+    return own > 0 && far <= own && far < ACTIONS && !done && hearts > foesIn(t, [area])
+  })
 }

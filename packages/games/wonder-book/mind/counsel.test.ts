@@ -50,4 +50,18 @@ test('the reason is what is seen: a card of the goal, a spark that is missing, a
   t.play('laser move C')
   const fight = scene({ book: 'A-B', heroes: 'laser@A', players: 1, wyrms: '1@A~ 2@A', objective: { goal: { defeated: 5 } } })
   expect(counsel(fight.table)).toEqual({ move: { do: 'attack' }, reason: { why: 'finish' } })
+  const hurt = scene({ book: 'A-B', heroes: 'laser@A:1+sc03', players: 1 })
+  expect(counsel(hurt.table)).toEqual({ move: { do: 'scrap', id: 'sc03' }, reason: { why: 'heal', hero: 'laser' } })
+})
+
+test('with the last action a companion hands an item to one who can still use it', () => {
+  const cards = [
+    { kind: 'item', actions: [] },
+    { kind: 'interaction', area: 'C', needs: { actor_item: 2 } },
+  ]
+  const t = scene({ book: 'A-B B-C', heroes: 'laser@A+2 silna@B', cards, placed: [3], objective: { goal: { used: [3] } } })
+  t.play('0 laser', 'laser move B', 'laser move A')
+  expect(counsel(t.table)).toEqual({ move: { do: 'give', what: 2 }, reason: { why: 'nearer' } })
+  t.play('laser give 2', 'silna move C', 'silna interact 3')
+  expect(t.table.end).toBe('won')
 })

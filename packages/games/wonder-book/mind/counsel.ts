@@ -1,15 +1,17 @@
 import { answersOf, quickDice, type Seat } from '@grimuar/kernel'
+import { skillsFor, specialsOf } from '../acts.ts'
 import type { Act, AnyMove, Pick, Purpose } from '../asks/questions.ts'
 import { around, inRange } from '../board.ts'
 import { bot } from '../bot.ts'
 import { attackOf, successes } from '../flow/combat.ts'
-import { conscious, heroAt, modsOf } from '../heroes.ts'
+import { conscious, heroAt } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
 import { game } from '../rules.ts'
-import { cardOf, scriptOf } from '../story/shelf.ts'
-import type { WonderTable } from '../table.ts'
+import type { Effect } from '../story/language.ts'
+import { castOf, scriptOf } from '../story/shelf.ts'
+import type { Hero, WonderTable } from '../table.ts'
 import { imagine, type WonderView } from '../view.ts'
-import { foesIn, type Plan, planOf, weakest } from './acts.ts'
+import { foesIn, type Plan, planOf } from './acts.ts'
 import { wantedCards } from './tasks.ts'
 
 /** Why a companion does something, or the paper dragon would. */
@@ -116,20 +118,31 @@ function reasonToHit(t: WonderTable, areas: readonly string[]): Reason {
   return { why: near.length ? 'stun' : 'bossHit' }
 }
 
-function reasonToUse(t: WonderTable, plan: Plan, act: Extract<Act, { do: 'skill' | 'scrap' | 'special' }>): Reason {
-  const { h } = plan
+type Use = Extract<Act, { do: 'skill' | 'scrap' | 'special' }>
+
+/** Why a skill, a scrap or a special action is used: by what its script does. */
+function reasonToUse(t: WonderTable, { h }: Plan, act: Use): Reason {
+  const { progress, effects } = scriptUsed(t, h, act)
+  const does = (...verbs: string[]) => effects.some(({ verb }) => verbs.includes(verb))
+  if (progress) return { why: 'progress' }
+  if (effects.some((effect) => effect.verb === 'gain' && effect.of.hearts !== undefined))
+    return { why: 'heal', hero: sickest(t, around(t, h.area)) ?? h.id }
+  if (does('hit')) return { why: 'several' }
+  if (does('attack', 'hero_attack', 'push')) return { why: 'thin' }
+  if (does('step', 'jump', 'hero_move', 'swap')) return { why: 'swift' }
+  return { why: does('gain') ? 'poor' : 'progress' }
+}
+
+function scriptUsed(t: WonderTable, h: Hero, act: Use): { readonly progress: boolean; readonly effects: readonly Effect[] } {
   if (act.do === 'special') {
-    const card = act.source.startsWith('card ') ? cardOf(t, Number(act.source.slice(5))) : undefined
-    const action = (card && 'actions' in card ? card.actions : modsOf(t, h).actions)?.find(({ id }) => id === act.id)
-    if (action?.progress) return { why: 'progress' }
-    const verbs = action ? scriptOf(t, act.source, action.do).map(({ verb }) => verb) : []
-    if (verbs.includes('step') || verbs.includes('jump') || verbs.includes('hero_move')) return { why: 'swift' }
-    if (verbs.includes('hit')) return { why: 'several' }
+    const special = specialsOf(t, h).find(({ source, action }) => source === act.source && action.id === act.id)
+    const progress = special?.action.progress === true
+    return { progress, effects: special ? scriptOf(t, special.source, special.action.do) : [] }
   }
-  const sick = sickest(t, around(t, h.area)) ?? sickest(t, undefined)
-  if (foesIn(t, around(t, h.area)) >= 2) return { why: 'several' }
-  if (sick !== undefined && weakest(t, undefined) >= 2) return { why: 'heal', hero: sick }
-  return plan.to !== undefined && plan.to !== h.area ? { why: 'swift' } : { why: 'progress' }
+  const skill = act.do === 'skill' ? skillsFor(t, h).find(({ id }) => id === act.id) : undefined
+  const scrap = act.do === 'scrap' ? castOf(t).scraps.find(({ id }) => id === act.id) : undefined
+  const effects = skill ? scriptOf(t, skill.source, skill.script) : scrap ? scriptOf(t, `scrap ${scrap.id}`, scrap.do) : []
+  return { progress: false, effects }
 }
 
 /** The conscious hero who has fewest hearts, among those in these areas or anywhere. */

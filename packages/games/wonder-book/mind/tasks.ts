@@ -62,6 +62,18 @@ function itemsMissing(t: WonderTable): boolean {
   })
 }
 
+/** The areas in which the goal or a card in play asks for an item. */
+export function usesOf(t: WonderTable, item: number): string[] {
+  const asksFor = (needs: Condition | undefined) =>
+    needs !== undefined && partsOf(needs).some((part) => part.is === 'actor_item' && part.of === item)
+  const cards = openInteractions(t).map((n) => cardAs(t, n, 'interaction'))
+  const { actions = [] } = t.objective ? cardAs(t, t.objective, 'objective') : {}
+  return [
+    ...cards.filter(({ needs }) => asksFor(needs)).map(({ area }) => area),
+    ...actions.filter(({ needs, progress }) => progress && asksFor(needs)).flatMap(({ at = [] }) => at),
+  ]
+}
+
 const CURIOUS = 19 // what a card that the goal does not ask for is worth to the nearest hero while there is time
 
 /** Whether another conscious hero is nearer to an area. */

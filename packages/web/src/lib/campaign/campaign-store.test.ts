@@ -5,7 +5,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { importRecord } from '../session/begin.ts'
 import { deleteMatch, savedMatch, savedMatches, saveMatch } from '../session/saved-matches.ts'
 import { campaignFile, campaignOf, campaigns, deleteCampaign, renameCampaign, storeFile } from './campaign-store.ts'
-import { adopt, beginChapter, fileOf, freeName, freshCampaign, importCampaign, keepWins } from './chapters.ts'
+import {
+  adopt,
+  beginChapter,
+  deleteChapter,
+  fileOf,
+  freeName,
+  freshCampaign,
+  importCampaign,
+  keepWins,
+  tryAgain,
+} from './chapters.ts'
 
 const RECORDS = new URL('../../../../games/wonder-book/records/', import.meta.url)
 const WON = readFileSync(new URL('chapter-1-won.txt', RECORDS), 'utf8')
@@ -100,6 +110,30 @@ test('a full storage says so and loses nothing: the save is added once there is 
   stored.space = Number.POSITIVE_INFINITY
   expect(await keepWins()).toBeUndefined()
   expect(campaignFile(id)).toEqual(before)
+})
+
+test('a match whose win is not kept yet cannot be deleted while there is no space for the save', async () => {
+  const { match, campaign: id } = await adopted(WON)
+  const saved = savedMatch(match)
+  localStorage.removeItem(`grimuar/campaign-save/${id}/${match}`)
+  if (!saved) throw new Error('no match')
+  stored.space = stored.used
+  expect(await deleteChapter(saved)).toBe('full')
+  expect(savedMatch(match)).toEqual(saved)
+  stored.space = stored.used + 3000
+  expect(await deleteChapter(saved)).toBeUndefined()
+  expect(savedMatch(match)).toBeUndefined()
+  expect(campaignOf(id)?.saves).toMatchObject([{ id: match, chapter: 1 }])
+})
+
+test('a lost chapter is tried again from where it began', async () => {
+  const imported = await importRecord(LOST)
+  if (!imported.ok) throw new Error(imported.stage)
+  const read = readRecord(LOST)
+  const again = await tryAgain({ id: imported.id, box, sitters: people, options: read.ok ? read.record.options : null }, named)
+  const [campaign] = campaigns()
+  expect(savedMatch(again ?? '')?.chapter).toEqual({ campaign: campaign?.id, parent: null, attempt: 2 })
+  expect(campaign).toMatchObject({ saves: [], attempts: { '': 2 } })
 })
 
 test('a campaign keeps its saves when their matches are deleted', async () => {

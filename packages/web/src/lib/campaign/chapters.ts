@@ -17,8 +17,15 @@ import {
 import { boxOf } from '@grimuar/games'
 import { type Json, Match, readRecord, same } from '@grimuar/kernel'
 import { begin, freshId } from '../session/begin.ts'
-import { type SavedMatch, type SaveProblem, type Sitter, savedMatch, savedMatches, saveMatch } from '../session/saved-matches.ts'
-import type { CampaignLink } from './campaign-link.ts'
+import {
+  deleteMatch,
+  type SavedMatch,
+  type SaveProblem,
+  type Sitter,
+  savedMatch,
+  savedMatches,
+  saveMatch,
+} from '../session/saved-matches.ts'
 import { beginAttempt, campaignOf, campaigns, isUnkept, keepWin, storeCampaign, storeFile } from './campaign-store.ts'
 
 /** A campaign that begins now; it is stored with its first chapter. */
@@ -49,15 +56,30 @@ export async function beginChapter(
   return begin(box, sitters, options, { chapter: { campaign: campaign.id, parent, attempt } })
 }
 
-/** Begins a chapter again from the save it began from, with the same people and settings; undefined if its campaign is gone. */
+/** Begins a chapter again from the save it began from, with the same people and settings; undefined if it belongs to no campaign. */
 export async function tryAgain(
-  { campaign: id, parent }: CampaignLink,
-  { box, sitters, options }: { readonly box: Box; readonly sitters: readonly Sitter[]; readonly options: Json },
+  {
+    id,
+    box,
+    sitters,
+    options,
+  }: { readonly id: string; readonly box: Box; readonly sitters: readonly Sitter[]; readonly options: Json },
+  nameOf: (story: string) => string,
 ): Promise<string | undefined> {
-  const campaign = campaignOf(id)
-  if (!campaign) return undefined
+  const campaign = campaignOf((await adopt(id, nameOf)) ?? '')
+  const parent = savedMatch(id)?.chapter?.parent
+  if (!campaign || parent === undefined) return undefined
   const attempt = beginAttempt(campaign, parent)
-  return begin(box, sitters, options, { chapter: { campaign: id, parent, attempt } })
+  return begin(box, sitters, options, { chapter: { campaign: campaign.id, parent, attempt } })
+}
+
+/** Deletes a match. A win that its campaign does not know yet is added first; if there is no space for it, the match stays. */
+export async function deleteChapter(saved: SavedMatch): Promise<SaveProblem | undefined> {
+  const match = isUnkept(saved) ? await replayed(saved) : undefined
+  deleteMatch(saved.id)
+  const problem = match && keepWin(saved, match)
+  if (problem) saveMatch(saved)
+  return problem
 }
 
 /** Replays a saved match by its rules; undefined if its record is broken. */

@@ -1,6 +1,7 @@
 import { looksLikeCampaign } from '@grimuar/contract/campaign'
 import { goto } from '$app/navigation'
-import { importCampaign } from './chapters.ts'
+import type { SavedMatch } from '../session/saved-matches.ts'
+import { deleteChapter, importCampaign } from './chapters.ts'
 import { campaignText } from './words.ts'
 
 /** Imports a campaign from a file and opens its page; returns what is wrong with it, in words, or ''. */
@@ -16,3 +17,8 @@ export async function takeCampaign(content: string): Promise<string> {
 }
 
 export const isCampaign = looksLikeCampaign
+
+/** Deletes the match of a chapter, unless that would lose a win; returns why not, in words, or ''. */
+export async function removeChapter(saved: SavedMatch): Promise<string> {
+  return (await deleteChapter(saved)) ? campaignText().page.full : ''
+}

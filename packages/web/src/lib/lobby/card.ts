@@ -50,3 +50,17 @@ export function byUrgency(person: Person | null | undefined): (a: RoomCard, b: R
 export function byAge(a: RoomCard, b: RoomCard): number {
   return a.created - b.created || (a.id < b.id ? -1 : 1)
 }
+
+/** The story and the chapter that a room of a campaign plays; undefined for all other rooms. */
+export function placeOf({ campaign, options }: RoomCard): { readonly story: string; readonly chapter: number } | undefined {
+  if (!campaign || typeof options !== 'object' || options === null) return undefined
+  for (const value of Object.values(options)) {
+    if (isPlace(value)) return value
+  }
+  return undefined
+}
+
+export function isPlace(value: unknown): value is { readonly story: string; readonly chapter: number } {
+  if (typeof value !== 'object' || value === null || !('story' in value) || !('chapter' in value)) return false
+  return typeof value.story === 'string' && typeof value.chapter === 'number'
+}

@@ -1,6 +1,7 @@
 import type { Door } from '@grimuar/contract'
 import { defaults, type Json, type Schema } from '@grimuar/kernel'
 import type { Pace, SeatCard } from '@grimuar/protocol'
+import { isPlace } from './card.ts'
 import type { LobbyText } from './text/pl.ts'
 
 /** The time control in words. */
@@ -48,7 +49,8 @@ export function optionWords(door: Door, options: unknown, { room: t }: LobbyText
     if (value === undefined) return []
     const words = door.words.options[name]
     if (choice.kind === 'carry') {
-      return words?.shown ? { label: words.label, value: words.shown(value), usual: false, main: true } : []
+      const shown = words?.shown?.(value) ?? (isPlace(value) ? t.chapter(value.chapter) : undefined)
+      return shown === undefined ? [] : { label: words?.label ?? name, value: shown, usual: false, main: true }
     }
     const word = (one: unknown) => words?.values?.[`${one}`] ?? `${one}`
     return {

@@ -16,12 +16,14 @@ import {
   type Connection,
   type LogUpdate,
   type MatchView,
+  type Proposal,
   type Reveal,
   type RoomCard,
+  type ServerMessage,
   unfair,
   type Watched,
 } from '@grimuar/protocol'
-import type { Pace } from '@grimuar/ui'
+import type { Pace, Pointed } from '@grimuar/ui'
 import { recordHolds } from '../session/check.ts'
 import type { Fairness, MatchSession, Refused, Show, Undo } from '../session/match-session.ts'
 import { Pacing } from '../session/pacing.ts'
@@ -85,6 +87,11 @@ export class OnlineSession extends SessionHistory implements MatchSession {
   sending = $state(false)
   /** The player gives another answer in place of the sealed one. */
   private changing = $state(false)
+  /** What the team proposes as the answer to its weighty question. */
+  proposal: Proposal | null = $state.raw(null)
+  /** What the other players point at, by seat. */
+  pointed: readonly Pointed[] = $state.raw([])
+  private pointedAt: string | undefined
   /** The code with which watching the room was refused. */
   trouble = $state<Code | null>(null)
   /** The step of this player's last move, if others have moved more than once since; shown when the player comes back. */
@@ -104,6 +111,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
   private frames = 0
   private shownFrame = 0
   private readonly pastMoments: PastMoments
+  private pointedSeq = 0
   private readonly pacing: Pacing
 
   get options(): unknown {
@@ -241,6 +249,23 @@ export class OnlineSession extends SessionHistory implements MatchSession {
       // The server checks whatever a board sends.
       void this.send({ type: 'move', room: this.id, move: move as Json })
     }
+  }
+
+  /** Shows the others of a joint question what this player points at; null: nothing. */
+  point(move: unknown): void {
+    if (!this.matchView?.asked?.joint || !this.matchView.asked.mine || !this.now) return
+    const text = JSON.stringify(move)
+    if (text === this.pointedAt) return
+    this.pointedAt = text
+    this.deps.connection.point(this.id, JSON.parse(text))
+  }
+
+  /** Handles what the server tells the team about an open question. */
+  hear(message: ServerMessage): void {
+    if (message.type === 'proposal' && message.room === this.id) this.proposal = message.proposal
+    if (message.type !== 'pointing' || message.room !== this.id) return
+    const others = this.pointed.filter(({ seat }) => seat !== message.seat)
+    this.pointed = message.move === null ? others : [...others, { seat: message.seat, move: message.move }]
   }
 
   /** Offers the question again that is answered under seal, or leaves the answer after all. It stands until another is given. */
@@ -410,6 +435,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     else if (this.viewer === this.seat) this.viewer = seat
     this.seat = seat
     this.matchView = match
+    this.forgetPointing(frame)
     if (!match.asked?.answered) this.changing = false
     this.steps = frame.moment.step
     this.undo = frame.undo
@@ -421,6 +447,14 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     if (this.past !== null && this.past >= this.steps) this.past = null
     if (this.now) this.shown = frame.moment
     if (match.ended && !this.reveal) void this.fetchReveal()
+  }
+
+  /** Whatever was pointed at belongs to an earlier question. */
+  private forgetPointing({ watched }: Frame): void {
+    if (watched.seq === this.pointedSeq) return
+    this.pointedSeq = watched.seq
+    this.pointed = []
+    this.pointedAt = undefined
   }
 
   private missedSince({ seat, match }: Watched): number | undefined {

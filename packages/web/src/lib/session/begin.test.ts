@@ -1,7 +1,8 @@
-import { catalogue } from '@grimuar/games'
+import { lineOf } from '@grimuar/contract/tutorial'
+import { boxOf, catalogue } from '@grimuar/games'
 import { commitment, readRecord } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
-import { begin, importRecord, sittersLine, unsavedMatch } from './begin.ts'
+import { begin, beginAfter, importRecord, sittersLine, unsavedMatch } from './begin.ts'
 import type { SavedMatch, Sitter } from './saved-matches.ts'
 
 const box = catalogue[0] as (typeof catalogue)[number]
@@ -66,4 +67,20 @@ test('a record that cannot be imported is refused with its line', async () => {
     stage: 'game',
     game: 'unheard-of',
   })
+})
+
+test('a match goes on where a tutorial ends, with fair dice of its own that the lessons hold for', async () => {
+  const book = boxOf('wonder-book')
+  const tutorial = await book?.tutorials?.[0]?.load('en')
+  if (!book || !tutorial) throw new Error('the book has no tutorial')
+  const seeds = new Set<string>()
+  for (let i = 0; i < 3; i++) {
+    const match = created(await beginAfter(book, tutorial))
+    const read = readRecord(match.record)
+    if (!read.ok) throw new Error(read.problem)
+    expect([match.steps, match.finished, read.record.names]).toEqual([lineOf(tutorial).line.length, false, tutorial.names])
+    expect(match.sitters.map(({ kind }) => kind)).toEqual(['human', 'bot'])
+    if (read.record.luck.kind === 'fair') seeds.add(read.record.luck.seed)
+  }
+  expect(seeds.size).toBe(3)
 })

@@ -1,4 +1,5 @@
 import { type Box, editionOf, rulesFor } from '@grimuar/contract'
+import { beginningOf, lineOf, type Played, type Tutorial } from '@grimuar/contract/tutorial'
 import { boxOf } from '@grimuar/games'
 import { at, commitment, drawLots, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
 import type { CampaignLink } from '../campaign/campaign-link.ts'
@@ -69,6 +70,33 @@ export async function begin(
     ...(chapter && { chapter }),
     ...(askEveryone && { askEveryone }),
   })
+}
+
+/** How often fresh dice are drawn for a match that begins with the moves of a tutorial. */
+const DRAWS = 1000
+
+/**
+ * Creates and saves a real match that goes on where a tutorial ends, and returns its id. Fair seeds are drawn until the few rolls of the
+ * lessons come out as they were taught; everything after them is fresh.
+ */
+export async function beginAfter(box: Box, tutorial: Tutorial): Promise<string> {
+  const game = await rulesFor(box, tutorial)
+  const { line } = lineOf(tutorial)
+  const taught = playLine(new Match(game, beginningOf(tutorial)), line)
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const match = new Match(game, beginningOf({ ...tutorial, luck: { kind: 'fair', seed: freshSeed() } }))
+    if (playLine(match, line) !== taught) continue
+    const sitters = tutorial.names.map((name, seat): Sitter => ({ kind: seat === tutorial.learner ? 'human' : 'bot', name }))
+    return saveNew(match, sitters)
+  }
+  throw new Error(`no dice in ${DRAWS} draws lead to the end of the tutorial`)
+}
+
+/** Plays moves as far as they are legal; tells what kinds of things happened, move by move. */
+function playLine(match: Match, line: readonly Played[]): string {
+  // The rules check every move.
+  for (const { seat, move } of line) if (match.play(seat, move as Json)) break
+  return JSON.stringify(match.steps.map(({ events }) => events.map(({ event }) => event.kind)))
 }
 
 /** A comment line at the end of an exported record that says which seats are bots; other readers of records ignore it. */

@@ -1,5 +1,6 @@
 import type { Box, Door } from '@grimuar/contract'
 import type { Form, Refusal, Result, Seat, StandingOrder, UndoReach } from '@grimuar/kernel'
+import type { Pointed } from '@grimuar/ui'
 import type { SaveProblem, Sitter } from './saved-matches.ts'
 import type { LogLine, Snapshot } from './snapshot.ts'
 
@@ -104,6 +105,10 @@ export interface MatchSession {
   act(move: unknown): void
   /** Offers the question again that the viewer has answered under seal, or leaves the answer after all. It stands until another is given. */
   change?(): void
+  /** Shows the other players of a joint question what this one points at; null: nothing. */
+  point?(move: unknown): void
+  /** What the other players of a joint question point at. */
+  readonly pointed?: readonly Pointed[]
   /** Chooses what is done about interrupts. */
   giveOrder?(order: StandingOrder): void
   /** Whether a step told the viewer nothing, so that a replay does not stop at it. */

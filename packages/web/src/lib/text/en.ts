@@ -182,6 +182,7 @@ export const en: Text = {
     show: 'Do it for me',
     again: 'Once more',
     goOn: (title) => `Next: ${title}`,
+    real: 'Play on from here',
     play: 'Play a real game',
     none: 'There is no such tutorial yet. The game’s rules are written down, and the program helps.',
   },

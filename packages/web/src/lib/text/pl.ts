@@ -189,6 +189,7 @@ export const pl = {
     show: 'Zrób to za mnie',
     again: 'Jeszcze raz',
     goOn: (title: string) => `Następny: ${title}`,
+    real: 'Graj dalej od tego miejsca',
     play: 'Zagraj naprawdę',
     none: 'Takiego samouczka jeszcze nie ma. Zasady gry są spisane, a program podpowiada.',
   },

@@ -1,4 +1,5 @@
 import { counted } from '@grimuar/contract'
+import { roman } from '../roman.ts'
 import type { LobbyText } from './pl.ts'
 
 const days = (n: number) => counted('en', n, { one: 'day', other: 'days' })
@@ -95,6 +96,8 @@ export const en: LobbyText = {
     askEveryone: 'Ask everyone who could interrupt',
     askEveryoneHelp:
       "Even those who can only decline. It takes longer, but the time an answer takes does not hint at anyone's cards.",
+    agree: 'Decide weighty choices together',
+    agreeHelp: 'An answer counts once all who are here agree; the absent hold nothing up. Otherwise whoever is first decides.',
     access: 'Who may sit down?',
     listed: 'Anyone',
     listedText: 'The table is shown in the lobby; people may also watch.',
@@ -106,7 +109,45 @@ export const en: LobbyText = {
     waits: (n) =>
       `The table will wait for ${counted('en', n, { one: 'person', other: 'people' })}. The game begins by itself when the last seat is taken.`,
   },
+  campaigns: {
+    title: 'Campaign',
+    anew: 'A new campaign',
+    goOn: 'Go on with a campaign',
+    name: 'Name of the campaign',
+    which: 'Which campaign?',
+    from: 'Where do we begin?',
+    fromStart: (chapter) => `Chapter ${roman(chapter)}, from the beginning`,
+    fromSave: (chapter, day, who) => `Chapter ${roman(chapter)}, after the win of ${day} (${who})`,
+    second: 'This chapter is being played at another table.',
+    goThere: 'To that table',
+    branch: 'This chapter was won before. This will be a branch; what was there stays.',
+    elsewhere: 'This was not played on this server: it came from a file.',
+    mine: 'My campaigns',
+    intro:
+      'A campaign belongs to everyone who played in it. Each of them may go on with whoever comes, also if the host is gone.',
+    door: 'Sign in to see your campaigns',
+    none: 'There is no campaign here yet. Set up a table of a game with chapters, or load a campaign from a file.',
+    won: (n) => (n === 0 ? 'nothing won yet' : `${counted('en', n, { one: 'chapter', other: 'chapters' })} won`),
+    goOnHere: (chapter) => `Play chapter ${roman(chapter)}`,
+    branchHere: 'Play another way from here',
+    bring: 'Load a campaign from a file',
+    file: 'Save to a file',
+    rename: 'Rename',
+    keep: 'Save',
+    leave: 'Leave the campaign',
+    leaveText: 'The campaign disappears from your list and stays with the others who played in it.',
+    deleteText: 'The campaign belongs to nobody else: it will be deleted for good. You can save it to a file first.',
+    leaveYes: 'Leave it',
+    spoilerTitle: 'You do not know this chapter yet',
+    spoiler: (chapter) =>
+      `Chapter ${roman(chapter)} is played at this table, and you have not played it. If you watch, you learn the story before you live it.`,
+    watchAnyway: 'Watch anyway',
+  },
   room: {
+    chapter: (chapter) => `chapter ${roman(chapter)}`,
+    campaign: 'Campaign',
+    agree: 'Weighty choices',
+    agreeText: 'all who are here agree',
     title: 'The table is waiting',
     missing: (n) => `${counted('en', n, { one: 'player is', other: 'players are' })} missing`,
     begins: 'The game begins by itself when the last seat is taken.',

@@ -1,4 +1,5 @@
 import { counted } from '@grimuar/contract'
+import { roman as rzymska } from '../roman.ts'
 
 const dni = (n: number) => counted('pl', n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })
 const sekundy = (n: number) => counted('pl', n, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })
@@ -103,6 +104,9 @@ export const pl = {
     askEveryone: 'Pytaj każdego, kto mógłby przerwać',
     askEveryoneHelp:
       'Także tych, którzy mogą tylko odmówić. Partia trwa dłużej, ale czas odpowiedzi nie zdradza, co kto ma na ręce.',
+    agree: 'Ważne wybory podejmujcie razem',
+    agreeHelp:
+      'Odpowiedź zapada, gdy zgodzą się wszyscy obecni; nieobecni nie wstrzymują gry. Inaczej decyduje ten, kto pierwszy.',
     access: 'Kto może usiąść?',
     listed: 'Każdy',
     listedText: 'Stół widać w lobby; można też popatrzeć.',
@@ -114,7 +118,48 @@ export const pl = {
     waits: (n: number) =>
       `Stół poczeka na ${counted('pl', n, { one: 'osobę', few: 'osoby', many: 'osób', other: 'osoby' })}. Partia zacznie się sama, gdy ktoś zajmie ostatnie miejsce.`,
   },
+  campaigns: {
+    title: 'Kampania',
+    anew: 'Nowa kampania',
+    goOn: 'Dalszy ciąg kampanii',
+    name: 'Nazwa kampanii',
+    which: 'Która kampania?',
+    from: 'Od czego zaczynamy?',
+    fromStart: (chapter: number) => `Rozdział ${rzymska(chapter)}, od początku`,
+    fromSave: (chapter: number, day: string, who: string) => `Rozdział ${rzymska(chapter)}, po wygranej: ${day} (${who})`,
+    second: 'Ten rozdział gra się już przy innym stole.',
+    goThere: 'Do tamtego stołu',
+    branch: 'Ten rozdział już raz wygrano. Powstanie odgałęzienie, a to, co było, zostanie.',
+    elsewhere: 'Tego nie rozegrano na tym serwerze: przyszło z pliku.',
+    mine: 'Moje kampanie',
+    intro:
+      'Kampania należy do wszystkich, którzy w niej grali. Każdy z nich może grać dalej, z kim chce, nawet gdy gospodarz odszedł.',
+    door: 'Zaloguj się, żeby zobaczyć swoje kampanie',
+    none: 'Nie ma tu jeszcze żadnej kampanii. Załóż stół gry, która ma rozdziały, albo wczytaj kampanię z pliku.',
+    won: (n: number) =>
+      n === 0
+        ? 'nic jeszcze nie wygrano'
+        : `wygrane: ${counted('pl', n, { one: 'rozdział', few: 'rozdziały', many: 'rozdziałów', other: 'rozdziału' })}`,
+    goOnHere: (chapter: number) => `Grajmy: rozdział ${rzymska(chapter)}`,
+    branchHere: 'Zagrajmy stąd inaczej',
+    bring: 'Wczytaj kampanię z pliku',
+    file: 'Zapisz do pliku',
+    rename: 'Zmień nazwę',
+    keep: 'Zapisz',
+    leave: 'Opuść kampanię',
+    leaveText: 'Kampania zniknie z twojej listy i zostanie u pozostałych, którzy w niej grali.',
+    deleteText: 'Poza tobą nikt do tej kampanii nie należy: zostanie usunięta na zawsze. Możesz ją przedtem zapisać do pliku.',
+    leaveYes: 'Opuszczam ją',
+    spoilerTitle: 'Tego rozdziału jeszcze nie znasz',
+    spoiler: (chapter: number) =>
+      `Przy tym stole gra się rozdział ${rzymska(chapter)}, a ty go jeszcze nie grasz. Kto patrzy, pozna historię, zanim sam ją przeżyje.`,
+    watchAnyway: 'Mimo to popatrzę',
+  },
   room: {
+    chapter: (chapter: number) => `rozdział ${rzymska(chapter)}`,
+    campaign: 'Kampania',
+    agree: 'Ważne wybory',
+    agreeText: 'wszyscy obecni się zgadzają',
     title: 'Stół czeka',
     missing: (n: number) => `Brakuje ${counted('pl', n, { one: 'gracza', few: 'graczy', many: 'graczy', other: 'gracza' })}`,
     begins: 'Partia zacznie się sama, gdy ktoś zajmie ostatnie miejsce.',

@@ -5,29 +5,29 @@ import { attackOf } from '../flow/combat.ts'
 import type { Foresight } from '../foresee.ts'
 import { imagine, type WonderView } from '../view.ts'
 
-/** What is marked on the book: figures with a short sign, by their keys, and areas that are meant. */
-export interface Marks {
+/** What the book shows of a move: figures with a short sign, by their keys, and areas that are meant. */
+export interface Signs {
   readonly figures: { readonly [key: string]: string }
   readonly areas: readonly string[]
 }
 
-const NONE: Marks = { figures: {}, areas: [] }
+const NONE: Signs = { figures: {}, areas: [] }
 const DEFEATED = '✕'
 
-/** Marks what a move would do, or what enemies are just doing. */
-export function marksOf(
+/** Signs what a move would do, or what enemies are just doing. */
+export function signsOf(
   v: WonderView,
   aimed: AnyMove | undefined,
   seen: Foresight | undefined,
   playing: WonderEvent | undefined,
-): Marks {
-  if (playing) return marksIn([playing])
+): Signs {
+  if (playing) return signsIn([playing])
   if (!aimed || !seen) return NONE
-  const { figures, areas } = marksIn(seen.events)
+  const { figures, areas } = signsIn(seen.events)
   return { figures: { ...reachOf(v, aimed), ...figures }, areas }
 }
 
-function marksIn(events: readonly WonderEvent[]): Marks {
+function signsIn(events: readonly WonderEvent[]): Signs {
   const figures: { [key: string]: string } = {}
   const areas: string[] = []
   const add = (key: string, sign: string) => {

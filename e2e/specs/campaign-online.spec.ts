@@ -1,0 +1,112 @@
+import { newLuck, type RoomCard } from '@grimuar/protocol'
+import { en as lobbyWords } from '../../packages/web/src/lib/lobby/text/en.ts'
+import { en as online } from '../../packages/web/src/lib/online/text/en.ts'
+import { expect, test } from '../helpers/fixtures.ts'
+import { clicking } from '../helpers/input.ts'
+import { Player } from '../helpers/player.ts'
+import { QuickPlayers } from '../helpers/quick-player.ts'
+import { servedWith } from '../helpers/served.ts'
+import { Visitor } from '../helpers/visitor.ts'
+
+const t = lobbyWords.campaigns
+
+test('two people begin a campaign, agree on a choice, win, and another goes on with the save', async ({
+  browser,
+  pageErrors,
+}) => {
+  test.slow() // three browsers on one machine
+  await servedWith('./wonder-book-catalogue.ts', async (address) => {
+    const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
+    const [ala, ola, ela] = await Promise.all([open('Ala'), open('Ola'), open('Ela')])
+    for (const visitor of [ala, ola, ela]) await visitor.comeIn()
+
+    // Ala sets the table up on the screen, Ola sits down.
+    await ala.page.goto('/new/wonder-book?online')
+    await ala.page.getByLabel(t.name).fill('Nasza')
+    await ala.page.getByRole('combobox', { name: 'Difficulty' }).selectOption('easy')
+    await ala.page.getByLabel(lobbyWords.create.lots).uncheck()
+    await ala.page.getByRole('button', { name: lobbyWords.create.open }).click()
+    await ala.page.waitForURL('**/room/*')
+    const room = ala.page.url().split('/').at(-1) ?? ''
+    await ola.ask('POST', `/api/rooms/${room}/seat`, { luck: newLuck() })
+    await ola.page.goto(`/room/${room}`)
+
+    // Somebody who has not played the chapter is warned before they watch.
+    await ela.page.goto(`/room/${room}`)
+    await expect(ela.page.getByRole('heading', { name: t.spoilerTitle })).toBeVisible()
+
+    // Each chooses a hero on the screen; Ola reloads her page.
+    for (const { page } of [ala, ola]) {
+      const reader = page.locator('.reads').getByTestId('read-on')
+      const player = new Player(page, clicking, { seed: 1 })
+      await expect(player.sentence).toBeVisible()
+      while (await reader.isVisible()) await reader.click()
+      expect(await player.play((n) => n === 1)).toBe(1)
+    }
+    await ola.page.reload()
+
+    // A choice of the story: what Ala points at Ola sees, what Ala presses is a proposal, and Ola agrees.
+    const quick = await QuickPlayers.of([ala, ola], room)
+    expect(await quick.playTo('option')).toBe('asked')
+    for (const { page } of [ala, ola]) {
+      const on = page.locator('.reads').getByTestId('read-on')
+      await expect(page.getByRole('button', { name: /./ }).and(page.locator('[data-answer].legal')).or(on).first()).toBeVisible()
+      while (await on.isVisible()) await on.click()
+    }
+    const choice = ala.page.locator('[data-answer].legal').first()
+    await choice.hover()
+    await expect(ola.page.getByTestId('pointing')).toContainText('Ala')
+    await choice.click()
+    await expect(ala.page.getByText(online.strip.proposalMine('', 'Ola').split('.').at(-2)?.trim() ?? '')).toBeVisible()
+    await ola.page.getByRole('button', { name: online.strip.agree, exact: true }).click()
+    await expect(ola.page.getByRole('button', { name: online.strip.agree, exact: true })).toBeHidden()
+
+    // The chapter is played to its end; a loss adds nothing, and is tried again.
+    let played = room
+    let end = await quick.playTo(undefined)
+    quick.stop()
+    for (let tries = 0; end === 'lost' && tries < 8; tries++) {
+      const again = await ala.ask<RoomCard>('POST', `/api/rooms/${played}/rematch`, { luck: newLuck() })
+      await ola.ask('POST', `/api/rooms/${again.id}/seat`, { luck: newLuck() })
+      played = again.id
+      const seats = again.seats.map((seat) => (seat.kind === 'person' && seat.person.name === 'Ala' ? ala : ola))
+      const once = await QuickPlayers.of(seats, played)
+      end = await once.playTo(undefined)
+      once.stop()
+    }
+    expect(end).toBe('won')
+
+    // Ola, who did not set the table up, goes on from the save; Ala is gone, Ela is new.
+    await ala.ask('DELETE', '/api/me')
+    await ola.page.goto('/campaigns')
+    const mine = ola.page.getByRole('article', { name: 'Nasza' })
+    await expect(mine).toContainText(t.won(1))
+    await mine.getByRole('link', { name: t.goOnHere(2) }).click()
+    await expect(ola.page.getByRole('combobox', { name: t.which })).toHaveValue(/./)
+    await ola.page.getByRole('button', { name: lobbyWords.create.open }).click()
+    await ola.page.waitForURL('**/room/*')
+    const next = ola.page.url().split('/').at(-1) ?? ''
+    await ela.page.goto('/lobby')
+    const tile = ela.page.getByRole('article').filter({ hasText: 'Nasza' })
+    await expect(tile.filter({ hasText: lobbyWords.room.chapter(2) })).toBeVisible()
+    const begun = await ela.ask<RoomCard>('POST', `/api/rooms/${next}/seat`, { luck: newLuck() })
+    expect(begun).toMatchObject({ state: 'running', options: { difficulty: 'easy', tale: { chapter: 2 } } })
+    await expect(ola.page.getByTestId('sentence')).toBeVisible()
+
+    // A second table from the same save is told of.
+    await ola.page.goto(`/new/wonder-book?online&mine=${begun.campaign?.id}&from=${played}`)
+    await expect(ola.page.getByText(t.second)).toBeVisible()
+    for (const visitor of [ala, ola, ela]) await visitor.close()
+  })
+})
+
+test('a campaign file that is no campaign is refused with the reason', async ({ browser, baseURL, pageErrors }) => {
+  const ala = await Visitor.open(browser, baseURL as string, pageErrors, 'Ala')
+  await ala.comeIn()
+  await ala.page.goto('/campaigns')
+  pageErrors.allow(/400/)
+  await ala.page.getByLabel(t.bring).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await expect(ala.page.getByRole('alert')).toHaveText(online.errors['bad-file'])
+  await expect(ala.page.getByText(t.none)).toBeVisible()
+  await ala.close()
+})

@@ -1,0 +1,131 @@
+import {
+  type AnyTypes,
+  answersOf,
+  apply,
+  at,
+  Dealer,
+  defaults,
+  formFault,
+  isForm,
+  Match,
+  openQuestion,
+  quickDice,
+  sampleForm,
+  start,
+  stream,
+} from '@grimuar/kernel'
+import { describe, expect, test } from 'vitest'
+import { bot } from './bot.ts'
+import { blackRose } from './box.ts'
+import { game } from './rules.ts'
+import type { Scene } from './scene.ts'
+import type { BlackRoseTable } from './table.ts'
+import { type BlackRoseTalk, scene } from './talk.ts'
+
+/** What the bot answers for the first seat that is asked. */
+function answer(t: BlackRoseTable, seed = 1) {
+  const seat = openQuestion(t, null)?.waiting[0] ?? 0
+  return bot.policy(game.view(t, seat), seat, answersOf(game, t, seat), quickDice(seed))
+}
+
+/** The bot decides so often for whoever is asked. */
+function plays(what: Scene, decisions: number): BlackRoseTalk {
+  const t = scene(what)
+  const dealer = new Dealer(quickDice(7))
+  for (let n = 0; n < decisions; n++)
+    apply(game, t.table, openQuestion(t.table, null)?.waiting[0] ?? 0, answer(t.table, n), dealer)
+  return t
+}
+
+describe('the bot', () => {
+  test('is ahead of chance, and of the Black Rose', async () => {
+    const rules = await blackRose.rules()
+    for (let seed = 0; seed < 3; seed++) {
+      const me = seed % 2
+      const match = new Match(rules, { seats: 2, options: {}, names: ['A', 'B'], luck: { kind: 'quick', seed } })
+      const roll = stream(quickDice(seed + 1000))
+      for (let n = 0; !match.table.over; n++) {
+        const seat = openQuestion(match.table, null)?.waiting[0] ?? 0
+        const answers = answersOf<AnyTypes>(rules, match.table, seat)
+        const chance = () => (isForm(answers) ? sampleForm(answers, roll) : at(answers, roll(answers.length)))
+        const move = seat === me ? bot.policy(rules.view(match.table, seat), seat, answers, quickDice(n)) : chance()
+        expect(match.play(seat, move)).toBeUndefined()
+      }
+      expect(rules.result(match.table).ranks[me]).toBe(1)
+    }
+  }, 60_000)
+
+  test('answers every question legally, at tables that it would not have led to', () => {
+    const kinds = new Set<string>()
+    const wrong: string[] = []
+    for (let seed = 1; seed <= 3; seed++) {
+      const roll = stream(quickDice(~seed))
+      const t = start(game, defaults(game.options), 2 + (seed % 3), quickDice(seed))
+      const dealer = new Dealer(quickDice(seed))
+      for (let n = 0; !t.over; n++) {
+        const seat = openQuestion(t, null)?.waiting[0] ?? 0
+        const answers = answersOf(game, t, seat)
+        const kind = t.ask?.question.kind ?? ''
+        kinds.add(kind)
+        const move = bot.policy(game.view(t, seat), seat, answers, quickDice(n))
+        if (isForm(answers) ? formFault(answers, move) : !answers.includes(move)) wrong.push(kind)
+        const wild = n % 2 === 1 && !isForm(answers) && kind !== 'dropQuest'
+        apply(game, t, seat, wild ? at(answers, roll(answers.length)) : move, dealer)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(kinds.size).toBeGreaterThan(28)
+  }, 60_000)
+
+  test('leaves the view it is shown as it was', () => {
+    const t = scene({ people: [{ at: 'forge', ready: 'DES03 DES08', quests: 'Q009' }, { at: 'garden' }] })
+    const view = game.view(t.table, 0)
+    const before = JSON.stringify(view)
+    bot.policy(view, 0, answersOf(game, t.table, 0), quickDice(1))
+    expect(JSON.stringify(view)).toBe(before)
+  })
+
+  test('casts at the Mage that falls by it', () => {
+    const foes = [{ at: 'throne' }, { at: 'throne', damage: '0:9' }] as const
+    const t = scene({ people: [{ at: 'throne', ready: 'NEC06', actions: 0 }, ...foes] })
+    expect(answer(t.table)).toEqual({ do: 'cast', slot: 0 })
+    t.says('cast quick')
+    expect(answer(t.table)).toEqual({ do: 'figure', figure: 2 })
+  })
+
+  test('walks to the door of its quest and goes through it', () => {
+    const t = plays({ people: [{ at: 'abyss', quests: 'Q007' }, { at: 'garden' }] }, 12)
+    expect(t.table.mages[0]?.done).toEqual(['Q007'])
+  })
+
+  test('lays the elements that its quest asks for', () => {
+    const hand = 'CON10 DES08 DES09 NEC06 TRA01'
+    const t = scene({ people: [{ at: 'throne', quests: 'Q078', hand }, { at: 'garden' }], frames: [{ op: 'prepare' }] })
+    const row = answer(t.table)
+    expect(JSON.stringify(row)).toContain('DES09')
+    expect(JSON.stringify(row)).toMatch(/NEC06|TRA01/)
+  })
+
+  test('springs a trap that hurts, and keeps its protection where little is to be feared', () => {
+    const trap = scene({ people: [{ at: 'throne', active: 'CON01' }, { at: 'arena' }], crown: 1 })
+    trap.says('move', 'summoner')
+    expect(answer(trap.table)).toEqual({ do: 'slot', slot: 3 })
+    const calm = scene({ people: [{ at: 'throne', active: 'NEC01' }, { at: 'throne' }], crown: 1 })
+    calm.says('attack', 'attack')
+    expect(calm.asked).toBe('interrupt 0')
+    expect(answer(calm.table)).toEqual({ do: 'pass' })
+  })
+
+  test('never gives a quest to the Black Rose that it can still complete', () => {
+    const people = [{ at: 'throne', quests: 'Q007' }, { at: 'garden' }] as const
+    expect(answer(scene({ people, frames: [{ op: 'dropQuests', nth: 0 }] }).table)).toEqual({ do: 'pass' })
+    const lost = scene({ people, ruins: 'treasure', frames: [{ op: 'dropQuests', nth: 0 }] })
+    expect(answer(lost.table)).toEqual({ do: 'quest', quest: 'Q007' })
+  })
+
+  test('how a table looks is a chance between 0 and 1', () => {
+    const { table } = scene({ people: [{ power: 20 }, { power: 3 }], rose: 10 })
+    expect(bot.evaluate(table, 0)).toBeGreaterThan(0.8)
+    expect(bot.evaluate(table, 1)).toBeLessThan(0.2)
+  })
+})
