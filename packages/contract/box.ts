@@ -100,7 +100,7 @@ export interface Checks {
 }
 
 /** How long runs of random games play a game, and what they should come across. */
-export interface Soak<T = any> {
+export interface Soak<T = unknown> {
   /** The table that the match of this seed begins from; undefined: the usual beginning. */
   from(seed: number, seats: number, options: Json): Json | undefined
   /** Of the listed answers to the open question, those that the players of this seed choose from. */

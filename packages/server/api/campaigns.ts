@@ -35,7 +35,7 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
   const { campaigns, roomCache, metrics } = parts
   const refuse = (reply: FastifyReply, error: CampaignError) => {
     metrics.refused(error.code)
-    return reply.code(STATUS[error.code]).send(error) as never
+    return reply.code(STATUS[error.code]).send(error)
   }
   return async (server) => {
     server.get(
@@ -84,7 +84,7 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         schema: {
           summary: 'Download a campaign of mine as one text file',
           params,
-          response: { 200: Type.Unknown(), ...refusals },
+          response: { 200: Type.String(), ...refusals },
         },
       },
       async (request, reply) => {
@@ -93,7 +93,7 @@ export function campaignRoutes(parts: CampaignParts): FastifyPluginAsyncTypebox 
         const answer = await campaigns.file(request.params.id, person, roomCache)
         if ('code' in answer) return refuse(reply, answer)
         reply.header('content-disposition', 'attachment; filename="grimuar-campaign.txt"')
-        return reply.type('text/plain; charset=utf-8').send(answer.text as never)
+        return reply.type('text/plain; charset=utf-8').send(answer.text)
       },
     )
 

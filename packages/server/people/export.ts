@@ -24,7 +24,7 @@ export async function exportOf({ store, people, campaigns, cardOf }: ExportParts
     cards.push(await cardOf(row, person))
   }
   return {
-    ...((await people.exportData(person)) as object),
+    ...(await people.exportData(person)),
     settings: await store.settings(person),
     mutes: await store.mutes(person),
     blocks: await store.moderation.blocks(person),

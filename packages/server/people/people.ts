@@ -114,7 +114,7 @@ export class People {
   }
 
   /** All identity data about a person, for themselves. */
-  async exportData(id: string): Promise<unknown> {
+  async exportData(id: string): Promise<object> {
     const { adapter } = await this.identity.$context
     const mine = { where: [{ field: 'userId', value: id }] }
     const passkeys = await adapter.findMany<{ name?: string; createdAt: Date }>({ model: 'passkey', ...mine })
