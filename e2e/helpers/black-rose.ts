@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { en } from '../../packages/games/black-rose/text/en.ts'
 import { pl } from '../../packages/games/black-rose/text/pl.ts'
 import type { Lang } from './app-text.ts'
@@ -21,5 +21,7 @@ export async function prepare(page: Page, program: readonly unknown[], lang: Lan
     await press(page.locator(`[data-zone="slot:${slot}"]`).getByRole('button'))
     if (side === 'lower') await press(page.getByRole('button', { name: `${board.turn}: ${spells[card].name}` }))
   }
-  await press(page.getByRole('button', { name: board.ready, exact: true }))
+  const ready = page.getByRole('button', { name: board.ready, exact: true })
+  await press(ready)
+  await expect(ready).toBeHidden()
 }

@@ -6,7 +6,7 @@ import { appText } from '../helpers/app-text.ts'
 import { prepare, roseText } from '../helpers/black-rose.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
-import { clicking, tapping, typing } from '../helpers/input.ts'
+import { clicking, type Input, typing } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 import { servedWith } from '../helpers/served.ts'
 import { Visitor } from '../helpers/visitor.ts'
@@ -49,21 +49,39 @@ async function pass(player: Player, name: string): Promise<void> {
   await player.lift()
 }
 
+const program = (page: Page) => page.getByRole('region', { name: text.board.preparing })
 const room = (page: Page, place: number) => page.locator(`[data-place="${place}"]`)
 const GARDEN = 9
 const LABORATORY = 11
 const moment = (page: Page) => page.locator('[data-part="moment"]')
 const letPass = (page: Page) => moment(page).getByRole('button', { name: text.board.letPass })
 
+/** Whether the next turn has begun, with forms that are composed. */
+const turnOver = async (player: Player) => (await player.log.textContent())?.includes('Turn 2') === true
+
+/** By taps: a room or figure first tells what pressing it would do, and is tapped again. */
+const tapping: Input = async (player) => {
+  const things = player.choices
+  const thing = things.nth(player.roll(await things.count()))
+  const [name, drawn] = await thing.evaluate((element): [string, string] => {
+    const { place, figure } = (element as SVGElement).dataset
+    const again = place !== undefined ? `[data-place="${place}"]` : figure !== undefined ? `[data-figure="${figure}"]` : ''
+    return [element.ariaLabel ?? element.textContent ?? '', again]
+  })
+  await thing.tap()
+  if (drawn) await player.page.locator(drawn).tap()
+  return name
+}
+
 test('a whole turn against a bot, by clicks on the Lodge and the cards', async ({ page }) => {
   const player = new Player(page, clicking, { seed: SEED })
   await sit(page, 'preparation', { people: ['human', 'bot'] })
-  await expect(page.getByRole('region', { name: text.board.preparing })).toBeVisible()
+  await expect(program(page)).toBeVisible()
   await expectAccessible(page, 'preparing')
   await prepare(page, METEORS)
-  await player.wanted()
+  await expect(program(page), 'the bot is ready too').toBeHidden()
   await expectAccessible(page, 'acting')
-  const decisions = await player.play(async () => (await player.log.textContent())?.includes('Turn 2') === true)
+  const decisions = await player.play(() => turnOver(player))
   expect(decisions).toBeGreaterThan(3)
 })
 
@@ -72,18 +90,18 @@ test('a program is laid and turned by keys, and played by keys alone', async ({ 
   await page.addInitScript(() => addEventListener('pointerdown', () => document.documentElement.setAttribute('data-touched', '')))
   await sit(page, 'preparation', { people: ['human', 'bot'] })
   await page.evaluate(() => document.documentElement.removeAttribute('data-touched'))
-  const program = page.getByRole('region', { name: text.board.preparing })
-  await expect(program).toBeVisible()
+  await expect(program(page)).toBeVisible()
   const { keyboard } = page
-  const slot = (n: number) => program.locator(`[data-zone="slot:${n}"]`)
+  const slot = (n: number) => program(page).locator(`[data-zone="slot:${n}"]`)
   // The hand is sorted: 2 is Fireball, 3 is Meteor Swarm.
   for (const key of ['3', 'q']) await keyboard.press(key)
   await expect(slot(0)).toContainText(text.spells.DES08.name)
   for (const key of ['2', ' ', '1']) await keyboard.press(key)
   await expect(slot(1)).toContainText(text.spells.DES03.lower.replace(/[{}]/g, ''))
   await keyboard.press('Enter')
-  await expect(program).toBeHidden()
-  await player.play((decisions) => decisions >= 9)
+  await expect(program(page)).toBeHidden()
+  const decisions = await player.play(async (n) => n >= 9 || (await turnOver(player)))
+  expect(decisions).toBeGreaterThan(3)
   await expect(page.locator('html')).not.toHaveAttribute('data-touched')
 })
 
@@ -109,7 +127,7 @@ test('on one device the curtain falls once for each Study step, program and acti
   await pass(player, 'Bela')
   await study()
   // The one who holds the device prepares first.
-  await expect(page.getByRole('region', { name: text.board.preparing })).toBeVisible()
+  await expect(program(page)).toBeVisible()
   await prepare(page, [
     { card: 'NEC08', side: 'upper' },
     { card: 'NEC02', side: 'upper' },
@@ -163,7 +181,9 @@ test.describe('on a phone', () => {
     const player = new Player(page, tapping, { seed: SEED })
     await sit(page, 'preparation', { people: ['human', 'bot'] })
     await prepare(page, METEORS, 'en', true)
-    await player.play((decisions) => decisions >= 8)
+    await expect(program(page), 'the bot is ready too').toBeHidden()
+    const decisions = await player.play(async (n) => n >= 8 || (await turnOver(player)))
+    expect(decisions).toBeGreaterThan(3)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await expectAccessible(page, 'a phone')
   })
