@@ -1,4 +1,3 @@
-import type { Json } from '@grimuar/kernel'
 import type { ClientMessage, Code, ServerMessage } from './messages.ts'
 import type { LogUpdate, MatchView } from './nouns.ts'
 import { patch } from './patch.ts'
@@ -116,7 +115,7 @@ export class Connection {
   }
 
   /** Shows the other players of a joint question which answer this player points at; null: at none. */
-  point(room: string, move: Json): void {
+  point(room: string, move: unknown): void {
     if (this.ready) this.transmit({ type: 'point', room, move })
   }
 

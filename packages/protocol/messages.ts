@@ -1,4 +1,3 @@
-import type { Json } from '@grimuar/kernel'
 import { type Static, type TSchema, Type } from 'typebox'
 import {
   ChatLine,
@@ -58,7 +57,7 @@ export const clientMessages = {
   point: message(
     'point',
     'Shows the other players of a joint question which answer this player points at. It is not stored and not answered.',
-    { room: Id, move: Type.Unsafe<Json>(Type.Unknown({ description: 'null: at none' })) },
+    { room: Id, move: Type.Unknown({ description: 'null: at none' }) },
   ),
   withdraw: message('withdraw', "Takes the player's sealed answer back while others are awaited.", afterSeq),
   standing: message('standing', 'Says what is to be done about interrupts. No other player learns of it.', {
@@ -162,7 +161,7 @@ export const serverMessages = {
   pointing: message('pointing', 'Sent to a team: the answer that another player points at.', {
     room: Id,
     seat: Seat,
-    move: Type.Unsafe<Json>(Type.Unknown({ description: 'null: at none' })),
+    move: Type.Unknown({ description: 'null: at none' }),
   }),
   presence: message('presence', 'Says which players are in the room.', {
     room: Id,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { answersOf, isForm, type Json, type Refusal, type Seat, sampleForm } from '@grimuar/kernel'
+import { answersOf, isForm, type Json, type Refusal, refusal, type Seat, sampleForm } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import { wonChapter } from '../campaigns/won.ts'
 import type { ServerContext } from '../context.ts'
@@ -148,13 +148,13 @@ export class Room {
   }
 
   /** Shows the others who are asked a joint question which answer a player points at. */
-  point(person: string, move: Json): Promise<void> {
+  point(person: string, move: unknown): Promise<void> {
     return this.enqueue(async () => {
       const { matchState: state } = this
       const seat = seatOf(setupOf(this.row), person)
       if (!state || seat === null || !state.isJoint() || state.seats[seat]?.bot) return
       const asked = state.waiting()
-      if (!asked.includes(seat) || (move !== null && state.match.refusal(seat, move))) return
+      if (!asked.includes(seat) || (move !== null && refusal(state.match.game, state.table, seat, move))) return
       const text = JSON.stringify({ type: 'pointing', room: this.id, seat, move })
       this.audience.sendToSeats(text, (other) => other !== null && other !== seat && asked.includes(other))
     })

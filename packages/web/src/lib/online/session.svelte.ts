@@ -257,7 +257,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     const text = JSON.stringify(move)
     if (text === this.pointedAt) return
     this.pointedAt = text
-    this.deps.connection.point(this.id, JSON.parse(text))
+    this.deps.connection.point(this.id, move)
   }
 
   /** Handles what the server tells the team about an open question. */
