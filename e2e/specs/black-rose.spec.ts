@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
 import { expectAccessible } from '../helpers/accessibility.ts'
 import { appText } from '../helpers/app-text.ts'
-import { prepare, roseText } from '../helpers/black-rose.ts'
+import { prepare, roseText, spellName } from '../helpers/black-rose.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
-import { clicking, tapping, typing } from '../helpers/input.ts'
+import { clicking, type Input, typing } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 import { servedWith } from '../helpers/served.ts'
 import { Visitor } from '../helpers/visitor.ts'
@@ -49,21 +49,39 @@ async function pass(player: Player, name: string): Promise<void> {
   await player.lift()
 }
 
+const program = (page: Page) => page.getByRole('region', { name: text.board.preparing })
 const room = (page: Page, place: number) => page.locator(`[data-place="${place}"]`)
 const GARDEN = 9
 const LABORATORY = 11
 const moment = (page: Page) => page.locator('[data-part="moment"]')
 const letPass = (page: Page) => moment(page).getByRole('button', { name: text.board.letPass })
 
+/** Whether the next turn has begun, with forms that are composed. */
+const turnOver = async (player: Player) => (await player.log.textContent())?.includes('Turn 2') === true
+
+/** By taps: a room or figure first tells what pressing it would do, and is tapped again. */
+const tapping: Input = async (player) => {
+  const things = player.choices
+  const thing = things.nth(player.roll(await things.count()))
+  const [name, drawn] = await thing.evaluate((element): [string, string] => {
+    const { place, figure } = (element as SVGElement).dataset
+    const again = place !== undefined ? `[data-place="${place}"]` : figure !== undefined ? `[data-figure="${figure}"]` : ''
+    return [element.ariaLabel ?? element.textContent ?? '', again]
+  })
+  await thing.tap()
+  if (drawn) await player.page.locator(drawn).tap()
+  return name
+}
+
 test('a whole turn against a bot, by clicks on the Lodge and the cards', async ({ page }) => {
   const player = new Player(page, clicking, { seed: SEED })
   await sit(page, 'preparation', { people: ['human', 'bot'] })
-  await expect(page.getByRole('region', { name: text.board.preparing })).toBeVisible()
+  await expect(program(page)).toBeVisible()
   await expectAccessible(page, 'preparing')
   await prepare(page, METEORS)
-  await player.wanted()
+  await expect(program(page), 'the bot is ready too').toBeHidden()
   await expectAccessible(page, 'acting')
-  const decisions = await player.play(async () => (await player.log.textContent())?.includes('Turn 2') === true)
+  const decisions = await player.play(() => turnOver(player))
   expect(decisions).toBeGreaterThan(3)
 })
 
@@ -72,18 +90,18 @@ test('a program is laid and turned by keys, and played by keys alone', async ({ 
   await page.addInitScript(() => addEventListener('pointerdown', () => document.documentElement.setAttribute('data-touched', '')))
   await sit(page, 'preparation', { people: ['human', 'bot'] })
   await page.evaluate(() => document.documentElement.removeAttribute('data-touched'))
-  const program = page.getByRole('region', { name: text.board.preparing })
-  await expect(program).toBeVisible()
+  await expect(program(page)).toBeVisible()
   const { keyboard } = page
-  const slot = (n: number) => program.locator(`[data-zone="slot:${n}"]`)
+  const slot = (n: number) => program(page).locator(`[data-zone="slot:${n}"]`)
   // The hand is sorted: 2 is Fireball, 3 is Meteor Swarm.
   for (const key of ['3', 'q']) await keyboard.press(key)
-  await expect(slot(0)).toContainText(text.spells.DES08.name)
+  await expect(slot(0)).toContainText(spellName('DES08'))
   for (const key of ['2', ' ', '1']) await keyboard.press(key)
-  await expect(slot(1)).toContainText(text.spells.DES03.lower.replace(/[{}]/g, ''))
+  await expect(slot(1)).toContainText(text.spells['DES03']?.lower.replace(/[{}]/g, '') ?? '?')
   await keyboard.press('Enter')
-  await expect(program).toBeHidden()
-  await player.play((decisions) => decisions >= 9)
+  await expect(program(page)).toBeHidden()
+  const decisions = await player.play(async (n) => n >= 9 || (await turnOver(player)))
+  expect(decisions).toBeGreaterThan(3)
   await expect(page.locator('html')).not.toHaveAttribute('data-touched')
 })
 
@@ -92,7 +110,7 @@ test('on one device the curtain falls once for each Study step, program and acti
   await sit(page, 'study', { people: ['human', 'human'] })
   /** Takes four cards of one school, keeps two of them and bans none. */
   const study = async () => {
-    const take = page.getByRole('button', { name: `${text.schools.destruction}: +1`, exact: true })
+    const take = page.getByRole('button', { name: `${text.schools['destruction']}: +1`, exact: true })
     const send = page.getByRole('main').getByRole('button', { name: text.board.send, exact: true })
     for (let n = 0; n < 4; n++) await take.click()
     await send.click()
@@ -109,13 +127,13 @@ test('on one device the curtain falls once for each Study step, program and acti
   await pass(player, 'Bela')
   await study()
   // The one who holds the device prepares first.
-  await expect(page.getByRole('region', { name: text.board.preparing })).toBeVisible()
+  await expect(program(page)).toBeVisible()
   await prepare(page, [
     { card: 'NEC08', side: 'upper' },
     { card: 'NEC02', side: 'upper' },
   ])
   await pass(player, 'Ada')
-  expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(text.spells.NEC08.name)
+  expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(spellName('NEC08'))
   await prepare(page, METEORS)
   // Ada acts without a curtain, and only then the device goes to Bela.
   const cast = player.own.locator('[data-zone="own-slot:0"]').getByRole('button').first()
@@ -123,7 +141,7 @@ test('on one device the curtain falls once for each Study step, program and acti
   await expect(player.curtain).toBeHidden()
   await cast.click()
   await room(page, GARDEN).click()
-  await expect(player.log).toContainText(text.spells.DES08.name)
+  await expect(player.log).toContainText(spellName('DES08'))
   await page.locator('.bar .now').getByRole('button').last().click()
   await pass(player, 'Bela')
 })
@@ -137,10 +155,12 @@ test('on one device a trap is sprung: only who has a real choice is handed the d
   await expect(moment(page)).toContainText('Laboratory')
   await expectAccessible(page, 'an interrupt')
   await page.getByLabel(frame.standing.label).selectOption(frame.standing.orders.idle)
-  await moment(page).getByRole('button', { name: text.spells.CON01.name }).click()
+  await moment(page)
+    .getByRole('button', { name: spellName('CON01') })
+    .click()
   // Cleo's trap does not fit: she is not asked.
   await pass(player, 'Ada')
-  await expect(player.log).toContainText(text.spells.CON01.name)
+  await expect(player.log).toContainText(spellName('CON01'))
 })
 
 test('on one device with "ask everyone", the device also goes to who can only decline', async ({ page }) => {
@@ -163,7 +183,9 @@ test.describe('on a phone', () => {
     const player = new Player(page, tapping, { seed: SEED })
     await sit(page, 'preparation', { people: ['human', 'bot'] })
     await prepare(page, METEORS, 'en', true)
-    await player.play((decisions) => decisions >= 8)
+    await expect(program(page), 'the bot is ready too').toBeHidden()
+    const decisions = await player.play(async (n) => n >= 8 || (await turnOver(player)))
+    expect(decisions).toBeGreaterThan(3)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await expectAccessible(page, 'a phone')
   })
@@ -173,7 +195,7 @@ test('three people online: sealed programs, an interrupt put to everyone, and a 
   browser,
   pageErrors,
 }) =>
-  servedWith('./black-rose-catalogue.ts', async (address) => {
+  servedWith('../../packages/games/black-rose/test-catalogue.ts', async (address) => {
     const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
     const [ada, bela, cleo, iza] = await Promise.all([open('Ada'), open('Bela'), open('Cleo'), open('Iza')])
     for (const visitor of [ada, bela, cleo]) await visitor.comeIn()
@@ -195,7 +217,7 @@ test('three people online: sealed programs, an interrupt put to everyone, and a 
     await ada.page.getByRole('button', { name: text.board.ready, exact: true }).click()
     await expect(running(iza)).toHaveCount(2)
     for (const { page } of [bela, cleo, iza])
-      expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(text.spells.DES08.name)
+      expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(spellName('DES08'))
     await prepare(bela.page, [
       { card: 'CON08', side: 'upper' },
       { card: 'TRA01', side: 'upper' },
@@ -210,8 +232,10 @@ test('three people online: sealed programs, an interrupt put to everyone, and a 
     for (const { page } of [bela, cleo]) await expect(moment(page)).toContainText('Laboratory')
     await expect(running(iza)).toHaveCount(2)
     await letPass(cleo.page).click()
-    await moment(bela.page).getByRole('button', { name: text.spells.CON01.name }).click()
-    for (const { log } of [first, second, watcher]) await expect(log).toContainText(text.spells.CON01.name)
-    expect(await iza.page.content(), 'what Cleo let pass is not told').not.toContain(text.spells.CON11.name)
+    await moment(bela.page)
+      .getByRole('button', { name: spellName('CON01') })
+      .click()
+    for (const { log } of [first, second, watcher]) await expect(log).toContainText(spellName('CON01'))
+    expect(await iza.page.content(), 'what Cleo let pass is not told').not.toContain(spellName('CON11'))
     for (const visitor of [ada, bela, cleo, iza]) await visitor.close()
   }))

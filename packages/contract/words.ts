@@ -28,6 +28,8 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   event(event: E, names: readonly string[], seat: Seat | null): string | undefined
   /** The same told at length, where the log names only what the board shows in full: for the terminal. */
   reading?(event: E): string | undefined
+  /** The keys of the game's own board, and what each does. */
+  readonly keys?: readonly (readonly [keys: string, does: string])[]
   /** The rank of a line in the log: the beginning of a part, something done, or what that caused. Without it all lines are alike. */
   rank?(event: E): 'part' | 'deed' | 'effect'
   /** Where in the game we are: "Round 2 of 6". */

@@ -1,5 +1,6 @@
 import type { Seat } from '@grimuar/kernel'
 import type {
+  Burn,
   EffectId,
   Element,
   EventId,
@@ -16,7 +17,6 @@ import type {
   SlotNumber,
   SpellId,
 } from './ids.ts'
-import type { Burn } from './questions.ts'
 
 /** Nobody has been asked yet. */
 export const UNASKED = -2

@@ -137,3 +137,6 @@ export const BUFFS = [
   'burnFigure',
 ] as const
 export type Buff = (typeof BUFFS)[number]
+
+/** What Unstable Flames do with an attack: burn a cube of the room for more damage, or build instead of any. */
+export type Burn = 'figure' | 'room'

@@ -1,6 +1,7 @@
 import type { Seat } from '@grimuar/kernel'
 import type { CubesFrame, Hit, PhysicalFrame } from './frames.ts'
 import type {
+  Burn,
   Colour,
   EffectId,
   Element,
@@ -116,7 +117,7 @@ export type BlackRoseQuestion =
       readonly of: Seat
       readonly slots: readonly SlotNumber[]
       readonly may: boolean
-      readonly purpose: 'discard' | 'cover'
+      readonly purpose: 'discard'
     }
   | {
       readonly kind: 'fromHand'
@@ -182,9 +183,6 @@ export interface InterruptQuestion {
   readonly effect: EffectId | null
   readonly hits: readonly Hit[] // of `damaged`
 }
-
-/** What Unstable Flames do with an attack: burn a cube of the room for more damage, or build instead of any. */
-export type Burn = 'figure' | 'room'
 
 export type CardZone = 'hand' | 'memories' | 'grimoire' | 'piles'
 

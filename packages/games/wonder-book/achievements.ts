@@ -1,7 +1,6 @@
 import { type Campaign, type CampaignSave, childrenOf, pathTo } from '@grimuar/contract/campaign'
-import { readPages } from './pages.ts'
+import { type Page, readPages } from './pages.ts'
 import { storyNamed } from './story/shelf.ts'
-import type { Page } from './table.ts'
 import { readLeft, type Tale } from './tale.ts'
 
 /** A chapter that was won, with what it left. */

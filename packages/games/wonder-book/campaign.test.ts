@@ -4,13 +4,13 @@ import { seeded, seeds } from '../testkit/seeds.ts'
 import { Met } from './authors/met.ts'
 import { playChapter, unmet } from './authors/trial.ts'
 import { bot } from './bot.ts'
+import type { Page } from './pages.ts'
 import { game } from './rules.ts'
 import { taleAt } from './samples.ts'
 import { story } from './stories/lost-name/index.ts'
 import { EFFECTS } from './story/language.ts'
 import { shelve } from './story/shelf.ts'
 import type { Chapter } from './story/story.ts'
-import type { Page } from './table.ts'
 
 describe('the lost name', () => {
   const states = story.chapters.flatMap(({ id, roman }) =>

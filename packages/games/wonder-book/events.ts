@@ -1,7 +1,8 @@
 import type { Seat } from '@grimuar/kernel'
 import type { EnemyId } from './frames.ts'
+import type { Page } from './pages.ts'
 import type { EdgeKind } from './story/shape.ts'
-import type { Aura, Page, Phase, UnitKind } from './table.ts'
+import type { Aura, Phase, UnitKind } from './table.ts'
 
 /** What happened. Heroes are named by their cards, since that is what people know them by. */
 export type Happening =

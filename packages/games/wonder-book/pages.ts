@@ -1,5 +1,9 @@
 import type { Chapter } from './story/story.ts'
-import type { Page } from './table.ts'
+
+/** One page that was read. What no page names nobody has read. */
+export type Page =
+  | { readonly card: number; readonly side: 'front' | 'back' }
+  | { readonly card: number; readonly side: 'option' | 'ending' | 'epilogue'; readonly at: number }
 
 const SIDES = { front: '', back: 'b', option: 'o', ending: 'e', epilogue: 'p' } as const
 

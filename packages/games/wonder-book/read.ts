@@ -3,11 +3,11 @@ import { either, fields, kinds, list, oneOf, type Reader, that, whole } from '..
 import { conserved } from './conserved.ts'
 import type { WonderFrame } from './frames.ts'
 import { NOBODY } from './ids.ts'
-import { readPages } from './pages.ts'
+import { type Page, readPages } from './pages.ts'
 import { EDGE_KINDS } from './story/shape.ts'
 import { chapterOf, type OpenChapter, storyNamed } from './story/shelf.ts'
 import type { Edge } from './story/story.ts'
-import type { Aura, Board, Hero, Page, Stack, Token, Unit, WonderTable, Wyrm } from './table.ts'
+import type { Aura, Board, Hero, Stack, Token, Unit, WonderTable, Wyrm } from './table.ts'
 import { DIFFICULTIES, FATE_TOKENS, TIES } from './tale.ts'
 
 /** Reads a table between two questions, as positions are; undefined where anything is wrong with it. */

@@ -2,6 +2,7 @@ import type { Seat, Table } from '@grimuar/kernel'
 import type { AnyMove, WonderQuestion } from './asks/questions.ts'
 import type { WonderFrame } from './frames.ts'
 import type { HeroNo } from './ids.ts'
+import type { Page } from './pages.ts'
 import type { Edge } from './story/story.ts'
 import type { Difficulty, Password, Ties } from './tale.ts'
 
@@ -50,11 +51,6 @@ export interface Board {
   readonly closed: readonly string[] // areas that left the board
   readonly edges: readonly Edge[]
 }
-
-/** One page that was read. What no page names nobody has read. */
-export type Page =
-  | { readonly card: number; readonly side: 'front' | 'back' }
-  | { readonly card: number; readonly side: 'option' | 'ending' | 'epilogue'; readonly at: number }
 
 export interface Stack {
   id: string

@@ -63,7 +63,7 @@ function danger(t: BlackRoseTable, seat: Seat, place: Place): number {
   return (near * woundWorth(t, seat, 3)) / 4
 }
 
-/** Places a physical action reaches, and how many steps away each is. */
+/** Places that so many steps reach. */
 function reach(t: BlackRoseTable, seat: Seat, steps: number): readonly Place[] {
   const here = placeOf(t, figureOf(seat))
   if (here !== NONE) return within(steps, here)
@@ -71,6 +71,7 @@ function reach(t: BlackRoseTable, seat: Seat, steps: number): readonly Place[] {
   return [...new Set(doorsOf(t, seat).flatMap((door) => within(steps - 1, door)))]
 }
 
+/** What activating a room by hand would be worth. */
 function useOf(t: BlackRoseTable, seat: Seat, place: Place): number {
   return canActivate(t, seat, place) ? standing(t, figureOf(seat), place, () => roomWorth(t, seat, place)) : 0
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@grimuar/kernel'
-import { bit, figureOf, ownerOf, placeOf } from '../board.ts'
+import { bit, damageOn, figureOf, ownerOf, placeOf } from '../board.ts'
 import type { Step } from '../effects.ts'
 import type { BlackRoseFrame, RunFrame } from '../frames.ts'
-import { type Figure, NONE } from '../ids.ts'
+import { FIGURES, type Figure, NONE } from '../ids.ts'
 import { codeOf } from '../program.ts'
 import { figuresOf, numberOf, pendingFrame } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
@@ -63,6 +63,11 @@ function cancelled(t: BlackRoseTable, run: RunFrame, pending: BlackRoseFrame | u
   return 1.2 * other + harm + (damage > 0 ? woundWorth(t, run.seat, damage) : 0)
 }
 
+/** Figures of others in the Lodge. */
+function enemies(t: BlackRoseTable, seat: Seat): number {
+  return FIGURES.filter((figure) => placeOf(t, figure) !== NONE && ownerOf(figure) !== seat).length
+}
+
 /** The worth of a step that answers something. */
 export function answerWorth(t: BlackRoseTable, run: RunFrame, step: Step): number {
   const me = run.seat
@@ -91,9 +96,9 @@ export function answerWorth(t: BlackRoseTable, run: RunFrame, step: Step): numbe
       return here === NONE ? 0 : cubesWorth(t, me, here, incoming(t, run))
     }
     case 'echo':
-      return Math.min(step.max, incoming(t, run)) * 0.8
+      return Math.min(step.max, incoming(t, run)) * 0.4 * enemies(t, me)
     case 'survive':
-      return pending?.op === 'defeat' ? 9 : 3
+      return pending?.op === 'defeat' ? 9 : 3 + damageOn(t, figureOf(me)) / 2
     case 'usurp':
       return 0.9
     case 'afterwards':

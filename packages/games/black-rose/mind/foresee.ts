@@ -114,6 +114,7 @@ function worthFrom(t: BlackRoseTable, run: Ahead, end: number, depth: number, wa
         for (const figure of figuresOf(t, run, step.of)) {
           const member = Object.assign(stepOf(run, run.at), { it: figure, place: placeOf(t, figure), got: 0 })
           worth += worthFrom(t, member, run.at + step.skip - 1, depth + 1, steps)
+          run.n = member.n
         }
         run.at += step.skip
         break
@@ -122,7 +123,9 @@ function worthFrom(t: BlackRoseTable, run: Ahead, end: number, depth: number, wa
         run.at += step.skip
         break
       case 'watch':
-        worth += LATER * worthFrom(t, Object.assign(stepOf(run, run.at), { got: 2 }), run.at + step.skip, depth + 1, steps)
+        worth +=
+          (step.max > 1 ? OFTEN : LATER) *
+          worthFrom(t, Object.assign(stepOf(run, run.at), { got: 2 }), run.at + step.skip, depth + 1, steps)
         run.at += step.skip
         break
       case 'pay':
@@ -148,6 +151,7 @@ function worthFrom(t: BlackRoseTable, run: Ahead, end: number, depth: number, wa
 }
 const NOTHING = Number.NEGATIVE_INFINITY
 const LATER = 0.5 // what waits for something to happen
+const OFTEN = 1.1 // what may happen several times
 const CARD = 0.35 // a card in hand
 
 export function pickedFigure(t: BlackRoseTable, run: RunFrame, figure: Figure): Partial<Ahead> {
@@ -439,10 +443,10 @@ function shedWorth(t: BlackRoseTable, run: Ahead, { who, zone, may }: Step<'shed
   let got = 0
   for (const figure of mages(t, run, who)) {
     const seat = ownerOf(figure)
-    const ready = mageOf(t, seat).slots.filter(
-      ({ state }, slot) => state === 'ready' && (zone === 'quick') === (slot === 0),
-    ).length
-    if (ready === 0) continue
+    const { slots } = mageOf(t, seat)
+    const ready = slots.some(({ state }, slot) => state === 'ready' && (zone === 'quick') === (slot === 0))
+    // While programs are laid the sheets are empty: there will be spells on them.
+    if (!ready && !slots.every(({ state }) => state === 'empty')) continue
     if (!may) got++
     worth += may ? 0.3 : 0.9 * (0.4 + rivalry(t, run.seat, seat))
   }

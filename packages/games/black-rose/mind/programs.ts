@@ -24,13 +24,8 @@ export function prepare(t: BlackRoseTable, seat: Seat, { items, min, max }: Form
   const chosen: Choice[] = []
   const walk = (from: number, worth: number): void => {
     if (chosen.length >= min) {
-      const all =
-        worth +
-        programBonus(
-          t,
-          seat,
-          chosen.map(({ item }) => item),
-        )
+      const program = chosen.map(({ item }) => item)
+      const all = worth + programBonus(t, seat, program)
       if (all > most) {
         most = all
         best = chosen.slice()
@@ -49,6 +44,8 @@ export function prepare(t: BlackRoseTable, seat: Seat, { items, min, max }: Form
   return inOrder(best)
 }
 const MOOD = 0.8 // programs are secret: whoever always lays the best one is read like a book
+const WHIM = 2 // now and then a side for which little speaks: once in so many
+const WHIMS = 25
 const KEPT = 0.05 // a card kept back is one card more next turn
 
 /** By card of the hand, the sides worth thinking of: the better one, and the other where it has another element or type. */
@@ -59,7 +56,7 @@ function choicesByCard(t: BlackRoseTable, seat: Seat, items: readonly Prepared[]
     const key = `${card}${side}`
     const known = worths.get(key)
     if (known !== undefined) return known
-    const worth = planWorth(t, seat, card, side) + (MOOD * roll(100)) / 100
+    const worth = planWorth(t, seat, card, side) + (MOOD * roll(100)) / 100 + (roll(WHIMS) === 0 ? WHIM : 0)
     worths.set(key, worth)
     return worth
   }

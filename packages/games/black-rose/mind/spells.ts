@@ -76,15 +76,15 @@ const CHANCE: { readonly [T in Trigger['on']]: number } = {
   questDone: 0.35,
   roomAct: 0.6,
   cast: 0.85,
-  castBoost: 0.5,
+  castBoost: 0.6,
   damaged: 0.5,
   damagedByFigure: 0.4,
-  targetedOne: 0.25,
-  targetedArea: 0.25,
+  targetedOne: 0.35,
+  targetedArea: 0.35,
   targetedCombat: 0.4,
   affected: 0.4,
-  trapped: 0.1,
-  defeated: 0.1,
+  trapped: 0.25,
+  defeated: 0.2,
 }
 
 /** What a trap or protection is worth while it waits. */

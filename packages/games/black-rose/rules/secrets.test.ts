@@ -190,7 +190,7 @@ describe('every kind of question', () => {
       extraTurns: false,
     } as const
     for (let seed = 0; seed < CHECKS; seed++) playRandomly(game, { seed, seats: 2, from: json(lay(tie())), checks: [check] })
-    for (let seed = 0; seed < 60 && left.size; seed++) {
+    for (let seed = 0; seed < 300 && left.size; seed++) {
       const seats = 2 + (seed % 3)
       const from = seed % 8 === 0 ? {} : { from: json(richTable(options, seats, seed)) }
       playRandomly(game, { seed, seats, options, ...from, checks: [check] })

@@ -40,10 +40,12 @@ export function richTable(chosen: Options<typeof options>, seats: number, seed: 
   for (const seat of t.order) chooseMage(t, seat, draw(freeMages(t)), dealer)
   for (const seat of t.order) chooseSchool(t, seat, draw(freeSchools(t)), roll(2) === 0 ? 0 : 1, dealer)
   ruin(t, roll)
+  const meeting = roll(4) === 0 ? at(PLACES, roll(PLACES.length)) : undefined
   for (const seat of t.order) {
     dealSpells(t, seat, roll, draw)
     dealQuests(t, seat, roll, draw)
     placeFigures(t, seat, roll)
+    if (meeting !== undefined) t.figures[figureOf(seat)].at = meeting
     mageOf(t, seat).power = powerAt(t.moon, roll)
   }
   if (t.moon > 1) t.rose.power = roll(t.moon * 5)
@@ -121,7 +123,7 @@ function dealSpells(t: BlackRoseTable, seat: Seat, roll: Roll, draw: <X>(from: X
     const deck = t.decks[at(SCHOOLS, roll(SCHOOLS.length))]
     if (deck.length) cards.push(draw(deck))
   }
-  if (t.moon > 1) for (let n = roll(3); n > 0; n--) cards.push(draw(t.forgotten.rest))
+  if (t.moon > 1) for (let n = 1 + roll(2); n > 0; n--) cards.push(draw(t.forgotten.rest))
   while (cards.length) {
     const card = draw(cards)
     if (m.hand.length < cardOf(t, seat).hand) insertCard(m.hand, card)

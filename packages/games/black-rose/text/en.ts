@@ -291,9 +291,7 @@ export const en: BlackRoseText = {
           : 'put the cards in order; the last will lie on top'
       }`,
     slot: (q, say) =>
-      `${say.effect(q.by)}: ${q.purpose === 'cover' ? 'choose the spell to cover' : 'choose a spell to discard'}${
-        q.of === say.view.seat ? '' : ` (${say.name(q.of)})`
-      }${maybe(q.may)}`,
+      `${say.effect(q.by)}: choose a spell to discard${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}`,
     fromHand: (q, say) =>
       `${say.effect(q.by)}: ${q.protection ? `choose a protection from your hand, its side and a slot${maybe(true)}` : 'choose a spell from your hand, its side and a slot'}`,
     deck: (q, say) =>

@@ -287,9 +287,7 @@ export const pl: BlackRoseText = {
         q.of === 'forgotten' ? 'ułóż czary, które trafią na spód talii' : 'ułóż karty; ostatnia będzie leżeć na wierzchu'
       }`,
     slot: (q, say) =>
-      `${say.effect(q.by)}: ${q.purpose === 'cover' ? 'wybierz czar, który przykryjesz' : 'wybierz czar do odrzucenia'}${
-        q.of === say.view.seat ? '' : ` (${say.name(q.of)})`
-      }${maybe(q.may)}`,
+      `${say.effect(q.by)}: wybierz czar do odrzucenia${q.of === say.view.seat ? '' : ` (${say.name(q.of)})`}${maybe(q.may)}`,
     fromHand: (q, say) =>
       `${say.effect(q.by)}: ${q.protection ? `wybierz ochronę z ręki, jej stronę i pole${maybe(true)}` : 'wybierz czar z ręki, jego stronę i pole na arkuszu'}`,
     deck: (q, say) =>

@@ -218,6 +218,7 @@ export function speak(text: BlackRoseText): BlackRoseWords {
         e,
         sayer((seat) => names[seat] ?? ''),
       ),
+    keys: text.board.keyList,
     rank: (e) => (PARTS.has(e.kind) ? 'part' : DEEDS.has(e.kind) ? 'deed' : 'effect'),
     progress: (v) => text.progress(v.turn, v.phase, v.moon),
     part: (name) => wordFor(text.part, name),

@@ -1,7 +1,7 @@
 import type { WonderEvent } from '../events.ts'
+import type { Page } from '../pages.ts'
 import type { Card, Effect } from '../story/language.ts'
 import type { Chapter, Scripts, Story } from '../story/story.ts'
-import type { Page } from '../table.ts'
 
 function pageName(roman: string, page: Page): string {
   return `${roman}-${page.card} ${page.side}${'at' in page ? ` ${page.at + 1}` : ''}`

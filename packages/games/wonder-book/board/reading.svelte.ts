@@ -1,4 +1,4 @@
-import type { Page } from '../table.ts'
+import type { Page } from '../pages.ts'
 import type { WonderView } from '../view.ts'
 import { hasStory } from './sight.ts'
 

@@ -1,6 +1,7 @@
 import { heroAt, holdItem, type WonderDealer } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
-import type { Page, WonderTable } from '../table.ts'
+import type { Page } from '../pages.ts'
+import type { WonderTable } from '../table.ts'
 import { tell } from '../tell.ts'
 
 /** Whether this page was read. */

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignSave, CampaignWords, Journal, JournalChapter } from '@grimuar/contract/campaign'
 import { type AchievementId, achievementsOf, finalesMet, IDS, pagesOf } from '../achievements.ts'
 import { cardOf, storyNamed } from '../story/shelf.ts'
+import { told } from '../story/told.ts'
 import { DIFFICULTIES, type Difficulty, readLeft, type Tale } from '../tale.ts'
 import { type Names, type NameText, namesIn } from './names.ts'
 
@@ -64,7 +65,12 @@ export function speakOfCampaigns(text: Texts): CampaignWords {
       { label: t.ending, items: endings.flatMap((page) => n.page(page, 0)) },
       { label: t.attempts, items: [t.won(save.attempt)] },
     ]
-    return { save: save.id, title, soFar: n.said('chapter', 'so_far'), facts: facts.filter(({ items }) => items.length > 0) }
+    return {
+      save: save.id,
+      title,
+      soFar: told(text.lang, { story, chapter: save.chapter }, 'chapter', 'so_far') ?? '',
+      facts: facts.filter(({ items }) => items.length > 0),
+    }
   }
 
   function heroesIn(n: Names, tale: Tale, before: Tale | undefined): string[] {

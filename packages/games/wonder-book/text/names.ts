@@ -1,7 +1,7 @@
 import type { Lang } from '@grimuar/contract'
+import type { Page } from '../pages.ts'
 import { cardOf, castOf } from '../story/shelf.ts'
 import { told } from '../story/told.ts'
-import type { Page } from '../table.ts'
 
 /** What names are found in. */
 export interface NameText {

@@ -55,24 +55,27 @@ export function beginNext(box: Box, { campaign, save }: ChapterSetup, sitters: r
   return beginChapter(box, campaign, save?.id ?? null, sitters, settings)
 }
 
+/** What a new campaign is called and which story it tells, as far as people chose that. */
+export interface NewCampaign {
+  story?: string | undefined
+  name?: string | undefined
+}
+
 /** Begins a new campaign with its first chapter; undefined in games without campaigns. */
 export async function beginFirst(
   box: Box,
   { game, words }: Door,
   sitters: readonly Sitter[],
   settings: Settings,
-  name: string | undefined,
+  { story = storiesOf(game)[0], name }: NewCampaign,
 ): Promise<string | undefined> {
-  const story = storyIn(game, settings)
   if (story === undefined || !words.campaign) return undefined
   const called = name?.trim() || freeName(words.campaign.story(story))
   return beginChapter(box, freshCampaign(box, story, called), null, sitters, settings)
 }
 
-/** The story that a new campaign with these settings tells. */
-export function storyIn(game: Game, settings: Settings): string | undefined {
-  const carried = carriedBy(game)
-  const given = carried && settings[carried.name]
-  const state = given === undefined ? carried?.choice.default : carried?.choice.read(given)
-  return state === undefined ? undefined : carried?.choice.place(state).story
+/** The stories that a new campaign can tell, the usual one first. */
+export function storiesOf(game: Game): string[] {
+  const choice = carriedBy(game)?.choice
+  return choice ? (choice.beginnings ?? [choice.default]).map((state) => choice.place(state).story) : []
 }
