@@ -93,7 +93,7 @@ export async function beginAfter(box: Box, tutorial: Tutorial): Promise<string> 
 }
 
 /** Plays moves as far as they are legal; tells what kinds of things happened, move by move. */
-function playLine(match: Match, line: readonly Played[]): string {
+export function playLine(match: Match, line: readonly Played[]): string {
   // The rules check every move.
   for (const { seat, move } of line) if (match.play(seat, move as Json)) break
   return JSON.stringify(match.steps.map(({ events }) => events.map(({ event }) => event.kind)))

@@ -2,6 +2,7 @@ import type { Box, Door } from '@grimuar/contract'
 import { beginningOf, type Lesson, lineOf, type Place, type Played, type Tutorial } from '@grimuar/contract/tutorial'
 import { type Json, Match, type Seat, same, writeRecord } from '@grimuar/kernel'
 import type { Pace } from '@grimuar/ui'
+import { playLine } from '../session/begin.ts'
 import type { BotClient } from '../session/bot-client.ts'
 import { LocalSession } from '../session/local-session.svelte.ts'
 
@@ -154,7 +155,7 @@ export class TutorialSession extends LocalSession {
   /** No undo crosses what is final, such as a page that was read: a lesson before it is repeated by playing everything again. */
   private playAgain(to: number): void {
     const match = new Match(this.door.game, this.match.beginning)
-    for (const { seat, move } of this.line.slice(0, to)) match.play(seat, move)
+    playLine(match, this.line.slice(0, to))
     const { id, sitters } = this
     const record = writeRecord(match.record)
     this.reload({ id, game: this.box.id, sitters, updated: 0, steps: to, finished: false, record })
