@@ -1,4 +1,3 @@
-import { catalogue } from '@grimuar/games'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LANGS, type Lang } from './helpers/app-text.ts'
 import { browser } from './helpers/chromium-options.ts'
@@ -60,7 +59,7 @@ function asRecord({ game, name, record }: Position): Shown {
   return { game, name, show: async (page, lang) => openRecord(page, await record(lang), lang) }
 }
 
-/** The named positions of games that are on no shelf, as the gallery shows them. */
+/** The named positions of the games, as the gallery shows them; also of games that are on no shelf. */
 async function galleryOf(page: Page): Promise<Shown[]> {
   await page.goto('/gallery')
   const links = page.locator('[data-picture]:not([data-picture^="kit/"])')
@@ -68,7 +67,7 @@ async function galleryOf(page: Page): Promise<Shown[]> {
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-picture') ?? ''))
   return paths.flatMap((path) => {
     const [game = '', name = ''] = path.split('/')
-    if (catalogue.some(({ id }) => id === game)) return []
+    if (positions.some((each) => each.game === game && each.name === name)) return []
     const show = async (on: Page) => {
       await on.goto(`/gallery/${path.split('/').map(encodeURIComponent).join('/')}`)
       await on.locator('[data-testid="sentence"], [data-testid="outcome"]').first().waitFor()

@@ -25,6 +25,9 @@ export const clicking: Input = async (player) => {
 export const tapping: Input = async (player) => {
   const [thing, name] = await pick(player)
   await thing.tap()
+  // Where a finger only points at first, a button does what was pointed at.
+  const doIt = player.page.getByTestId('do-it')
+  if (await doIt.isVisible()) await doIt.tap()
   return name
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
 import { expectAccessible } from '../helpers/accessibility.ts'
 import { appText } from '../helpers/app-text.ts'
-import { prepare, roseText } from '../helpers/black-rose.ts'
+import { prepare, roseText, spellName } from '../helpers/black-rose.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { clicking, type Input, typing } from '../helpers/input.ts'
@@ -95,9 +95,9 @@ test('a program is laid and turned by keys, and played by keys alone', async ({ 
   const slot = (n: number) => program(page).locator(`[data-zone="slot:${n}"]`)
   // The hand is sorted: 2 is Fireball, 3 is Meteor Swarm.
   for (const key of ['3', 'q']) await keyboard.press(key)
-  await expect(slot(0)).toContainText(text.spells.DES08.name)
+  await expect(slot(0)).toContainText(spellName('DES08'))
   for (const key of ['2', ' ', '1']) await keyboard.press(key)
-  await expect(slot(1)).toContainText(text.spells.DES03.lower.replace(/[{}]/g, ''))
+  await expect(slot(1)).toContainText(text.spells['DES03']?.lower.replace(/[{}]/g, '') ?? '?')
   await keyboard.press('Enter')
   await expect(program(page)).toBeHidden()
   const decisions = await player.play(async (n) => n >= 9 || (await turnOver(player)))
@@ -110,7 +110,7 @@ test('on one device the curtain falls once for each Study step, program and acti
   await sit(page, 'study', { people: ['human', 'human'] })
   /** Takes four cards of one school, keeps two of them and bans none. */
   const study = async () => {
-    const take = page.getByRole('button', { name: `${text.schools.destruction}: +1`, exact: true })
+    const take = page.getByRole('button', { name: `${text.schools['destruction']}: +1`, exact: true })
     const send = page.getByRole('main').getByRole('button', { name: text.board.send, exact: true })
     for (let n = 0; n < 4; n++) await take.click()
     await send.click()
@@ -133,7 +133,7 @@ test('on one device the curtain falls once for each Study step, program and acti
     { card: 'NEC02', side: 'upper' },
   ])
   await pass(player, 'Ada')
-  expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(text.spells.NEC08.name)
+  expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(spellName('NEC08'))
   await prepare(page, METEORS)
   // Ada acts without a curtain, and only then the device goes to Bela.
   const cast = player.own.locator('[data-zone="own-slot:0"]').getByRole('button').first()
@@ -141,7 +141,7 @@ test('on one device the curtain falls once for each Study step, program and acti
   await expect(player.curtain).toBeHidden()
   await cast.click()
   await room(page, GARDEN).click()
-  await expect(player.log).toContainText(text.spells.DES08.name)
+  await expect(player.log).toContainText(spellName('DES08'))
   await page.locator('.bar .now').getByRole('button').last().click()
   await pass(player, 'Bela')
 })
@@ -155,10 +155,12 @@ test('on one device a trap is sprung: only who has a real choice is handed the d
   await expect(moment(page)).toContainText('Laboratory')
   await expectAccessible(page, 'an interrupt')
   await page.getByLabel(frame.standing.label).selectOption(frame.standing.orders.idle)
-  await moment(page).getByRole('button', { name: text.spells.CON01.name }).click()
+  await moment(page)
+    .getByRole('button', { name: spellName('CON01') })
+    .click()
   // Cleo's trap does not fit: she is not asked.
   await pass(player, 'Ada')
-  await expect(player.log).toContainText(text.spells.CON01.name)
+  await expect(player.log).toContainText(spellName('CON01'))
 })
 
 test('on one device with "ask everyone", the device also goes to who can only decline', async ({ page }) => {
@@ -193,7 +195,7 @@ test('three people online: sealed programs, an interrupt put to everyone, and a 
   browser,
   pageErrors,
 }) =>
-  servedWith('./black-rose-catalogue.ts', async (address) => {
+  servedWith('../../packages/games/black-rose/test-catalogue.ts', async (address) => {
     const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
     const [ada, bela, cleo, iza] = await Promise.all([open('Ada'), open('Bela'), open('Cleo'), open('Iza')])
     for (const visitor of [ada, bela, cleo]) await visitor.comeIn()
@@ -215,7 +217,7 @@ test('three people online: sealed programs, an interrupt put to everyone, and a 
     await ada.page.getByRole('button', { name: text.board.ready, exact: true }).click()
     await expect(running(iza)).toHaveCount(2)
     for (const { page } of [bela, cleo, iza])
-      expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(text.spells.DES08.name)
+      expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(spellName('DES08'))
     await prepare(bela.page, [
       { card: 'CON08', side: 'upper' },
       { card: 'TRA01', side: 'upper' },
@@ -230,8 +232,10 @@ test('three people online: sealed programs, an interrupt put to everyone, and a 
     for (const { page } of [bela, cleo]) await expect(moment(page)).toContainText('Laboratory')
     await expect(running(iza)).toHaveCount(2)
     await letPass(cleo.page).click()
-    await moment(bela.page).getByRole('button', { name: text.spells.CON01.name }).click()
-    for (const { log } of [first, second, watcher]) await expect(log).toContainText(text.spells.CON01.name)
-    expect(await iza.page.content(), 'what Cleo let pass is not told').not.toContain(text.spells.CON11.name)
+    await moment(bela.page)
+      .getByRole('button', { name: spellName('CON01') })
+      .click()
+    for (const { log } of [first, second, watcher]) await expect(log).toContainText(spellName('CON01'))
+    expect(await iza.page.content(), 'what Cleo let pass is not told').not.toContain(spellName('CON11'))
     for (const visitor of [ada, bela, cleo, iza]) await visitor.close()
   }))

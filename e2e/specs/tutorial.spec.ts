@@ -104,7 +104,8 @@ for (const { box, entry } of entries) {
           if (location.protocol.startsWith('http'))
             localStorage.setItem('grimuar/settings', JSON.stringify({ lang: chosen, pace: 'off' }))
         }, lang)
-        const [door, tutorial] = await Promise.all([box.load(lang), entry.load(lang)])
+        const tutorial = await entry.load(lang)
+        const door = await box.load(lang, tutorial.options)
         const match = new Match(await rulesFor(box, tutorial), beginningOf(tutorial))
 
         await page.goto(`/new/${box.id}`)

@@ -7,6 +7,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   play: async () => (await import('./commands/play.ts')).play,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   campaign: async () => (await import('./commands/campaign.ts')).campaign,
+  story: async () => (await import('./commands/story.ts')).story,
   soak: async () => (await import('./commands/soak.ts')).soak,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,

@@ -91,6 +91,8 @@ export interface Checks {
   conserved?(t: any): void
   /** Names of the table's fields whose content is only ever replaced, so that copies share it. */
   readonly shared?: readonly string[]
+  /** What a view shows in few, documented words, for other programs (`grimuar replay --json`); the view itself where it is left out. */
+  snapshot?(view: unknown): Json
   /** What simulations of campaigns count: a name for an event that is worth counting. */
   tally?(event: GameEvent): string | undefined
   /** What the speed test plays where the default options would be too easy. It always plays with as many as can. */

@@ -1,7 +1,7 @@
-import { LANGS, type Lang, type Words } from '@grimuar/contract'
+import { type Checks, LANGS, type Lang, type Words } from '@grimuar/contract'
 import { type Heard, heardBy, Match, openQuestion, type Seat, type Step, type Table } from '@grimuar/kernel'
 import { CliError, type Command } from '../command.ts'
-import { langOf, seatFrom, wordsInAll } from '../game-arguments.ts'
+import { boxNamed, langOf, seatFrom, wordsInAll } from '../game-arguments.ts'
 import { readMatch } from '../record-file.ts'
 import { faint, scoreSheet, strong, tableSheet } from '../sheet.ts'
 import { type PlayText, playTexts } from '../text/index.ts'
@@ -13,6 +13,7 @@ export const replay: Command = {
     at: { value: 'N', help: 'stops after move N (default: the last)' },
     seat: { value: 'N', help: 'tells what this seat could see (default: what everybody could)' },
     lang: { value: LANGS.join('|'), help: 'language' },
+    json: { help: 'prints every step as a line of JSON: seat, move, events and the table after it' },
   },
   async run(args) {
     const { edition, match } = await readMatch(args.positionals[0]!)
@@ -22,10 +23,39 @@ export const replay: Command = {
     const all = match.steps.length
     const at = args.count('at', 0, Number.MAX_SAFE_INTEGER) ?? all
     if (at > all) throw new CliError(`--at ${at} is past the end: the game has ${all} moves`)
+    if (args.has('json')) {
+      for (const line of stepLines(match, at, seat, await boxNamed(match.game.id).checks())) console.log(JSON.stringify(line))
+      return 0
+    }
     const { words } = await edition.load(lang, match.beginning.options)
     console.log(story(words, match, at, seat, lang))
     return 0
   },
+}
+
+/** Every step as data: first how the match began, then each move with what it told and the table after it. */
+function* stepLines(match: Match, count: number, seat: Seat | null, { snapshot }: Checks): Generator<object> {
+  const { game, beginning } = match
+  const { seats, options, names } = beginning
+  const after = (steps: number) => {
+    const view = game.view(match.at(steps), seat)
+    return snapshot?.(view) ?? view
+  }
+  yield {
+    step: 0,
+    game: game.id,
+    version: game.version,
+    seats,
+    options,
+    names,
+    events: heardBy(match.opening, seat),
+    table: after(0),
+  }
+  for (const [i, step] of match.steps.slice(0, count).entries()) {
+    const seen = game.open || step.seat === seat
+    const events = heardBy(step.events, seat)
+    yield { step: i + 1, seat: step.seat, ...(seen && { move: step.move }), events, table: after(i + 1) }
+  }
 }
 
 /** A text with the first `count` moves as a log and the table after them. */

@@ -35,7 +35,7 @@ export function readCampaign(path: string, troupe?: Troupe): CampaignFile {
 function offsetOf(file: Document.Parsed, path: string): number {
   const top = file.contents
   const [source = '', ...rest] = path.split(' ')
-  const card = /^(.+)-(\d+)$/.exec(source)
+  const [, roman = source, part = ''] = /^(.+)-(\w+)$/.exec(source) ?? []
   const keys = rest
     .join(' ')
     .replace(/ \(\w+\)$/, '')
@@ -43,11 +43,13 @@ function offsetOf(file: Document.Parsed, path: string): number {
     .filter(Boolean)
   const chapters = child(top, 'chapters')
   const chapter = (roman: string) => (isSeq(chapters) ? chapters.items.find((one) => romanOf(one) === roman) : undefined)
-  const own = card && isNode(chapter(card[1] ?? '')) ? chapter(card[1] ?? '') : chapter(source)
-  if (isNode(own)) return deepest(own, [...(card ? ['cards', `${Number(card[2]) - 1}`] : []), ...keys])
+  const own = chapter(roman)
+  const within = /^\d+$/.test(part) ? ['cards', `${Number(part) - 1}`] : (PARTS[part] ?? [])
+  if (isNode(own)) return deepest(own, [...within, ...keys])
   return deepest(top, [SECTIONS[source] ?? source, ...keys])
 }
 
+const PARTS: { readonly [part: string]: readonly string[] } = { board: ['board'], areas: ['board', 'areas'] }
 const SECTIONS: { readonly [kind: string]: string } = {
   hero: 'heroes',
   skill: 'upgrades',

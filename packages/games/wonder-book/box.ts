@@ -27,6 +27,7 @@ export const wonderBook: Box = {
     conserved: (await import('./conserved.ts')).conserved,
     tally: (await import('./tally.ts')).tally,
     shared: (await import('./copy.ts')).shared,
+    snapshot: (await import('./snapshot.ts')).snapshot,
     soak: (await import('./soak.ts')).soak,
   }),
   tutorials: [

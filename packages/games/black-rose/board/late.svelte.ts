@@ -2,23 +2,16 @@ import type { EvocationId, MageId, RoomId } from '../ids.ts'
 
 type ById<Id extends string> = { readonly [I in Id]?: string }
 
-type LateParts = typeof import('./late-parts.ts')
-
 /**
- * Drawings and parts that come a moment after the board, so that it opens sooner. Until then rooms are told by their colours and names, and figures
+ * Drawings that come a moment after the board, so that it opens sooner. Until then rooms are told by their colours and names, and figures
  * by the colours of their owners.
  */
-class Late {
-  /** Null until they are here. */
-  parts: LateParts | null = $state.raw(null)
+class LateArt {
   private rooms: ById<RoomId> = $state.raw({})
   private mages: ById<MageId> = $state.raw({})
   private evocations: ById<EvocationId> = $state.raw({})
 
   constructor() {
-    void import('./late-parts.ts').then((parts) => {
-      this.parts = parts
-    })
     void import('./late-art.ts').then(({ ROOM_ART, MAGE_ART, EVOCATION_ART }) => {
       this.rooms = ROOM_ART
       this.mages = MAGE_ART
@@ -39,4 +32,4 @@ class Late {
   }
 }
 
-export const late = new Late()
+export const late = new LateArt()

@@ -1,21 +1,4 @@
 /** What a hero can do, as cards. */
-import bat from 'virtual:icon/baseball-bat'
-import relay from 'virtual:icon/body-swapping'
-import glove from 'virtual:icon/boxing-glove'
-import candle from 'virtual:icon/candle-light'
-import key from 'virtual:icon/key'
-import scrap from 'virtual:icon/paper-crane'
-import present from 'virtual:icon/present'
-import special from 'virtual:icon/scroll-unfurled'
-import skill from 'virtual:icon/skills'
-import sparkles from 'virtual:icon/sparkles'
-import lollipop from 'virtual:icon/spiral-lollipop'
-import spray from 'virtual:icon/spray'
-import charge from 'virtual:icon/sprint'
-import burst from 'virtual:icon/sun'
-import receive from 'virtual:icon/swap-bag'
-import boot from 'virtual:icon/walking-boot'
-import candy from 'virtual:icon/wrapped-sweet'
 import type { Jewel } from '@grimuar/ui'
 import { openInteractions, skillsFor, specialsOf } from '../acts.ts'
 import type { Act } from '../asks/questions.ts'
@@ -24,6 +7,29 @@ import { cardAs } from '../story/shelf.ts'
 import type { Names } from '../text/names.ts'
 import { imagine } from '../view.ts'
 import { namesOf, saidOf, type WonderProps } from './sight.ts'
+
+/** A drawing of game-icons out of the sheet that the table holds. */
+function drawn(name: string): string {
+  return `<use href="#wb-act-${name}" width="512" height="512" />`
+}
+
+const bat = drawn('baseball-bat')
+const relay = drawn('body-swapping')
+const glove = drawn('boxing-glove')
+const candle = drawn('candle-light')
+const key = drawn('key')
+const scrap = drawn('paper-crane')
+const present = drawn('present')
+const special = drawn('scroll-unfurled')
+const skill = drawn('skills')
+const sparkles = drawn('sparkles')
+const lollipop = drawn('spiral-lollipop')
+const spray = drawn('spray')
+const charge = drawn('sprint')
+const burst = drawn('sun')
+const receive = drawn('swap-bag')
+const boot = drawn('walking-boot')
+const candy = drawn('wrapped-sweet')
 
 /** A card of an action. */
 export interface ActionCard {

@@ -53,6 +53,21 @@ describe('words that are not known', () => {
   })
 })
 
+describe('slips of the pen', () => {
+  const file = tinyFile('A-B', [start(), END])
+
+  test('sections and fields that nobody reads', () => {
+    expect(faultsOf({ ...file, chapter: [] })).toEqual(['chapter: "chapter" is unknown here'])
+    const [chapter] = file.chapters
+    expect(faultsOf({ ...file, chapters: [{ ...chapter, name: 'x' }] })).toEqual(['I name: "name" is unknown here'])
+  })
+
+  test('a story without id or version', () => {
+    const { id: _id, version: _version, ...meta } = file.meta
+    expect(faultsOf({ ...file, meta })).toEqual(['meta id: a story needs an id', 'meta version: a story needs a version'])
+  })
+})
+
 describe('wrong types', () => {
   test.each([
     ['a list of cards is no value by heroes', { spawn: [1, 2] }, 'I-1 do.0.spawn: 2 numbers stand where three must stand'],
@@ -118,6 +133,13 @@ describe('what does not hold together', () => {
     ])
   })
 
+  test('areas behind walls that nothing opens', () => {
+    const placed = start({ heroes_to: 'A' })
+    expect(faultsOf(tinyFile('A-B B|C', [placed, END]))).toEqual(['I board.areas.C: nobody can get there'])
+    expect(faultsOf(tinyFile('A-B C>B', [placed, END]))).toEqual(['I board.areas.C: nobody can get there'])
+    expect(faultsOf(tinyFile('A-B B|C', [start({ heroes_to: 'A' }, { edge: ['B', 'C', 'dashed'] }), END]))).toEqual([])
+  })
+
   test('a vortex on an area that has left the board', () => {
     const objective = { kind: 'objective', vortex: ['A'], enemy: [{ spawn: 1 }], back: { then: 'next' } }
     expect(cards(start({ close: { area: 'A', push: 'B' } }), objective)).toEqual([
@@ -128,6 +150,8 @@ describe('what does not hold together', () => {
   test('goals nothing can fulfil, and objectives where time costs nothing', () => {
     const goal = (what: JsonObject) => cards({ kind: 'objective', goal: what, enemy: [{ spawn: 1 }], back: { then: 'next' } })
     expect(goal({ unit_down: 'snip' })).toContain('I-1 goal: "snip" never comes into play')
+    const quiet = { kind: 'objective', goal: { defeated: 3 }, enemy: [{ fate: -1 }], back: { then: 'next' } }
+    expect(cards(quiet)).toEqual(['I-1 goal: no wyrm ever appears'])
     expect(cards({ kind: 'objective', back: { then: 'next' } })).toEqual(['I-1 enemy: time costs nothing here'])
   })
 

@@ -3,6 +3,7 @@ import type { Compiled } from './compile.ts'
 import type { Card, Condition, Effect, Flow } from './language.ts'
 import type { Count, Fault } from './shape.ts'
 import type { Chapter, Said, Scripts, Story } from './story.ts'
+import { broughtBy, byOrder, effectsOn, feetOf, metIn, unitsBy } from './ways.ts'
 
 /** What the compiler cannot see: whether a story that can be read also holds together. */
 export function check({ story, texts }: Pick<Compiled, 'story' | 'texts'>): Fault[] {
@@ -25,76 +26,10 @@ function effectsOf(scripts: Scripts): Effect[] {
   return Object.values(scripts).flat(2)
 }
 
-const effectsOn = ({ scripts }: Chapter, n: number) => (scripts[`card ${n}`] ?? []).flat()
-
 /** The plain conditions within a condition. */
 function conditionsIn(condition: Condition): Condition[] {
   if (condition.is === 'all' || condition.is === 'any') return condition.of.flatMap(conditionsIn)
   return condition.is === 'not' ? conditionsIn(condition.of) : [condition]
-}
-
-function flowsIn(flow: Flow): Flow[] {
-  return typeof flow === 'object' && 'if' in flow ? [...flowsIn(flow.then), ...flowsIn(flow.else)] : [flow]
-}
-
-function feetOf(card: Card): Flow[] {
-  if (card.kind === 'choice') return card.options.flatMap((option) => flowsIn(option.then ?? card.then))
-  if (card.kind === 'objective') return flowsIn(card.back.then)
-  return 'then' in card ? flowsIn(card.then) : card.kind === 'wyrm' || card.kind === 'upgrade' ? ['next'] : []
-}
-
-/** Cards an effect brings into play. */
-function broughtBy({ verb, of }: Effect): readonly number[] {
-  switch (verb) {
-    case 'place':
-      return of
-    case 'stack':
-      return of.cards
-    case 'item':
-      return [typeof of === 'number' ? of : of.n]
-    case 'rule':
-    case 'read':
-      return [of]
-    default:
-      return []
-  }
-}
-
-/** Units an effect brings into play. */
-function unitsBy({ verb, of }: Effect): readonly string[] {
-  return verb === 'ally' || verb === 'boss' || verb === 'runner' ? [of.id] : []
-}
-
-const BY_ORDER: readonly Card['kind'][] = ['interaction', 'item', 'boss', 'ally', 'hero']
-const byOrder = (card: Card) => BY_ORDER.includes(card.kind) || (card.kind === 'rule' && card.optional === true)
-
-/** Cards that can be met, from card 1 on. */
-function metIn(chapter: Chapter): Set<number> {
-  const met = new Set<number>()
-  const queue: number[] = []
-  const meet = (n: number) => {
-    if (n < 1 || n > chapter.cards.length || met.has(n)) return
-    met.add(n)
-    queue.push(n)
-  }
-  const after = (n: number) => chapter.cards.find((card) => card.n > n && !byOrder(card))?.n ?? 0
-  meet(after(0))
-  for (const n of queue) {
-    const card = chapter.cards[n - 1]
-    if (!card) continue
-    for (const flow of feetOf(card)) {
-      if (flow === 'next') meet(after(n))
-      else if (typeof flow === 'object' && 'goto' in flow) meet(flow.goto)
-    }
-    for (const effect of effectsOn(chapter, n)) {
-      for (const brought of broughtBy(effect)) meet(brought)
-      for (const unit of unitsBy(effect))
-        for (const other of chapter.cards)
-          if ((other.kind === 'boss' || other.kind === 'ally') && other.ref === unit) meet(other.n)
-      if (effect.verb === 'hero_select') for (const other of chapter.cards) if (other.kind === 'hero') meet(other.n)
-    }
-  }
-  return met
 }
 
 function reachable(chapter: Chapter): Fault[] {
@@ -149,10 +84,33 @@ function choices(chapter: Chapter): Fault[] {
   })
 }
 
+/** Areas that heroes can come to: where a card places them, and from there on. Walls that a card can open count as ways. */
+function reachedIn(chapter: Chapter): Set<string> {
+  const effects = effectsOf(chapter.scripts)
+  const placed = effects.flatMap((effect) => {
+    if (effect.verb === 'heroes_to') return effect.of
+    return effect.verb === 'hero_move' ? [effect.of] : []
+  })
+  const opened = effects.flatMap((effect) => {
+    if (effect.verb === 'edge') return [[effect.of[0], effect.of[1]].sort().join(' ')]
+    return effect.verb === 'toggle' ? effect.of.map((pair) => [...pair].sort().join(' ')) : []
+  })
+  // A story that places nobody is a fragment: every area counts as reached.
+  const reached = new Set(placed.length ? placed : Object.keys(chapter.areas))
+  for (const area of reached)
+    for (const [a, b, kind] of chapter.edges) {
+      if (kind === 'solid' && !opened.includes([a, b].sort().join(' '))) continue
+      if (a === area) reached.add(b)
+      if (b === area && kind !== 'oneway') reached.add(a)
+    }
+  return reached
+}
+
 function boards(chapter: Chapter): Fault[] {
   const effects = effectsOf(chapter.scripts)
   const unfolded = new Set([...chapter.open, ...effects.flatMap((effect) => (effect.verb === 'unfold' ? [effect.of] : []))])
   const levelOf = (area: string) => chapter.areas[area]?.level ?? ''
+  const walked = reachedIn(chapter)
   const faults: Fault[] = []
   for (const [area, { level }] of Object.entries(chapter.areas)) {
     const path = `${chapter.roman} board.areas.${area}`
@@ -160,6 +118,8 @@ function boards(chapter: Chapter): Fault[] {
       faults.push({ path, problem: `the level "${level}" is never unfolded`, hint: 'list it in open, or unfold it' })
     if (!chapter.edges.some(([a, b]) => a === area || b === area))
       faults.push({ path, problem: 'no border leads there', hint: 'add an edge' })
+    else if (!walked.has(area))
+      faults.push({ path, problem: 'nobody can get there', hint: 'add a dashed edge, or open one later' })
   }
   const named = [
     ...chapter.cards.flatMap((card) => (card.kind === 'objective' ? card.vortex.map((area) => ({ n: card.n, area })) : [])),
@@ -183,6 +143,8 @@ function boards(chapter: Chapter): Fault[] {
   return faults
 }
 
+const WYRMS: readonly Effect['verb'][] = ['spawn', 'wyrms', 'draw_wyrm']
+
 function objectives(chapter: Chapter): Fault[] {
   const effects = effectsOf(chapter.scripts)
   const brought = new Set(effects.flatMap(broughtBy))
@@ -196,6 +158,8 @@ function objectives(chapter: Chapter): Fault[] {
         const never = part.of.find((n) => !brought.has(n))
         if (never !== undefined) impossible(`card ${never} never comes into play`, 'place or stack it')
       }
+      if (part.is === 'defeated' && !effects.some(({ verb }) => WYRMS.includes(verb)))
+        impossible('no wyrm ever appears', 'use spawn, wyrms or draw_wyrm')
       const unit = part.is === 'unit_down' ? part.of : part.is === 'unit_in' || part.is === 'unit_hearts' ? part.of[0] : undefined
       if (unit !== undefined && !units.has(unit)) impossible(`"${unit}" never comes into play`, 'use boss, ally or runner')
     }

@@ -57,6 +57,8 @@ export function compile(json: Json, troupe?: Troupe): Compiled {
   const file: JsonObject = isObject(json) ? json : {}
   const top = new Page(desk, {}, '', '')
   if (!isObject(json)) top.note('a story is an object', 'begin with meta, passwords, heroes…')
+  onlyKnown(top, file, SECTIONS)
+  checkMeta(new Page(desk, {}, 'meta', ''), part(file, 'meta'))
   const meta = part(file, 'meta')
   const passwords = part(file, 'passwords')
   const heroes = part(file, 'heroes')
@@ -186,6 +188,26 @@ function pairOf<T>(id: string, thing: T | undefined): [string, T][] {
   return thing === undefined ? [] : [[id, thing]]
 }
 
+const SECTIONS = [
+  ...['meta', 'passwords', 'heroes', 'upgrades', 'scraps', 'wyrm_cards', 'wyrm_deck_start'],
+  ...['treasure_chest', 'bosses', 'allies', 'chapters'],
+]
+
+/** Notes what nobody would read: a slip of the pen would go unseen. */
+function onlyKnown(at: Page, of: JsonObject, names: readonly string[]): void {
+  for (const name of Object.keys(of))
+    if (!names.includes(name)) at.within(name).note(`"${name}" is unknown here`, `there is ${names.join(', ')}`)
+}
+
+function checkMeta(at: Page, meta: JsonObject): void {
+  onlyKnown(at, meta, ['id', 'version', 'title', 'pitch'])
+  const { id, version } = meta
+  if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id))
+    at.within('id').note('a story needs an id', 'write id: my-tale, in small letters')
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    at.within('version').note('a story needs a version', 'write version: 1')
+}
+
 function readChapter(desk: Desk, cast: Known, json: JsonObject, id: number) {
   const roman = `${json['roman'] ?? id}`
   const board = part(json, 'board')
@@ -210,6 +232,8 @@ function readChapter(desk: Desk, cast: Known, json: JsonObject, id: number) {
     Object.fromEntries(Object.entries(areas).map(([area, one]) => [area, isObject(one) ? (one['t'] ?? null) : null])),
   )
   const onBoard = shelf.page('board')
+  onlyKnown(new Page(desk, names, roman, ''), json, ['id', 'roman', 'title', 'so_far', 'board', 'cards'])
+  onlyKnown(onBoard, board, ['note', 'open', 'spring', 'areas', 'edges'])
   const chapter: Omit<Chapter, 'scripts'> = {
     id,
     roman,
@@ -250,6 +274,8 @@ function readOne(shelf: Shelf, json: Json, n: number): Card | undefined {
 
 function readArea(json: Json, at: At): Area {
   if (!isObject(json)) return at.fail('an area is an object', 'write {lvl, xy, t}')
+  const unknown = Object.keys(json).find((name) => !['lvl', 'xy', 't', 'vortex'].includes(name))
+  if (unknown !== undefined) return at.within(unknown).fail(`"${unknown}" is unknown here`, 'there is lvl, xy, t, vortex')
   const [x, y] = isList(json['xy']) ? json['xy'].map((one) => whole.read(one, at.within('xy'))) : []
   if (x === undefined || y === undefined)
     return at.within('xy').fail('where the area is drawn is missing', 'write xy: [0-100, 0-100]')

@@ -87,7 +87,7 @@ export const chapter1: Chapter = {
       enemy: 2,
       enemy_text: 'enemy_text',
       goal_text: 'goal_text',
-      goal: { is: 'count', of: { flames: [3, 4, 5] } },
+      goal: { is: 'count', of: { flames: [3, 3, 4] } },
       back: { text: 'back.text', do: 3, then: 'next' },
     },
     {
@@ -120,7 +120,7 @@ export const chapter1: Chapter = {
     'card 3': [
       [
         { verb: 'place', of: [4, 5] },
-        { verb: 'spawn', of: [2, 2, 3] },
+        { verb: 'spawn', of: [2, 2, 2] },
       ],
       [{ verb: 'draw_wyrm', of: 1 }],
       [{ verb: 'gain', of: { who: 'all', hearts: 1 } }],
@@ -135,14 +135,14 @@ export const chapter1: Chapter = {
       [
         { verb: 'unfold', of: 'tower' },
         { verb: 'vortex', of: ['stairs'] },
-        { verb: 'sparks', of: { lamp: 1, gallery: 1 } },
+        { verb: 'sparks', of: { lamp: [1, 2, 3], gallery: [1, 1, 2], door: [0, 1, 1] } },
         { verb: 'if', of: { if: { is: 'flag', of: 'fed' }, then: 1 } },
       ],
       [{ verb: 'read', of: 8 }],
     ],
     'card 8': [[{ verb: 'sparks', of: { gallery: 1 } }]],
     'card 9': [
-      [{ verb: 'spawn', of: [2, 3, 3] }],
+      [{ verb: 'spawn', of: [2, 2, 2] }],
       [{ verb: 'add', of: { flames: 1 } }],
       [{ verb: 'draw_wyrm', of: 1 }],
       [

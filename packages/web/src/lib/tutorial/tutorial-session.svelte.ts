@@ -1,6 +1,6 @@
 import type { Box, Door } from '@grimuar/contract'
 import { beginningOf, type Lesson, lineOf, type Place, type Played, type Tutorial } from '@grimuar/contract/tutorial'
-import { type Json, Match, type Seat, same } from '@grimuar/kernel'
+import { type Json, Match, type Seat, same, writeRecord } from '@grimuar/kernel'
 import type { Pace } from '@grimuar/ui'
 import type { BotClient } from '../session/bot-client.ts'
 import { LocalSession } from '../session/local-session.svelte.ts'
@@ -141,9 +141,23 @@ export class TutorialSession extends LocalSession {
     const done = this.lessons.findLastIndex((lesson, i) => i < this.at && lesson.move !== undefined)
     const place = this.places[done]
     if (!place || this.match.steps.length <= place.said) return
+    if (place.said < this.match.settled) {
+      this.showLesson(done)
+      this.playAgain(place.said)
+      return
+    }
     this.undo = { ...this.undo, keep: place.said }
     super.takeBack()
     this.showLesson(done)
+  }
+
+  /** No undo crosses what is final, such as a page that was read: a lesson before it is repeated by playing everything again. */
+  private playAgain(to: number): void {
+    const match = new Match(this.door.game, this.match.beginning)
+    for (const { seat, move } of this.line.slice(0, to)) match.play(seat, move)
+    const { id, sitters } = this
+    const record = writeRecord(match.record)
+    this.reload({ id, game: this.box.id, sitters, updated: 0, steps: to, finished: false, record })
   }
 
   override close(): void {

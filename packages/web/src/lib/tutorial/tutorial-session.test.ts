@@ -144,3 +144,36 @@ test('an undo leads to the lesson of the move; going back to a lesson without a 
   session.back()
   expect(session.at).toBe(0)
 })
+
+test('where moves are final, a lesson is repeated by playing everything before it again', async () => {
+  const { where } = ticTacToe.asks
+  const game: typeof ticTacToe = {
+    ...ticTacToe,
+    asks: {
+      where: {
+        ...where,
+        apply(t, question, move, dealer, seat) {
+          dealer.final()
+          where.apply(t, question, move, dealer, seat)
+        },
+      },
+    },
+  }
+  session.close()
+  session = new TutorialSession(box, { game, words }, tutorial, () => 'off')
+  session.open((change) => change())
+  session.next()
+  session.act(at(4))
+  await wait()
+  session.next()
+  await wait()
+  session.act(at(1))
+  await wait()
+  expect([session.at, session.steps]).toEqual([4, 6])
+  session.back()
+  await wait()
+  expect([session.at, session.steps, cells()]).toEqual([3, 2, '1...0....'])
+  session.back()
+  await wait()
+  expect([session.at, session.steps, session.waitsForMove]).toEqual([1, 0, true])
+})

@@ -1,7 +1,7 @@
 import type { Box } from '@grimuar/contract'
-import { boxOf } from '@grimuar/games'
 import type { Game } from '@grimuar/kernel'
-import { lay } from '../../packages/games/black-rose/scene.ts'
+import { blackRose } from './box.ts'
+import { lay } from './scene.ts'
 
 // Black Rose for a server of tests: every match begins where programs are prepared, and two of three already have a trap. The rules
 // are the game's own; only its set-up is another, because servers accept no positions.
@@ -22,7 +22,5 @@ async function rules(): Promise<Game> {
       }),
   }
 }
-
-const blackRose = boxOf('black-rose') as Box
 
 export const catalogue: readonly Box[] = [{ ...blackRose, seats: [3], rules }]
