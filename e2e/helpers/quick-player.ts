@@ -1,6 +1,7 @@
 import { boxOf } from '@grimuar/games'
 import { type Json, quickDice, type Seat } from '@grimuar/kernel'
-import { Connection, type Watched } from '@grimuar/protocol'
+import type { Connection, Watched } from '@grimuar/protocol'
+import { Guest } from '../../packages/server/testkit/test-server.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Plays the seats of visitors over the socket, beside their pages: the same people, without a screen. Much quicker than pressing. */
@@ -68,12 +69,8 @@ export class QuickPlayers {
 }
 
 /** A second connection of a visitor, with the cookies of their browser. */
-async function connect({ page, proxy }: Visitor): Promise<Connection> {
+async function connect({ page, proxy, name }: Visitor): Promise<Connection> {
   const cookies = await page.context().cookies(proxy.address)
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const { WebSocket } = await import('ws')
-  return new Connection({
-    open: () =>
-      new WebSocket(`${proxy.address.replace('http', 'ws')}/api/socket`, { headers: { cookie, origin: proxy.address } }),
-  })
+  const cookie = cookies.map((each) => `${each.name}=${each.value}`).join('; ')
+  return new Guest(proxy.address, cookie, { id: '', name, avatar: '', guest: true }).connect()
 }

@@ -1,6 +1,6 @@
 import { beginningOf } from '@grimuar/contract/tutorial'
 import { boxOf } from '@grimuar/games'
-import { Match, openQuestion } from '@grimuar/kernel'
+import { type Json, Match, openQuestion } from '@grimuar/kernel'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../helpers/accessibility.ts'
 import { LANGS } from '../helpers/app-text.ts'
@@ -189,7 +189,7 @@ test('the tutorial goes on as the real chapter', async ({ page }) => {
   await page.goto('/learn/wonder-book')
   const guide = page.getByTestId('guide')
   for (const { says, before = [], move } of tutorial.lessons) {
-    for (const made of before) match.play(made.seat, made.move)
+    for (const made of before) match.play(made.seat, made.move as Json)
     await expect(guide).toContainText(says)
     if (says === tutorial.lessons.at(-1)?.says) break
     if (move === undefined) await guide.getByRole('button', { name: player.text.tutorial.next }).click()
@@ -197,7 +197,7 @@ test('the tutorial goes on as the real chapter', async ({ page }) => {
       const view = game.view(match.table, tutorial.learner)
       const name = words.move(view, openQuestion(match.table, tutorial.learner)?.question, move)
       await makeMove(page, name, false)
-      match.play(tutorial.learner, move)
+      match.play(tutorial.learner, move as Json)
     }
   }
   await guide.getByRole('button', { name: player.text.tutorial.real }).click()

@@ -1,5 +1,4 @@
 import type { Json } from '@grimuar/kernel'
-import type { RoomRow } from './contract.ts'
 
 /** A campaign: chapters that some people play one after another. Its saves and people are stored apart. */
 export interface CampaignRow {
@@ -28,8 +27,8 @@ export interface SaveRow {
   readonly record: string | null // of a match that came with a file; the record of others is in their log
 }
 
-/** Campaigns in the store. Each belongs to the people who played in it. */
-export interface CampaignStore {
+/** Campaigns in the store, with the rooms in which they are played. Each belongs to the people who played in it. */
+export interface CampaignStore<Room> {
   add(campaign: CampaignRow, person: string, saves: readonly SaveRow[]): Promise<void>
   campaign(id: string): Promise<CampaignRow | undefined>
   /** The saves of a campaign, parents before children. */
@@ -45,5 +44,5 @@ export interface CampaignStore {
   leave(campaign: string, person: string): Promise<void>
   rename(campaign: string, name: string): Promise<void>
   /** The rooms in which chapters of a campaign are played, were played or are about to be, newest first. */
-  rooms(campaign: string): Promise<RoomRow[]>
+  rooms(campaign: string): Promise<Room[]>
 }

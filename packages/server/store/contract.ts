@@ -139,7 +139,7 @@ export interface Store {
   readonly moderation: ModerationStore
 
   /** Campaigns with their saves. */
-  readonly campaigns: CampaignStore
+  readonly campaigns: CampaignStore<RoomRow>
 
   // people (the identity library stores names, passwords and sessions)
   settings(person: string): Promise<Json>

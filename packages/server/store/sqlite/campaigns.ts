@@ -15,7 +15,7 @@ const CAMPAIGN = 'id, game, story, name, created, attempts'
 const SAVE = 'id, parent, chapter, attempt, settings, players, time, state, here, record'
 
 /** The part of the SQLite store that keeps campaigns. */
-export class SqliteCampaigns implements CampaignStore {
+export class SqliteCampaigns implements CampaignStore<RoomRow> {
   private readonly db: Database
   private readonly findRooms: (where: string, value: string) => RoomRow[]
 

@@ -51,7 +51,7 @@ export class SqliteStore implements Store {
   private readonly db: DatabaseSync
   private readonly writer: Writer
   readonly moderation: ModerationStore
-  readonly campaigns: CampaignStore
+  readonly campaigns: CampaignStore<RoomRow>
   /** The database of the identity library: the same file, the same writer. */
   readonly identity: IdentityDialect
   private readonly prepared = new Map<string, StatementSync>()
