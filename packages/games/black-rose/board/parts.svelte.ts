@@ -1,10 +1,12 @@
+type Parts = typeof import('./late-parts.ts')
+
 /** Parts that come a moment after the board, so that it opens sooner; null until they are here. */
 class LateParts {
-  all: typeof import('./late-parts.ts') | null = $state.raw(null)
+  all: Parts | null = $state.raw(null)
 
   constructor() {
-    void import('./late-parts.ts').then((all) => {
-      this.all = all
+    void import('./late-parts.ts').then(({ Choices, Moment, Program, RoomFace, SheetLarge }) => {
+      this.all = { Choices, Moment, Program, RoomFace, SheetLarge }
     })
   }
 }
