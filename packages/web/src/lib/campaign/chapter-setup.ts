@@ -11,7 +11,7 @@ import {
   saveNamed,
   stateAfter,
 } from '@grimuar/contract/campaign'
-import type { Game } from '@grimuar/kernel'
+import { beginningsOf, type Game, same } from '@grimuar/kernel'
 import type { Sitter } from '../session/saved-matches.ts'
 import { campaignOf } from './campaign-store.ts'
 import { beginChapter, freeName, freshCampaign } from './chapters.ts'
@@ -55,27 +55,25 @@ export function beginNext(box: Box, { campaign, save }: ChapterSetup, sitters: r
   return beginChapter(box, campaign, save?.id ?? null, sitters, settings)
 }
 
-/** What a new campaign is called and which story it tells, as far as people chose that. */
-export interface NewCampaign {
-  story?: string | undefined
-  name?: string | undefined
-}
-
-/** Begins a new campaign with its first chapter; undefined in games without campaigns. */
+/** Begins a new campaign of the story that the options name, with its first chapter; undefined in games without campaigns. */
 export async function beginFirst(
   box: Box,
   { game, words }: Door,
   sitters: readonly Sitter[],
   settings: Settings,
-  { story = storiesOf(game)[0], name }: NewCampaign,
+  name: string | undefined,
 ): Promise<string | undefined> {
+  const story = storyIn(game, settings)
   if (story === undefined || !words.campaign) return undefined
   const called = name?.trim() || freeName(words.campaign.story(story))
   return beginChapter(box, freshCampaign(box, story, called), null, sitters, settings)
 }
 
-/** The stories that a new campaign can tell, the usual one first. */
-export function storiesOf(game: Game): string[] {
-  const choice = carriedBy(game)?.choice
-  return choice ? (choice.beginnings ?? [choice.default]).map((state) => choice.place(state).story) : []
+/** The story that a new campaign with these options tells. */
+export function storyIn(game: Game, options: { readonly [option: string]: unknown }): string | undefined {
+  const carried = carriedBy(game)
+  if (!carried) return undefined
+  const { name, choice } = carried
+  const chosen = beginningsOf(choice).find((one) => same(one, options[name]))
+  return choice.place(chosen ?? choice.default).story
 }

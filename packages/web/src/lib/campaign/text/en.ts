@@ -31,7 +31,6 @@ export const en: CampaignText = {
     anew: 'Begin a new campaign',
   },
   setup: {
-    story: 'Story',
     name: 'Name of the campaign',
     chapter: (name, chapter) => `${name}: ${chapter}`,
     branch: (chapter) =>

@@ -35,7 +35,6 @@ export const pl = {
     anew: 'Zacznij nową kampanię',
   },
   setup: {
-    story: 'Opowieść',
     name: 'Nazwa kampanii',
     chapter: (name: string, chapter: string) => `${name}: ${chapter}`,
     branch: (chapter: string) =>
