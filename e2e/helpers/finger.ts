@@ -3,7 +3,8 @@ import { escaped } from './player.ts'
 
 /** Touches a place on the screen, as a finger or a mouse does: whatever lies there on top gets it. */
 export async function touch(page: Page, thing: Locator, finger: boolean): Promise<void> {
-  await thing.scrollIntoViewIfNeeded()
+  // A finger does not wait until nothing moves; what lies under it is checked below.
+  await thing.evaluate(bringIntoView)
   const box = await thing.boundingBox()
   if (!box) throw new Error(`${thing} is not to be seen`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -12,6 +13,12 @@ export async function touch(page: Page, thing: Locator, finger: boolean): Promis
     .toBe('itself')
   if (finger) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
+}
+
+/** Scrolls only if the thing is not on the screen. */
+function bringIntoView(thing: Element): void {
+  const chromium = thing as Element & { scrollIntoViewIfNeeded(centre: boolean): void }
+  chromium.scrollIntoViewIfNeeded(true)
 }
 
 /** What a finger meets at a place, seen from the thing that should be there. */
