@@ -302,6 +302,7 @@ test.describe('with a service worker', () => {
     await expect.poll(async () => (await settings()).notices?.games).toEqual({ towers: [] })
     await expect(page.getByText(t.notices.mailNever)).toBeVisible()
 
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.getByRole('button', { name: t.notices.turnOnHere }).click()
     await expect(page.getByText(t.notices.on)).toBeVisible()
     const pushes = async () => (await told<{ pushes: string[] }>(page, '/api/me/export')).pushes

@@ -6,7 +6,8 @@ export type PushState = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
 
 /** The id of the person whose notifications this browser shows. */
 const PUSH_PERSON = 'grimuar/push'
-const WORKER_TIMEOUT_MS = 5000
+/** A new worker stores all files of the app before it is ready, which takes a while on a slow line. */
+const WORKER_TIMEOUT_MS = 60_000
 
 /** Push notifications in this browser; they arrive even if no page of the app is open. */
 class Push {
