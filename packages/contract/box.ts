@@ -23,6 +23,8 @@ export interface Box extends Edition {
   readonly title: ByLang<string>
   readonly tagline: ByLang<string>
   readonly seats: readonly number[]
+  /** How many sit down where nothing has been chosen yet; left out: a person and a bot, if the game can be played so. */
+  readonly usualSeats?: number
   readonly minutes: number
   /** The prefix of its clauses: TW, SB… */
   readonly clauses: string
