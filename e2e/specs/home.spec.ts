@@ -1,7 +1,10 @@
 import { catalogue } from '@grimuar/games'
+import { placeOf } from '@grimuar/kernel'
 import { appText } from '../helpers/app-text.ts'
+import { endDialog } from '../helpers/end-dialog.ts'
 import { expect, test } from '../helpers/fixtures.ts'
-import { openHome } from '../helpers/home-page.ts'
+import { box, openHome, openRecord } from '../helpers/home-page.ts'
+import { matchWhere } from '../helpers/reference-match.ts'
 
 const t = appText.en
 
@@ -32,4 +35,19 @@ test('one press on the first page begins a game against the computer', async ({ 
   await page.waitForURL(/\/match\//)
   await expect(page.getByTestId('sentence')).not.toBeEmpty()
   await expect(page.locator('.players')).toContainText(t.setup.bots[0] ?? '')
+})
+
+test('a finished game says who won, counts among the wins, and begins again with the same people', async ({ page }) => {
+  const { record, match } = await matchWhere(undefined, { lang: 'en', names: ['Ada', 'Merlin'], people: ['human', 'bot'] })
+  await openRecord(page, record)
+  const won = placeOf(match.game.result(match.table), 0) === 1
+  await expect(endDialog(page, t).locator('.crown')).toHaveCount(won ? 1 : 0)
+  await page.keyboard.press('Escape')
+  await openHome(page)
+  const finished = page.getByRole('region', { name: t.shelf.finished })
+  await expect(finished).toContainText(t.shelf.wins(box.title.en, won ? 1 : 0, 1))
+  await finished.getByRole('button', { name: t.shelf.again }).click()
+  await page.waitForURL(/\/match\//)
+  await expect(page.getByTestId('sentence')).not.toBeEmpty()
+  await expect(page.locator('.players')).toContainText('Ada')
 })
