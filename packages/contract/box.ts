@@ -14,6 +14,8 @@ export interface Edition {
   readable?(): Promise<Game>
   /** The rules and the words of one language; with options also what only matches with these say, such as the words of a chapter. */
   load(lang: Lang, options?: unknown): Promise<Door>
+  /** The same sooner, where a game has many words: what it says at length is missing until `load` brings it. */
+  begin?(lang: Lang, options?: unknown): Promise<Door>
   bot(): Promise<Bot>
 }
 
@@ -60,6 +62,10 @@ export function lazyEdition(fetch: () => Promise<Edition>): Edition {
       return edition.readable?.() ?? edition.rules()
     },
     load: async (lang, options) => (await fetch()).load(lang, options),
+    begin: async (lang, options) => {
+      const edition = await fetch()
+      return edition.begin?.(lang, options) ?? edition.load(lang, options)
+    },
     bot: async () => (await fetch()).bot(),
   }
 }
