@@ -21,6 +21,7 @@ export const wonderBook: Box = {
     en: 'A campaign you play together in a pop-up book: six chapters that remember what you chose.',
   },
   seats: [1, 2, 3, 4],
+  usualSeats: 1,
   minutes: 60,
   clauses: 'WB',
   icon: 'open-book',
