@@ -3,12 +3,8 @@ import { parts } from '../stories/parts.ts'
 import { storyNamed } from '../story/shelf.ts'
 import type { Outline } from '../story/story.ts'
 import { DIFFICULTIES } from '../tale.ts'
+import { roman } from './names.ts'
 import type { WonderText } from './shape.ts'
-
-/** A small number in Roman numerals. */
-export function roman(n: number): string {
-  return n >= 10 ? `X${roman(n - 10)}` : (['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][n] ?? '')
-}
 
 /** All a game says of campaigns. The journal is loaded when it is opened. */
 export function speakOfCampaigns(text: WonderText): CampaignWords {

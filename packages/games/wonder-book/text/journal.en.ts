@@ -1,5 +1,5 @@
 import { counted } from '@grimuar/contract'
-import type { JournalText } from './journal.ts'
+import type { JournalText } from './shape.ts'
 
 const tokens = (n: number) => counted('en', n, { one: 'token', other: 'tokens' })
 

@@ -1,5 +1,5 @@
 import { counted } from '@grimuar/contract'
-import type { JournalText } from './journal.ts'
+import type { JournalText } from './shape.ts'
 
 const zetony = (n: number) => counted('pl', n, { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' })
 

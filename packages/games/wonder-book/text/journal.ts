@@ -3,27 +3,8 @@ import { type AchievementId, achievementsOf, finalesMet, IDS, pagesOf } from '..
 import { cardOf } from '../story/shelf.ts'
 import { told } from '../story/told.ts'
 import { readLeft, type Tale } from '../tale.ts'
-import { roman } from './campaign.ts'
-import { type Names, namesIn } from './names.ts'
-import type { WonderText } from './shape.ts'
-
-/** What the journal says, in one language. */
-export interface JournalText {
-  titled(roman: string, title: string): string
-  readonly choices: string
-  readonly passwords: string
-  readonly fate: string
-  tokens(n: number, difficulty: string): string
-  readonly attempts: string
-  won(attempt: number): string
-  readonly heroes: string
-  /** A hero of a chapter, and the skills and the artefact won in it. */
-  hero(id: string, name: string, things: readonly string[]): string
-  readonly ending: string
-  /** The same lines on the end page of a chapter. */
-  readonly end: { readonly nothingWritten: string; readonly lost: string }
-  readonly achievements: { readonly [A in AchievementId]: { readonly name: string; readonly how: string } }
-}
+import { type Names, namesIn, roman } from './names.ts'
+import type { JournalText, WonderText } from './shape.ts'
 
 /** The choices taken in a chapter: what was asked and what was answered. */
 export function choicesIn(n: Names, place: { story: string; chapter: number }, tale: Pick<Tale, 'read'>): string[] {

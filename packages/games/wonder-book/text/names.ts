@@ -35,6 +35,11 @@ export interface Names {
   readonly title: string // of the chapter
 }
 
+/** A small number in Roman numerals. */
+export function roman(n: number): string {
+  return n >= 10 ? `X${roman(n - 10)}` : (['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][n] ?? '')
+}
+
 /** Leaves only the value for the heroes in play of "5 / 6 / 9". */
 export function forHeroes(text: string, heroes: number): string {
   if (heroes < 2) return text

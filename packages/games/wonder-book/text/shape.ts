@@ -1,9 +1,9 @@
+import type { AchievementId } from '../achievements.ts'
 import type { Act, Purpose } from '../asks/questions.ts'
 import type { Happening } from '../events.ts'
 import type { Phase } from '../table.ts'
 import type { Difficulty, Ties } from '../tale.ts'
 import type { BoardText } from './board.ts'
-import type { JournalText } from './journal.ts'
 import type { Names, NameText } from './names.ts'
 
 /** A line of the log for each kind of event. */
@@ -11,6 +11,24 @@ export type EventText = { readonly [K in Happening['kind']]: (event: Extract<Hap
 
 /** The label of each kind of action. */
 export type ActText = { readonly [D in Act['do']]: (act: Extract<Act, { do: D }>, n: Names, cost: number) => string }
+
+/** What the journal says, in one language. */
+export interface JournalText {
+  titled(roman: string, title: string): string
+  readonly choices: string
+  readonly passwords: string
+  readonly fate: string
+  tokens(n: number, difficulty: string): string
+  readonly attempts: string
+  won(attempt: number): string
+  readonly heroes: string
+  /** A hero of a chapter, and the skills and the artefact won in it. */
+  hero(id: string, name: string, things: readonly string[]): string
+  readonly ending: string
+  /** The same lines on the end page of a chapter. */
+  readonly end: { readonly nothingWritten: string; readonly lost: string }
+  readonly achievements: { readonly [A in AchievementId]: { readonly name: string; readonly how: string } }
+}
 
 /** All the words of the game; each language fills it whole. */
 export interface WonderText extends NameText {
