@@ -8,12 +8,14 @@ export type Jewel = 'ruby' | 'sapphire' | 'emerald' | 'amethyst' | 'topaz' | 'mo
 
 /** One version of a game. Each part is fetched by itself, by those who need it. */
 export interface Edition {
-  /** The rules alone. */
-  rules(): Promise<Game>
+  /** The rules alone; with options perhaps only as much of them as matches with these need. */
+  rules(options?: unknown): Promise<Game>
   /** The same with a reader of whole tables (`Game.read`), for matches that begin from a position. */
   readable?(): Promise<Game>
   /** The rules and the words of one language; with options also what only matches with these say, such as the words of a chapter. */
   load(lang: Lang, options?: unknown): Promise<Door>
+  /** The same sooner, where a game has many words: what it says at length is missing until `load` brings it. */
+  begin?(lang: Lang, options?: unknown): Promise<Door>
   bot(): Promise<Bot>
 }
 
@@ -23,6 +25,8 @@ export interface Box extends Edition {
   readonly title: ByLang<string>
   readonly tagline: ByLang<string>
   readonly seats: readonly number[]
+  /** How many sit down where nothing has been chosen yet; left out: a person and a bot, if the game can be played so. */
+  readonly usualSeats?: number
   readonly minutes: number
   /** The prefix of its clauses: TW, SB… */
   readonly clauses: string
@@ -54,12 +58,16 @@ export interface TutorialEntry {
 /** An edition that is fetched when one of its parts is asked for. */
 export function lazyEdition(fetch: () => Promise<Edition>): Edition {
   return {
-    rules: async () => (await fetch()).rules(),
+    rules: async (options) => (await fetch()).rules(options),
     readable: async () => {
       const edition = await fetch()
       return edition.readable?.() ?? edition.rules()
     },
     load: async (lang, options) => (await fetch()).load(lang, options),
+    begin: async (lang, options) => {
+      const edition = await fetch()
+      return edition.begin?.(lang, options) ?? edition.load(lang, options)
+    },
     bot: async () => (await fetch()).bot(),
   }
 }
@@ -69,9 +77,12 @@ export function editionOf(box: Box, version: number): Edition {
   return box.older?.[version] ?? box
 }
 
-/** The rules that a record needs: with a reader of tables if its match begins from a position. */
-export function rulesFor(edition: Edition, { from }: { readonly from?: Json }): Promise<Game> {
-  return (from === undefined ? undefined : edition.readable?.()) ?? edition.rules()
+/** The rules that a record or a match needs: with a reader of tables if it begins from a position. */
+export function rulesFor(
+  edition: Edition,
+  { from, options }: { readonly from?: Json; readonly options?: unknown },
+): Promise<Game> {
+  return (from === undefined ? undefined : edition.readable?.()) ?? edition.rules(options)
 }
 
 /** A loaded game: its rules and its words in one language. Runs anywhere; never touches its board. */
