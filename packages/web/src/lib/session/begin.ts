@@ -69,7 +69,7 @@ export async function begin(
   options: Json,
   { lots = false, from, chapter, askEveryone = false }: Manner = {},
 ): Promise<string> {
-  const game = await rulesFor(box, from === undefined ? {} : { from })
+  const game = await rulesFor(box, { options, ...(from !== undefined && { from }) })
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
   const names = sitters.map((sitter) => sitter.name)
   const seed = freshSeed()
