@@ -192,6 +192,7 @@ export interface BlackRoseText {
   readonly board: BoardText
   readonly spells: SpellTexts
   readonly rooms: RoomTexts
+  powerPoints(n: number): string
   readonly somewhere: RoomName // a room whose name is not known
   readonly mages: MageTexts
   readonly evocations: EvocationTexts

@@ -220,6 +220,18 @@ export function speak(text: BlackRoseText): BlackRoseWords {
       ),
     keys: text.board.keyList,
     rank: (e) => (PARTS.has(e.kind) ? 'part' : DEEDS.has(e.kind) ? 'deed' : 'effect'),
+    turnOf: (e) => (e.kind === 'activation' ? e.seat : undefined),
+    gains(events, seat) {
+      const power = sum(events.map((e) => (e.kind === 'power' && e.owner === seat ? e.n : 0)))
+      const quests = events.flatMap((e) => (e.kind === 'questDone' && e.seat === seat ? [nameOf(e.quest)] : []))
+      return [...(power > 0 ? [text.powerPoints(power)] : []), ...quests].join(', ')
+    },
+    things(e) {
+      const place = 'place' in e ? e.place : e.kind === 'moved' ? e.to : NONE
+      if (place === NONE || !('room' in e) || e.room === null) return []
+      const { name, what, into, inside } = text.rooms[e.room]
+      return [{ at: `room:${place}`, forms: [name, what, into, inside] }]
+    },
     progress: (v) => text.progress(v.turn, v.phase, v.moon),
     part: (name) => wordFor(text.part, name),
     tieBreak: (name) => wordFor(text.tieBreak, name),
