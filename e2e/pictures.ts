@@ -8,10 +8,12 @@ import { openRecord } from './helpers/home-page.ts'
 import { matchWhere, type ReferenceMatch } from './helpers/reference-match.ts'
 import { served } from './helpers/served.ts'
 import { type Pixels, smallPng } from './helpers/small-png.ts'
+import { drawTables, TABLE_SCREEN } from './helpers/table-pictures.ts'
 
 /**
  * Pictures of every position and every part of the kit, for people to look at: `npm run pictures [-- FILTER…]`, where a filter is a
- * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's.
+ * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's,
+ * and `-- tables` those of the first page.
  * `-- --sheet` takes them in six sizes and puts those of one game and size on contact sheets: pictures/sheets/towers-390x844-1.png.
  */
 const ROOT = join(import.meta.dirname, '..')
@@ -163,6 +165,15 @@ async function everything(address: string, filters: readonly string[], sheet: bo
   else if (filters.length === 0 || filters.includes('readme')) {
     const page = await open(chrome, address, { size: '1280x720', theme: 'dark', lang: 'en' })
     await takeReadme(page)
+  }
+  if (filters.includes('tables')) {
+    for (const theme of THEMES) {
+      for (const lang of LANGS) {
+        const page = await open(chrome, address, { size: TABLE_SCREEN, theme, lang })
+        await drawTables(page, theme, lang)
+        await page.context().close()
+      }
+    }
   }
   await chrome.close()
 }

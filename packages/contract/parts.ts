@@ -9,13 +9,14 @@ type Part<T> = () => Promise<T>
 
 /**
  * Opens a game: rules and `speak` come together, texts one language at a time. A door once opened is handed out again. `prepare`
- * fetches what only matches with some options say.
+ * fetches what only matches with some options say. `first` are the words that a match can begin with, where the texts are large.
  */
 export function opening<T>(
   core: Part<{ readonly game: Game; speak(text: T): Words }>,
   texts: ByLang<Part<T>>,
   prepare?: (lang: Lang, options: unknown) => Promise<void>,
-): Pick<Edition, 'rules' | 'load'> {
+  first?: ByLang<Part<T>>,
+): Pick<Edition, 'rules' | 'load' | 'begin'> {
   const doors: { [L in Lang]?: Door } = {}
   return {
     rules: async () => (await core()).game,
@@ -25,6 +26,13 @@ export function opening<T>(
       doors[lang] ??= { game, words: speak(text) }
       return doors[lang]
     },
+    ...(first && {
+      async begin(lang) {
+        if (doors[lang]) return doors[lang]
+        const [{ game, speak }, text] = await Promise.all([core(), first[lang]()])
+        return { game, words: speak(text) }
+      },
+    }),
   }
 }
 

@@ -13,10 +13,18 @@ export const blackRose: Box = {
   icon: 'rose',
   jewel: 'ruby',
   complete: true,
-  ...opening(() => import('./index.ts'), {
-    pl: async () => (await import('./text/pl.ts')).pl,
-    en: async () => (await import('./text/en.ts')).en,
-  }),
+  ...opening(
+    () => import('./index.ts'),
+    {
+      pl: async () => (await import('./text/whole.pl.ts')).pl,
+      en: async () => (await import('./text/whole.en.ts')).en,
+    },
+    undefined,
+    {
+      pl: async () => (await import('./text/pl.ts')).pl,
+      en: async () => (await import('./text/en.ts')).en,
+    },
+  ),
   readable: async () => (await import('./readable.ts')).readable,
   bot: async () => (await import('./bot.ts')).bot,
   checks: async () => ({

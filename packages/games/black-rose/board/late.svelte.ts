@@ -1,34 +1,49 @@
-import type { EvocationId, MageId, RoomId } from '../ids.ts'
+import type { Element, EvocationId, MageId, RoomId, School, SpellType } from '../ids.ts'
+import type { Phase } from '../table.ts'
 
-type ById<Id extends string> = { readonly [I in Id]?: string }
+type Drawings = typeof import('./late-art.ts').art
 
 /**
- * Drawings that come a moment after the board, so that it opens sooner. Until then rooms are told by their colours and names, and figures
- * by the colours of their owners.
+ * Drawings that come a moment after the board, so that it opens sooner. Until then rooms are told by their colours and names, figures
+ * by the colours of their owners; the signs leave their place free.
  */
 class LateArt {
-  private rooms: ById<RoomId> = $state.raw({})
-  private mages: ById<MageId> = $state.raw({})
-  private evocations: ById<EvocationId> = $state.raw({})
+  private drawings: Drawings | null = $state.raw(null)
 
   constructor() {
-    void import('./late-art.ts').then(({ ROOM_ART, MAGE_ART, EVOCATION_ART }) => {
-      this.rooms = ROOM_ART
-      this.mages = MAGE_ART
-      this.evocations = EVOCATION_ART
-    })
+    void import('./late-art.ts').then(({ art }) => (this.drawings = art))
   }
 
   room(room: RoomId): string {
-    return this.rooms[room] ?? ''
+    return this.drawings?.room[room] ?? ''
   }
 
   mage(mage: MageId | null): string {
-    return (mage && this.mages[mage]) ?? ''
+    return (mage && this.drawings?.mage[mage]) ?? ''
   }
 
   evocation(evocation: EvocationId): string {
-    return this.evocations[evocation] ?? ''
+    return this.drawings?.evocation[evocation] ?? ''
+  }
+
+  school(school: School): string {
+    return this.drawings?.school[school] ?? ''
+  }
+
+  element(element: Element | 'any'): string {
+    return this.drawings?.element[element] ?? ''
+  }
+
+  type(type: SpellType): string {
+    return this.drawings?.type[type] ?? ''
+  }
+
+  phase(phase: Exclude<Phase, 'setup'>): string {
+    return this.drawings?.phase[phase] ?? ''
+  }
+
+  sign(sign: keyof Drawings['sign']): string {
+    return this.drawings?.sign[sign] ?? ''
   }
 }
 

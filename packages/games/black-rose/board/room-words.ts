@@ -26,7 +26,8 @@ export function roomWords(props: RoseProps, place: Place, meaning?: Meaning): st
   if (here === place) parts.push(board.here)
   else if (here !== undefined) parts.push(board.steps(distance(here, place)))
   if (!meaning) {
-    if (!tile.destroyed) parts.push(plainText(text.rooms[tile.acts].effect), board.worth(worth))
+    if (!tile.destroyed && text.details) parts.push(plainText(text.details.rooms[tile.acts]))
+    if (!tile.destroyed) parts.push(board.worth(worth))
     parts.push(board.neighbours(ADJACENT[place].map((next) => text.rooms[view.tiles[next].room].name).join(', ')))
   } else if (meaning.how === 'legal' && props.question) {
     const said = meaning.moves[0] && props.words.move(view, props.question.question, meaning.moves[0])

@@ -27,5 +27,5 @@ export function sheetWords(props: Pick<RoseProps, 'view' | 'words' | 'names'>, o
 
 function slotWords({ words: { text } }: Pick<RoseProps, 'words'>, slot: SlotView): string {
   if (slot.token) return text.tokens[slot.token]
-  return slot.card ? text.spells[slot.card].name : text.board.faceDown
+  return slot.card ? text.spells[slot.card] : text.board.faceDown
 }

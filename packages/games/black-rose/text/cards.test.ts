@@ -8,15 +8,15 @@ import { type EffectId, ROOMS, SIDES, SPELLS } from '../ids.ts'
 import { QUEST_PROGRAMS } from '../quests/index.ts'
 import { ROOM_PROGRAMS } from '../rooms.ts'
 import { LIBRARY_DRAW, LIBRARY_KEEP } from '../table.ts'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
-import type { BlackRoseText } from './shape.ts'
+import type { Details } from './shape.ts'
+import { en } from './whole.en.ts'
+import { pl } from './whole.pl.ts'
 
 // A card's sentence has every number of its program in braces. Here programs and sentences are compared.
 
 interface Card {
   readonly id: string
-  readonly sentence: (text: BlackRoseText) => string
+  readonly sentence: (text: Details) => string
   readonly numbers: readonly number[]
 }
 
@@ -87,7 +87,7 @@ const CARDS: readonly Card[] = [
       return { id: `${id}.${side}`, sentence: (text) => text.spells[id][side], numbers }
     }),
   ),
-  ...ROOMS.map((id): Card => ({ id, sentence: (text) => text.rooms[id].effect, numbers: numbersOf(flat(ROOM_PROGRAMS[id])) })),
+  ...ROOMS.map((id): Card => ({ id, sentence: (text) => text.rooms[id], numbers: numbersOf(flat(ROOM_PROGRAMS[id])) })),
   ...QUESTS.flatMap((id): Card[] => {
     const { condition } = QUEST_CARDS[id]
     return [
@@ -98,7 +98,7 @@ const CARDS: readonly Card[] = [
   ...EVENTS.map((id): Card => {
     const effect = EVENT_EFFECTS[id]
     const numbers = 'program' in effect ? numbersOf(flat(effect.program)) : numbersIn(effect.lasting)
-    return { id, sentence: (text) => text.events[id].effect, numbers }
+    return { id, sentence: (text) => text.events[id], numbers }
   }),
 ]
 
@@ -116,7 +116,7 @@ describe.each([
   ['en', en],
 ])('the cards in %s', (_lang, text) => {
   test.each(CARDS)('$id says the numbers of its program', ({ id, sentence, numbers }) => {
-    const told = said(sentence(text))
+    const told = said(sentence(text.details))
     const { more = [], less = [] } = SAID[id] ?? {}
     expect(large(told)).toEqual(large([...without(numbers, less), ...more]))
     // A verb may do one thing without saying so in its data, and a sentence may say one number for two steps.
@@ -124,7 +124,7 @@ describe.each([
   })
 
   test('no other digit stands in a sentence', () => {
-    const loose = CARDS.filter(({ sentence }) => /\d/.test(sentence(text).replace(/\{\d+\}/g, '')))
+    const loose = CARDS.filter(({ sentence }) => /\d/.test(sentence(text.details).replace(/\{\d+\}/g, '')))
     expect(loose.map(({ id }) => id)).toEqual([])
   })
 
@@ -143,6 +143,8 @@ describe.each([
 })
 
 test('both languages say the same numbers', () => {
-  const different = CARDS.filter(({ sentence }) => `${sorted(said(sentence(pl)))}` !== `${sorted(said(sentence(en)))}`)
+  const different = CARDS.filter(
+    ({ sentence }) => `${sorted(said(sentence(pl.details)))}` !== `${sorted(said(sentence(en.details)))}`,
+  )
   expect(different.map(({ id }) => id)).toEqual([])
 })

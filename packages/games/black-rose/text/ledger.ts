@@ -17,14 +17,15 @@ import {
   SPELLS_OF,
   type SpellId,
 } from '../ids.ts'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
-import type { BlackRoseText } from './shape.ts'
+import type { BlackRoseText, Details } from './shape.ts'
+import { en } from './whole.en.ts'
+import { pl } from './whole.pl.ts'
 
 // The sections of the ledger that tell of single cards, written from the cards' data and sentences.
 // `npm run ledger -- --write black-rose` puts them into docs/rules/black-rose.md.
 
-const TEXTS: ByLang<BlackRoseText> = { pl, en }
+type WholeText = BlackRoseText & { readonly details: Details }
+const TEXTS: ByLang<WholeText> = { pl, en }
 type Source = 'RULEBOOK' | 'PUBLIC' | 'PROPOSED'
 /** What stands on the printed cards we know; the others are ours. */
 const PRINTED: ReadonlySet<string> = new Set(['Q009', 'E010'])
@@ -78,7 +79,7 @@ const WORDS = {
 } as const satisfies ByLang<object>
 type LedgerWords = (typeof WORDS)[Lang]
 
-type Tell = (text: BlackRoseText, words: LedgerWords) => string
+type Tell = (text: WholeText, words: LedgerWords) => string
 
 function clause(id: string, source: Source, tell: Tell): string {
   const line = (lang: Lang) => `${lang}: ${plainText(tell(TEXTS[lang], WORDS[lang]))}`
@@ -107,7 +108,7 @@ function spellClause(number: string, id: SpellId, side: Side): string {
       ...target(effect, text),
       ...(spell.instability ? [text.symbol] : []),
     ]
-    return `${text.spells[id].name}, ${text.sides[side]} (${about.join(', ')}): ${text.spells[id][side]}`
+    return `${text.spells[id]}, ${text.sides[side]} (${about.join(', ')}): ${text.details.spells[id][side]}`
   })
 }
 
@@ -131,9 +132,9 @@ function questSection(number: number, moon: Moon): string {
     ids.map((id) =>
       clause(`${number}.${numberOf(id)}`, sourceOf(id), (text, words) => {
         const { points, four } = QUEST_CARDS[id]
-        const { name, task, reward } = text.quests[id]
+        const { task, reward } = text.details.quests[id]
         const about = [text.points(points), ...(four ? [words.four] : [])]
-        return `${name} (${about.join(', ')}): ${task} ${words.reward}: ${reward}`
+        return `${text.quests[id]} (${about.join(', ')}): ${task} ${words.reward}: ${reward}`
       }),
     ),
   )
@@ -148,7 +149,7 @@ function eventSection(number: number, moon: Moon): string {
       clause(`${number}.${numberOf(id)}`, sourceOf(id), (text, words) => {
         const { slot, enters, leaves, crown } = EVENT_CARDS[id]
         const about = [words.at(slot), words.counts(enters, leaves), ...(crown ? [words.crown] : [])]
-        return `${text.events[id].name} (${about.join(', ')}): ${text.events[id].effect}`
+        return `${text.events[id]} (${about.join(', ')}): ${text.details.events[id]}`
       }),
     ),
   )
@@ -163,7 +164,7 @@ export function cardSections(): string {
       ROOMS.map((id, i) =>
         clause(`24.${i}`, 'PUBLIC', (text, words) => {
           const { colour, holes, worth } = ROOM_CARDS[id]
-          return `${text.rooms[id].name} (${words.room(text.colours[colour], holes, worth)}): ${text.rooms[id].effect}`
+          return `${text.rooms[id].name} (${words.room(text.colours[colour], holes, worth)}): ${text.details.rooms[id]}`
         }),
       ),
     ),
@@ -173,7 +174,7 @@ export function cardSections(): string {
       MAGES.map((id, i) =>
         clause(`25.${i + 1}`, 'PUBLIC', (text, words) => {
           const { school, special, hand, move, attack } = MAGE_CARDS[id]
-          return `${text.mages[id].name}: ${words.mage(hand, move, attack)}; ${words.prefers(text.schools[school], text.spells[special].name)}.`
+          return `${text.mages[id].name}: ${words.mage(hand, move, attack)}; ${words.prefers(text.schools[school], text.spells[special])}.`
         }),
       ),
     ),
@@ -183,7 +184,7 @@ export function cardSections(): string {
       SCHOOLS.flatMap((school, i) =>
         GRIMOIRES[school].map((cards, book) =>
           clause(`26.${2 * i + book + 1}`, 'PROPOSED', (text) => {
-            const names = cards.map((id) => text.spells[id].name)
+            const names = cards.map((id) => text.spells[id])
             return `${text.books[school][book === 0 ? 0 : 1]} (${text.schools[school]}): ${names.join(', ')}.`
           }),
         ),
@@ -193,12 +194,12 @@ export function cardSections(): string {
       ...EVOCATIONS.map((id, i) =>
         clause(`27.${i + 1}`, 'PUBLIC', (text, words) => {
           const { move, attack, life, figures } = EVOCATION_CARDS[id]
-          return `${text.evocations[id].name} (${words.evocation(move, attack, life, figures)}): ${text.evocations[id].rule}`
+          return `${text.evocations[id].name} (${words.evocation(move, attack, life, figures)}): ${text.details.evocations[id]}`
         }),
       ),
       clause(`27.${EVOCATIONS.length + 1}`, 'PUBLIC', (text, words) => {
         const { move, attack, cards } = ABOMINATION
-        return `${text.evocations.abomination.name} (${words.form(move, attack, cards)}): ${text.evocations.abomination.rule}`
+        return `${text.evocations.abomination.name} (${words.form(move, attack, cards)}): ${text.details.evocations.abomination}`
       }),
     ]),
     ...SCHOOLS.map((school, i) => spellSection(28 + i, (text, words) => words.spells(text.schools[school]), SPELLS_OF[school])),

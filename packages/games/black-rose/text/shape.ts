@@ -1,3 +1,4 @@
+import type { TextBlock } from '@grimuar/contract'
 import type { Seat } from '@grimuar/kernel'
 import type { Archetype } from '../components.ts'
 import type { Who } from '../effects.ts'
@@ -26,27 +27,11 @@ import type { BlackRoseEvent } from '../told.ts'
 import type { BlackRoseView } from '../view.ts'
 import type { BoardText } from './board.ts'
 
-// The cards. Every number of a card's program stands in braces, {3}; no other digit does. A sentence stands here only: the ledger takes it from here.
+// The names of cards, rooms and figures.
 
-export interface SpellText {
-  readonly name: string
-  readonly upper: string
-  readonly lower: string
-}
-export type SpellTexts = { readonly [S in SpellId]: SpellText }
-
-export interface QuestText {
-  readonly name: string
-  readonly task: string
-  readonly reward: string
-}
-export type QuestTexts = { readonly [Q in QuestId]: QuestText }
-
-export interface EventText {
-  readonly name: string
-  readonly effect: string
-}
-export type EventTexts = { readonly [E in EventId]: EventText }
+export type SpellNames = { readonly [S in SpellId]: string }
+export type QuestNames = { readonly [Q in QuestId]: string }
+export type EventNames = { readonly [E in EventId]: string }
 
 /** A room's name as a sentence needs it: "the Crypt", "into the Crypt", "in the Crypt". */
 export interface RoomName {
@@ -55,24 +40,23 @@ export interface RoomName {
   readonly into: string
   readonly inside: string
 }
-export interface RoomText extends RoomName {
-  readonly effect: string
-}
-export type RoomTexts = { readonly [R in RoomId]: RoomText }
+export type RoomNames = { readonly [R in RoomId]: RoomName }
 
-export interface MageText {
+interface FigureName {
   readonly name: string
   readonly whom: string // the object of a sentence
-  readonly line: string
 }
-export type MageTexts = { readonly [M in MageId]: MageText }
+export type MageNames = { readonly [M in MageId]: FigureName }
+export type EvocationNames = { readonly [E in EvocationId | 'abomination']: FigureName }
 
-export interface EvocationText {
-  readonly name: string
-  readonly whom: string
-  readonly rule: string
-}
-export type EvocationTexts = { readonly [E in EvocationId | 'abomination']: EvocationText }
+// What they say. Every number of a card's program stands in braces, {3}; no other digit does. A sentence stands here only: the ledger takes it from here.
+
+export type SpellTexts = { readonly [S in SpellId]: { readonly upper: string; readonly lower: string } }
+export type QuestTexts = { readonly [Q in QuestId]: { readonly task: string; readonly reward: string } }
+export type EventTexts = { readonly [E in EventId]: string }
+export type RoomTexts = { readonly [R in RoomId]: string }
+export type MageTexts = { readonly [M in MageId]: string }
+export type EvocationTexts = { readonly [E in EvocationId | 'abomination']: string }
 
 /** The words that cards and rules use in one meaning, each with a sentence that explains it. */
 export type Term =
@@ -190,16 +174,19 @@ export type Answered<M, Q> = { says(move: M, question: Q, say: SayNow): string }
 /** All the words of the game; each language fills it whole. */
 export interface BlackRoseText {
   readonly board: BoardText
-  readonly spells: SpellTexts
-  readonly rooms: RoomTexts
+  readonly spells: SpellNames
+  readonly rooms: RoomNames
   powerPoints(n: number): string
   readonly somewhere: RoomName // a room whose name is not known
-  readonly mages: MageTexts
-  readonly evocations: EvocationTexts
-  readonly quests: QuestTexts
-  readonly events: EventTexts
-  readonly terms: TermTexts
+  readonly mages: MageNames
+  readonly evocations: EvocationNames
+  readonly quests: QuestNames
+  readonly events: EventNames
+  /** What is said at length. It comes a moment after the rest, so that the game opens sooner; null until then. */
+  readonly details: Details | null
 
+  readonly mage: string // one whose name is not known
+  readonly evocation: string
   readonly rose: string
   readonly schools: { readonly [S in School]: string }
   readonly books: { readonly [S in School]: readonly [string, string] } // the starting Grimoires
@@ -242,46 +229,65 @@ export interface BlackRoseText {
   progress(turn: number, phase: Phase, moon: Moon): string
   readonly part: { readonly [name: string]: string }
   readonly tieBreak: { readonly [name: string]: string }
-  readonly options: { readonly [O in keyof Options]: OptionText<Options[O]> }
   readonly outcome: {
     youWon(points: number): string
     won(name: string, points: number): string
     shared(names: string, points: number): string
     roseWon(points: number): string
   }
-  readonly table: {
-    readonly power: string // heading: points of everyone
-    points(name: string, points: number, crown: boolean, acting: boolean): string
-    readonly board: string // heading: events
-    eventIn(slot: number, name: string, effect: string): string
-    readonly empty: string
-    readonly lodge: string
-    tile(name: string, colour: string, filled: number, holes: number, cubes: string, used: boolean, figures: string): string
-    ruin(name: string, figures: string): string
-    readonly cells: string
-    cell(names: string): string
-    mage(name: string, mage: string, school: string): string // heading
-    life(damage: number, life: number, cubes: string): string
-    sheet(actions: number, hand: number, forgotten: number): string
-    slot(slot: string, what: string): string
-    readonly ready: string
-    active(token: string): string
-    used(card: string, side: string, element: string): string
-    evocation(name: string, room: string, damage: number, life: number): string
-    questsHeld(moons: readonly string[]): string
-    questsDone(names: string): string
-    trophies(n: number): string
-    tokens(names: string): string
-    memories(n: number, top: string): string
-    grimoire(n: number): string
-    ban(move: boolean, activate: boolean): string
-    readonly hand: string // heading
-    card(name: string, upper: string, lower: string): string
-    readonly quests: string // heading: your own
-    quest(name: string, task: string, reward: string, points: number, met: boolean): string
-    readonly library: string
-    school(name: string, deck: number, pile: number, top: string): string
-    forgottenDeck(n: number): string
-    roseHas(points: number, trophies: number, rooms: number): string
-  }
+}
+
+/** The sentences of cards, rooms and figures, the options, and the whole table in words. */
+export interface Details {
+  readonly spells: SpellTexts
+  readonly rooms: RoomTexts
+  readonly mages: MageTexts
+  readonly evocations: EvocationTexts
+  readonly quests: QuestTexts
+  readonly events: EventTexts
+  readonly terms: TermTexts
+  readonly options: OptionTexts
+  readonly table: TableText
+  tell(text: BlackRoseText, details: Details): TableTeller
+}
+
+/** The whole visible table in words. */
+export type TableTeller = (view: BlackRoseView, names: readonly string[], seat: Seat | null) => readonly TextBlock[]
+
+export type OptionTexts = { readonly [O in keyof Options]: OptionText<Options[O]> }
+
+export interface TableText {
+  readonly power: string // heading: points of everyone
+  points(name: string, points: number, crown: boolean, acting: boolean): string
+  readonly board: string // heading: events
+  eventIn(slot: number, name: string, effect: string): string
+  readonly empty: string
+  readonly lodge: string
+  tile(name: string, colour: string, filled: number, holes: number, cubes: string, used: boolean, figures: string): string
+  ruin(name: string, figures: string): string
+  readonly cells: string
+  cell(names: string): string
+  mage(name: string, mage: string, school: string): string // heading
+  life(damage: number, life: number, cubes: string): string
+  sheet(actions: number, hand: number, forgotten: number): string
+  slot(slot: string, what: string): string
+  readonly ready: string
+  active(token: string): string
+  used(card: string, side: string, element: string): string
+  evocation(name: string, room: string, damage: number, life: number): string
+  questsHeld(moons: readonly string[]): string
+  questsDone(names: string): string
+  trophies(n: number): string
+  tokens(names: string): string
+  memories(n: number, top: string): string
+  grimoire(n: number): string
+  ban(move: boolean, activate: boolean): string
+  readonly hand: string // heading
+  card(name: string, upper: string, lower: string): string
+  readonly quests: string // heading: your own
+  quest(name: string, task: string, reward: string, points: number, met: boolean): string
+  readonly library: string
+  school(name: string, deck: number, pile: number, top: string): string
+  forgottenDeck(n: number): string
+  roseHas(points: number, trophies: number, rooms: number): string
 }

@@ -5,8 +5,8 @@ import type { BlackRoseMoves, BlackRoseQuestion } from '../questions.ts'
 import { type BlackRoseDealer, setup } from '../table.ts'
 import type { BlackRoseEvent } from '../told.ts'
 import { view } from '../view.ts'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
+import { en } from './whole.en.ts'
+import { pl } from './whole.pl.ts'
 import { speak } from './words.ts'
 
 type EventSamples = { readonly [K in BlackRoseEvent['kind']]: Extract<BlackRoseEvent, { kind: K }> }
