@@ -1,6 +1,6 @@
 import type { Words } from '@grimuar/contract'
 import { type Ranked, type Seat, winnersOf } from '@grimuar/kernel'
-import { FIGURES } from '../ids.ts'
+import { FIGURES, NONE } from '../ids.ts'
 import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
 import type { BlackRoseEvent } from '../told.ts'
 import type { BlackRoseView } from '../view.ts'
@@ -81,7 +81,7 @@ export function speak(text: BlackRoseText): BlackRoseWords {
     rank: (e) => (PARTS.has(e.kind) ? 'part' : DEEDS.has(e.kind) ? 'deed' : 'effect'),
     turnOf: (e) => (e.kind === 'activation' ? e.seat : undefined),
     gains(events, seat) {
-      const power = sum(events.map((e) => (e.kind === 'power' && e.owner === seat ? e.n : 0)))
+      const power = events.reduce((n, e) => n + (e.kind === 'power' && e.owner === seat ? e.n : 0), 0)
       const quests = events.flatMap((e) => (e.kind === 'questDone' && e.seat === seat ? [nameOf(e.quest)] : []))
       return [...(power > 0 ? [text.powerPoints(power)] : []), ...quests].join(', ')
     },
