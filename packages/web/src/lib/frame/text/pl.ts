@@ -6,7 +6,7 @@ const orders: { readonly [O in StandingOrder]: string } = {
   always: 'pytaj zawsze',
 }
 
-/** Słowa odpowiedzi pod pieczęcią, stałych odpowiedzi i kampanii. */
+/** Słowa odpowiedzi pod pieczęcią, stałych odpowiedzi, tur w przebiegu i kampanii. */
 export const pl = {
   formTitle: { row: 'Ułóż po kolei', set: 'Wybierz', shares: 'Rozdziel' },
   sealed: {
@@ -18,6 +18,11 @@ export const pl = {
   },
   standing: { label: 'Gdy można przerwać', orders, help: 'Wiesz o tym tylko ty. Kto może tylko odmówić, tego nie pytamy.' },
   acting: (name: string) => `Teraz: ${name}`,
+  log: {
+    movedLast: 'Tu był twój ostatni ruch',
+    since: 'Od twojego ostatniego ruchu',
+    play: (name: string) => `Odtwórz ruchy: ${name}`,
+  },
   ending: {
     goOn: 'Następny rozdział',
     tryAgain: 'Spróbujcie jeszcze raz',
