@@ -10,7 +10,7 @@ export type Jewel = 'ruby' | 'sapphire' | 'emerald' | 'amethyst' | 'topaz' | 'mo
 export interface Edition {
   /** The rules alone. */
   rules(): Promise<Game>
-  /** The same with a reader of whole tables (`Game.read`), for matches that begin from a position, and with `imagine`. */
+  /** The same with a reader of whole tables (`Game.read`), for matches that begin from a position. */
   readable?(): Promise<Game>
   /** The rules and the words of one language; with options also what only matches with these say, such as the words of a chapter. */
   load(lang: Lang, options?: unknown): Promise<Door>
@@ -71,11 +71,6 @@ export function lazyEdition(fetch: () => Promise<Edition>): Edition {
 /** The edition a match began with. Where that one is no longer kept it is the newest, whose rules then refuse the match. */
 export function editionOf(box: Box, version: number): Edition {
   return box.older?.[version] ?? box
-}
-
-/** The rules with all that they have for checks and positions. */
-export function wholeRules(edition: Edition): Promise<Game> {
-  return edition.readable?.() ?? edition.rules()
 }
 
 /** The rules that a record needs: with a reader of tables if its match begins from a position. */

@@ -11,7 +11,6 @@ export {
   rulesFor,
   type Soak,
   type TutorialEntry,
-  wholeRules,
 } from './box.ts'
 export { type ByLang, capital, counted, type Forms, LANG_NAMES, LANGS, type Lang, plural } from './lang.ts'
 export { guiding, opening } from './parts.ts'

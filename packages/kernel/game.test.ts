@@ -56,9 +56,7 @@ test('an answer that waits to be applied is seen by its giver only', () => {
 })
 
 test('on a table made from a view, whose waiting answer is unknown is asked', () => {
-  const seen = JSON.parse(JSON.stringify(secrets.view(table([2, 7], [1, 1], [0, 0]), 0)))
-  const t = secrets.imagine?.(seen, 0, quickDice(1))
-  if (!t) throw new Error('no table was imagined')
+  const t = secrets.imagine(JSON.parse(JSON.stringify(secrets.view(table([2, 7], [1, 1], [0, 0]), 0))), 0, quickDice(1))
   play(secrets, t, 1, { n: 0 }, dealer)
   expect(openQuestion(t, 2)).toMatchObject({ question: { kind: 'secret' }, waiting: [2], mine: true })
   expect(play(secrets, t, 2, { n: 0 }, dealer)).toBeUndefined()

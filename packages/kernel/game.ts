@@ -90,8 +90,8 @@ export interface Game<G extends GameTypes = AnyTypes> {
   readonly windows?: { readonly [name: string]: WindowRule<G> }
   /** What a seat may see (null: a spectator), built by naming it. */
   view(t: G['table'], seat: Seat | null): G['view']
-  /** A whole table that agrees with everything a view shows. It is made from the view, so it cannot cheat. Tests need it, pages seldom do. */
-  imagine?(view: G['view'], seat: Seat, dice: Dice): G['table']
+  /** A whole table that agrees with everything a view shows. It is made from the view, so it cannot cheat. */
+  imagine(view: G['view'], seat: Seat, dice: Dice): G['table']
   /** Once the table is over: who won and why. */
   result(t: G['table']): G['result']
   /** The number of the round a table is in, for games that count rounds. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ContestResult, contest, PLAYERS, type Player, playerOf, type Standing } from '@grimuar/bots'
-import { type Bot, type Door, wholeRules } from '@grimuar/contract'
+import type { Bot, Door } from '@grimuar/contract'
 import type { Game, Json } from '@grimuar/kernel'
 import { type Arguments, CliError, type Command, didYouMean } from '../command.ts'
 import { boxNamed, optionsFrom } from '../game-arguments.ts'
@@ -35,7 +35,7 @@ async function runSimulate(args: Arguments): Promise<number> {
   const seed = args.count('seed', 0, 999_999_999) ?? 1
   const players = playersFrom(game, bot, args)
   const options = optionsFrom(game, args.text('options'))
-  const inspector = args.has('check') ? new Inspector(await wholeRules(box), await box.checks(), options) : undefined
+  const inspector = args.has('check') ? new Inspector(game, await box.checks(), options) : undefined
   const bar = new ProgressBar(games)
   let stopped = false
   const stop = () => {

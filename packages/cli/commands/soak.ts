@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Bot, type Box, type Checks, rulesFor, type Soak, wholeRules } from '@grimuar/contract'
+import { type Bot, type Box, type Checks, rulesFor, type Soak } from '@grimuar/contract'
 import { type Choice, type Game, isForm, type Json, quickDice, type Schema } from '@grimuar/kernel'
 import {
   type Check,
@@ -34,7 +34,7 @@ export const soak: Command = {
 
 async function runSoak(args: Arguments): Promise<number> {
   const box = boxNamed(args.positionals[0]!)
-  const [game, own] = await Promise.all([wholeRules(box), box.checks()])
+  const [game, own] = await Promise.all([box.rules(), box.checks()])
   const games = args.count('games', 1, 1_000_000_000) ?? GAMES
   const every = args.count('every', 1, 1_000_000) ?? EVERY
   const first = args.count('seed', 0, 999_999_999) ?? 0

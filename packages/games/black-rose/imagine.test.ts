@@ -5,7 +5,6 @@ import { sideOf, spellOf } from './cards/index.ts'
 import { kindAt, SPELL_COPIES } from './components.ts'
 import { questsOf } from './decks.ts'
 import { FORGOTTEN_SPELLS, SCHOOL_SPELLS, SIDES, type SpellId } from './ids.ts'
-import { imagine } from './imagine.ts'
 import { game } from './rules.ts'
 import type { Scene } from './scene.ts'
 import type { BlackRoseTable } from './table.ts'
@@ -99,7 +98,7 @@ function agrees(t: BlackRoseTable, places: readonly Place[], all: ReadonlyMap<st
   const view = game.view(t, 0)
   const found = new Map<string, number>()
   for (let n = 0; n < DEALS; n++) {
-    const imagined = imagine(view, 0, quickDice(n))
+    const imagined = game.imagine(view, 0, quickDice(n))
     const key = keyOf(
       places,
       places.flatMap((place) => place.of(imagined) ?? []),
@@ -158,7 +157,7 @@ describe('imagining', () => {
     if (deck) deck.rest = deck.rest.filter((quest) => hidden.includes(quest) || !table.questsGone.push(quest))
     const found = new Map<string, number>()
     for (let n = 0; n < DEALS; n++) {
-      const [quest = '', other = ''] = mageOf(imagine(game.view(table, 0), 0, quickDice(n)), 1).quests
+      const [quest = '', other = ''] = mageOf(game.imagine(game.view(table, 0), 0, quickDice(n)), 1).quests
       found.set(quest, (found.get(quest) ?? 0) + 1)
       expect(questsOf(2, 2)).toContain(other)
     }

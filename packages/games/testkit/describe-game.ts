@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Box, type ByLang, type Lang, rulesFor, type Words, wholeRules } from '@grimuar/contract'
+import { type Box, type ByLang, type Lang, rulesFor, type Words } from '@grimuar/contract'
 import { checkTutorial } from '@grimuar/contract/tutorial'
 import {
   type AnyTypes,
@@ -53,7 +53,7 @@ const MAX_DECISIONS = 5000
 export function describeGame(box: Box, tests: GameTests): void {
   describe(box.id, () => {
     test(seeded('random matches in all modes keep every invariant, and everything has words in both languages'), async () => {
-      const game = await wholeRules(box)
+      const game = await box.rules()
       const checks = await checksOf(box, tests)
       for (const seed of seeds(tests.matches, Math.ceil(tests.matches / 10))) {
         playRandomly(game, { seed, ...modeOf(game, seed), checks, maxDecisions: MAX_DECISIONS })

@@ -9,7 +9,6 @@ import type { JsonObject } from './story/shape.ts'
 import { shelve } from './story/shelf.ts'
 import { firstTale, missingIn, readTale, type Tale } from './tale.ts'
 import { begin, doing, type Play, type Scene, scene, tinyStory } from './talk.ts'
-import { imagine } from './view.ts'
 
 const both = (text: string) => [text, text]
 const up = [{ fate: 1 }]
@@ -410,7 +409,7 @@ describe('what has been read', () => {
     match.play(1, { hero: 0 })
     match.play(0, { do: 'move', to: 'hall' })
     match.play(0, { do: 'collect' })
-    const t = imagine(game.view(match.table, 0))
+    const t = game.imagine(game.view(match.table, 0), 0, quickDice(1))
     const imagined = new Match(
       { ...game, setup: () => t },
       { seats: 2, options: {}, names: ['a', 'b'], luck: { kind: 'quick', seed: 1 } },

@@ -12,7 +12,6 @@ import { shelve } from './story/shelf.ts'
 import type { Chapter, Story } from './story/story.ts'
 import type { WonderTable } from './table.ts'
 import type { Tale } from './tale.ts'
-import { imagine } from './view.ts'
 
 afterEach(() => shelve(story))
 
@@ -37,7 +36,7 @@ function trace({ seats, tale, seed }: Played, decisions: number, foresee: boolea
     const view = game.view(t, seat)
     const answers = answersOf(game, t, seat)
     const move = bot.policy(view, seat, answers, quickDice(n))
-    const outcomes = foresee ? listed(answers).map((one) => imagined(imagine(view), seat, one)) : []
+    const outcomes = foresee ? listed(answers).map((one) => imagined(game.imagine(view, seat, quickDice(0)), seat, one)) : []
     lines.push(JSON.stringify([view, answers, told, move, outcomes]))
     told = []
     apply(game, t, seat, move, dealer)

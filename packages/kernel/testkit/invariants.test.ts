@@ -155,7 +155,7 @@ describe('found wrong:', () => {
       setup: (options, seats, dealer) => ({ ...highCard.setup(options, seats, dealer), options: { long: 0 } }) as Cards,
       copy: (t) => ({ ...highCard.copy(t), options: t.options }),
       view: (t, seat) => ({ ...highCard.view(t, seat), options: t.options }),
-      imagine: (view, seat, dice) => ({ ...highCard.imagine?.(view, seat, dice), options: view.options }),
+      imagine: (view, seat, dice) => ({ ...highCard.imagine(view, seat, dice), options: view.options }),
     })
     const how = { conserved: allCardsThere, shared: ['options'] }
     expect(found(withOptions(() => {}))).toContain('copy() shares table.options')
@@ -209,20 +209,20 @@ describe('found wrong:', () => {
     expect(found(spying)).toContain('a spectator sees what seat 1 does not')
     const blind: Game = {
       ...highCard,
-      imagine: (view, seat, dice) => ({ ...highCard.imagine?.(view, seat, dice), points: view.points.map(() => 0) }),
+      imagine: (view, seat, dice) => ({ ...highCard.imagine(view, seat, dice), points: view.points.map(() => 0) }),
     }
     expect(found(blind)).toContain('changes by imagining: points')
   })
 
   test('imagining what cannot be', () => {
-    const game: Game = { ...highCard, imagine: (view, seat, dice) => ({ ...highCard.imagine?.(view, seat, dice), deck: [] }) }
+    const game: Game = { ...highCard, imagine: (view, seat, dice) => ({ ...highCard.imagine(view, seat, dice), deck: [] }) }
     expect(found(game)).toMatch(/what seat 0 imagines is not a sound table: the cards are/)
   })
 
   test('imagining that holds on to the table it came from', () => {
     const game: Game = {
       ...highCard,
-      imagine: (view, seat, dice) => ({ ...highCard.imagine?.(view, seat, dice), points: view.points, used: view.used }),
+      imagine: (view, seat, dice) => ({ ...highCard.imagine(view, seat, dice), points: view.points, used: view.used }),
     }
     expect(found(game)).toContain('changes the table it came from')
     const restless: Game = { ...highCard, view: (t, seat) => ({ ...highCard.view(t, seat), used: t.used.reverse() }) }
@@ -233,7 +233,7 @@ describe('found wrong:', () => {
     const game: Game = {
       ...highCard,
       view: (t, seat) => ({ ...highCard.view(t, seat), bonus: { toJSON: () => 0 } }),
-      imagine: (view, seat, dice) => ({ ...highCard.imagine?.(view, seat, dice), over: view.over || view.bonus === 0 }),
+      imagine: (view, seat, dice) => ({ ...highCard.imagine(view, seat, dice), over: view.over || view.bonus === 0 }),
     }
     expect(found(game)).toContain('imagines something else when its view was sent as JSON')
   })

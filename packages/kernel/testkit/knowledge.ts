@@ -65,7 +65,6 @@ function countOfDraws(game: Game, t: Table): void {
 function imagined(game: Game, t: Table, seat: Seat, chance: (sides: number) => number): Table {
   const dice = someDice(chance)
   const view = game.view(t, seat)
-  if (!game.imagine) throw new Error(`${game.id} cannot imagine a table: check what Edition.readable loads`)
   const other: Table = game.imagine(view, seat, dice)
   const sent: Table = game.imagine(JSON.parse(JSON.stringify(view)), seat, dice)
   alike(other, sent, `seat ${seat} imagines something else when its view was sent as JSON`)
