@@ -8,5 +8,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%', // by default one processor is left idle: half of a small machine
     testTimeout: 120_000, // a busy machine is slow, not wrong
+    hookTimeout: 120_000,
   },
 })

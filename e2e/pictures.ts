@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LANGS, type Lang } from './helpers/app-text.ts'
@@ -8,13 +8,19 @@ import { openRecord } from './helpers/home-page.ts'
 import { matchWhere, type ReferenceMatch } from './helpers/reference-match.ts'
 import { served } from './helpers/served.ts'
 import { type Pixels, smallPng } from './helpers/small-png.ts'
+import { drawTables, TABLE_SCREEN } from './helpers/table-pictures.ts'
 
 /**
  * Pictures of every position and every part of the kit, for people to look at: `npm run pictures [-- FILTER…]`, where a filter is a
- * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's.
+ * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's,
+ * and `-- tables` those of the first page.
+ * `-- --sheet` takes them in six sizes and puts those of one game and size on one contact sheet: pictures/sheets/towers-390x844.png.
  */
 const ROOT = join(import.meta.dirname, '..')
 const SIZES = ['1600x900', '1180x820', '390x844'] as const
+const SHEET_SIZES = [...SIZES, '1280x720', '768x1024', '844x390'] as const
+/** The width of a contact sheet, shared by the pictures of a row: every theme and language of one position. */
+const SHEET_WIDTH = 1920
 const THEMES = ['dark', 'light'] as const
 /** The match of the README's picture, always played the same way. */
 const MATCH = { names: ['Ada', 'Merlin'], people: ['human', 'bot'], thinking: true, seed: 12 } as const
@@ -61,6 +67,40 @@ async function take(page: Page, path: string, picture: string): Promise<void> {
   console.log(picture.slice(ROOT.length + 1))
 }
 
+/** A picture with what it is of: a game, a position, a size, a theme and a language. */
+interface Taken {
+  readonly path: string
+  readonly size: string
+  readonly look: string
+  readonly file: string
+}
+
+/** Puts the pictures of each game and size on one sheet. */
+async function layOut(chrome: Browser, taken: readonly Taken[]): Promise<void> {
+  const folder = join(ROOT, 'pictures/sheets')
+  mkdirSync(folder, { recursive: true })
+  const nameOf = ({ path, size }: Taken) => `${path.split('/')[0]}-${size}`
+  for (const [name, pictures = []] of Object.entries(Object.groupBy(taken, nameOf))) {
+    const rows = Object.entries(Object.groupBy(pictures, ({ path }) => path))
+    const columns = Math.max(...rows.map(([, row = []]) => row.length))
+    const width = Math.floor(SHEET_WIDTH / Math.max(columns, 4)) - 8
+    const page = await chrome.newPage({ viewport: { width: columns * (width + 8), height: 600 } })
+    const figures = rows.map(([path, row = []]) => {
+      const images = row.map(({ file, look }) => {
+        const png = readFileSync(file).toString('base64')
+        return `<figure><img width="${width}" src="data:image/png;base64,${png}"><figcaption>${path} ${look}</figcaption></figure>`
+      })
+      return `<div>${images.join('')}</div>`
+    })
+    await page.setContent(
+      `<style>body { margin: 0; font: 12px sans-serif } div { display: flex } figure { margin: 4px }</style>${figures.join('')}`,
+    )
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+    await page.close()
+    console.log(`pictures/sheets/${name}.png`)
+  }
+}
+
 async function takeReadme(page: Page): Promise<void> {
   const { record } = await matchWhere(inTheMiddle, { ...MATCH, lang: 'en' })
   await openRecord(page, record, 'en')
@@ -101,11 +141,12 @@ async function pixelsOf(page: Page, picture: Buffer): Promise<Pixels> {
   return { width, height, data: Buffer.from(data, 'base64') }
 }
 
-async function everything(address: string, filters: readonly string[]): Promise<void> {
+async function everything(address: string, filters: readonly string[], sheet: boolean): Promise<void> {
   const chrome = await chromium.launch(browser)
   const folder = join(ROOT, 'pictures')
   const all = await paths(chrome, address)
-  for (const size of SIZES) {
+  const taken: Taken[] = []
+  for (const size of sheet ? SHEET_SIZES : SIZES) {
     for (const theme of THEMES) {
       for (const lang of LANGS) {
         const wanted = all.filter((path) => filters.every((filter) => `${path}/${size}/${theme}/${lang}`.includes(filter)))
@@ -115,16 +156,29 @@ async function everything(address: string, filters: readonly string[]): Promise<
           const picture = join(folder, `${path.replace(/[^\w/-]+/g, '-')}-${size}-${theme}-${lang}.png`)
           mkdirSync(dirname(picture), { recursive: true })
           await take(page, path, picture)
+          taken.push({ path, size, look: `${theme} ${lang}`, file: picture })
         }
         await page.context().close()
       }
     }
   }
-  if (filters.length === 0 || filters.includes('readme')) {
+  if (sheet) await layOut(chrome, taken)
+  else if (filters.length === 0 || filters.includes('readme')) {
     const page = await open(chrome, address, { size: '1280x720', theme: 'dark', lang: 'en' })
     await takeReadme(page)
+  }
+  if (filters.includes('tables')) {
+    for (const theme of THEMES) {
+      for (const lang of LANGS) {
+        const page = await open(chrome, address, { size: TABLE_SCREEN, theme, lang })
+        await drawTables(page, theme, lang)
+        await page.context().close()
+      }
+    }
   }
   await chrome.close()
 }
 
-await served((address) => everything(address, process.argv.slice(2)))
+const sheet = process.argv.includes('--sheet')
+const filters = process.argv.slice(2).filter((given) => given !== '--sheet')
+await served((address) => everything(address, filters, sheet))

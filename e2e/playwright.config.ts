@@ -13,12 +13,16 @@ if (!process.env.GRIMUAR_E2E_ADDRESS) process.env.GRIMUAR_E2E_DATA ??= mkdtempSy
 const served = process.env.GRIMUAR_E2E_ADDRESS
 const baseURL = served ?? `http://127.0.0.1:${process.env.GRIMUAR_E2E_PORT}`
 
+/** Tests with this tag are left to `npm run test:long`. */
+export const LONG = /@long/
+
 export default defineConfig({
   testDir: 'specs',
   testMatch: '*.spec.ts',
+  grepInvert: LONG,
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 3, // on two cores, because some tests mostly wait
+  workers: 2,
   forbidOnly: true,
   // A failed test is repeated once, only to learn whether it fails always or sometimes: either way the run fails.
   retries: process.env.CI ? 1 : 0,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type BoutEnd, type BoutStep, playBout } from '../packages/bots/bout.ts'
-import { type Player, playerOf } from '../packages/bots/player.ts'
+import { type Player, playerOf } from '../packages/bots/index.ts'
 import { bot } from '../packages/games/black-rose/bot.ts'
 import { SPELL_CARDS } from '../packages/games/black-rose/cards/index.ts'
 import { EVENTS, QUESTS } from '../packages/games/black-rose/decks.ts'
@@ -145,7 +145,7 @@ function record(players: readonly Player[], { result, decisions: n, rounds }: Bo
 }
 
 const sitting = Array.from({ length: seats }, (_, seat) => {
-  const player = playerOf(names[seat % names.length] ?? 'policy', bot)
+  const player = playerOf(names[seat % names.length] ?? 'policy', game, bot)
   if (!player) throw new Error(`no player is called "${names[seat % names.length]}"`)
   return player
 })

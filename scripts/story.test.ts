@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { LANGS } from '@grimuar/contract'
 import { expect, test } from 'vitest'
+import { sidesOf } from '../packages/games/wonder-book/pages.ts'
+import { parts } from '../packages/games/wonder-book/stories/parts.ts'
 import { check } from '../packages/games/wonder-book/story/check.ts'
 import { opened } from '../packages/games/wonder-book/story/packed.ts'
 import { sentencesOf, spoiledFiles } from './spoilers.ts'
@@ -18,6 +20,10 @@ test.each(campaigns())(
     expect([...faults, ...check(compiled)].filter(({ warning }) => !warning)).toEqual([])
     const folder = `../packages/games/wonder-book/stories/${name}`
     expect((await import(`${folder}/index.ts`)).story).toEqual(story)
+    const { [name]: known } = Object.fromEntries(Object.entries(parts))
+    expect(known).toMatchObject({ id: story.id, version: story.version, title: story.title, sides: story.chapters.map(sidesOf) })
+    expect(await known?.cast()).toEqual(story.cast)
+    expect(await Promise.all(known?.chapters.map((load) => load()) ?? [])).toEqual(story.chapters)
     for (const lang of LANGS) {
       const parts = [
         { file: 'cast', said: own[lang] },

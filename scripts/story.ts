@@ -3,7 +3,15 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path'
 import { readCampaign } from '../packages/cli/story/campaign-file.ts'
 import { type ByLang, LANGS, type Lang } from '../packages/contract/index.ts'
-import { type Compiled, check, languageTables, pack, type Said, type Troupe } from '../packages/games/wonder-book/story/index.ts'
+import {
+  type Compiled,
+  check,
+  languageTables,
+  pack,
+  type Said,
+  sidesOf,
+  type Troupe,
+} from '../packages/games/wonder-book/story/index.ts'
 
 // Checks the campaigns of Wonder Book and writes what the game plays from them.
 
@@ -76,6 +84,26 @@ function modulesOf({ compiled, borrows, own }: Campaign): { path: string; source
   ]
 }
 
+/** The module that knows every campaign before it is loaded, and where its parts are. */
+function partsModule(all: readonly Campaign[]): string {
+  const rows = all.map(({ name, compiled: { story }, borrows }) => {
+    const { id, version, title, chapters } = story
+    const outline = JSON.stringify({ id, version, title, sides: chapters.map(sidesOf) }).slice(1, -1)
+    const cast = `(await import('./${borrows ? LENDER : name}/cast.ts')).cast`
+    const own = borrows ? `({ ...${cast}, passwords: ${JSON.stringify(story.cast.passwords)} })` : cast
+    const loads = chapters.map(
+      (chapter) => `async () => (await import('./${name}/chapter-${chapter.id}.ts')).chapter${chapter.id}`,
+    )
+    return `${JSON.stringify(name)}: { ${outline}, cast: async () => ${own}, chapters: [${loads.join(', ')}] },`
+  })
+  return [
+    "import type { StoryParts } from '../story/story.ts'",
+    '',
+    '/** Every campaign as it is known before it is loaded, and where its parts are. */',
+    `export const parts = { ${rows.join(' ')} } as const satisfies { readonly [story: string]: StoryParts }`,
+  ].join('\n')
+}
+
 /** The module that knows where the words of every campaign are. */
 function wordsModule(all: readonly Campaign[]): string {
   const load = (name: string, lang: Lang, file: string) => `async () => (await import('./${name}/${lang}/${file}.ts')).packed`
@@ -114,6 +142,7 @@ function write(): number {
     }
   }
   writeFileSync(join(STORIES, 'words.ts'), wordsModule(all))
+  writeFileSync(join(STORIES, 'parts.ts'), partsModule(all))
   spawnSync('npx', ['biome', 'check', '--write', STORIES], { cwd: ROOT, stdio: 'inherit' })
   return faults ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { check } from './check.ts'
-import { findChromium, installChromium } from './chromium.ts'
+import { findChromium, findHeadlessChromium, installChromium } from './chromium.ts'
 import { type BrowserReport, complaints, type Outcome, readBrowserReport, readUnitReport, type UnitReport } from './reports.ts'
 import { run, start } from './stage.ts'
 
@@ -90,14 +90,14 @@ function read<Report>(path: string): Report | undefined {
 
 function browser(): boolean {
   if (!findChromium()) {
-    console.log('▸ installing Chromium from Debian (about 110 MB, half a minute)')
+    console.log('▸ installing Chromium from Debian (about 180 MB, a minute)')
     const installed = installChromium()
     if (!installed.ok) {
       console.log(`  ${installed.problem}`)
       return false
     }
   }
-  console.log(`  browser: ${findChromium()}`)
+  console.log(`  browser: ${findHeadlessChromium()}`)
   return true
 }
 

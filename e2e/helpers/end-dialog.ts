@@ -15,6 +15,13 @@ export async function saveToFile(page: Page, button: Locator): Promise<{ name: s
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
 }
 
+/** Opens what is said of the draws in the end dialog, and has them checked. */
+export async function checkDraws(page: Page, text: Text): Promise<void> {
+  const dialog = endDialog(page, text)
+  await dialog.getByText(text.ending.luck, { exact: true }).click()
+  await dialog.getByRole('button', { name: text.ending.check }).click()
+}
+
 /** Expects the end dialog to agree with the rules: the sentence, every score category of every player, the totals. */
 export async function expectEndMatches(page: Page, text: Text, reference: ReferenceMatch, seat: number | null): Promise<void> {
   const dialog = endDialog(page, text)
@@ -35,6 +42,6 @@ export async function expectEndMatches(page: Page, text: Text, reference: Refere
     }
     expect(score.parts.reduce((sum, part) => sum + part.points, 0)).toBe(score.total)
   }
-  expect(rows.at(-1)).toEqual([text.ending.total, ...columns.map(({ score }) => `${score.total}`)])
+  expect(rows[0]).toEqual([text.ending.total, ...columns.map(({ score }) => `${score.total}`)])
   expect(new Set(rows.map(([name]) => name)).size, 'no category stands twice').toBe(rows.length)
 }

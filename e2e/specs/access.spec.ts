@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../helpers/accessibility.ts'
 import { appText, type Lang } from '../helpers/app-text.ts'
-import { endDialog } from '../helpers/end-dialog.ts'
+import { checkDraws, endDialog } from '../helpers/end-dialog.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { box, chooseFile, openHome, openRecord } from '../helpers/home-page.ts'
 import { clicking } from '../helpers/input.ts'
@@ -50,7 +50,7 @@ for (const { name, lang, theme, size, all } of visits) {
       // Only the note itself: while it is open it half covers some pieces on the table.
       await expectAccessible(page, 'a refusal', '[data-testid="refused"]')
       await openRecord(page, (await matchWhere(undefined, { lang })).record, lang)
-      await endDialog(page, t).getByRole('button', { name: t.ending.check }).click()
+      await checkDraws(page, t)
       await expectAccessible(page, 'the end')
       await page.keyboard.press('Escape')
       await expect(endDialog(page, t)).toBeHidden()

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Me, RoomCard, Settings } from '@grimuar/protocol'
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { en } from '../../packages/web/src/lib/account/text/en.ts'
 import { type AccountText, pl } from '../../packages/web/src/lib/account/text/pl.ts'
 import { expectAccessible } from '../helpers/accessibility.ts'
+import { getJson, signInAsGuest } from '../helpers/account.ts'
 import { appText, type Lang } from '../helpers/app-text.ts'
 import { expect, type PageErrors, storePreferences, test } from '../helpers/fixtures.ts'
 
@@ -13,13 +14,6 @@ const t = en
 const login = `ala.${Date.now().toString(36)}`
 const PASSWORD = 'abracadabra'
 
-/** Opens the account page as a new visitor and signs in as a guest with one click. */
-async function comeIn(page: Page, a: AccountText = t): Promise<void> {
-  await page.goto('/settings')
-  await page.getByRole('button', { name: a.comeIn.enter, exact: true }).click()
-  await expect(page.getByRole('heading', { name: a.notices.title, exact: true })).toBeVisible()
-}
-
 /** Opens a page on another device. */
 async function elsewhere(browser: Browser, baseURL: string, pageErrors: PageErrors): Promise<Page> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', locale: 'en-GB' })
@@ -28,12 +22,7 @@ async function elsewhere(browser: Browser, baseURL: string, pageErrors: PageErro
   return context.newPage()
 }
 
-/** Asks the server for something as the visitor of this page. */
-async function told<T>(page: Page, path: string): Promise<T> {
-  return (await page.request.get(path)).json() as Promise<T>
-}
-
-const me = async (page: Page) => (await told<Me>(page, '/api/me')).person
+const me = async (page: Page) => (await getJson<Me>(page, '/api/me')).person
 
 test('a guest signs in with one click, then changes name and avatar', async ({ page }) => {
   await page.goto('/about')
@@ -60,7 +49,7 @@ test('a guest signs in with one click, then changes name and avatar', async ({ p
   await expect(page.getByText(t.profile.noneMine)).toBeVisible()
 
   // The language of e-mails follows the language of the app, also when it changes.
-  const speaks = async () => (await told<Settings>(page, '/api/me/settings')).lang
+  const speaks = async () => (await getJson<Settings>(page, '/api/me/settings')).lang
   await expect.poll(speaks).toBe('en')
   await page.getByRole('button', { name: appText.en.menu.settings }).click()
   await page.getByRole('radio', { name: appText.pl.language }).check()
@@ -76,7 +65,7 @@ test('a guest is warned before signing out, keeps the account by setting a passw
   pageErrors,
 }) => {
   pageErrors.allow(/\b401\b/) // a wrong password, tried on purpose
-  await comeIn(page)
+  await signInAsGuest(page)
   const guest = await me(page)
   await page.getByRole('button', { name: t.leave.signOut, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: t.leave.keepFirst }).click()
@@ -141,7 +130,7 @@ test('a passkey keeps the account and signs in on another device', async ({ brow
   const address = (baseURL as string).replace('127.0.0.1', 'localhost')
   const page = await elsewhere(browser, address, pageErrors)
   const phone = await authenticator(page)
-  await comeIn(page)
+  await signInAsGuest(page)
   const guest = await me(page)
   await page.getByRole('button', { name: t.keep.addPasskey }).click()
   await page.getByLabel(t.keep.passkeyName).fill('My phone')
@@ -171,7 +160,7 @@ test('a passkey keeps the account and signs in on another device', async ({ brow
 
 test('the visitor downloads their data, and deletes the account after typing its name', async ({ page, pageErrors }) => {
   pageErrors.allow(/\b404\b/) // the profile of a deleted account
-  await comeIn(page)
+  await signInAsGuest(page)
   const guest = await me(page)
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: t.leave.export }).click()
@@ -252,135 +241,6 @@ test('a profile shows running matches first, then finished ones with their winne
   await expectAccessible(page, 'profile')
 })
 
-/** Fakes the browser's push subscription: the real push service cannot be reached from tests. */
-async function pretendPush(context: BrowserContext): Promise<void> {
-  await context.grantPermissions(['notifications'])
-  await context.addInitScript(() => {
-    const endpoint = 'https://fcm.googleapis.com/fcm/send/pretended'
-    let given: object | null = null
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => given,
-      subscribe: async () => {
-        given = {
-          endpoint,
-          toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'BPx', auth: 'xyz' } }),
-          unsubscribe: async () => {
-            given = null
-            return true
-          },
-        }
-        return given
-      },
-    })
-  })
-}
-
-/** The parts of a service worker that the test uses. */
-interface WorkerScope extends EventTarget {
-  readonly registration: ServiceWorkerRegistration
-  readonly clients: { openWindow(to: string): Promise<null> }
-  readonly WindowClient: { readonly prototype: { readonly url: string; focus(): Promise<unknown> } }
-  readonly NotificationEvent: new (
-    kind: string,
-    about: { notification: Notification },
-  ) => Event & { waitUntil(promise: Promise<unknown>): void }
-}
-
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('notices are chosen for each game and kept; push can be turned on and off; a holiday begins and ends', async ({
-    page,
-    context,
-  }) => {
-    await pretendPush(context)
-    await comeIn(page)
-    const settings = () => told<Settings>(page, '/api/me/settings')
-    await page.getByRole('combobox', { name: t.notices.usual }).selectOption('push')
-    await expect.poll(async () => (await settings()).notices?.usual).toEqual(['push'])
-    await page.getByRole('combobox', { name: 'Six Towers' }).selectOption('none')
-    await expect.poll(async () => (await settings()).notices?.games).toEqual({ towers: [] })
-    await expect(page.getByText(t.notices.mailNever)).toBeVisible()
-
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await page.getByRole('button', { name: t.notices.turnOnHere }).click()
-    await expect(page.getByText(t.notices.on)).toBeVisible()
-    const pushes = async () => (await told<{ pushes: string[] }>(page, '/api/me/export')).pushes
-    expect(await pushes()).toEqual(['https://fcm.googleapis.com/fcm/send/pretended'])
-    await page.getByRole('button', { name: t.notices.turnOffHere }).click()
-    await expect(page.getByText(t.notices.off)).toBeVisible()
-    expect(await pushes()).toEqual([])
-
-    await page.getByRole('button', { name: t.rest.begin }).click()
-    await expect(page.getByRole('button', { name: t.rest.end })).toBeVisible()
-    expect((await settings()).rest).toBeGreaterThan(Date.now())
-    await page.reload()
-    await expect(page.getByRole('combobox', { name: 'Six Towers' })).toHaveValue('none')
-    await expect(page.getByRole('combobox', { name: t.notices.usual })).toHaveValue('push')
-    await page.getByRole('button', { name: t.rest.end }).click()
-    await expect(page.getByText(t.rest.back)).toBeVisible()
-    expect(await settings()).toMatchObject({ rest: null, notices: { usual: ['push'], games: { towers: [] } } })
-  })
-
-  test('a push notice is shown once for each table, and a click opens that table', async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['notifications'])
-    await page.goto('/about')
-    const cdp = await context.newCDPSession(page)
-    const registered = new Promise<string>((found) => {
-      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        if (registrations[0]) found(registrations[0].registrationId)
-      })
-    })
-    await cdp.send('ServiceWorker.enable')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    const registrationId = await registered
-    const push = async (table: string, title: string, url = `/room/${table}`) => {
-      const data = JSON.stringify({ title, body: 'The table waits.', table, url })
-      await cdp.send('ServiceWorker.deliverPushMessage', { origin: baseURL as string, registrationId, data })
-    }
-    await push('one', 'Your turn: Six Towers')
-    await push('two', 'Your turn: SpellBook')
-    await push('one', 'Your turn: Six Towers, again')
-    const shown = () =>
-      page.evaluate(async () => {
-        const worker = await navigator.serviceWorker.ready
-        return (await worker.getNotifications()).map(({ tag, title, data }) => `${tag}: ${title} → ${data}`).sort()
-      })
-    await expect.poll(shown).toEqual(['one: Your turn: Six Towers, again → /room/one', 'two: Your turn: SpellBook → /room/two'])
-
-    // A click focuses the tab that shows the table already, or opens a new one. (Browsers allow this only to people: here it is recorded.)
-    const [worker] = context.serviceWorkers()
-    const clicked = (tag: string) =>
-      worker?.evaluate(async (table) => {
-        const scope = globalThis as unknown as WorkerScope
-        const went: string[] = []
-        scope.clients.openWindow = async (to) => {
-          went.push(`opened ${new URL(to).pathname}`)
-          return null
-        }
-        scope.WindowClient.prototype.focus = async function () {
-          went.push(`went to ${new URL(this.url).pathname}`)
-          return this
-        }
-        const [notification] = await scope.registration.getNotifications({ tag: table })
-        const waited: Promise<unknown>[] = []
-        const event = new scope.NotificationEvent('notificationclick', { notification: notification as Notification })
-        event.waitUntil = (promise) => void waited.push(promise)
-        scope.dispatchEvent(event)
-        await Promise.all(waited)
-        return went
-      }, tag)
-    expect(await clicked('two')).toEqual(['opened /room/two'])
-    // A busy browser may lose a message that is delivered right after a notice was closed. Sent again, it is still one notice.
-    await expect(async () => {
-      await push('here', 'Your turn here', '/about')
-      const notices = ['here: Your turn here → /about', 'one: Your turn: Six Towers, again → /room/one']
-      await expect.poll(shown, { timeout: 5000 }).toEqual(notices)
-    }).toPass()
-    expect(await clicked('here')).toEqual(['went to /about'])
-  })
-})
-
 const visits = [
   { name: 'dark theme, desktop, Polish', lang: 'pl', theme: 'dark', size: { viewport: { width: 1280, height: 720 } } },
   {
@@ -405,7 +265,7 @@ for (const { name, lang, theme, size } of visits) {
       await page.getByRole('button', { name: a.signIn.forgotten }).click()
       await expect(page.getByText(a.forgotten.noLetters)).toBeVisible()
       await expectAccessible(page, 'sign in')
-      await comeIn(page, a)
+      await signInAsGuest(page, a)
       const { id } = (await me(page)) as { id: string }
       await page.getByRole('button', { name: a.keep.addPassword }).click()
       await page.getByLabel(a.keep.login, { exact: true }).fill('!')

@@ -1,7 +1,7 @@
 import { boxOf } from '@grimuar/games'
 import { newLuck, type Reveal, type RoomCard } from '@grimuar/protocol'
 import { en as online } from '../../packages/web/src/lib/online/text/en.ts'
-import { endDialog, saveToFile } from '../helpers/end-dialog.ts'
+import { checkDraws, endDialog, saveToFile } from '../helpers/end-dialog.ts'
 import { expect, NO_NETWORK, test } from '../helpers/fixtures.ts'
 import { clicking } from '../helpers/input.ts'
 import { asked, Player } from '../helpers/player.ts'
@@ -83,7 +83,7 @@ test('two people play a whole game of Towers: one loses its connection, one relo
   // Anyone can check the dice in the browser, and every step has a link and can be seen from any seat.
   for (const { page } of [ala, watcher]) {
     const dialog = endDialog(page, t)
-    await dialog.getByRole('button', { name: t.ending.check }).click()
+    await checkDraws(page, t)
     await expect(dialog.getByRole('status')).toHaveText(t.ending.checkOk(reference.match.table.draws))
   }
   await watcher.page.goto(`/room/${table.id}?step=5`)

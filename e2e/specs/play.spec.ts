@@ -1,4 +1,4 @@
-import { endDialog, expectEndMatches, saveToFile } from '../helpers/end-dialog.ts'
+import { checkDraws, endDialog, expectEndMatches, saveToFile } from '../helpers/end-dialog.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { begin, box, openRecord } from '../helpers/home-page.ts'
@@ -30,7 +30,7 @@ test('a whole game against the computer, by clicks on the board', async ({ page 
   await expectEndMatches(page, t, reference, 0)
   await expect.poll(() => player.lines()).toEqual(reference.lines(0))
 
-  await dialog.getByRole('button', { name: t.ending.check }).click()
+  await checkDraws(page, t)
   await expect(dialog.getByRole('status')).toHaveText(t.ending.checkOk(reference.match.table.draws))
 
   await dialog.getByRole('button', { name: t.close }).click()

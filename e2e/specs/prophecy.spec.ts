@@ -57,7 +57,7 @@ async function playAndLook(player: Player, looks: number): Promise<number> {
   return decisions
 }
 
-test('a whole game of two and a ghost, by clicks on the board', async ({ page }) => {
+test('a whole game of two and a ghost, by clicks on the board', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(300_000)
   const player = new Player(
     page,

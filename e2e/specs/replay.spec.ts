@@ -1,7 +1,7 @@
 import { Match, type RecordProblem, readRecord } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
 import { appText } from '../helpers/app-text.ts'
-import { endDialog, expectEndMatches, saveToFile } from '../helpers/end-dialog.ts'
+import { checkDraws, endDialog, expectEndMatches, saveToFile } from '../helpers/end-dialog.ts'
 import { expect, storePreferences, test } from '../helpers/fixtures.ts'
 import { box, chooseFile, openHome, openRecord } from '../helpers/home-page.ts'
 import { clicking } from '../helpers/input.ts'
@@ -132,7 +132,7 @@ test('a match saved to a file comes to the same end on another device', async ({
   await chooseFile(visitor, file.text, file.name)
   await expectEndMatches(visitor, t, at, 0)
   const ending = endDialog(visitor, t)
-  await ending.getByRole('button', { name: t.ending.check }).click()
+  await checkDraws(visitor, t)
   await expect(ending.getByRole('status')).toHaveText(t.ending.checkOk(at.match.table.draws))
   await expect.poll(() => new Player(visitor, clicking).lines()).toEqual(at.lines(0))
   await elsewhere.close()

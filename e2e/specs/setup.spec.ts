@@ -66,3 +66,22 @@ test('options that depend on others are offered only when they matter', async ({
   await seats(3).check({ force: true })
   await expect(harder).toHaveCount(0)
 })
+
+test('a set-up begins as the last one of the same game did', async ({ page }) => {
+  await page.goto('/new/spellbook')
+  const seats = page.getByRole('radiogroup', { name: t.setup.howMany })
+  const names = page.getByRole('textbox', { name: t.setup.name })
+  const spells = page.getByRole('combobox', { name: /^Spells/ })
+  await expect(seats.getByRole('radio', { name: '2', exact: true })).toBeChecked()
+  await seats.getByRole('radio', { name: '3', exact: true }).check()
+  await names.nth(2).fill('Nimue')
+  await spells.selectOption({ label: 'Set II' })
+  const chosen = await spells.inputValue()
+  await page.getByRole('button', { name: t.setup.start }).click()
+  await expect(page.getByTestId('sentence')).toBeAttached()
+
+  await page.goto('/new/spellbook')
+  await expect(seats.getByRole('radio', { name: '3', exact: true })).toBeChecked()
+  await expect(names.nth(2)).toHaveValue('Nimue')
+  await expect(spells).toHaveValue(chosen)
+})

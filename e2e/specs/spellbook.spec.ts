@@ -29,11 +29,11 @@ async function begin(page: Page, { text: t }: Player, seats: number, mode: strin
   await expect(page.getByTestId('sentence')).toBeAttached()
 }
 
-for (const [title, seats, mode] of [
-  ['a whole game of four, one person and three bots, by clicks on the board', 4, 'set1'],
+for (const [title, seats, mode, ...tag] of [
+  ['a whole game of four, one person and three bots, by clicks on the board', 4, 'set1', '@long'],
   ['a whole solo game with spells of all sets, by clicks on the board', 1, 'classic'],
 ] as const) {
-  test(title, async ({ page }) => {
+  test(title, { tag }, async ({ page }) => {
     test.setTimeout(300_000)
     const player = new Player(page, clicking, { seed: SEED })
     await begin(page, player, seats, mode)

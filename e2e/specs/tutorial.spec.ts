@@ -189,3 +189,20 @@ test('a lesson goes on in another language where it was', async ({ page }) => {
   await learner.hears(pl?.lessons[1]?.says ?? '')
   await learner.hears(appText.pl.tutorial.step(2, pl?.lessons.length ?? 0))
 })
+
+test('a tutorial that was left is taken up again where it was, or from the start', async ({ page }) => {
+  const [box] = catalogue
+  const [entry] = box?.tutorials ?? []
+  const t = appText.en.tutorial
+  const lessons = (await entry?.load('en'))?.lessons ?? []
+  await page.goto(`/learn/${box?.id}`)
+  const learner = new Learner(page, false)
+  await learner.hears(lessons[0]?.says ?? '')
+  await learner.guide.getByRole('button', { name: t.next }).click()
+  await learner.hears(lessons[1]?.says ?? '')
+  await learner.guide.getByRole('link', { name: t.leave }).click()
+  await page.getByRole('link', { name: t.learn, exact: true }).click()
+  await learner.hears(t.step(2, lessons.length))
+  await learner.guide.getByRole('button', { name: t.restart }).click()
+  await learner.hears(t.step(1, lessons.length))
+})

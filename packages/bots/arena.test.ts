@@ -4,7 +4,8 @@ import { type Grid, type Place, ticTacToe } from '@grimuar/kernel/testkit/tic-ta
 import { describe, expect, test } from 'vitest'
 import { type Contest, contest, playContest } from './arena.ts'
 import { playBout } from './bout.ts'
-import { type Player, playerOf, random } from './player.ts'
+import { playerOf } from './levels.ts'
+import { type Player, random } from './player.ts'
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => Array.from(line, Number))
 
@@ -134,7 +135,7 @@ describe('a contest', () => {
 
 test('players are found by name', () => {
   const bot: Bot = { policy: (_view, _seat, answers) => listed(answers).at(-1), evaluate: () => 0.5 }
-  const policy = playerOf('policy', bot)
+  const policy = playerOf('policy', ticTacToe, bot)
   expect(policy?.decide({ seat: 0, answers: [1, 2, 3], dice: () => 0, view: () => null })).toBe(3)
-  expect(playerOf('toString', bot)).toBeUndefined()
+  expect(playerOf('toString', ticTacToe, bot)).toBeUndefined()
 })

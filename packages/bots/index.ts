@@ -1,4 +1,7 @@
 export { type ContestResult, contest, type Standing } from './arena.ts'
 export type { BoutStep } from './bout.ts'
-export { PLAYERS, type Player, playerOf, random } from './player.ts'
+export { type DuelGame, type DuelScore, playDuelGame, scoreOf } from './duel.ts'
+export { LEVELS, PLAYERS, playerOf } from './levels.ts'
+export { type Player, policy, random } from './player.ts'
+export { fixedSearch, searching } from './search-player.ts'
 export { type Interval, wilson } from './wilson.ts'

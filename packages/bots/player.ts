@@ -31,13 +31,3 @@ export function policy(bot: Bot): Player {
     decide: ({ view, seat, answers, dice }) => bot.policy(view(), seat, answers, dice),
   }
 }
-
-const players: { readonly [name: string]: (bot: Bot) => Player } = { random: () => random, policy }
-
-/** The names of all players. */
-export const PLAYERS: readonly string[] = Object.keys(players)
-
-/** The player with this name for a game, or undefined. */
-export function playerOf(name: string, bot: Bot): Player | undefined {
-  return Object.hasOwn(players, name) ? players[name]?.(bot) : undefined
-}

@@ -3,7 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@grimuar/games'
+import { type AnyTypes, answersOf, listed, quickDice, type Table } from '@grimuar/kernel'
+import { randomMatch } from '@grimuar/kernel/testkit'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { fighterOf } from './arena/fighter.ts'
 import { main } from './main.ts'
 
 const box = catalogue[0]!
@@ -116,14 +119,24 @@ describe('wrong arguments give one line and exit code 2', () => {
   })
 })
 
-test.each(['serve', 'play', 'simulate', 'campaign', 'soak', 'replay', 'verify', 'bench', 'backup', 'restore', 'moderate'])(
-  '%s --help prints its help',
-  async (command) => {
-    const { code, out, err } = await inProcess([command, '--help'])
-    expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(new RegExp(`^grimuar ${command} `))
-  },
-)
+test.each([
+  'serve',
+  'play',
+  'simulate',
+  'arena',
+  'campaign',
+  'soak',
+  'replay',
+  'verify',
+  'bench',
+  'backup',
+  'restore',
+  'moderate',
+])('%s --help prints its help', async (command) => {
+  const { code, out, err } = await inProcess([command, '--help'])
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(new RegExp(`^grimuar ${command} `))
+})
 
 describe('a game in the terminal', () => {
   const record = file('whole.grimuar')
@@ -334,6 +347,46 @@ describe('simulate', () => {
     expect(code).toBe(0)
     expect(out).toContain('everything checked after every decision')
     expect(out).toMatch(/95 % interval/)
+  })
+})
+
+describe('arena', () => {
+  test('plays each deal from every seat, keeps the games, and goes on from them', async () => {
+    const keep = file('duel.txt')
+    const args = ['arena', 'spellbook', '--a', 'policy', '--b', 'random', '--workers', '1', '--keep', keep, '--json']
+    const { code, out } = await inProcess([...args, '--games', '2', '--seed', '5'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ game: 'spellbook', a: 'policy', b: 'random', seed: 5, games: 2, points: 2 })
+    const kept = readFileSync(keep, 'utf8')
+    expect(kept.trim().split('\n')).toHaveLength(3)
+    expect(JSON.parse((await inProcess([...args, '--games', '2'])).out)).toMatchObject({ seed: 5, games: 2, points: 2 })
+    expect(readFileSync(keep, 'utf8')).toBe(kept)
+    await misused([...args, '--games', '2', '--seed', '6'], /holds games of another duel/)
+  })
+
+  test('refuses a player it does not know', async () => {
+    await misused(['arena', 'towers', '--a', 'serach:5'], /unknown player "serach:5"/)
+    await misused(['arena', 'sampler', '--b', 'policy-1'], /sampler has no policy-1/)
+  })
+
+  test.each(['towers', 'spellbook', 'prophecy'])('a search chooses by what its seat sees: %s', async (id) => {
+    const box = catalogue.find((b) => b.id === id)!
+    const [game, bot] = await Promise.all([box.rules(), box.bot()])
+    const answersTo = (table: Table) => listed(answersOf<AnyTypes>(game, table, table.ask!.to[0]!))
+    const match = randomMatch(game, { seed: 3, seats: 2 })
+    const tables = Array.from({ length: 40 }, (_, i): Table => match.at(20 + i))
+    const isReal = ({ ask }: Table) => ask !== null && !bot.small?.(ask.question)
+    const t = tables.find((table) => isReal(table) && answersTo(table).length > 1)!
+    const seat = t.ask!.to[0]!
+    const other = game.imagine(game.view(t, seat), seat, quickDice(99))
+    const searcher = await fighterOf('search:6:1', game, bot)
+    const choose = (table: Table) => {
+      // As JSON, as a worker or a server would hand it over.
+      const view = JSON.parse(JSON.stringify(game.view(table, seat)))
+      return searcher.decide({ seat, answers: answersTo(table), dice: quickDice(1), view: () => view })
+    }
+    expect(choose(other)).toEqual(choose(t))
+    expect(answersTo(t)).toContainEqual(choose(t))
   })
 })
 

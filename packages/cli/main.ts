@@ -6,6 +6,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   play: async () => (await import('./commands/play.ts')).play,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  arena: async () => (await import('./commands/arena.ts')).arena,
   campaign: async () => (await import('./commands/campaign.ts')).campaign,
   story: async () => (await import('./commands/story.ts')).story,
   soak: async () => (await import('./commands/soak.ts')).soak,

@@ -1,4 +1,4 @@
-import type { Answers, AnyTypes, Dice, Game, GameEvent, GameTypes, Json, Seat } from '@grimuar/kernel'
+import type { Answers, AnyTypes, Dice, Game, GameEvent, GameTypes, Json, Question, Seat } from '@grimuar/kernel'
 import type { ByLang, Lang } from './lang.ts'
 import type { Tutorial } from './tutorial.ts'
 import type { Words } from './words.ts'
@@ -8,8 +8,8 @@ export type Jewel = 'ruby' | 'sapphire' | 'emerald' | 'amethyst' | 'topaz' | 'mo
 
 /** One version of a game. Each part is fetched by itself, by those who need it. */
 export interface Edition {
-  /** The rules alone. */
-  rules(): Promise<Game>
+  /** The rules alone; with options perhaps only as much of them as matches with these need. */
+  rules(options?: unknown): Promise<Game>
   /** The same with a reader of whole tables (`Game.read`), for matches that begin from a position. */
   readable?(): Promise<Game>
   /** The rules and the words of one language; with options also what only matches with these say, such as the words of a chapter. */
@@ -25,6 +25,8 @@ export interface Box extends Edition {
   readonly title: ByLang<string>
   readonly tagline: ByLang<string>
   readonly seats: readonly number[]
+  /** How many sit down where nothing has been chosen yet; left out: a person and a bot, if the game can be played so. */
+  readonly usualSeats?: number
   readonly minutes: number
   /** The prefix of its clauses: TW, SB… */
   readonly clauses: string
@@ -54,7 +56,7 @@ export interface TutorialEntry {
 /** An edition that is fetched when one of its parts is asked for. */
 export function lazyEdition(fetch: () => Promise<Edition>): Edition {
   return {
-    rules: async () => (await fetch()).rules(),
+    rules: async (options) => (await fetch()).rules(options),
     readable: async () => {
       const edition = await fetch()
       return edition.readable?.() ?? edition.rules()
@@ -73,9 +75,12 @@ export function editionOf(box: Box, version: number): Edition {
   return box.older?.[version] ?? box
 }
 
-/** The rules that a record needs: with a reader of tables if its match begins from a position. */
-export function rulesFor(edition: Edition, { from }: { readonly from?: Json }): Promise<Game> {
-  return (from === undefined ? undefined : edition.readable?.()) ?? edition.rules()
+/** The rules that a record or a match needs: with a reader of tables if it begins from a position. */
+export function rulesFor(
+  edition: Edition,
+  { from, options }: { readonly from?: Json; readonly options?: unknown },
+): Promise<Game> {
+  return (from === undefined ? undefined : edition.readable?.()) ?? edition.rules(options)
 }
 
 /** A loaded game: its rules and its words in one language. Runs anywhere; never touches its board. */
@@ -123,6 +128,19 @@ export interface Soak<T = unknown> {
 export interface Bot<T = any, V = any, M = any> {
   /** Chooses a good move quickly, from a view alone, out of the legal answers. */
   policy(view: V, seat: Seat, answers: Answers<M>, dice: Dice): M
-  /** Rates an imagined table for a seat, from 0 (lost) to 1 (won); for search. */
+  /** Rates an imagined table for a seat, from 0 (lost) to 1 (won); for search. It is only asked where a turn begins. */
   evaluate(t: T, seat: Seat): number
+  /**
+   * The number of the turn a table is in; it grows by one with each turn of any seat. A search compares tables only where the same turn
+   * begins, for in the middle of one they are misjudged. Left out: the number of the round; without that a search plays to the end.
+   */
+  turn?(t: T): number
+  /** How many turns a search with so many seats looks ahead; left out: one for each seat. */
+  horizon?(seats: number): number
+  /** Questions that the policy answers inside a search and at its root; left out: none. */
+  small?(question: Question): boolean
+  /** The policy on an imagined table, as quickly as it can; left out: the policy on the table's view. */
+  quick?(t: T, seat: Seat, answers: Answers<M>, dice: Dice): M
+  /** A few good answers to a form, for a search to choose from; left out: some by chance and the policy's. */
+  propose?(t: T, question: Question, seat: Seat, count: number): readonly M[]
 }

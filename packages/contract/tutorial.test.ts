@@ -69,6 +69,7 @@ test('its lessons know where in the match they stand', () => {
 
 test('a broken one is told where it breaks', () => {
   expect(inEnglish(0, { says: ' ' })).toThrow('lesson 1 has no words in "en"')
+  expect(inEnglish(1, { says: 'Put a cross. Or not. Who cares?' })).toThrow('lesson 2 is too long in "en"')
   expect(inEnglish(3, { hint: '' })).toThrow('lesson 4 has no words in "en"')
   const { hint: _, ...silent } = told.en.lessons[3] as Lesson
   const lessons = told.en.lessons.with(3, silent)

@@ -1,5 +1,6 @@
 import { type Beginning, type Game, type Json, type Luck, Match, openQuestion, type Seat, tellRefusal } from '@grimuar/kernel'
-import { type ByLang, LANGS } from './lang.ts'
+import { type ByLang, LANGS, type Lang } from './lang.ts'
+import { plainText } from './rich.ts'
 
 /** A scripted move of one seat. */
 export interface Played<M = unknown> {
@@ -85,7 +86,7 @@ export function lineOf<M>(tutorial: Tutorial<M>): { readonly places: readonly Pl
 
 /**
  * Plays a tutorial to its end in every language and throws if it is broken: a move is illegal or another seat is asked, or a
- * lesson lacks a text. The other accepted moves (`also`) are tried too, each with everything that follows it.
+ * lesson lacks a text or is longer than two sentences. The other accepted moves (`also`) are tried too, each with everything that follows it.
  */
 export function checkTutorial<M>(game: Game, tutorials: ByLang<Tutorial<M>>): { readonly moves: number; readonly over: boolean } {
   for (const lang of LANGS) {
@@ -95,9 +96,17 @@ export function checkTutorial<M>(game: Game, tutorials: ByLang<Tutorial<M>>): { 
       const said = (part: keyof LessonWords) => LANGS.some((other) => tutorials[other].lessons[i]?.[part] !== undefined)
       const parts = (['says', 'meanwhile', 'hint'] as const).filter(said)
       if (parts.some((part) => !lesson[part]?.trim())) throw new Error(`lesson ${i + 1} has no words in "${lang}"`)
+      if (sentencesIn(lesson.says, lang) > MOST_SENTENCES) throw new Error(`lesson ${i + 1} is too long in "${lang}"`)
     }
   }
   return tryLessons(game, tutorials.en)
+}
+
+/** A learner reads this much before they do something. */
+const MOST_SENTENCES = 2
+
+function sentencesIn(text: string, lang: Lang): number {
+  return [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(plainText(text))].length
 }
 
 function tryLessons<M>(game: Game, tutorial: Tutorial<M>): { readonly moves: number; readonly over: boolean } {

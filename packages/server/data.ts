@@ -4,9 +4,10 @@ import type { Metrics } from './metrics.ts'
 import { newPushKeys, type PushKeys } from './notices/push.ts'
 import type { OnlineSettings } from './settings.ts'
 import type { Store } from './store/contract.ts'
+import { StoreUnavailable } from './store/failures.ts'
 import { dataFile } from './store/sqlite/backup.ts'
 import { FolderLock, makePrivateFolder } from './store/sqlite/folder.ts'
-import { SqliteStore, StoreUnavailable } from './store/sqlite/store.ts'
+import { SqliteStore } from './store/sqlite/store.ts'
 
 /** The opened data folder of a server. */
 export interface ServerData {

@@ -20,9 +20,9 @@ import { afterAll, expect, test } from 'vitest'
 import { compose, type OnlineParts } from './compose.ts'
 import { type Hosting, serve } from './serve.ts'
 import { defaultLimits } from './settings.ts'
+import { StoreFailed } from './store/failures.ts'
 import { backup } from './store/sqlite/backup.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
-import { WriteFailed } from './store/sqlite/writer.ts'
 import { signInGuest, testSettings, until } from './testkit/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
@@ -307,7 +307,7 @@ test('while the server stops or the disk is full, requests are told to try again
     listed: true,
   }
   const { addRoom } = online.store
-  online.store.addRoom = () => Promise.reject(new WriteFailed('database or disk is full'))
+  online.store.addRoom = () => Promise.reject(new StoreFailed('database or disk is full'))
   expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 503, body: { code: 'try-again' } })
   online.store.addRoom = () => Promise.reject(new Error('the room is closed'))
   expect(await ala.ask('POST', '/api/rooms', request)).toMatchObject({ status: 500, body: { code: 'broken' } })

@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts'
 import type { TrustedProxies } from './network.ts'
 import { PLAIN_POLICY, policyOfFile } from './policy.ts'
 import type { OnlineSettings } from './settings.ts'
-import { StoreUnavailable } from './store/sqlite/store.ts'
+import { StoreUnavailable } from './store/failures.ts'
 
 /** A route that the documentation does not list. */
 const HIDDEN: object = { hide: true }

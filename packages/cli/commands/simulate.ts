@@ -80,7 +80,7 @@ async function runSimulate(args: Arguments): Promise<number> {
 function playersFrom(game: Game, bot: Bot, args: Arguments): Player[] {
   const names = args.text('seats')?.split(',') ?? ['policy']
   const players = names.map((name) => {
-    const player = playerOf(name, bot)
+    const player = playerOf(name, game, bot)
     if (!player) throw new CliError(`unknown player "${name}"${didYouMean(name, PLAYERS)}`)
     return player
   })

@@ -9,7 +9,7 @@ export interface CampaignWords {
   /** The settings of a chapter worth telling: its difficulty. */
   settings(save: Pick<CampaignSave, 'settings'>): string
   /** What has happened on the way to a save. The words of these chapters must be loaded. */
-  journal(campaign: Campaign, path: readonly CampaignSave[]): Journal
+  journal(campaign: Campaign, path: readonly CampaignSave[]): Promise<Journal>
 }
 
 /** A campaign as its players remember it. Nothing in it tells what they have not read. */

@@ -51,14 +51,7 @@ const ROOMY = 3
 const PAID = 0.8
 
 export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
-  policy(v, seat, answers) {
-    const moves = listed(answers)
-    const question = v.common.ask?.question
-    if (moves.length === 1 || !question) return at(moves, 0)
-    const prizes = prizesFor(v, seat)
-    const plan = planFor(v, seat, prizes, question)
-    return best(moves, (move) => value(v, seat, question, move, prizes, plan))
-  },
+  policy: (v, seat, answers) => choose(v, v.common.ask?.question, seat, listed(answers)),
 
   evaluate(t, seat) {
     if (t.over) {
@@ -71,6 +64,18 @@ export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
     for (let s = 0; s < t.seats; s++) if (s !== seat) rival = Math.max(rival, outlook(s))
     return 1 / (1 + Math.exp((rival - outlook(seat)) / 6))
   },
+
+  turn: (t) => t.round * t.seats + t.turn,
+  horizon: () => 4,
+  small: ({ kind }) => kind !== 'go' && kind !== 'act' && kind !== 'net' && kind !== 'rune',
+  quick: (t, seat, answers) => choose(t, t.ask?.question, seat, listed(answers)),
+}
+
+function choose(v: Realm, question: ProphecyQuestion | undefined, seat: Seat, moves: readonly ProphecyMove[]): ProphecyMove {
+  if (moves.length === 1 || !question) return at(moves, 0)
+  const prizes = prizesFor(v, seat)
+  const plan = planFor(v, seat, prizes, question)
+  return best(moves, (move) => value(v, seat, question, move, prizes, plan))
 }
 
 function best(moves: readonly ProphecyMove[], of: (move: ProphecyMove) => number): ProphecyMove {

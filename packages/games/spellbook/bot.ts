@@ -18,6 +18,9 @@ export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
     return choose(imagine(view), seat, moves, dice)
   },
   evaluate,
+  turn: (t) => t.day,
+  small: ({ kind }) => kind !== 'act' && kind !== 'copy' && kind !== 'tribute',
+  quick: (t, seat, moves: readonly SpellbookMove[], dice) => choose(t, seat, moves, dice),
 }
 
 /** Plays each action to its end on a copy; follow-up questions are answered by the value of the tokens. */

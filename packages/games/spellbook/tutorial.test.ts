@@ -21,7 +21,7 @@ test('it teaches by doing', () => {
 
 test('what it says is so', () => {
   const gold = (t: SpellbookTable) => t.areas[0]?.pool.filter((token) => colourOf(kindOf(token)) === YELLOW).length
-  expect(tableAt('You begin with two tokens').areas[0]?.pool).toHaveLength(2)
+  expect(tableAt('you begin with two tokens').areas[0]?.pool).toHaveLength(2)
   expect(tableAt('first free place').active).toBe(1)
   expect(gold(tableAt('More gold'))).toBe(2)
   expect(tableAt('Nine tokens').areas[0]?.pool).toHaveLength(POOL_LIMIT)

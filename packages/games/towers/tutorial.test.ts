@@ -54,15 +54,15 @@ test('what it says is so', () => {
 
   const first = tableAt('Welcome')
   expect([towerOf(first, KNIGHT), towerOf(first, MAGE)]).toEqual([YELLOW, CLOCK])
-  const choice = tableAt('you see two elixirs')
+  const choice = tableAt('Take the two elixirs')
   expect(gapsAt(standsAt(choice, KNIGHT)).map((gap) => choice.gaps[gap])).toEqual([FACE_DOWN, cardCalled('E2')])
   expect(faceOf(cardCalled('E2'))).toMatchObject({ symbol: YELLOW, count: 2 })
   expect(ingredients(areaOf(tableAt('2 to 0'), KNIGHT))[YELLOW]).toBe(2)
 
-  const stones = tableAt('it took itself')
+  const stones = tableAt('took itself')
   expect([of(stones, KNIGHT), asked(stones)]).toEqual(['E2 | S1 | ', 'spell'])
   expect(faceOf(cardCalled('S1'))).toMatchObject({ symbol: STONE, arrow: 'right', count: 2 })
-  expect(ingredients(areaOf(tableAt('Four elixirs already'), KNIGHT))[YELLOW]).toBe(4)
+  expect(ingredients(areaOf(tableAt('a look under two towers'), KNIGHT))[YELLOW]).toBe(4)
   expect(tableAt('There is the princess').secrets[RED]).toBe(PRINCESS)
   expect(tableAt('The table remembers').secrets[YELLOW]).toBe(PRINCESS)
 
@@ -71,14 +71,14 @@ test('what it says is so', () => {
   const left = tableAt('Merlin has left the book')
   expect(gapsAt(standsAt(left, MAGE)).map((gap) => left.gaps[gap])).toEqual([cardCalled('B3'), EMPTY])
   expect(of(tableAt('The book is yours'), KNIGHT)).toBe('B3 | S1 E2 | ')
-  expect(of(tableAt('Two toadstools! This'), KNIGHT)).toBe(' | S1 E2 B3 | M2')
+  expect(of(tableAt('Two toadstools on a hidden card'), KNIGHT)).toBe(' | S1 E2 B3 | M2')
 
   expect(of(tableAt('Pay with the toads'), KNIGHT)).toBe('T1 | S1 E2 B3 | M2')
   const rival = tableAt('You choose the end of his row')
   expect([of(rival, MAGE), towerOf(rival, MAGE)]).toEqual(['F4 E5 T4 | S2 | ', RED])
   expect([stoneBecomes(cards('F4 S2'), 1), stoneBecomes(cards('S2 F4'), 0)]).toEqual([null, BLUE])
 
-  const hit = tableAt('Which one is up to you')
+  const hit = tableAt('Merlin cast the blue spell')
   expect([of(hit, KNIGHT), asked(hit)]).toEqual(['M1 | M4 S1 E2 B3 T1 | M2', 'lose'])
   const last = tableAt('Your last turn')
   expect(last.turn).toBe(ROUNDS * TURNS_PER_ROUND)
@@ -88,7 +88,7 @@ test('what it says is so', () => {
 })
 
 test('the princess decides it, and the points are those it names', () => {
-  const t = tableAt('There she is')
+  const t = tableAt('You win 26 to 25')
   const { scores, ranks } = result(t)
   const points = (name: string) => scores[KNIGHT]?.parts.reduce((sum, part) => sum + (part.name === name ? part.points : 0), 0)
   expect([ranks, scores.map(({ total }) => total)]).toEqual([

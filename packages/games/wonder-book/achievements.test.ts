@@ -4,15 +4,15 @@ import { addSave, type Campaign, type CampaignSave, newCampaign, saveOf } from '
 import { Match, readRecord } from '@grimuar/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { achievementsOf, IDS } from './achievements.ts'
-import { game } from './rules.ts'
 import { taleAt } from './samples.ts'
 import { story } from './stories/lost-name/index.ts'
 import { told } from './story/told.ts'
 import type { Tale } from './tale.ts'
+import { speakOfCampaigns } from './text/campaign.ts'
 import { en } from './text/en.ts'
-import { speakOfCampaigns } from './text/journal.ts'
-import { loadChapter } from './text/load.ts'
+import { loadWordsOf } from './text/load.ts'
 import { pl } from './text/pl.ts'
+import { whole as game } from './whole.ts'
 
 const empty = newCampaign({ id: 'c', game: 'wonder-book', story: 'lost-name', name: 'Ours', created: 1 })
 
@@ -107,7 +107,7 @@ describe('achievements', () => {
 
 describe('the journal', () => {
   beforeAll(async () => {
-    for (const lang of LANGS) for (const { id } of story.chapters) await loadChapter(lang, { story: 'lost-name', chapter: id })
+    for (const lang of LANGS) for (const { id } of story.chapters) await loadWordsOf(lang, { story: 'lost-name', chapter: id })
   })
 
   /** Chapter I of the kept record. */
@@ -124,33 +124,35 @@ describe('the journal', () => {
   test.each([
     ['pl', pl],
     ['en', en],
-  ] as const)('tells what was chosen, written down and won (%s)', (_lang, text) => {
+  ] as const)('tells what was chosen, written down and won (%s)', async (_lang, text) => {
     const ours = played()
     const words = speakOfCampaigns(text)
-    const { chapters, achievements, endings } = words.journal(ours, ours.saves)
+    const { chapters, achievements, endings } = await words.journal(ours, ours.saves)
+    const said = await text.journal()
     const [first] = chapters
     expect(chapters).toHaveLength(1)
     expect(first?.title).toContain(told(text.lang, { story: 'lost-name', chapter: 1 }, 'chapter', 'title'))
     expect(first?.soFar.length).toBeGreaterThan(100)
     const facts = Object.fromEntries(first?.facts.map(({ label, items }) => [label, items]) ?? [])
     const tale = ours.saves[0]?.state
-    expect(facts[text.journal.choices]?.length).toBe(2)
-    expect(facts[text.journal.passwords]).toHaveLength(1)
-    expect(facts[text.journal.heroes]).toHaveLength(2)
-    expect(facts[text.journal.attempts]).toEqual([text.journal.won(2)])
-    expect(facts[text.journal.ending]).toHaveLength(1)
+    expect(facts[said.choices]?.length).toBe(2)
+    expect(facts[said.passwords]).toHaveLength(1)
+    expect(facts[said.heroes]).toHaveLength(2)
+    expect(facts[said.attempts]).toEqual([said.won(2)])
+    expect(facts[said.ending]).toHaveLength(1)
     expect(tale).toMatchObject({ chapter: 2 })
     expect(endings).toEqual([])
     expect(achievements.filter(({ met: is, name }) => !is && name !== '')).toEqual([])
     expect(achievements.find(({ id }) => id === 'firstPage')).toMatchObject({
       met: true,
-      name: text.journal.achievements.firstPage.name,
+      name: said.achievements.firstPage.name,
     })
   })
 
-  test('heroines and heroes have their own past tense in Polish', () => {
-    expect(pl.journal.hero('silna', 'Silna', ['Odskok'])).toBe('Silna zdobyła: Odskok')
-    expect(pl.journal.hero('byczek', 'Byczek', ['Rozpęd'])).toBe('Byczek zdobył: Rozpęd')
+  test('heroines and heroes have their own past tense in Polish', async () => {
+    const { hero } = await pl.journal()
+    expect(hero('silna', 'Silna', ['Odskok'])).toBe('Silna zdobyła: Odskok')
+    expect(hero('byczek', 'Byczek', ['Rozpęd'])).toBe('Byczek zdobył: Rozpęd')
   })
 
   test('every chapter has its sentences, in both languages', () => {

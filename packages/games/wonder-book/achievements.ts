@@ -1,5 +1,5 @@
 import { type Campaign, type CampaignSave, childrenOf, pathTo } from '@grimuar/contract/campaign'
-import { type Page, readPages } from './pages.ts'
+import { finalesIn, type Page, readPages } from './pages.ts'
 import { storyNamed } from './story/shelf.ts'
 import { readLeft, type Tale } from './tale.ts'
 
@@ -78,9 +78,8 @@ export function pagesOf(tale: Pick<Tale, 'read'>): readonly Page[] {
 
 /** The endings of a story: their chapter and card. */
 export function finalesOf(story: string): { readonly chapter: number; readonly card: number }[] {
-  return (storyNamed(story)?.chapters ?? []).flatMap(({ id, cards }) =>
-    cards.flatMap((card) => (card.kind === 'story' && card.finale ? [{ chapter: id, card: card.n }] : [])),
-  )
+  const sides = storyNamed(story)?.outline.sides ?? []
+  return sides.flatMap((cards, i) => finalesIn(cards).map((card) => ({ chapter: i + 1, card })))
 }
 
 /** The endings met in a campaign, on all its branches. */
@@ -102,7 +101,7 @@ function wonIn(campaign: Campaign): Won[] {
 export function achievementsOf(campaign: Campaign): AchievementId[] {
   const story = storyNamed(campaign.story)
   const won = wonIn(campaign)
-  const chapters = story?.chapters.length ?? 0
+  const chapters = story?.outline.sides.length ?? 0
   const deeds: Deeds = {
     campaign,
     chapters,

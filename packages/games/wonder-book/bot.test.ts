@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { bot } from './bot.ts'
-import { storyNamed } from './story/shelf.ts'
+import { wonderBook } from './box.ts'
+import { isShelved } from './story/shelf.ts'
 
-test('a bot that is loaded alone, as a worker does, knows the stories', () => {
-  expect(bot.policy).toBeTypeOf('function')
-  expect(storyNamed('lost-name')?.chapters).toHaveLength(6)
+test('a bot that is loaded alone, as a worker does, knows every chapter', async () => {
+  expect((await wonderBook.bot()).policy).toBeTypeOf('function')
+  for (let chapter = 1; chapter <= 6; chapter++) expect(isShelved({ story: 'lost-name', chapter })).toBe(true)
+  expect(isShelved({ story: 'lantern-night', chapter: 1 })).toBe(true)
 })

@@ -1,5 +1,3 @@
-// A worker loads the bot alone: the stories must be on the shelf there, too.
-import './options.ts'
 import type { Bot } from '@grimuar/contract'
 import { at, type Dice, listed } from '@grimuar/kernel'
 import type { AnyMove, Pick, WonderQuestion } from './asks/questions.ts'

@@ -1,5 +1,18 @@
 import { type Box, guiding, opening } from '@grimuar/contract'
 
+const opened = opening(
+  () => import('./index.ts'),
+  {
+    pl: async () => (await import('./text/pl.ts')).pl,
+    en: async () => (await import('./text/en.ts')).en,
+  },
+  // The rules stay synchronous: what a match reads is here before it begins.
+  async (lang, options) => {
+    const { loadChapter, loadWords } = await import('./index.ts')
+    await Promise.all([loadChapter(options), loadWords(lang, options)])
+  },
+)
+
 export const wonderBook: Box = {
   id: 'wonder-book',
   title: { pl: 'Księga Cudów', en: 'Wonder Book' },
@@ -8,28 +21,22 @@ export const wonderBook: Box = {
     en: 'A campaign you play together in a pop-up book: six chapters that remember what you chose.',
   },
   seats: [1, 2, 3, 4],
+  usualSeats: 1,
   minutes: 60,
   clauses: 'WB',
   icon: 'open-book',
   jewel: 'topaz',
   complete: false,
-  ...opening(
-    () => import('./index.ts'),
-    {
-      pl: async () => (await import('./text/pl.ts')).pl,
-      en: async () => (await import('./text/en.ts')).en,
-    },
-    async (lang, options) => (await import('./text/load.ts')).loadWords(lang, options),
-  ),
+  load: opened.load,
+  async rules(options) {
+    if (options === undefined) return (await import('./whole.ts')).whole
+    const { game, loadChapter } = await import('./index.ts')
+    await loadChapter(options)
+    return game
+  },
   readable: async () => (await import('./readable.ts')).readable,
-  bot: async () => (await import('./bot.ts')).bot,
-  checks: async () => ({
-    conserved: (await import('./conserved.ts')).conserved,
-    tally: (await import('./tally.ts')).tally,
-    shared: (await import('./copy.ts')).shared,
-    snapshot: (await import('./snapshot.ts')).snapshot,
-    soak: (await import('./soak.ts')).soak,
-  }),
+  bot: async () => (await import('./companion.ts')).bot,
+  checks: async () => (await import('./checks.ts')).checks,
   tutorials: [
     {
       id: 'prologue',

@@ -5,12 +5,13 @@ import { Met } from './authors/met.ts'
 import { playChapter, unmet } from './authors/trial.ts'
 import { bot } from './bot.ts'
 import type { Page } from './pages.ts'
-import { game } from './rules.ts'
 import { taleAt } from './samples.ts'
 import { story } from './stories/lost-name/index.ts'
+import { parts } from './stories/parts.ts'
 import { EFFECTS } from './story/language.ts'
 import { shelve } from './story/shelf.ts'
 import type { Chapter } from './story/story.ts'
+import { whole as game } from './whole.ts'
 
 describe('the lost name', () => {
   const states = story.chapters.flatMap(({ id, roman }) =>
@@ -100,7 +101,8 @@ describe('what nobody has read', () => {
             return JSON.stringify([view, answers, bot.policy(view, seat, answers, quickDice(n))])
           }
           const known = look()
-          shelve({ ...story, chapters: story.chapters.map((one) => (one.id === id ? trapped(one, t.pages) : trapped(one, []))) })
+          const chapters = story.chapters.map((one) => trapped(one, one.id === id ? t.pages : []))
+          shelve({ ...story, chapters }, parts['lost-name'].sides)
           try {
             expect(look()).toBe(known)
           } finally {

@@ -1,7 +1,6 @@
 import { Match, publicOptions, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { readPages, writePages } from './pages.ts'
-import { game } from './rules.ts'
 import { taleAt } from './samples.ts'
 import { setup } from './setup.ts'
 import { story } from './stories/lost-name/index.ts'
@@ -9,6 +8,7 @@ import type { JsonObject } from './story/shape.ts'
 import { shelve } from './story/shelf.ts'
 import { firstTale, missingIn, readTale, type Tale } from './tale.ts'
 import { begin, doing, type Play, type Scene, scene, tinyStory } from './talk.ts'
+import { whole as game } from './whole.ts'
 
 const both = (text: string) => [text, text]
 const up = [{ fate: 1 }]

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { AnyMove } from './asks/questions.ts'
 import { bot } from './bot.ts'
 import { chanceOf, foresee } from './foresee.ts'
-import { game } from './rules.ts'
 import { taleAt } from './samples.ts'
 import { story } from './stories/lost-name/index.ts'
 import { doing, type Play, type Scene, scene } from './talk.ts'
+import { whole as game } from './whole.ts'
 
 const S: Scene = { book: 'A-B B-C', heroes: 'laser@A*2 silna@B' }
 

@@ -1,8 +1,8 @@
 import { quickDice, start } from '@grimuar/kernel'
 import { describeGame } from '../testkit/describe-game.ts'
 import { wonderBook } from './box.ts'
-import { game } from './rules.ts'
 import { scene } from './talk.ts'
+import { whole as game } from './whole.ts'
 
 describeGame(wonderBook, {
   matches: 30,

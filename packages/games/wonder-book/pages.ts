@@ -1,3 +1,4 @@
+import type { Card } from './story/language.ts'
 import type { Chapter } from './story/story.ts'
 
 /** One page that was read. What no page names nobody has read. */
@@ -42,12 +43,27 @@ function pageOf(word: string): Page | undefined {
   }
 }
 
-/** Whether a chapter has this page. */
-export function hasPage({ cards }: Pick<Chapter, 'cards'>, page: Page): boolean {
-  const card = cards[page.card - 1]
+/** The sides of a chapter's cards as one short text: "1 b o2 f e3p1". A finale has f, the others what their pages are called. */
+export function sidesOf({ cards }: Pick<Chapter, 'cards'>): string {
+  return cards.map(sidesOfCard).join(' ')
+}
+
+function sidesOfCard(card: Card): string {
+  if (card.kind === 'choice') return `o${card.options.length}`
+  if (card.kind === 'end') return `e${card.endings.length}p${card.epilogue?.length ?? 0}`
+  if (card.kind === 'story' && card.finale) return 'f'
+  return 'back' in card ? 'b' : '1'
+}
+
+/** Whether a chapter with these sides has a page. */
+export function hasPage(sides: string, page: Page): boolean {
+  const card = sides.split(' ')[page.card - 1]
   if (!card) return false
-  if (page.side === 'option') return card.kind === 'choice' && page.at < card.options.length
-  if (page.side === 'ending') return card.kind === 'end' && page.at < card.endings.length
-  if (page.side === 'epilogue') return card.kind === 'end' && page.at < (card.epilogue ?? []).length
-  return page.side === 'front' || 'back' in card
+  if ('at' in page) return page.at < Number(new RegExp(`${SIDES[page.side]}(\\d+)`).exec(card)?.[1] ?? 0)
+  return page.side === 'front' || card === 'b'
+}
+
+/** The cards that are finales, in a chapter with these sides. */
+export function finalesIn(sides: string): number[] {
+  return sides.split(' ').flatMap((card, i) => (card === 'f' ? [i + 1] : []))
 }

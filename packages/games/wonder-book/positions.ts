@@ -1,9 +1,9 @@
 import type { Position } from '@grimuar/contract'
 import { answersOf, apply, Dealer, quickDice, start } from '@grimuar/kernel'
 import { bot } from './bot.ts'
-import { game } from './rules.ts'
 import { taleAt, type Wealth } from './samples.ts'
 import { story } from './stories/lost-name/index.ts'
+import { whole as game } from './whole.ts'
 
 const TRIES = 30
 const MOST = 3000

@@ -14,7 +14,7 @@ import { DIFFICULTIES, FATE_TOKENS, TIES } from './tale.ts'
 export function read(json: Json): WonderTable | undefined {
   if (typeof json !== 'object' || json === null || !('story' in json) || !('chapter' in json)) return undefined
   const { story, chapter } = json
-  const last = typeof story === 'string' ? (storyNamed(story)?.chapters.length ?? 0) : 0
+  const last = typeof story === 'string' ? (storyNamed(story)?.outline.sides.length ?? 0) : 0
   if (typeof story !== 'string' || typeof chapter !== 'number' || !Number.isInteger(chapter) || chapter < 1 || chapter > last)
     return undefined
   const t = tableOf(chapterOf({ story, chapter }))(json)
@@ -67,8 +67,7 @@ const turns: Reader<WonderFrame> = (json) =>
   fields<{ op: 'turns'; picked: null }>({ op: oneOf('turns'), picked: oneOf(null) })(json)
 
 function tableOf(chapter: OpenChapter): Reader<WonderTable> {
-  const { story, areas, cards } = chapter
-  const { cast } = story
+  const { story, cast, areas, cards } = chapter
   const area = oneOf(...Object.keys(areas))
   const level = oneOf(...new Set(Object.values(areas).map((one) => one.level)))
   const card = whole(1, cards.length)
@@ -107,7 +106,7 @@ function tableOf(chapter: OpenChapter): Reader<WonderTable> {
     chapter: oneOf(chapter.id),
     difficulty: oneOf(...DIFFICULTIES),
     ties: oneOf(...TIES),
-    passwords: distinct(fields({ word: oneOf(...cast.passwords), chapter: whole(1, story.chapters.length) })),
+    passwords: distinct(fields({ word: oneOf(...cast.passwords), chapter: whole(1, story.sides.length) })),
     wyrmCards: distinct(wyrmCard),
     tiers: distinct(oneOf(...Object.keys(cast.upgrades))),
     sides: byKey((key) => hero(key) !== undefined, distinct(skill)),

@@ -44,6 +44,6 @@ export function leaves(t: WonderTable): Tale | undefined {
 /** The next chapter's options; nothing after the last one. */
 export function follow(t: WonderTable): Json | undefined {
   const tale = leaves(t)
-  if (!tale || tale.chapter > chapterOf(t).story.chapters.length) return undefined
+  if (!tale || tale.chapter > chapterOf(t).story.sides.length) return undefined
   return { difficulty: t.difficulty, ties: t.ties, tale }
 }

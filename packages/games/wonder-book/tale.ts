@@ -2,7 +2,7 @@ import type { CarryChoice, Json } from '@grimuar/kernel'
 import { fields, list, oneOf, type Reader, that, whole } from '../readers.ts'
 import { hasPage, readPages } from './pages.ts'
 import { storyNamed } from './story/shelf.ts'
-import type { Story } from './story/story.ts'
+import type { Cast, Outline } from './story/story.ts'
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
@@ -42,7 +42,7 @@ export type HeroTale = {
 }
 
 /** How a campaign begins. */
-export function firstTale({ id, version }: Pick<Story, 'id' | 'version'>): Tale {
+export function firstTale({ id, version }: Pick<Outline, 'id' | 'version'>): Tale {
   return {
     format: TALE_FORMAT,
     story: id,
@@ -86,13 +86,13 @@ export function readLeft(given: Json): Tale | undefined {
   const named = tale?.['story']
   const story = typeof named === 'string' ? storyNamed(named) : undefined
   const read = tale && story && taleOf(story)(upgraded(tale))
-  return story && read && agrees(read, story) ? { ...read, version: story.version } : undefined
+  return story && read && agrees(read, story) ? { ...read, version: story.outline.version } : undefined
 }
 
 /** Reads what a chapter begins with: the same, as long as the story goes on. */
 export function readTale(given: Json): Tale | undefined {
   const tale = readLeft(given)
-  return tale && tale.chapter <= (storyNamed(tale.story)?.chapters.length ?? 0) ? tale : undefined
+  return tale && tale.chapter <= (storyNamed(tale.story)?.outline.sides.length ?? 0) ? tale : undefined
 }
 
 /** What a tale names and the story here does not have; empty where nothing is missing, or the tale is no tale at all. */
@@ -103,19 +103,19 @@ export function missingIn(given: Json): readonly string[] {
   if (typeof format === 'number' && format > TALE_FORMAT) return [`format ${format}`]
   const story = typeof tale['story'] === 'string' ? storyNamed(tale['story']) : undefined
   if (!story) return [`story ${tale['story']}`]
-  const { cast, chapters } = story
+  const { cast, outline } = story
   const gone = (kind: string, of: Json | undefined, key: string, known: readonly string[]) =>
     (Array.isArray(of) ? of : []).flatMap((one: Json) => {
       const name = key ? fieldsOf(one)?.[key] : one
       return typeof name === 'string' && name !== '' && !known.includes(name) ? [`${kind} ${name}`] : []
     })
-  const skills = skillsOf(story)
+  const skills = skillsOf(cast)
   const heroes: readonly Json[] = Array.isArray(tale['heroes']) ? tale['heroes'] : []
   const { chapter, version } = tale
   return [
-    ...(typeof version === 'number' && version > story.version ? [`version ${version}`] : []),
+    ...(typeof version === 'number' && version > outline.version ? [`version ${version}`] : []),
     // One more than there are is the end of the story.
-    ...(typeof chapter === 'number' && chapter > chapters.length + 1 ? [`chapter ${chapter}`] : []),
+    ...(typeof chapter === 'number' && chapter > outline.sides.length + 1 ? [`chapter ${chapter}`] : []),
     ...gone('password', tale['passwords'], 'word', cast.passwords),
     ...gone('wyrm card', tale['wyrmCards'], '', Object.keys(cast.wyrmCards)),
     ...gone('tier', tale['tiers'], '', Object.keys(cast.upgrades)),
@@ -130,20 +130,25 @@ export function missingIn(given: Json): readonly string[] {
   ]
 }
 
-function skillsOf({ cast }: Story): string[] {
+function skillsOf(cast: Cast): string[] {
   return Object.values(cast.upgrades).flatMap((byHero) => Object.values(byHero).flatMap((two) => two.map((skill) => skill.id)))
 }
 
-function taleOf(story: Story): Reader<Tale> {
-  const { id, version, cast, chapters } = story
-  const chapter = whole(1, chapters.length)
+/** What a tale is compared with. */
+interface Known {
+  readonly outline: Outline
+  readonly cast: Cast
+}
+
+function taleOf({ outline: { id, version, sides }, cast }: Known): Reader<Tale> {
+  const chapter = whole(1, sides.length)
   const purple = Object.keys(cast.wyrmCards).filter((card) => !cast.wyrmDeck.includes(card))
-  const skills = skillsOf(story)
+  const skills = skillsOf(cast)
   return fields<Tale>({
     format: oneOf(TALE_FORMAT),
     story: oneOf(id),
     version: whole(1, version),
-    chapter: whole(1, chapters.length + 1), // one more once the story is over
+    chapter: whole(1, sides.length + 1), // one more once the story is over
     passwords: list(fields<Password>({ word: oneOf(...cast.passwords), chapter })),
     wyrmCards: list(oneOf(...purple)),
     tiers: list(oneOf(...Object.keys(cast.upgrades))),
@@ -165,12 +170,11 @@ function taleOf(story: Story): Reader<Tale> {
 export const FATE_TOKENS = 10
 const LONGEST_READ = 2000
 
-function agrees(tale: Tale, { cast, chapters }: Story): boolean {
+function agrees(tale: Tale, { cast, outline: { sides } }: Known): boolean {
   const distinct = (list: readonly string[]) => new Set(list).size === list.length
   const { chapter, fates, difficulties, heroes, tiers } = tale
   if (fates.length !== chapter - 1 || difficulties.length !== chapter - 1) return false
-  const isRead = (text: string, i: number) =>
-    readPages(text)?.every((page) => hasPage(chapters[i] ?? { cards: [] }, page)) === true
+  const isRead = (text: string, i: number) => readPages(text)?.every((page) => hasPage(sides[i] ?? '', page)) === true
   if (tale.read.length !== chapter - 1 || !tale.read.every(isRead)) return false
   if (tale.passwords.some((password) => password.chapter >= chapter)) return false
   if (!distinct(tale.passwords.map(({ word }) => word)) || !distinct(tale.wyrmCards) || !distinct(tiers)) return false
@@ -185,7 +189,7 @@ function agrees(tale: Tale, { cast, chapters }: Story): boolean {
 }
 
 /** The option that carries a campaign from one chapter to the next. */
-export function taleChoice(stories: readonly [Story, ...Story[]], samples: readonly Tale[]): CarryChoice<Tale> {
+export function taleChoice(stories: readonly [Outline, ...Outline[]]): CarryChoice<Tale> {
   // Of a campaign people outside see which one it is and how far it got, not what was chosen in it.
   const place = ({ story, chapter }: Tale) => ({ story, chapter })
   const [first] = stories
@@ -195,7 +199,7 @@ export function taleChoice(stories: readonly [Story, ...Story[]], samples: reado
     default: firstTale(first),
     beginnings,
     read: readTale,
-    samples,
+    samples: beginnings,
     shown: place,
     place,
     missing: missingIn,

@@ -4,7 +4,6 @@ import type { Pick, WonderQuestion } from './asks/questions.ts'
 import type { WonderEvent } from './events.ts'
 import type { WonderFrame } from './frames.ts'
 import { maxHearts } from './heroes.ts'
-import { game } from './rules.ts'
 import { setup } from './setup.ts'
 import { story as lostName } from './stories/lost-name/index.ts'
 import { compile } from './story/compile.ts'
@@ -12,6 +11,7 @@ import type { JsonObject } from './story/shape.ts'
 import { shelve } from './story/shelf.ts'
 import type { Hero, WonderTable } from './table.ts'
 import { firstTale, type Tale, type Ties } from './tale.ts'
+import { whole as game } from './whole.ts'
 
 /** A position as a person would describe it. */
 export interface Scene {

@@ -1,11 +1,11 @@
 import { guiding } from '@grimuar/contract'
 import { expect, test } from 'vitest'
 import { tableAtLesson } from '../testkit/tutorials.ts'
-import { game } from './rules.ts'
 import type { WonderTable } from './table.ts'
 import { en } from './text/tutorial.en.ts'
 import { pl } from './text/tutorial.pl.ts'
 import { plan } from './tutorial.ts'
+import { whole as game } from './whole.ts'
 
 const load = guiding(async () => plan, { pl: async () => pl, en: async () => en })
 const tutorials = { pl: await load('pl'), en: await load('en') }

@@ -4,7 +4,6 @@ import { seeded, seeds } from '../testkit/seeds.ts'
 import { bot } from './bot.ts'
 import type { WonderEvent } from './events.ts'
 import type { Page } from './pages.ts'
-import { game } from './rules.ts'
 import { taleAt } from './samples.ts'
 import { story } from './stories/lost-name/index.ts'
 import type { Card, Script } from './story/language.ts'
@@ -12,6 +11,7 @@ import { shelve } from './story/shelf.ts'
 import type { Chapter, Story } from './story/story.ts'
 import type { WonderTable } from './table.ts'
 import type { Tale } from './tale.ts'
+import { whole as game } from './whole.ts'
 
 afterEach(() => shelve(story))
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { playerOf, random } from '@grimuar/bots'
 import type { Bot, Box } from '@grimuar/contract'
-import { quickDice } from '@grimuar/kernel'
+import { type Game, quickDice } from '@grimuar/kernel'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
 
 /** A request for a bot. The view and the legal answers (a list or a form) are texts: they are cheaper to copy between threads than objects. */
@@ -22,15 +22,15 @@ const rules = new RulesCatalog(catalogue)
 
 parentPort?.on('message', async (task: BotTask) => {
   try {
-    const bot = await rules.bot(task.game, task.version)
-    if (!bot) throw new Error(`there are no rules for ${task.game}, version ${task.version}`)
-    parentPort?.postMessage({ move: JSON.stringify(decide(bot, task)) })
+    const [game, bot] = await Promise.all([rules.rules(task.game, task.version), rules.bot(task.game, task.version)])
+    if (!game || !bot) throw new Error(`there are no rules for ${task.game}, version ${task.version}`)
+    parentPort?.postMessage({ move: JSON.stringify(decide(game, bot, task)) })
   } catch (error) {
     parentPort?.postMessage({ problem: error instanceof Error ? String(error.stack) : String(error) })
   }
 })
 
-function decide(bot: Bot, { level, seat, view, answers, seed }: BotTask): unknown {
-  const player = playerOf(level, bot) ?? random
+function decide(game: Game, bot: Bot, { level, seat, view, answers, seed }: BotTask): unknown {
+  const player = playerOf(level, game, bot) ?? random
   return player.decide({ seat, answers: JSON.parse(answers), dice: quickDice(seed), view: () => JSON.parse(view) })
 }

@@ -2,17 +2,17 @@ import type { TutorialWords } from '@grimuar/contract/tutorial'
 import type { LessonId } from '../tutorial.ts'
 
 export const pl: TutorialWords<LessonId> = {
-  names: ['Uczeń', 'Merlin'],
+  names: ['Iga', 'Merlin'],
   lessons: {
     welcome: {
-      says: 'Witaj przy ołtarzu! Przez kilka dni pokażę ci, jak zbierać materię, uczyć się zaklęć i karmić chowańca. Wygrywa ten, kto na koniec ma najwięcej punktów.',
+      says: 'Witaj przy ołtarzu! Przez kilka dni pokażę ci, jak zbierać materię, uczyć się zaklęć i karmić chowańca, bo to za nie są punkty.',
     },
     altar: {
       says: 'To ołtarz, wspólny dla wszystkich. Leżą na nim żetony materii: siedem materiałów, każdy w swoim kolorze, i trzy runy: koło, trójkąt, kwadrat.',
     },
-    pool: { says: 'A to twoja pula. Zaczynasz z dwoma żetonami. Miejsc jest dziewięć i nigdy nie będzie ich więcej.' },
+    pool: { says: 'A to twoja pula: zaczynasz z dwoma żetonami. Miejsc jest dziewięć i nigdy nie będzie ich więcej.' },
     pages: {
-      says: 'Siedem stron to zaklęcia, po jednym każdego koloru. Każdego można nauczyć się na poziomie 3, 4 albo 5: tyle żetonów jego koloru kosztuje. Czerwona liczba po prawej to punkty.',
+      says: 'Siedem stron to zaklęcia, po jednym każdego koloru. Na poziomie 3, 4 albo 5 zaklęcie kosztuje tyle żetonów swojego koloru, a czerwona liczba po prawej to punkty.',
     },
     phases: { says: 'Dzień ma trzy pory: poranek, południe i wieczór. W każdej możesz zrobić jedną rzecz albo ją pominąć.' },
     take: { says: 'Jest poranek. Weź z ołtarza złoto, czyli żółty trójkąt: po prostu go dotknij.' },
@@ -32,29 +32,29 @@ export const pl: TutorialWords<LessonId> = {
     },
     full: { says: 'Masz dziewięć żetonów, więcej się nie zmieści. Wieczorem zrobimy z nich użytek, więc pomiń południe.' },
     wild: {
-      says: 'Wieczorem uczysz się zaklęć. Masz trzy czerwone żetony, a chcesz Poświęcenia na poziomie 4. Pomoże dzika materia: trzy żetony z tą samą runą, w dowolnych kolorach, zastępują jeden żeton.',
+      says: 'Wieczorem uczysz się zaklęć, a do Poświęcenia na poziomie 4 brakuje ci czerwonego żetonu. Pomoże dzika materia: trzy żetony z tą samą runą, w dowolnych kolorach, zastępują jeden żeton.',
     },
     learn: {
       says: 'Wybierz czwarty poziom Poświęcenia. Im wyższy poziom, tym więcej punktów, a zaklęcie umie też to, co na niższych.',
     },
     pay: {
-      says: 'Teraz zapłać: trzy czerwone żetony oraz trójka trójkątów, dwa fioletowe i niebieski. Złoto zachowaj. Jeden z czerwonych zostanie na karcie. Potem potwierdź.',
+      says: 'Zapłać trzema czerwonymi żetonami oraz trójką trójkątów, dwoma fioletowymi i niebieskim, a złoto zachowaj. Potem potwierdź: jeden z czerwonych zostanie na karcie.',
       hint: 'Zachowaj żółte trójkąty: zapłać czerwonymi oraz dwoma fioletowymi i niebieskim trójkątem.',
     },
     firstSpell: {
-      says: 'Pierwsze zaklęcie! Żeton leży na poziomie 4, wartym 2 punkty. Reszta zapłaty jest na tacce. Zaklęcie z porą dnia działa od następnego dnia.',
+      says: 'Żeton leży na poziomie 4, wartym 2 punkty, a reszta zapłaty jest na tacce. Zaklęcie z porą dnia działa od następnego dnia.',
     },
     cast: {
       meanwhile: 'Dzień Merlina…',
-      says: 'Poranek. Zamiast brać lub losować, rzuć Poświęcenie: odrzucasz żeton i losujesz cztery. Poziom 4 kosztuje trójkąt, ale twoje trójkąty to złoto. Użyj niższego, trzeciego: odrzucisz koło.',
+      says: 'Zamiast brać lub losować, rzuć rano Poświęcenie: odrzucasz żeton i losujesz cztery. Poziom 4 kosztuje trójkąt, a twoje trójkąty to złoto, więc użyj trzeciego: odrzucisz koło.',
     },
     luck: { says: 'Ależ szczęście: aż trzy żetony złota! Gdyby w puli brakło miejsca, wylosujesz tylko tyle, ile się zmieści.' },
     storeRed: { says: 'Południe: czerwony trójkąt nie jest już potrzebny. Zmagazynuj go.' },
     abundance: {
-      says: 'Wieczór i pięć żetonów złota. Obfitość nie ma pory dnia, tylko gwiazdę: działa od razu, jeden raz. Naucz się jej na poziomie 5!',
+      says: 'Masz pięć żetonów złota, a Obfitość nie ma pory dnia, tylko gwiazdę: działa od razu, jeden raz. Naucz się jej na poziomie 5!',
     },
     payGold: {
-      says: 'Zapłać całym złotem. Tu nie ma znaczenia, która runa zostanie na karcie, ale niektóre zaklęcia na nią patrzą. Przycisk dobierze żetony za ciebie; potem potwierdź.',
+      says: 'Zapłać całym złotem: tu nie ma znaczenia, która runa zostanie na karcie, ale niektóre zaklęcia na nią patrzą. Przycisk dobierze żetony za ciebie; potem potwierdź.',
     },
     atOnce: {
       says: 'Siedem punktów, a Obfitość od razu dała cztery nowe żetony. Zaklęcia bez pory dnia liczą się tylko na poziomie, na którym leży żeton.',
@@ -64,16 +64,16 @@ export const pl: TutorialWords<LessonId> = {
     },
     swept: {
       meanwhile: 'Dzień Merlina…',
-      says: 'Merlin też się czegoś nauczył. A pełny ołtarz pustoszeje: wszystko ląduje na tacce, a z sakiewki przychodzi pięć nowych żetonów. Gdy sakiewka się wyczerpie, tacka wróci do niej.',
+      says: 'Pełny ołtarz pustoszeje: wszystko ląduje na tacce, a z sakiewki przychodzi pięć nowych żetonów. Gdy sakiewka się wyczerpie, tacka wróci do niej.',
     },
     players: {
-      says: 'Tu widać wszystkich: pulę, poziomy zaklęć, chowańca i punkty na dziś. Dotknij panelu gracza, żeby zobaczyć jego strony. Masz już 11 punktów!',
+      says: 'Tu widać wszystkich: pulę, poziomy zaklęć, chowańca i punkty na dziś, a masz ich już 11. Dotknij panelu gracza, żeby zobaczyć jego strony.',
     },
     ending: {
       says: 'Gra kończy się, gdy ktoś nauczy się siódmego zaklęcia albo zapełni czternaste pole chowańca; rundę gra się do końca. Punkty dają zaklęcia, na poziomach, na których leżą żetony, i chowaniec.',
     },
     hints: {
-      says: 'Jeszcze dwie rady. Dotknij czegokolwiek, czego nie wolno: program powie, która zasada tego broni. A póki nie zdecydował los ani ktoś inny, możesz cofnąć. Powodzenia, magu!',
+      says: 'Dotknij czegokolwiek, czego nie wolno: program powie, która zasada tego broni. A póki nie zdecydował los ani ktoś inny, możesz cofnąć.',
     },
   },
 }

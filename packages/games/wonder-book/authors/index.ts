@@ -10,12 +10,12 @@ import type { Said } from '../story/story.ts'
 import { keepWords } from '../story/told.ts'
 
 export { bot } from '../bot.ts'
-export { game } from '../rules.ts'
 export { taleAt } from '../samples.ts'
 export { DIFFICULTIES } from '../tale.ts'
 export { en } from '../text/en.ts'
 export { pl } from '../text/pl.ts'
 export { speak } from '../text/words.ts'
+export { whole as game } from '../whole.ts'
 export { graphSvg, graphText } from './graph.ts'
 export { playChapter, trial } from './trial.ts'
 

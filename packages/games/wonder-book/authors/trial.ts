@@ -1,13 +1,13 @@
 import { answersOf, apply, at, Dealer, listed, quickDice, start, stream } from '@grimuar/kernel'
 import { bot } from '../bot.ts'
 import type { WonderEvent } from '../events.ts'
-import { game } from '../rules.ts'
 import { taleAt, type Wealth } from '../samples.ts'
 import type { Condition } from '../story/language.ts'
 import type { Fault } from '../story/shape.ts'
 import type { Chapter, Story } from '../story/story.ts'
 import type { WonderTable } from '../table.ts'
 import type { Difficulty, Tale } from '../tale.ts'
+import { whole as game } from '../whole.ts'
 import { Met } from './met.ts'
 
 const MOST = 3000 // decisions in a chapter

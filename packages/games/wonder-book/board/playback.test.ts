@@ -2,10 +2,10 @@ import { answersOf, apply, Dealer, quickDice, start } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import { bot } from '../bot.ts'
 import type { WonderEvent } from '../events.ts'
-import { game } from '../rules.ts'
 import { taleAt } from '../samples.ts'
 import { story } from '../stories/lost-name/index.ts'
 import type { WonderView } from '../view.ts'
+import { whole as game } from '../whole.ts'
 import { beatsOf, summaryOf } from './playback.ts'
 
 interface Step {

@@ -1,13 +1,13 @@
 import { answersOf, apply, Dealer, legal, quickDice, same, start } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import { bot } from '../bot.ts'
-import { game } from '../rules.ts'
 import { taleAt } from '../samples.ts'
 import { story } from '../stories/lost-name/index.ts'
 import type { WonderTable } from '../table.ts'
 import { scene } from '../talk.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
+import { whole as game } from '../whole.ts'
 import { type Counsel, counselFor } from './counsel.ts'
 
 const counsel = (t: WonderTable, seat = 0): Counsel => counselFor(game.view(t, seat), seat)

@@ -1,4 +1,6 @@
 /** What reads and checks campaign files. */
+
+export { sidesOf } from '../pages.ts'
 export { check } from './check.ts'
 export { type Compiled, compile, type Troupe } from './compile.ts'
 export { pack } from './pack.ts'

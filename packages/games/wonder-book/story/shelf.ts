@@ -1,27 +1,49 @@
+import { sidesOf } from '../pages.ts'
 import type { Card, CardKind, Script } from './language.ts'
-import type { Chapter, Story } from './story.ts'
+import type { Cast, Chapter, Outline, Story } from './story.ts'
 
 /** A chapter with everything its scripts can name, its own and the cast's. */
 export interface OpenChapter extends Chapter {
-  readonly story: Story
+  readonly story: Outline
+  readonly cast: Cast
   readonly key: string // names story and chapter in one word
 }
 
-const shelf = new Map<string, readonly OpenChapter[]>()
-
-/** Puts a story where tables that name it find it. A table holds its name only, never a card that nobody has read. */
-export function shelve(story: Story): void {
-  const open = story.chapters.map((chapter) => ({
-    ...chapter,
-    story,
-    key: `${story.id}/${chapter.id}`,
-    scripts: { ...story.cast.scripts, ...chapter.scripts },
-  }))
-  shelf.set(story.id, open)
+/** A story as far as it was loaded. */
+interface Shelved {
+  readonly outline: Outline
+  readonly cast: Cast
+  readonly chapters: readonly (OpenChapter | undefined)[]
 }
 
-export function storyNamed(id: string): Story | undefined {
-  return shelf.get(id)?.[0]?.story
+const shelf = new Map<string, Shelved>()
+
+/** Puts a story where tables that name it find it. A table holds its name only, never a card that nobody has read. */
+export function shelve(story: Story, sides: readonly string[] = story.chapters.map(sidesOf)): void {
+  const { id, version, title, cast, chapters } = story
+  const outline = { id, version, title, sides }
+  shelf.set(id, { outline, cast, chapters: chapters.map((chapter) => openChapter(outline, cast, chapter)) })
+}
+
+/** Adds one chapter of a story, for those who need no other. */
+export function shelveChapter(outline: Outline, cast: Cast, chapter: Chapter): void {
+  const chapters = outline.sides.map((_sides, i) => shelf.get(outline.id)?.chapters[i])
+  chapters[chapter.id - 1] ??= openChapter(outline, cast, chapter)
+  shelf.set(outline.id, { outline, cast, chapters })
+}
+
+function openChapter(story: Outline, cast: Cast, chapter: Chapter): OpenChapter {
+  return { ...chapter, story, cast, key: `${story.id}/${chapter.id}`, scripts: { ...cast.scripts, ...chapter.scripts } }
+}
+
+/** Whether a chapter can be played now. */
+export function isShelved({ story, chapter }: Playing): boolean {
+  return shelf.get(story)?.chapters[chapter - 1] !== undefined
+}
+
+/** Outline and cast of a story of which something was loaded. */
+export function storyNamed(id: string): Omit<Shelved, 'chapters'> | undefined {
+  return shelf.get(id)
 }
 
 /** What the table is playing. */
@@ -31,13 +53,13 @@ export interface Playing {
 }
 
 export function chapterOf(t: Playing): OpenChapter {
-  const found = shelf.get(t.story)?.[t.chapter - 1]
+  const found = shelf.get(t.story)?.chapters[t.chapter - 1]
   if (!found) throw new Error(`there is no chapter ${t.chapter} of "${t.story}"`)
   return found
 }
 
-export function castOf(t: Playing) {
-  return chapterOf(t).story.cast
+export function castOf(t: Playing): Cast {
+  return chapterOf(t).cast
 }
 
 export function cardOf(t: Playing, n: number): Card {

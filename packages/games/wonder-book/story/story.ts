@@ -43,13 +43,24 @@ export interface Cast {
   readonly scripts: Scripts
 }
 
-/** A whole campaign without its words. */
-export interface Story {
+/** What is known of a campaign before any of it is loaded. */
+export interface Outline {
   readonly id: string
   readonly version: number
-  readonly title: ByLang<string> // known before any of its words are loaded
+  readonly title: ByLang<string>
+  readonly sides: readonly string[] // of each chapter: the sides of its cards, as `sidesOf` writes them
+}
+
+/** A whole campaign without its words. */
+export interface Story extends Omit<Outline, 'sides'> {
   readonly cast: Cast
   readonly chapters: readonly Chapter[]
+}
+
+/** A campaign in parts; each is loaded by itself. */
+export interface StoryParts extends Outline {
+  readonly cast: () => Promise<Cast>
+  readonly chapters: readonly (() => Promise<Chapter>)[]
 }
 
 /** Words by what they stand on ("card 15", "hero laser") and by key ("title", "options.0.out"). */

@@ -1,6 +1,5 @@
 import { counted } from '@grimuar/contract'
 import { board } from './board.en.ts'
-import { journal } from './journal.en.ts'
 import type { WonderText } from './shape.ts'
 
 const sparks = (n: number) => counted('en', n, { one: 'spark', other: 'sparks' })
@@ -14,7 +13,9 @@ const dice = (list: readonly boolean[]) => list.map((success) => (success ? '★
 
 export const en: WonderText = {
   board,
-  journal,
+  journal: async () => (await import('./journal.en.ts')).journal,
+  chapter: (roman) => `Chapter ${roman}`,
+  levels: { easy: 'easy', normal: 'normal', hard: 'hard' },
   lang: 'en',
   card: 'Card',
   nowhere: 'beside the book',

@@ -4,13 +4,11 @@ import type { JournalText } from './journal.ts'
 const tokens = (n: number) => counted('en', n, { one: 'token', other: 'tokens' })
 
 export const journal: JournalText = {
-  chapter: (roman) => `Chapter ${roman}`,
   titled: (roman, title) => `Chapter ${roman}. ${title}`,
   choices: 'Choices',
   passwords: 'Passwords written down',
   fate: 'Fate',
   tokens: (n, difficulty) => `${tokens(n)} (difficulty: ${difficulty})`,
-  levels: { easy: 'easy', normal: 'normal', hard: 'hard' },
   attempts: 'Attempts',
   won: (attempt) => (attempt === 1 ? 'won at the first try' : `won at try ${attempt}`),
   heroes: 'Heroes',

@@ -7,13 +7,11 @@ const zetony = (n: number) => counted('pl', n, { one: 'żeton', few: 'żetony', 
 const ONE = ['silna', 'slodka']
 
 export const journal: JournalText = {
-  chapter: (roman) => `Rozdział ${roman}`,
   titled: (roman, title) => `Rozdział ${roman}. ${title}`,
   choices: 'Wybory',
   passwords: 'Zapisane hasła',
   fate: 'Przeznaczenie',
   tokens: (n, difficulty) => `${zetony(n)} (poziom: ${difficulty})`,
-  levels: { easy: 'łatwy', normal: 'zwykły', hard: 'trudny' },
   attempts: 'Próby',
   won: (attempt) => (attempt === 1 ? 'udało się za pierwszym razem' : `udało się za ${attempt}. razem`),
   heroes: 'Bohaterowie',

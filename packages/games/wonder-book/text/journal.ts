@@ -1,19 +1,19 @@
-import type { Campaign, CampaignSave, CampaignWords, Journal, JournalChapter } from '@grimuar/contract/campaign'
+import type { Campaign, CampaignSave, Journal, JournalChapter } from '@grimuar/contract/campaign'
 import { type AchievementId, achievementsOf, finalesMet, IDS, pagesOf } from '../achievements.ts'
-import { cardOf, storyNamed } from '../story/shelf.ts'
+import { cardOf } from '../story/shelf.ts'
 import { told } from '../story/told.ts'
-import { DIFFICULTIES, type Difficulty, readLeft, type Tale } from '../tale.ts'
-import { type Names, type NameText, namesIn } from './names.ts'
+import { readLeft, type Tale } from '../tale.ts'
+import { roman } from './campaign.ts'
+import { type Names, namesIn } from './names.ts'
+import type { WonderText } from './shape.ts'
 
 /** What the journal says, in one language. */
 export interface JournalText {
-  chapter(roman: string): string
   titled(roman: string, title: string): string
   readonly choices: string
   readonly passwords: string
   readonly fate: string
   tokens(n: number, difficulty: string): string
-  readonly levels: { readonly [D in Difficulty]: string }
   readonly attempts: string
   won(attempt: number): string
   readonly heroes: string
@@ -23,15 +23,6 @@ export interface JournalText {
   /** The same lines on the end page of a chapter. */
   readonly end: { readonly nothingWritten: string; readonly lost: string }
   readonly achievements: { readonly [A in AchievementId]: { readonly name: string; readonly how: string } }
-}
-
-interface Texts extends NameText {
-  readonly journal: JournalText
-}
-
-/** A small number in Roman numerals. */
-function roman(n: number): string {
-  return n >= 10 ? `X${roman(n - 10)}` : (['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][n] ?? '')
 }
 
 /** The choices taken in a chapter: what was asked and what was answered. */
@@ -44,23 +35,32 @@ export function choicesIn(n: Names, place: { story: string; chapter: number }, t
   })
 }
 
-/** All a game says of campaigns. */
-export function speakOfCampaigns(text: Texts): CampaignWords {
-  const { journal: t } = text
-  const romanOf = (story: string, n: number) => storyNamed(story)?.chapters[n - 1]?.roman ?? `${n}`
+/** The journal of a campaign on the way to a save. The words of these chapters must be loaded. */
+export function journalOf(text: WonderText, t: JournalText, campaign: Campaign, path: readonly CampaignSave[]): Journal {
+  const met = new Set<AchievementId>(achievementsOf(campaign))
+  return {
+    chapters: path.map((save, i) => chapterOf(save, i > 0 ? readLeft(path[i - 1]?.state ?? null) : undefined)),
+    endings: finalesMet(campaign).map(({ chapter, card }) => namesIn(text, campaign.story, chapter).card(card)),
+    achievements: IDS.map((id) => ({
+      id,
+      met: met.has(id),
+      name: met.has(id) ? t.achievements[id].name : '',
+      how: met.has(id) ? t.achievements[id].how : '',
+    })),
+  }
 
-  function chapterOf(campaign: Campaign, save: CampaignSave, before: Tale | undefined): JournalChapter {
+  function chapterOf(save: CampaignSave, before: Tale | undefined): JournalChapter {
     const { story } = campaign
     const tale = readLeft(save.state)
     const n = namesIn(text, story, save.chapter)
-    const title = t.titled(romanOf(story, save.chapter), n.title)
+    const title = t.titled(roman(save.chapter), n.title)
     if (!tale) return { save: save.id, title, soFar: '', facts: [] }
     const endings = pagesOf(tale).filter(({ side }) => side === 'ending' || side === 'epilogue')
     const written = tale.passwords.filter(({ chapter }) => chapter === save.chapter).map(({ word }) => n.password(word))
     const facts = [
       { label: t.choices, items: choicesIn(n, { story, chapter: save.chapter }, tale) },
       { label: t.passwords, items: written.length ? [written.join(', ')] : [] },
-      { label: t.fate, items: [t.tokens(tale.fates.at(-1) ?? 0, t.levels[tale.difficulties.at(-1) ?? 'normal'])] },
+      { label: t.fate, items: [t.tokens(tale.fates.at(-1) ?? 0, text.levels[tale.difficulties.at(-1) ?? 'normal'])] },
       { label: t.heroes, items: heroesIn(n, tale, before) },
       { label: t.ending, items: endings.flatMap((page) => n.page(page, 0)) },
       { label: t.attempts, items: [t.won(save.attempt)] },
@@ -82,24 +82,5 @@ export function speakOfCampaigns(text: Texts): CampaignWords {
         const found = artefact && artefact !== had?.artefact ? [n.artefact(artefact)] : []
         return t.hero(id, n.hero(id), [...learnt, ...found])
       })
-  }
-
-  return {
-    story: (id) => storyNamed(id)?.title[text.lang] ?? id,
-    chapter: (n) => t.chapter(roman(n)),
-    settings: ({ settings }) => t.levels[DIFFICULTIES.find((one) => one === settings['difficulty']) ?? 'normal'],
-    journal(campaign, path): Journal {
-      const met = new Set<AchievementId>(achievementsOf(campaign))
-      return {
-        chapters: path.map((save, i) => chapterOf(campaign, save, i > 0 ? readLeft(path[i - 1]?.state ?? null) : undefined)),
-        endings: finalesMet(campaign).map(({ chapter, card }) => namesIn(text, campaign.story, chapter).card(card)),
-        achievements: IDS.map((id) => ({
-          id,
-          met: met.has(id),
-          name: met.has(id) ? t.achievements[id].name : '',
-          how: met.has(id) ? t.achievements[id].how : '',
-        })),
-      }
-    },
   }
 }

@@ -1,6 +1,5 @@
 import { counted } from '@grimuar/contract'
 import { board } from './board.pl.ts'
-import { journal } from './journal.pl.ts'
 import type { WonderText } from './shape.ts'
 
 /** Biernik: „zdobywa 1 iskrę”; dopełniacz liczby mnogiej jak zwykle. */
@@ -28,7 +27,9 @@ const kosci = (list: readonly boolean[]) => list.map((success) => (success ? '�
 
 export const pl: WonderText = {
   board,
-  journal,
+  journal: async () => (await import('./journal.pl.ts')).journal,
+  chapter: (roman) => `Rozdział ${roman}`,
+  levels: { easy: 'łatwy', normal: 'zwykły', hard: 'trudny' },
   lang: 'pl',
   card: 'Karta',
   nowhere: 'obok księgi',

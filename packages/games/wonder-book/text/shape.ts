@@ -15,7 +15,10 @@ export type ActText = { readonly [D in Act['do']]: (act: Extract<Act, { do: D }>
 /** All the words of the game; each language fills it whole. */
 export interface WonderText extends NameText {
   readonly board: BoardText
-  readonly journal: JournalText
+  /** Loaded when a journal or an ending is read. */
+  journal(): Promise<JournalText>
+  chapter(roman: string): string
+  readonly levels: { readonly [D in Difficulty]: string }
   readonly difficulties: { readonly [D in Difficulty]: string }
   readonly ties: { readonly [T in Ties]: string }
   readonly phases: { readonly [P in Phase]: string }

@@ -2,7 +2,7 @@ import type { TutorialWords } from '@grimuar/contract/tutorial'
 import type { LessonId } from '../tutorial.ts'
 
 export const en: TutorialWords<LessonId> = {
-  names: ['You', 'Merlin'],
+  names: ['Nela', 'Merlin'],
   lessons: {
     welcome: {
       says: 'The Wonder Book tells a story, and you play in it together. Each of you reads its pages at your own pace; earlier ones stay at hand.',

@@ -2,7 +2,7 @@ import type { TutorialWords } from '@grimuar/contract/tutorial'
 import type { LessonId } from '../tutorial.ts'
 
 export const pl: TutorialWords<LessonId> = {
-  names: ['Ty', 'Merlin'],
+  names: ['Nela', 'Merlin'],
   lessons: {
     welcome: {
       says: 'Księga Cudów opowiada historię, w której gracie razem. Każdy czyta jej strony w swoim tempie, a wcześniejsze zostają pod ręką.',

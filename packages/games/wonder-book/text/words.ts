@@ -7,7 +7,7 @@ import { heroCardOf, maxHearts, modsOf } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
 import { cardAs, cardOf, chapterOf } from '../story/shelf.ts'
 import type { WonderView } from '../view.ts'
-import { speakOfCampaigns } from './journal.ts'
+import { speakOfCampaigns } from './campaign.ts'
 import { forHeroes, type Names, namesIn } from './names.ts'
 import type { ActText, EventText, WonderText } from './shape.ts'
 

@@ -1,20 +1,5 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-
-/** One statement. If `changes` is given, it must change exactly that many rows. With `rows` the result has the rows it returns. */
-export interface Statement {
-  readonly sql: string
-  readonly values: readonly SQLInputValue[]
-  readonly changes?: number
-  readonly rows?: boolean
-}
-
-/** Statements that are executed together or not at all. */
-export type Write = readonly Statement[]
-
-/** The result of a write. A conflict names the violated constraint, or says `changes`. */
-export type WriteResult =
-  | { readonly id: number; readonly rows?: readonly unknown[]; readonly changes?: number }
-  | { readonly conflict: string }
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { SqlValue, Write, WriteResult } from '../sql/database.ts'
 
 /** Executes writes in a database. Many writes share one transaction, so they wait for the disk only once. */
 export function committer(db: DatabaseSync): (writes: readonly Write[]) => WriteResult[] {
@@ -92,7 +77,7 @@ export function committer(db: DatabaseSync): (writes: readonly Write[]) => Write
 }
 
 /** Executes a statement that is alone in its write. */
-function withRows(statement: StatementSync, values: readonly SQLInputValue[]): WriteResult {
+function withRows(statement: StatementSync, values: readonly SqlValue[]): WriteResult {
   if (statement.columns().length > 0) {
     const rows = statement.all(...values)
     return { id: 0, rows, changes: rows.length }

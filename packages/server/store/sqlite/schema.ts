@@ -1,7 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-
-/** The file was written by a newer version of Grimuar. */
-export class TooNew extends Error {}
+import { TooNew } from '../failures.ts'
 
 /**
  * All migrations, oldest first. The file stores the number of applied ones (`user_version`); each is applied once, in a
@@ -162,11 +160,7 @@ export const migrations: readonly string[] = [
 /** Applies the missing migrations. If one fails the database stays unchanged. */
 export function migrate(db: DatabaseSync, upTo = migrations.length): void {
   const applied = () => Number(db.prepare('PRAGMA user_version').get()?.['user_version'])
-  if (applied() > migrations.length) {
-    throw new TooNew(
-      `the data has format ${applied()} and this Grimuar knows formats up to ${migrations.length}: use the newer one, or restore a backup`,
-    )
-  }
+  if (applied() > migrations.length) throw new TooNew(applied(), migrations.length)
   if (applied() >= upTo) return
   db.exec('BEGIN IMMEDIATE')
   try {

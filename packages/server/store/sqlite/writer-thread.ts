@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { messageOf } from '../../error-message.ts'
-import { committer, type Statement } from './commit.ts'
+import type { Statement } from '../sql/database.ts'
+import { committer } from './commit.ts'
 import { open } from './open.ts'
 
 /**

@@ -1,9 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { Write, WriteResult } from './commit.ts'
+import { StoreFailed } from '../failures.ts'
+import type { Write, WriteResult } from '../sql/database.ts'
 import type { Batch } from './writer-thread.ts'
-
-/** The disk refused: it is full, gone or broken. Nothing was written. */
-export class WriteFailed extends Error {}
 
 interface Pending {
   readonly write: Write
@@ -37,8 +35,8 @@ export class Writer {
     this.observer = observer
     this.worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: file, execArgv: [] })
     this.worker.on('message', (answer: string | { problem: string }) => this.onAnswer(answer))
-    this.worker.on('error', (error) => this.fail(new WriteFailed(`the writer thread broke: ${error.message}`)))
-    this.worker.on('exit', () => this.fail(new WriteFailed('the store is closed')))
+    this.worker.on('error', (error) => this.fail(new StoreFailed(`the writer thread broke: ${error.message}`)))
+    this.worker.on('exit', () => this.fail(new StoreFailed('the store is closed')))
   }
 
   get alive(): boolean {
@@ -48,7 +46,7 @@ export class Writer {
   write(write: Write): Promise<WriteResult> {
     return new Promise((resolve, reject) => {
       if (this.failure || this.onClosed) {
-        reject(this.failure ?? new WriteFailed('the store is closing'))
+        reject(this.failure ?? new StoreFailed('the store is closing'))
         return
       }
       this.queued.push({ write, resolve, reject })
@@ -110,7 +108,7 @@ export class Writer {
     this.observer.committed?.(done.length, performance.now() - this.startedAt)
     this.sendNext()
     if (typeof answer !== 'string') {
-      for (const { reject } of done) reject(new WriteFailed(answer.problem))
+      for (const { reject } of done) reject(new StoreFailed(answer.problem))
       return
     }
     const results: WriteResult[] = JSON.parse(answer)

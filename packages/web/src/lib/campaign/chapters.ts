@@ -148,10 +148,10 @@ export async function importCampaign(text: string): Promise<CampaignImport> {
 
 /** Loads a game with the words of all chapters that were won in a campaign, for its journal. */
 export async function loadChapters(box: Box, lang: Lang, campaign: Campaign): Promise<Door> {
-  const door = await box.load(lang)
+  const [{ words }, game] = await Promise.all([box.load(lang), box.rules()])
   const begun = campaign.saves.map(({ parent, settings }) =>
-    optionsAfter(door.game, campaign, parent === null ? null : (saveNamed(campaign, parent) ?? null), settings),
+    optionsAfter(game, campaign, parent === null ? null : (saveNamed(campaign, parent) ?? null), settings),
   )
   await Promise.all(begun.map((options) => (options ? box.load(lang, options) : undefined)))
-  return { ...door } // another one, so that what is drawn with it is drawn again
+  return { words, game } // another one each time, so that what is drawn with it is drawn again
 }

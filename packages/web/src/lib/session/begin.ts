@@ -1,7 +1,17 @@
 import { type Box, editionOf, rulesFor } from '@grimuar/contract'
 import { beginningOf, lineOf, type Played, type Tutorial } from '@grimuar/contract/tutorial'
 import { boxOf } from '@grimuar/games'
-import { at, commitment, drawLots, type Json, Match, type RecordProblem, readRecord, writeRecord } from '@grimuar/kernel'
+import {
+  at,
+  commitment,
+  drawLots,
+  type Json,
+  Match,
+  type RecordProblem,
+  readOptions,
+  readRecord,
+  writeRecord,
+} from '@grimuar/kernel'
 import type { CampaignLink } from '../campaign/campaign-link.ts'
 import { ending, type SavedMatch, type Sitter, saveMatch } from './saved-matches.ts'
 
@@ -59,7 +69,7 @@ export async function begin(
   options: Json,
   { lots = false, from, chapter, askEveryone = false }: Manner = {},
 ): Promise<string> {
-  const game = await rulesFor(box, from === undefined ? {} : { from })
+  const game = await rulesFor(box, { options, ...(from !== undefined && { from }) })
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
   const names = sitters.map((sitter) => sitter.name)
   const seed = freshSeed()
@@ -70,6 +80,16 @@ export async function begin(
     ...(chapter && { chapter }),
     ...(askEveryone && { askEveryone }),
   })
+}
+
+/** Begins another match of the same people with the same options and returns its id; undefined if today's rules have no such options. */
+export async function beginAgain({ game: id, sitters, record, askEveryone = false }: SavedMatch): Promise<string | undefined> {
+  const box = boxOf(id)
+  const read = readRecord(record)
+  if (!box || !read.ok) return undefined
+  const { options } = read.record
+  const game = await rulesFor(box, {})
+  return readOptions(game.options, options).ok ? begin(box, sitters, options, { askEveryone }) : undefined
 }
 
 /** How often fresh dice are drawn for a match that begins with the moves of a tutorial. */

@@ -8,3 +8,25 @@ export function endWords({ finished, ranks, together, sitters }: SavedMatch, t: 
   if (together) return winners.length ? t.shelf.wonTogether : t.shelf.lostTogether
   return winners.length ? t.shelf.won(t.and(winners)) : t.shelf.nobodyWon
 }
+
+/** How often the person at this device has won a game, of the finished matches that they played alone among bots or in a team. */
+export interface Wins {
+  readonly game: string
+  readonly won: number
+  readonly of: number
+}
+
+/** The wins of each game, in the order in which the matches name them. */
+export function winsOf(matches: readonly SavedMatch[]): Wins[] {
+  const counted = matches.filter(
+    ({ finished, ranks, together, sitters }) =>
+      finished &&
+      ranks &&
+      (together ? sitters.some(({ kind }) => kind === 'human') : sitters.filter(({ kind }) => kind === 'human').length === 1),
+  )
+  return [...new Set(counted.map(({ game }) => game))].map((game) => {
+    const played = counted.filter((match) => match.game === game)
+    const won = played.filter(({ ranks, sitters }) => ranks?.[sitters.findIndex(({ kind }) => kind === 'human')] === 1)
+    return { game, won: won.length, of: played.length }
+  })
+}

@@ -7,9 +7,8 @@ export const en: Text = {
   language: LANG_NAMES.en,
   app: {
     name: 'Grimuar',
-    motto: 'Board games of magic in your browser',
-    intro:
-      'Sit down and play: no account, against the computer, two of you at one device, or with others online. The rules are enforced, and you are told why.',
+    motto: 'Magic board games in your browser',
+    intro: 'Play straight away, without an account: against the computer, side by side or online.',
     skip: 'Skip to content',
     home: 'All games',
     loading: 'Laying out the game…',
@@ -39,7 +38,13 @@ export const en: Text = {
   shelf: {
     games: 'Games',
     play: 'Play',
+    learn: 'Learn',
     rules: 'Rules',
+    playNow: 'Play now',
+    inMinutes: (game, n) => `${game}, ${n} min`,
+    learnNow: 'Learn to play',
+    learnMinutes: (n) => `tutorial, ${n} min`,
+    seats: (seats) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : `${seats[0]}`),
     players: (seats) => {
       const most = seats.at(-1) ?? 1
       const range = seats.length > 1 ? `${seats[0]}–${most}` : `${most}`
@@ -53,6 +58,8 @@ export const en: Text = {
     wonTogether: 'won together',
     lostTogether: 'lost together',
     nobodyWon: 'no player won',
+    wins: (game, won, of) => `${game}: won ${won} of ${of}`,
+    again: 'The same again',
     resume: 'Play on',
     review: 'Look at it',
     remove: 'Remove',
@@ -181,6 +188,7 @@ export const en: Text = {
     instead: (move) => `Not that yet. Try: ${move}`,
     show: 'Do it for me',
     again: 'Once more',
+    restart: 'From the start',
     goOn: (title) => `Next: ${title}`,
     real: 'Play on from here',
     play: 'Play a real game',
@@ -229,6 +237,7 @@ export const en: Text = {
     rematch: 'Play again',
     replay: 'Watch the replay',
     export: 'Save the game to a file',
+    share: 'Share',
     close: 'Back to the table',
     show: 'Score',
     check: 'Check the draws',

@@ -35,8 +35,7 @@ export const pl = {
   app: {
     name: 'Grimuar',
     motto: 'Magiczne gry planszowe w przeglądarce',
-    intro:
-      'Usiądź do stołu od razu: bez konta, przeciw komputerowi, we dwoje na jednym urządzeniu albo z kimś online. Zasad pilnuje program i powie ci, dlaczego czegoś nie wolno.',
+    intro: 'Zagrasz od razu i bez konta: z komputerem, z kimś obok albo online.',
     skip: 'Przejdź do treści',
     home: 'Na półkę z grami',
     loading: 'Rozkładanie gry…',
@@ -45,7 +44,13 @@ export const pl = {
   shelf: {
     games: 'Gry',
     play: 'Zagraj',
+    learn: 'Nauka',
     rules: 'Zasady',
+    playNow: 'Zagraj teraz',
+    inMinutes: (game: string, n: number) => `${game}, ${n} min`,
+    learnNow: 'Naucz się grać',
+    learnMinutes: (n: number) => `samouczek, ${n} min`,
+    seats: (seats: readonly number[]) => (seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : `${seats[0]}`),
     players: (seats: readonly number[]) => {
       const most = seats.at(-1) ?? 1
       const range = seats.length > 1 ? `${seats[0]}–${most}` : `${most}`
@@ -59,6 +64,8 @@ export const pl = {
     wonTogether: 'wspólna wygrana',
     lostTogether: 'wspólna przegrana',
     nobodyWon: 'nikt z graczy nie wygrał',
+    wins: (game: string, won: number, of: number) => `${game}: wygrane ${won} z ${of}`,
+    again: 'Jeszcze raz to samo',
     resume: 'Graj dalej',
     review: 'Obejrzyj',
     remove: 'Usuń',
@@ -188,6 +195,7 @@ export const pl = {
     instead: (move: string) => `Jeszcze nie to. Spróbuj: ${move}`,
     show: 'Zrób to za mnie',
     again: 'Jeszcze raz',
+    restart: 'Od początku',
     goOn: (title: string) => `Następny: ${title}`,
     real: 'Graj dalej od tego miejsca',
     play: 'Zagraj naprawdę',
@@ -236,6 +244,7 @@ export const pl = {
     rematch: 'Rewanż',
     replay: 'Obejrzyj powtórkę',
     export: 'Zapisz partię do pliku',
+    share: 'Udostępnij',
     close: 'Wróć do stołu',
     show: 'Wynik',
     check: 'Sprawdź losowanie',

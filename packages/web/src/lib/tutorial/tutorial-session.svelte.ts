@@ -50,20 +50,26 @@ export class TutorialSession extends LocalSession {
   private readonly ownPace: () => Pace
   private isClosed = false
 
-  constructor(box: Box, door: Door, tutorial: Tutorial, pace: () => Pace) {
+  /** The lesson it began with: a tutorial that was left is taken up again where it was. */
+  readonly begun: number
+
+  constructor(box: Box, door: Door, tutorial: Tutorial, pace: () => Pace, begun = 0) {
     const match = new Match(door.game, beginningOf(tutorial))
+    const { places, line } = lineOf(tutorial)
+    playLine(match, line.slice(0, places[begun]?.said ?? 0))
     const sitters = tutorial.names.map((name, seat) => ({
       kind: seat === tutorial.learner ? ('human' as const) : ('bot' as const),
       name,
     }))
     const saved = { id: `learn-${box.id}`, game: box.id, sitters, updated: 0, steps: 0, finished: false, record: '' }
     super(saved, box, door, match, { pace: () => (this.fast ? 'off' : pace()), holds: () => false })
-    const { places, line } = lineOf(tutorial)
     this.lessons = tutorial.lessons
     this.places = places
     this.line = line
     this.learner = tutorial.learner
     this.ownPace = pace
+    this.begun = places[begun] ? begun : 0
+    this.at = this.begun
   }
 
   /** Says the same lessons in another language. */

@@ -177,3 +177,21 @@ test('where moves are final, a lesson is repeated by playing everything before i
   await wait()
   expect([session.at, session.steps, session.waitsForMove]).toEqual([1, 0, true])
 })
+
+test('a tutorial that was left is taken up again at its lesson, with all moves before it', async () => {
+  session.close()
+  session = new TutorialSession(box, door, tutorial, () => 'off', 3)
+  session.open((change) => change())
+  await wait()
+  expect([session.at, session.arrived, cells()]).toEqual([3, true, '1...0....'])
+  session.act(at(1))
+  await wait()
+  expect(session.at).toBe(4)
+})
+
+test('a lesson that the tutorial no longer has is its beginning', () => {
+  session.close()
+  session = new TutorialSession(box, door, tutorial, () => 'off', 99)
+  session.open((change) => change())
+  expect([session.at, session.begun]).toEqual([0, 0])
+})

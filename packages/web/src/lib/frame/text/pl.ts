@@ -1,4 +1,8 @@
+import { counted } from '@grimuar/contract'
 import type { StandingOrder } from '@grimuar/kernel'
+
+const PLACES = ['Pierwsze miejsce', 'Drugie miejsce', 'Trzecie miejsce', 'Czwarte miejsce', 'Piąte miejsce', 'Szóste miejsce']
+const punkty = (n: number) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
 
 const orders: { readonly [O in StandingOrder]: string } = {
   idle: 'pytaj, gdy mogę coś zrobić',
@@ -20,7 +24,13 @@ export const pl = {
   acting: (name: string) => `Teraz: ${name}`,
   ending: {
     goOn: 'Następny rozdział',
-    lost: 'Tym razem bez laurów',
+    place: (n: number, tied: boolean) => `${PLACES[n - 1] ?? `Miejsce ${n}`}${tied ? ' ex aequo' : ''}`,
+    ahead: (n: number, mine: number, theirs: number) => `Przewaga: ${punkty(n)} (${mine} do ${theirs}).`,
+    behind: (n: number, mine: number, theirs: number) =>
+      `Do zwycięstwa zabrakło ${counted('pl', n, { one: 'punktu', few: 'punktów', many: 'punktów', other: 'punktu' })}: ${mine} do ${theirs}.`,
+    level: (mine: number, theirs: number) => `Tyle samo punktów: ${mine} do ${theirs}.`,
+    lead: (n: number) => `Przewaga: ${punkty(n)}.`,
+    decisive: (category: string, mine: number, theirs: number) => `Największa różnica: ${category} (${mine} do ${theirs}).`,
     tryAgain: 'Spróbujcie jeszcze raz',
     again: 'Rozdział jeszcze raz',
     campaign: 'Kronika',

@@ -1,7 +1,7 @@
 import type { CampaignRow, CampaignStore, SaveRow } from '../campaigns.ts'
 import type { RoomRow } from '../contract.ts'
-import type { Statement, Write } from './commit.ts'
-import type { Database } from './moderation.ts'
+import type { Flavour, Statement, Write } from './database.ts'
+import type { StoreDatabase } from './moderation.ts'
 
 type CampaignColumns = Omit<CampaignRow, 'attempts'> & { readonly attempts: string }
 type SaveColumns = Omit<SaveRow, 'settings' | 'players' | 'state' | 'here'> & {
@@ -14,69 +14,76 @@ type SaveColumns = Omit<SaveRow, 'settings' | 'players' | 'state' | 'here'> & {
 const CAMPAIGN = 'id, game, story, name, created, attempts'
 const SAVE = 'id, parent, chapter, attempt, settings, players, time, state, here, record'
 
-/** The part of the SQLite store that keeps campaigns. */
-export class SqliteCampaigns implements CampaignStore<RoomRow> {
-  private readonly db: Database
-  private readonly findRooms: (where: string, value: string) => RoomRow[]
+/** The part of the store that keeps campaigns. */
+export class SqlCampaigns implements CampaignStore<RoomRow> {
+  private readonly db: StoreDatabase
+  private readonly flavour: Flavour
+  private readonly findRooms: (where: string, value: string) => Promise<RoomRow[]>
 
-  constructor(db: Database, findRooms: (where: string, value: string) => RoomRow[]) {
+  constructor(db: StoreDatabase, flavour: Flavour, findRooms: (where: string, value: string) => Promise<RoomRow[]>) {
     this.db = db
+    this.flavour = flavour
     this.findRooms = findRooms
   }
 
   async add({ id, game, story, name, created, attempts }: CampaignRow, person: string, saves: readonly SaveRow[]): Promise<void> {
-    await this.db.write([
+    const write = [
       {
         sql: `INSERT INTO campaigns (${CAMPAIGN}) VALUES (?, ?, ?, ?, ?, ?)`,
         values: [id, game, story, name, created, JSON.stringify(attempts)],
       },
       addPerson(id, person),
       ...saves.map((save) => insertSave(id, save)),
-    ])
+    ]
+    await this.db.write(write, id)
   }
 
   async campaign(id: string): Promise<CampaignRow | undefined> {
-    return this.db.all<CampaignColumns>(`SELECT ${CAMPAIGN} FROM campaigns WHERE id = ?`, id).map(campaignFrom)[0]
+    const rows = await this.db.all<CampaignColumns>(`SELECT ${CAMPAIGN} FROM campaigns WHERE id = ?`, id)
+    return rows.map(campaignFrom)[0]
   }
 
   async saves(campaign: string): Promise<SaveRow[]> {
-    return this.db.all<SaveColumns>(`SELECT ${SAVE} FROM saves WHERE campaign = ? ORDER BY number`, campaign).map(saveFrom)
+    const rows = await this.db.all<SaveColumns>(`SELECT ${SAVE} FROM saves WHERE campaign = ? ORDER BY number`, campaign)
+    return rows.map(saveFrom)
   }
 
   async playedHere(match: string): Promise<SaveRow | undefined> {
     const sql = `SELECT ${SAVE} FROM saves WHERE id = ? AND here = 1 AND record IS NULL LIMIT 1`
-    return this.db.all<SaveColumns>(sql, match).map(saveFrom)[0]
+    return (await this.db.all<SaveColumns>(sql, match)).map(saveFrom)[0]
   }
 
   async campaignsOf(person: string, limit: number): Promise<CampaignRow[]> {
     const sql = `SELECT ${CAMPAIGN} FROM campaigns WHERE id IN (SELECT campaign FROM campaign_people WHERE person = ?)
       ORDER BY created DESC, id LIMIT ?`
-    return this.db.all<CampaignColumns>(sql, person, limit).map(campaignFrom)
+    return (await this.db.all<CampaignColumns>(sql, person, limit)).map(campaignFrom)
   }
 
   async people(campaign: string): Promise<string[]> {
     const sql = 'SELECT person FROM campaign_people WHERE campaign = ? ORDER BY person'
-    return this.db.all<{ person: string }>(sql, campaign).map(({ person }) => person)
+    return (await this.db.all<{ person: string }>(sql, campaign)).map(({ person }) => person)
   }
 
   async join(campaign: string, people: readonly string[]): Promise<void> {
-    if (people.length > 0) await this.db.write(people.map((person) => addPerson(campaign, person)))
+    if (people.length > 0)
+      await this.db.write(
+        people.map((person) => addPerson(campaign, person)),
+        campaign,
+      )
   }
 
   async leave(campaign: string, person: string): Promise<void> {
-    await this.db.write([
-      { sql: 'DELETE FROM campaign_people WHERE campaign = ? AND person = ?', values: [campaign, person] },
-      ...dropDeserted(),
-    ])
+    const leave = { sql: 'DELETE FROM campaign_people WHERE campaign = ? AND person = ?', values: [campaign, person] }
+    await this.db.write([leave, ...dropDeserted()], campaign)
   }
 
   async rename(campaign: string, name: string): Promise<void> {
-    await this.db.write([{ sql: 'UPDATE campaigns SET name = ? WHERE id = ?', values: [name, campaign] }])
+    await this.db.write([{ sql: 'UPDATE campaigns SET name = ? WHERE id = ?', values: [name, campaign] }], campaign)
   }
 
   async rooms(campaign: string): Promise<RoomRow[]> {
     return this.findRooms(
-      `WHERE json_extract(setup, '$.campaign.id') = ? AND state <> 'gone' ORDER BY created DESC, id LIMIT 1000`,
+      `WHERE ${this.flavour.jsonField('setup', ['campaign', 'id'])} = ? AND state <> 'gone' ORDER BY created DESC, id LIMIT 1000`,
       campaign,
     )
   }
@@ -85,7 +92,7 @@ export class SqliteCampaigns implements CampaignStore<RoomRow> {
 /** Adds a person to a campaign, if it still exists. */
 export function addPerson(campaign: string, person: string): Statement {
   return {
-    sql: 'INSERT OR IGNORE INTO campaign_people (campaign, person) SELECT id, ? FROM campaigns WHERE id = ?',
+    sql: 'INSERT INTO campaign_people (campaign, person) SELECT id, ? FROM campaigns WHERE id = ? ON CONFLICT DO NOTHING',
     values: [person, campaign],
   }
 }
@@ -93,8 +100,10 @@ export function addPerson(campaign: string, person: string): Statement {
 /** Adds a save, if its campaign still exists. A save that is already there stays as it is. */
 export function insertSave(campaign: string, save: SaveRow): Statement {
   const { id, parent, chapter, attempt, settings, players, time, state, here, record } = save
+  const number = 'CAST(? AS BIGINT)' // PostgreSQL takes an untyped value in a SELECT for a text
   return {
-    sql: `INSERT OR IGNORE INTO saves (campaign, ${SAVE}) SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM campaigns WHERE id = ?`,
+    sql: `INSERT INTO saves (campaign, ${SAVE})
+      SELECT id, ?, ?, ${number}, ${number}, ?, ?, ${number}, ?, ${number}, ? FROM campaigns WHERE id = ? ON CONFLICT DO NOTHING`,
     values: [
       ...[id, parent, chapter, attempt, JSON.stringify(settings), JSON.stringify(players), time],
       ...[JSON.stringify(state), Number(here), record, campaign],
@@ -110,7 +119,11 @@ export function moveCampaigns(from: string, to: string): Write {
       sql: `UPDATE saves SET players = replace(players, ?, ?) WHERE ${theirs}`,
       values: [JSON.stringify(from), JSON.stringify(to), from],
     },
-    { sql: 'UPDATE OR IGNORE campaign_people SET person = ? WHERE person = ?', values: [to, from] },
+    {
+      sql: `UPDATE campaign_people SET person = ?
+        WHERE person = ? AND campaign NOT IN (SELECT campaign FROM campaign_people WHERE person = ?)`,
+      values: [to, from, to],
+    },
     { sql: 'DELETE FROM campaign_people WHERE person = ?', values: [from] },
   ]
 }

@@ -1,72 +1,76 @@
-import type { SQLInputValue } from 'node:sqlite'
 import type { AuditRow, ModerationStore, NewAudit, QuotedLine, ReportRow, SanctionKind, SanctionRow } from '../moderation.ts'
-import type { Statement, Write } from './commit.ts'
+import { listOf, type SqlValue, type Statement, type Write } from './database.ts'
 
-/** How the store of moderation reads and writes. */
-export interface Database {
-  all<Row>(sql: string, ...values: SQLInputValue[]): Row[]
-  write(write: Write): Promise<unknown>
+/** How the parts of the store read and write. A write of theirs cannot conflict. */
+export interface StoreDatabase {
+  all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>
+  write(write: Write, lane?: string): Promise<unknown>
 }
 
 type ReportColumns = Omit<ReportRow, 'context'> & { readonly context: string }
 
+/** What moderators do is rare: one write after another. */
+const LANE = 'moderation'
+
 const REPORT = 'id, at, room_id AS room, by, about, reason, quote, line, context, handled'
 const SANCTION = 'id, person, kind, at, until, reason, by, lifted'
 
-/** The part of the SQLite store that moderators need. */
-export class SqliteModeration implements ModerationStore {
-  private readonly db: Database
+/** The part of the store that moderators need. */
+export class SqlModeration implements ModerationStore {
+  private readonly db: StoreDatabase
 
-  constructor(db: Database) {
+  constructor(db: StoreDatabase) {
     this.db = db
   }
 
   async addReport(r: Omit<ReportRow, 'id' | 'handled'>): Promise<void> {
     const sql = 'INSERT INTO reports (at, room_id, by, about, reason, quote, line, context) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
     const values = [r.at, r.room, r.by, r.about, r.reason, r.quote, r.line, JSON.stringify(r.context)]
-    await this.db.write([{ sql, values }])
+    await this.db.write([{ sql, values }], LANE)
   }
 
   async reports(handled: boolean, limit: number): Promise<ReportRow[]> {
     const where = handled ? 'handled IS NOT NULL' : 'handled IS NULL'
-    return this.db
-      .all<ReportColumns>(`SELECT ${REPORT} FROM reports WHERE ${where} ORDER BY id DESC LIMIT ?`, limit)
-      .map(reportFrom)
+    const sql = `SELECT ${REPORT} FROM reports WHERE ${where} ORDER BY id DESC LIMIT ?`
+    return (await this.db.all<ReportColumns>(sql, limit)).map(reportFrom)
   }
 
   async report(id: number): Promise<ReportRow | undefined> {
-    return this.db.all<ReportColumns>(`SELECT ${REPORT} FROM reports WHERE id = ?`, id).map(reportFrom)[0]
+    return (await this.db.all<ReportColumns>(`SELECT ${REPORT} FROM reports WHERE id = ?`, id)).map(reportFrom)[0]
   }
 
   async countReportsBy(person: string, since: number): Promise<number> {
     const sql = 'SELECT count(*) AS n FROM reports WHERE by = ? AND at >= ?'
-    return this.db.all<{ n: number }>(sql, person, since)[0]?.n ?? 0
+    return (await this.db.all<{ n: number }>(sql, person, since))[0]?.n ?? 0
   }
 
   async handleReport(id: number, audit: NewAudit): Promise<void> {
     const sql = 'UPDATE reports SET handled = ? WHERE id = ? AND handled IS NULL'
-    await this.db.write([{ sql, values: [audit.at, id] }, insertAudit(audit)])
+    await this.db.write([{ sql, values: [audit.at, id] }, insertAudit(audit)], LANE)
   }
 
   async line(id: number) {
     const sql = 'SELECT id, room_id AS room, at, person, text FROM chat WHERE id = ?'
-    return this.db.all<QuotedLine & { room: string }>(sql, id)[0]
+    return (await this.db.all<QuotedLine & { room: string }>(sql, id))[0]
   }
 
   async linesAround(room: string, line: number, each: number): Promise<QuotedLine[]> {
     const select = 'SELECT id, at, person, text FROM chat WHERE room_id = ?'
-    const before = this.db.all<QuotedLine>(`${select} AND id <= ? ORDER BY id DESC LIMIT ?`, room, line, each + 1)
-    const after = this.db.all<QuotedLine>(`${select} AND id > ? ORDER BY id LIMIT ?`, room, line, each)
+    const before = await this.db.all<QuotedLine>(`${select} AND id <= ? ORDER BY id DESC LIMIT ?`, room, line, each + 1)
+    const after = await this.db.all<QuotedLine>(`${select} AND id > ? ORDER BY id LIMIT ?`, room, line, each)
     return [...before.reverse(), ...after]
   }
 
   async hideLine(id: number, hidden: boolean, audit: NewAudit): Promise<void> {
-    await this.db.write([{ sql: 'UPDATE chat SET hidden = ? WHERE id = ?', values: [Number(hidden), id] }, insertAudit(audit)])
+    await this.db.write(
+      [{ sql: 'UPDATE chat SET hidden = ? WHERE id = ?', values: [Number(hidden), id] }, insertAudit(audit)],
+      LANE,
+    )
   }
 
   async addSanction(s: Omit<SanctionRow, 'id' | 'lifted'>, audit: NewAudit): Promise<void> {
     const sql = 'INSERT INTO sanctions (person, kind, at, until, reason, by) VALUES (?, ?, ?, ?, ?, ?)'
-    await this.db.write([{ sql, values: [s.person, s.kind, s.at, s.until, s.reason, s.by] }, insertAudit(audit)])
+    await this.db.write([{ sql, values: [s.person, s.kind, s.at, s.until, s.reason, s.by] }, insertAudit(audit)], LANE)
   }
 
   async sanctions(person: string): Promise<SanctionRow[]> {
@@ -80,31 +84,32 @@ export class SqliteModeration implements ModerationStore {
 
   async lift(person: string, kind: SanctionKind, at: number, audit: NewAudit): Promise<void> {
     const sql = 'UPDATE sanctions SET lifted = ? WHERE person = ? AND kind = ? AND lifted IS NULL'
-    await this.db.write([{ sql, values: [at, person, kind] }, insertAudit(audit)])
+    await this.db.write([{ sql, values: [at, person, kind] }, insertAudit(audit)], LANE)
   }
 
   async markWarningsRead(person: string, at: number): Promise<void> {
     const sql = `UPDATE sanctions SET lifted = ? WHERE person = ? AND kind = 'warning' AND lifted IS NULL`
-    await this.db.write([{ sql, values: [at, person] }])
+    await this.db.write([{ sql, values: [at, person] }], LANE)
   }
 
   async isModerator(person: string): Promise<boolean> {
-    return this.db.all('SELECT 1 FROM moderators WHERE person = ?', person).length > 0
+    return (await this.db.all('SELECT 1 FROM moderators WHERE person = ?', person)).length > 0
   }
 
   async moderators(): Promise<string[]> {
-    return this.db.all<{ person: string }>('SELECT person FROM moderators ORDER BY since').map(({ person }) => person)
+    const rows = await this.db.all<{ person: string }>('SELECT person FROM moderators ORDER BY since')
+    return rows.map(({ person }) => person)
   }
 
   async setModerator(person: string, on: boolean, audit: NewAudit): Promise<void> {
     const change: Statement = on
-      ? { sql: 'INSERT OR IGNORE INTO moderators VALUES (?, ?)', values: [person, audit.at] }
+      ? { sql: 'INSERT INTO moderators VALUES (?, ?) ON CONFLICT DO NOTHING', values: [person, audit.at] }
       : { sql: 'DELETE FROM moderators WHERE person = ?', values: [person] }
-    await this.db.write([change, insertAudit(audit)])
+    await this.db.write([change, insertAudit(audit)], LANE)
   }
 
   async addAudit(audit: NewAudit): Promise<void> {
-    await this.db.write([insertAudit(audit)])
+    await this.db.write([insertAudit(audit)], LANE)
   }
 
   async audit(limit: number): Promise<AuditRow[]> {
@@ -113,17 +118,20 @@ export class SqliteModeration implements ModerationStore {
 
   async blocks(person: string): Promise<string[]> {
     const sql = 'SELECT blocked FROM blocks WHERE person = ?'
-    return this.db.all<{ blocked: string }>(sql, person).map(({ blocked }) => blocked)
+    return (await this.db.all<{ blocked: string }>(sql, person)).map(({ blocked }) => blocked)
   }
 
   async setBlock(person: string, blocked: string, on: boolean): Promise<void> {
-    const sql = on ? 'INSERT OR IGNORE INTO blocks VALUES (?, ?)' : 'DELETE FROM blocks WHERE person = ? AND blocked = ?'
-    await this.db.write([{ sql, values: [person, blocked] }])
+    const sql = on
+      ? 'INSERT INTO blocks VALUES (?, ?) ON CONFLICT DO NOTHING'
+      : 'DELETE FROM blocks WHERE person = ? AND blocked = ?'
+    await this.db.write([{ sql, values: [person, blocked] }], person)
   }
 
   async isBlockedBy(person: string, others: readonly string[]): Promise<boolean> {
-    const sql = 'SELECT 1 FROM blocks WHERE blocked = ? AND person IN (SELECT value FROM json_each(?)) LIMIT 1'
-    return this.db.all(sql, person, JSON.stringify(others)).length > 0
+    if (others.length === 0) return false
+    const sql = `SELECT 1 FROM blocks WHERE blocked = ? AND person IN (${listOf(others)}) LIMIT 1`
+    return (await this.db.all(sql, person, ...others)).length > 0
   }
 }
 
@@ -144,8 +152,14 @@ export function moveModeration(from: string, to: string): Write {
     { sql: 'UPDATE sanctions SET person = ? WHERE person = ?', values: [to, from] },
     { sql: 'UPDATE reports SET about = ? WHERE about = ?', values: [to, from] },
     { sql: 'UPDATE reports SET by = ? WHERE by = ?', values: [to, from] },
-    { sql: 'UPDATE OR IGNORE blocks SET person = ? WHERE person = ?', values: [to, from] },
-    { sql: 'UPDATE OR IGNORE blocks SET blocked = ? WHERE blocked = ?', values: [to, from] },
+    {
+      sql: 'UPDATE blocks SET person = ? WHERE person = ? AND blocked NOT IN (SELECT blocked FROM blocks WHERE person = ?)',
+      values: [to, from, to],
+    },
+    {
+      sql: 'UPDATE blocks SET blocked = ? WHERE blocked = ? AND person NOT IN (SELECT person FROM blocks WHERE blocked = ?)',
+      values: [to, from, to],
+    },
   ]
 }
 

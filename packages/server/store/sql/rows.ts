@@ -1,8 +1,8 @@
 import { readEnded } from '../../matches/ended.ts'
 import type { LogRow, Progress, RoomRow, RoomState, SeatedPerson } from '../contract.ts'
-import type { Statement } from './commit.ts'
+import type { Statement } from './database.ts'
 
-// How rooms and logs are stored in SQLite. Only this file knows the columns.
+// How rooms and logs are stored. Only this file knows the columns.
 
 export interface RoomColumns {
   id: string

@@ -1,0 +1,41 @@
+import type { Bot } from '@grimuar/contract'
+import type { Game } from '@grimuar/kernel'
+import { type Player, policy, random } from './player.ts'
+import { searchFor } from './search.ts'
+import { fixedSearch, searching, softened } from './search-player.ts'
+
+/** How a player is made for a game. */
+type Maker = (game: Game, bot: Bot) => Player
+
+/** How much of a win a softened player may give away: see `softened`. */
+const BEGINNER_HEAT = 0.12
+const CASUAL_HEAT = 0.04
+/** The iterations of a small search, which takes some hundredths of a second. */
+const SMALL = 48
+/** The full search: passes of so many iterations, for so many milliseconds. */
+const PASS = 240
+const FULL_MS = 600
+
+/** From a first game to as strong as the time allows. A bot that does not know turns cannot search: its policy is the top. */
+const levels = {
+  beginner: (game, bot) => softened('beginner', game, bot, BEGINNER_HEAT),
+  casual: (game, bot) => softened('casual', game, bot, CASUAL_HEAT),
+  policy: (_game, bot) => policy(bot),
+  strong: (game, bot) => (bot.turn ? searching('strong', game, bot, fixedSearch(SMALL)) : policy(bot)),
+  master: (game, bot) =>
+    bot.turn ? searching('master', game, bot, (root, answers) => searchFor(root, answers, PASS, FULL_MS)) : policy(bot),
+} as const satisfies { readonly [name: string]: Maker }
+
+/** By name; `random` is no level any more, but tables that were set up with it still have it. */
+const makers: { readonly [name: string]: Maker } = { ...levels, random: () => random }
+
+/** The names of the levels, the weakest first. */
+export const LEVELS = ['beginner', 'casual', 'policy', 'strong', 'master'] as const satisfies readonly (keyof typeof levels)[]
+
+/** The names of all players: the levels, and one that plays by chance. */
+export const PLAYERS: readonly string[] = Object.keys(makers)
+
+/** The player with this name for a game, or undefined. */
+export function playerOf(name: string, game: Game, bot: Bot): Player | undefined {
+  return Object.hasOwn(makers, name) ? makers[name]?.(game, bot) : undefined
+}

@@ -1,0 +1,118 @@
+import type { Bot } from '@grimuar/contract'
+import {
+  type AnyTypes,
+  answersOf,
+  apply,
+  Dealer,
+  type Dice,
+  type Game,
+  hasWon,
+  isAnswered,
+  isForm,
+  quickDice,
+  type Seat,
+  type Table,
+  winnersOf,
+} from '@grimuar/kernel'
+
+/** A decision as its seat sees it. A search knows nothing else. */
+export interface Root {
+  readonly game: Game
+  readonly bot: Bot
+  readonly view: unknown
+  readonly seat: Seat
+  readonly seed: number
+  /** How many turns to look ahead, in place of what the bot says. */
+  readonly horizon?: number
+}
+
+/** Some candidates to be tried in some imagined worlds: a piece of work that gives the same sums wherever it is done. */
+export interface Batch {
+  readonly firstWorld: number
+  readonly worlds: number
+  /** Places in the list of candidates. */
+  readonly candidates: readonly number[]
+}
+
+/** What a batch found for each of its candidates: the sum of its values, and of their squares. */
+export interface Sums {
+  readonly values: readonly number[]
+  readonly squares: readonly number[]
+}
+
+/** No turn of a game needs so many decisions; a search must not hang on one that does. */
+const MOST_DECISIONS = 5000
+
+/** Draws of the players' dice for each decision. */
+const DRAWS_PER_DECISION = 4096
+
+/** An imagined table: the same seed and number always give the same one. */
+export function imaginedTable({ game, view, seat, seed }: Root, world: number): Table {
+  return game.imagine(view, seat, quickDice(worldSeed(seed, world) ^ 0x2545f491))
+}
+
+/** Tries the candidates of a batch. All of them meet the same worlds and the same luck. */
+export function playBatch(root: Root, candidates: readonly unknown[], batch: Batch): Sums {
+  const values = batch.candidates.map(() => 0)
+  const squares = batch.candidates.map(() => 0)
+  for (let world = batch.firstWorld; world < batch.firstWorld + batch.worlds; world++) {
+    const table = imaginedTable(root, world)
+    const until = turnOf(root, table) + (root.horizon ?? root.bot.horizon?.(table.seats) ?? table.seats)
+    const seed = worldSeed(root.seed, world)
+    for (const [i, candidate] of batch.candidates.entries()) {
+      const t = root.game.copy(table)
+      playOn(root, t, candidates[candidate], until, seed)
+      const value = worthOf(root, t)
+      values[i] = (values[i] ?? 0) + value
+      squares[i] = (squares[i] ?? 0) + value * value
+    }
+  }
+  return { values, squares }
+}
+
+/** Makes a move and plays on by the quick policy until a turn begins that is no earlier than `until`. */
+function playOn(root: Root, t: Table, move: unknown, until: number, seed: number): void {
+  const { game } = root
+  const dealer = new Dealer(quickDice(seed))
+  const playerDice = quickDice(~seed)
+  apply<AnyTypes>(game, t, root.seat, move, dealer)
+  for (let decision = 0; decision < MOST_DECISIONS && !t.over && turnOf(root, t) < until; decision++) {
+    const seat = askedSeat(t)
+    const first = decision * DRAWS_PER_DECISION
+    apply<AnyTypes>(
+      game,
+      t,
+      seat,
+      quickAnswer(root, t, seat, (draw, sides) => playerDice(first + draw, sides)),
+      dealer,
+    )
+  }
+}
+
+function quickAnswer({ game, bot }: Root, t: Table, seat: Seat, dice: Dice): unknown {
+  const answers = answersOf<AnyTypes>(game, t, seat)
+  if (!isForm(answers) && answers.length === 1) return answers[0]
+  return bot.quick ? bot.quick(t, seat, answers, dice) : bot.policy(game.view(t, seat), seat, answers, dice)
+}
+
+function askedSeat({ ask }: Table): Seat {
+  const seat = ask?.sealed ? ask.to.find((_, i) => !isAnswered(ask.sealed?.[i])) : ask?.to[0]
+  if (seat === undefined) throw new Error('the game is not over and nobody is asked')
+  return seat
+}
+
+function turnOf({ game, bot }: Root, t: Table): number {
+  return bot.turn?.(t) ?? game.round?.(t) ?? 0
+}
+
+/** From 0 to 1. A first place that several share is worth a part of it; a team shares nothing. */
+function worthOf({ game, bot, seat }: Root, t: Table): number {
+  if (!t.over) return bot.evaluate(t, seat)
+  const result = game.result(t)
+  if (!hasWon(result, seat)) return 0
+  return result.kind === 'shared' ? 1 : 1 / winnersOf(result, t.seats).length
+}
+
+function worldSeed(seed: number, world: number): number {
+  return (Math.imul(world + 1, 0x9e3779b1) ^ seed) | 0
+}

@@ -1,0 +1,133 @@
+import { type Answers, isForm, listed, quickDice, sampleForm, stream } from '@grimuar/kernel'
+import { type Batch, imaginedTable, playBatch, type Root, type Sums } from './playouts.ts'
+
+/** How much a search may do. */
+export interface Budget {
+  /** Playouts of one pass. A pass always tries each candidate at least once. */
+  readonly iterations: number
+  /** How many passes; left out: one. Each one adds to what the passes before have found. */
+  readonly passes?: number
+}
+
+/** What a search knows of one move. */
+export interface Candidate {
+  readonly move: unknown
+  readonly value: number // mean of all samples, from 0 (lost) to 1 (won)
+  readonly error: number // standard error of the mean
+  readonly samples: number
+}
+
+/** How far a search is, or what it found; the best candidate comes first. */
+export interface SearchState {
+  readonly iterations: number
+  readonly candidates: readonly Candidate[]
+}
+
+/** About so many playouts are one batch. */
+const BATCH = 16
+/** How many answers to a form are tried. */
+const FILLED_FORMS = 12
+
+/**
+ * Root search by sequential halving: in every round the candidates left are tried in the same imagined worlds, then the worse half of them
+ * is dropped. Yields after each batch; pass `true` to `next()` to stop with what is known. The same root and budget always give the
+ * same result.
+ */
+export function* search(root: Root, answers: Answers, budget: Budget): Generator<SearchState, SearchState, boolean | undefined> {
+  const moves = candidatesOf(root, answers)
+  const tally = new Tally(moves)
+  for (let pass = 0; pass < (budget.passes ?? 1); pass++) {
+    for (let left = moves.map((_, i) => i); ; left = tally.betterHalf(left)) {
+      for (const batch of roundOf(left, moves.length, budget.iterations, tally.worlds)) {
+        tally.add(batch, playBatch(root, moves, batch))
+        if (yield tally.state()) return tally.state()
+      }
+      if (left.length <= 2) break
+    }
+  }
+  return tally.state()
+}
+
+/** Searches for about so many milliseconds: passes are added until the time is over, and time decides only between batches. */
+export function searchFor(root: Root, answers: Answers, iterations: number, ms: number): SearchState {
+  const end = performance.now() + ms
+  const found = search(root, answers, { iterations, passes: Number.POSITIVE_INFINITY })
+  let step = found.next()
+  while (!step.done) step = found.next(performance.now() >= end)
+  return step.value
+}
+
+/** The moves to choose from: all that are listed, or a few ways to fill a form in. */
+export function candidatesOf(root: Root, answers: Answers): readonly unknown[] {
+  if (!isForm(answers)) return listed(answers)
+  const { bot, seat, seed, view } = root
+  const table = imaginedTable(root, 0)
+  const dice = quickDice(seed)
+  const proposed = table.ask && bot.propose?.(table, table.ask.question, seat, FILLED_FORMS)
+  if (proposed?.length) return proposed
+  const roll = stream(dice)
+  const sampled = Array.from({ length: FILLED_FORMS - 1 }, () => sampleForm(answers, roll))
+  const all = [bot.policy(view, seat, answers, dice), ...sampled]
+  const written = all.map((move) => JSON.stringify(move))
+  return all.filter((_, i) => written.indexOf(written[i] ?? '') === i)
+}
+
+/** The batches of one round, each with worlds of its own. Their size depends on nothing but the number of candidates left. */
+export function roundOf(left: readonly number[], candidates: number, iterations: number, firstWorld: number): Batch[] {
+  const rounds = Math.max(1, Math.ceil(Math.log2(candidates)))
+  const worlds = Math.max(1, Math.floor(iterations / rounds / left.length))
+  const size = Math.max(1, Math.floor(BATCH / left.length))
+  return Array.from({ length: Math.ceil(worlds / size) }, (_, i) => ({
+    firstWorld: firstWorld + i * size,
+    worlds: Math.min(size, worlds - i * size),
+    candidates: left,
+  }))
+}
+
+/** Sums up batches. They must be added in their order: sums of fractions depend on it. */
+export class Tally {
+  worlds = 0
+  private iterations = 0
+  private readonly rows: { readonly move: unknown; samples: number; sum: number; squares: number }[]
+
+  constructor(moves: readonly unknown[]) {
+    this.rows = moves.map((move) => ({ move, samples: 0, sum: 0, squares: 0 }))
+  }
+
+  add({ worlds, candidates }: Batch, { values, squares }: Sums): void {
+    this.worlds += worlds
+    this.iterations += worlds * candidates.length
+    for (const [i, candidate] of candidates.entries()) {
+      const row = this.rows[candidate]
+      if (!row) throw new Error(`there is no candidate ${candidate}`)
+      row.samples += worlds
+      row.sum += values[i] ?? 0
+      row.squares += squares[i] ?? 0
+    }
+  }
+
+  betterHalf(left: readonly number[]): number[] {
+    const mean = (i: number) => {
+      const row = this.rows[i]
+      return row?.samples ? row.sum / row.samples : 0
+    }
+    return left.toSorted((a, b) => mean(b) - mean(a) || a - b).slice(0, Math.ceil(left.length / 2))
+  }
+
+  state(): SearchState {
+    // A move that was dropped early has a mean of few samples: it cannot overtake one that was tried again and again.
+    const most = Math.max(...this.rows.map(({ samples }) => samples))
+    const known = (samples: number) => (samples * 2 >= most ? 1 : 0)
+    const candidates = this.rows.map(candidateOf)
+    return {
+      iterations: this.iterations,
+      candidates: candidates.sort((a, b) => known(b.samples) - known(a.samples) || b.value - a.value),
+    }
+  }
+}
+
+function candidateOf({ move, samples, sum, squares }: Tally['rows'][number]): Candidate {
+  const value = samples ? sum / samples : 0
+  const variance = samples > 1 ? Math.max(0, squares / samples - value * value) / (samples - 1) : 1
+  return { move, value, error: Math.sqrt(variance), samples }
+}

@@ -1,0 +1,25 @@
+import type { CampaignWords } from '@grimuar/contract/campaign'
+import { parts } from '../stories/parts.ts'
+import { storyNamed } from '../story/shelf.ts'
+import type { Outline } from '../story/story.ts'
+import { DIFFICULTIES } from '../tale.ts'
+import type { WonderText } from './shape.ts'
+
+/** A small number in Roman numerals. */
+export function roman(n: number): string {
+  return n >= 10 ? `X${roman(n - 10)}` : (['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][n] ?? '')
+}
+
+/** All a game says of campaigns. The journal is loaded when it is opened. */
+export function speakOfCampaigns(text: WonderText): CampaignWords {
+  const known: { readonly [story: string]: Outline } = parts
+  return {
+    story: (id) => (storyNamed(id)?.outline ?? known[id])?.title[text.lang] ?? id,
+    chapter: (n) => text.chapter(roman(n)),
+    settings: ({ settings }) => text.levels[DIFFICULTIES.find((one) => one === settings['difficulty']) ?? 'normal'],
+    async journal(campaign, path) {
+      const [{ journalOf }, journal] = await Promise.all([import('./journal.ts'), text.journal()])
+      return journalOf(text, journal, campaign, path)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Game } from '@grimuar/kernel'
+import { game } from './rules.ts'
+import { samplesOf } from './samples.ts'
+import { story as lanternNight } from './stories/lantern-night/index.ts'
+import { story as lostName } from './stories/lost-name/index.ts'
+import { shelve } from './story/shelf.ts'
+import type { WonderTypes } from './types.ts'
+
+/** Every campaign in the game. */
+export const stories = [lostName, lanternNight] as const
+for (const story of stories) shelve(story)
+
+const { options } = game
+const tale = { ...options.tale, samples: stories.flatMap(samplesOf) }
+
+/** The rules with all chapters of all stories: for servers, bots, tests and lists of campaigns. A match needs only its own chapter. */
+export const whole: Game<WonderTypes> = { ...game, options: { ...options, tale } }

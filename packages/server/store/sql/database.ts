@@ -1,0 +1,46 @@
+/** A value in a statement. */
+export type SqlValue = string | number | null
+
+/** One statement, with `?` for each value. If `changes` is given, it must change exactly that many rows. With `rows` the result has the rows it returns. */
+export interface Statement {
+  readonly sql: string
+  readonly values: readonly SqlValue[]
+  readonly changes?: number
+  readonly rows?: boolean
+}
+
+/** Statements that are executed together or not at all. */
+export type Write = readonly Statement[]
+
+/** The result of a write; `id` is that of the last row it inserted. A conflict names the violated constraint, or says `changes`. */
+export type WriteResult =
+  | { readonly id: number; readonly rows?: readonly unknown[]; readonly changes?: number }
+  | { readonly conflict: string }
+
+/** What differs between the databases in the SQL that they understand. */
+export interface Flavour {
+  /** The text in a field of a JSON column, by its path. */
+  jsonField(column: string, path: readonly string[]): string
+  /** A JSON column with some of its fields set. Each field takes one value, as JSON. */
+  jsonWith(column: string, fields: readonly string[]): string
+}
+
+/** A database that speaks SQL. The store is written once, over this. */
+export interface Database {
+  readonly flavour: Flavour
+  /** False once nothing can be written any more. */
+  readonly alive: boolean
+  all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>
+  /**
+   * Executes a write; the promise resolves when it is durable. Writes of one lane are executed in the order in which they were given.
+   * It does not matter in which order others are.
+   */
+  write(write: Write, lane?: string): Promise<WriteResult>
+  /** Finishes pending writes and closes. */
+  close(): Promise<void>
+}
+
+/** Question marks for a list of values. */
+export function listOf(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ')
+}

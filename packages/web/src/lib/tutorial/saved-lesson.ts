@@ -1,0 +1,15 @@
+import type { TutorialEntry } from '@grimuar/contract'
+import { readStored, writeStored } from '../storage.ts'
+
+const key = (game: string, { id }: TutorialEntry) => `grimuar/lesson/${game}/${id}`
+
+/** The lesson at which a tutorial was left on this device; 0 where it was not. */
+export function savedLesson(game: string, tutorial: TutorialEntry): number {
+  const lesson = Number(readStored(key(game, tutorial)))
+  return Number.isInteger(lesson) && lesson > 0 ? lesson : 0
+}
+
+/** Remembers the lesson that is read; nothing at the beginning and at the end of a tutorial. */
+export function saveLesson(game: string, tutorial: TutorialEntry, lesson: number, last: boolean): void {
+  writeStored(key(game, tutorial), lesson === 0 || last ? null : `${lesson}`)
+}
