@@ -96,11 +96,6 @@ export const en: BlackRoseText = {
   event,
   progress: (turn, phase, moon) => (phase === 'setup' ? PHASES.setup : `Turn ${turn} · ${PHASES[phase]} · ${MOONS[moon]}`),
   part: { power: 'Power track', quests: 'Quests', trophies: 'Trophies', rooms: 'Rooms', crown: 'Crown' },
-  tieBreak: {
-    quests: 'Level on points: completed quests decide',
-    trophies: 'Level on points and quests: trophies decide',
-    crown: 'Level in everything: the crown holder decides',
-  },
   outcome: {
     youWon: (n) => `You win with ${points(n)}!`,
     won: (name, n) => `${name} wins with ${points(n)}`,

@@ -77,7 +77,7 @@ export function speak(text: BlackRoseText): BlackRoseWords {
         e,
         sayer((seat) => names[seat] ?? ''),
       ),
-    keys: text.board.keyList,
+    keys: text.details?.keys ?? [],
     rank: (e) => (PARTS.has(e.kind) ? 'part' : DEEDS.has(e.kind) ? 'deed' : 'effect'),
     turnOf: (e) => (e.kind === 'activation' ? e.seat : undefined),
     gains(events, seat) {
@@ -93,7 +93,7 @@ export function speak(text: BlackRoseText): BlackRoseWords {
     },
     progress: (v) => text.progress(v.turn, v.phase, v.moon),
     part: (name) => wordFor(text.part, name),
-    tieBreak: (name) => wordFor(text.tieBreak, name),
+    tieBreak: (name) => wordFor(text.details?.tieBreak ?? {}, name),
     rival: () => text.rose,
     options: text.details?.options ?? {},
     table: text.details ? text.details.tell(text, text.details) : () => [],
