@@ -69,7 +69,7 @@ export interface OnlineParts {
   close(): Promise<void>
 }
 
-/** Opens the data folder and puts the parts of online play together; throws StoreUnavailable if the folder cannot be used. */
+/** Opens the data and puts the parts of online play together; throws StoreUnavailable if the data cannot be used. */
 export async function compose(settings: OnlineSettings, log: FastifyBaseLogger): Promise<OnlineParts> {
   const metrics = new Metrics()
   const { store, lock, secret, pushKeys } = await openData(settings, metrics)
@@ -214,7 +214,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
       await roomCache.close()
       if (store.alive) await uptime.beat()
       await store.close()
-      lock.release()
+      await lock.release()
     },
   }
 }

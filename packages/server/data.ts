@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Dialect } from 'kysely'
 import { messageOf } from './error-message.ts'
 import type { Metrics } from './metrics.ts'
 import { newPushKeys, type PushKeys } from './notices/push.ts'
@@ -9,24 +10,53 @@ import { dataFile } from './store/sqlite/backup.ts'
 import { FolderLock, makePrivateFolder } from './store/sqlite/folder.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
 
-/** The opened data folder of a server. */
+/** A store that the identity library can use too. */
+export type ServerStore = Store & { readonly identity: Dialect }
+
+/** The opened data of a server. */
 export interface ServerData {
-  readonly store: SqliteStore
-  readonly lock: FolderLock
+  readonly store: ServerStore
+  /** Nobody else may use the data until this is released. */
+  readonly lock: { release(): void | Promise<void> }
   readonly secret: string
   readonly pushKeys: PushKeys
 }
 
-/** Opens the data folder; throws StoreUnavailable if it cannot be used. */
-export async function openData({ data, pushKeys }: OnlineSettings, metrics: Metrics): Promise<ServerData> {
-  const lock = lockFolder(data)
-  const store = new SqliteStore(dataFile(data), metrics)
+/** Opens the database, or without one the data folder; throws StoreUnavailable if it cannot be used. */
+export async function openData(settings: OnlineSettings, metrics: Metrics): Promise<ServerData> {
+  const { data, database, pushKeys } = settings
+  const { store, lock } = database === undefined ? openFolder(data, metrics) : await openDatabase(database, metrics)
   return {
     store,
     lock,
     secret: await storedOnce(store, 'secret', () => randomBytes(32).toString('hex')),
     pushKeys: pushKeys ?? JSON.parse(await storedOnce(store, 'push-keys', () => JSON.stringify(newPushKeys()))),
   }
+}
+
+/** Opens the data without locking it: the command line may change some of it while the server runs. */
+export async function openUnlocked({ data, database }: Pick<OnlineSettings, 'data' | 'database'>): Promise<ServerStore> {
+  if (database === undefined) return new SqliteStore(dataFile(data))
+  const { PostgresStore } = await import('./store/postgres/store.ts')
+  return PostgresStore.open(database)
+}
+
+function openFolder(folder: string, metrics: Metrics): Pick<ServerData, 'store' | 'lock'> {
+  const lock = lockFolder(folder)
+  return { store: new SqliteStore(dataFile(folder), metrics), lock }
+}
+
+/** PostgreSQL is loaded only by servers that use it. */
+async function openDatabase(url: string, metrics: Metrics): Promise<Pick<ServerData, 'store' | 'lock'>> {
+  const [{ PostgresStore }, { DatabaseLock }] = await Promise.all([
+    import('./store/postgres/store.ts'),
+    import('./store/postgres/lock.ts'),
+  ])
+  const store = await PostgresStore.open(url, metrics)
+  const lock = await DatabaseLock.take(url, () => void store.close())
+  if (lock) return { store, lock }
+  await store.close()
+  throw new StoreUnavailable('the database cannot be used: another server uses it; stop that one first')
 }
 
 /** Makes sure that no other server uses the folder: players of two servers would not see each other. */

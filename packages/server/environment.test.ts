@@ -6,7 +6,7 @@ const read = (flags: Parameters<typeof readHosting>[0], env: NodeJS.ProcessEnv =
 test('every setting has a default', () => {
   expect(read({}, { HOME: '/home/ala' })).toMatchObject({
     ok: true,
-    online: { publicAddress: undefined, mail: undefined, pushKeys: undefined },
+    online: { database: undefined, publicAddress: undefined, mail: undefined, pushKeys: undefined },
     trustProxy: undefined,
     logLevel: 'warn',
     metricsToken: undefined,
@@ -18,6 +18,7 @@ test('every setting has a default', () => {
 test('environment variables set values, and flags override them', () => {
   const env = {
     GRIMUAR_DATA: '/srv/a',
+    GRIMUAR_DATABASE: 'postgres://u:p@db.example/grimuar',
     GRIMUAR_ADDRESS: 'https://grimuar.example/',
     GRIMUAR_SMTP: 'smtps://u:p@mail.example:465',
     GRIMUAR_TRUST_PROXY: '1',
@@ -32,6 +33,7 @@ test('environment variables set values, and flags override them', () => {
     ok: true,
     online: {
       data: '/srv/a',
+      database: 'postgres://u:p@db.example/grimuar',
       publicAddress: 'https://grimuar.example',
       mail: { smtp: 'smtps://u:p@mail.example:465', from: 'Grimuar <grimuar@grimuar.example>' },
       pushKeys: { publicKey: 'a', privateKey: 'b' },
@@ -65,6 +67,7 @@ test('a mistake is reported in one line', () => {
   ]) {
     expect(problem({ address })).toContain('the address must be like https://grimuar.example')
   }
+  expect(problem({ database: 'mysql://db.example' })).toContain('postgres://user')
   expect(problem({ smtp: 'mail.example', address: 'https://a.b' })).toContain('smtp://user')
   expect(problem({ smtp: 'smtp://mail.example' })).toContain('public address must be given too')
   expect(problem({}, { GRIMUAR_PUSH_PUBLIC_KEY: 'a' })).toContain('give both keys')

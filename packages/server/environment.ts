@@ -7,6 +7,7 @@ import { limitsFor, type OnlineSettings, settingsWith } from './settings.ts'
 /** The command-line flags of the host. A flag overrides its environment variable. */
 export interface HostingFlags {
   readonly data?: string | undefined
+  readonly database?: string | undefined
   readonly address?: string | undefined
   readonly smtp?: string | undefined
   readonly mailFrom?: string | undefined
@@ -17,6 +18,7 @@ export interface HostingFlags {
 /** All environment variables, with their meaning. */
 export const VARIABLES: { readonly [name: string]: string } = {
   GRIMUAR_DATA: 'the data folder',
+  GRIMUAR_DATABASE: 'a PostgreSQL database instead of the data folder, postgres://user:password@host:port/name',
   GRIMUAR_ADDRESS: 'the public address of this server, such as https://grimuar.example',
   GRIMUAR_SMTP: 'a mail server, smtp://user:password@host:port or smtps://…; needs GRIMUAR_ADDRESS',
   GRIMUAR_MAIL_FROM: 'the sender of mail',
@@ -56,6 +58,9 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
   const address = setting(flags.address, 'GRIMUAR_ADDRESS')
   const origin = address === undefined ? undefined : originOf(address)
   if (address !== undefined && !origin) return fail(`the address must be like https://grimuar.example, not "${address}"`)
+  const database = setting(flags.database, 'GRIMUAR_DATABASE')
+  if (database !== undefined && !isDatabase(database))
+    return fail('the database must be like postgres://user:password@host:port/name')
   const smtp = setting(flags.smtp, 'GRIMUAR_SMTP')
   if (smtp !== undefined && !/^smtps?:\/\/[^/]/.test(smtp))
     return fail('the mail server must be like smtp://user:password@host:port')
@@ -78,6 +83,7 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
   return {
     ok: true,
     online: settingsWith(resolve(setting(flags.data, 'GRIMUAR_DATA') ?? defaultData(env)), {
+      database,
       publicAddress: origin,
       mail: smtp === undefined ? undefined : { smtp, from: from as string },
       pushKeys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
@@ -89,6 +95,11 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
     metricsToken: env.GRIMUAR_METRICS_TOKEN || undefined,
     metricsPort,
   }
+}
+
+/** True for the address of a PostgreSQL database. */
+export function isDatabase(address: string): boolean {
+  return /^postgres(ql)?:\/\//.test(address) && URL.canParse(address)
 }
 
 /** The origin of a public address. It must be http or https with a host and without a path. */

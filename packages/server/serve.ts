@@ -41,7 +41,7 @@ export type Serving =
   | { readonly ok: true; readonly port: number; readonly url: string; stop(): Promise<void> }
   | {
       readonly ok: false
-      readonly reason: 'no-build' | 'no-data' | 'port-taken' | 'no-access' | 'no-such-host'
+      readonly reason: 'no-build' | 'no-data' | 'no-database' | 'port-taken' | 'no-access' | 'no-such-host'
       readonly problem: string
     }
 
@@ -79,7 +79,10 @@ export async function serve(hosting: Hosting, open = compose): Promise<Serving> 
     await online?.close()
     await metrics?.close()
     await server.close()
-    if (error instanceof StoreUnavailable) return { ok: false, reason: 'no-data', problem: error.message }
+    if (error instanceof StoreUnavailable) {
+      const reason = hosting.online?.database === undefined ? 'no-data' : 'no-database'
+      return { ok: false, reason, problem: error.message }
+    }
     return startFailure(error as NodeJS.ErrnoException, hosting.host, hosting.port)
   }
   const { port } = server.server.address() as AddressInfo

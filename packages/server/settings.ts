@@ -5,6 +5,8 @@ import type { PushKeys } from './notices/push.ts'
 export interface OnlineSettings {
   /** The folder of the database file. */
   readonly data: string
+  /** The address of a PostgreSQL database, postgres://…, that is used instead of the file. */
+  readonly database: string | undefined
   /** The public address of this server, such as https://grimuar.example. Links, passkeys and cookies use it. */
   readonly publicAddress: string | undefined
   /** A module that exports `catalogue`. */
@@ -116,6 +118,7 @@ export function limitsFor(crowd: number): Limits {
 export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): OnlineSettings {
   return {
     data,
+    database: undefined,
     publicAddress: undefined,
     catalogue: import.meta.resolve('@grimuar/games'),
     bots: { budgetMs: 5000, pauseMs: 600 },

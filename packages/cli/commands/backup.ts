@@ -35,5 +35,7 @@ export const restore: Command = {
 }
 
 function dataOf(args: Arguments): string {
+  if (process.env.GRIMUAR_DATABASE && args.text('data') === undefined)
+    throw new CliError('this server uses PostgreSQL (GRIMUAR_DATABASE): pg_dump and pg_restore make and restore its backups', 1)
   return resolve(args.text('data') ?? process.env.GRIMUAR_DATA ?? defaultData(process.env))
 }

@@ -20,6 +20,7 @@ export const serve: Command = {
     build: { help: 'builds the app first where that is needed' },
     folder: { value: 'FOLDER', help: 'the built app (default packages/web/build)' },
     data: { value: 'FOLDER', help: `where matches and people are kept (default ${defaultData(process.env)})` },
+    database: { value: 'URL', help: 'a PostgreSQL database instead: postgres://user:password@host:port/name' },
     address: { value: 'URL', help: 'where the world finds this server, such as https://grimuar.example' },
     smtp: { value: 'URL', help: 'a mail server: smtp://user:password@host:port' },
     'mail-from': { value: 'NAME', help: 'the sender of e-mail' },
@@ -42,6 +43,7 @@ async function runServe(args: Arguments): Promise<number> {
   const read = readHosting(
     {
       data: args.text('data'),
+      database: args.text('database'),
       address: args.text('address'),
       smtp: args.text('smtp'),
       mailFrom: args.text('mail-from'),
@@ -85,6 +87,8 @@ function advice({ reason, problem }: Serving & { ok: false }): string {
       return `${problem}; --host 127.0.0.1 is this machine, --host 0.0.0.0 all its addresses`
     case 'no-build':
       return `${problem}, or add --build`
+    case 'no-database':
+      return problem
     case 'no-data':
       return `${problem}; choose another with --data FOLDER`
   }

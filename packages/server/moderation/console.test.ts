@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Me } from '@grimuar/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Guest, TestServer } from '../testkit/test-server.ts'
@@ -15,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const order = (action: string, some: Omit<ModerationOrder, 'action'> = {}) =>
-  moderate(join(server.folder, 'data'), { action, ...some })
+const order = (action: string, some: Omit<ModerationOrder, 'action'> = {}) => moderate(server.place, { action, ...some })
 
 test('a moderator is appointed by login name and dismissed again', async () => {
   await order('appoint', { person: 'EVE' })
@@ -67,5 +65,7 @@ test('what is missing or unknown is said in one line', async () => {
   expect(await problem('ban', { person: 'nobody', reason: 'x' })).toBe('there is no person "nobody"')
   expect(await problem('hide', { line: 999 })).toBe('there is no such line')
   expect(await problem('close', { room: 'none', reason: 'x' })).toBe('there is no such open table or running match')
-  expect(await moderate('/nonexistent', { action: 'reports' }).catch((error) => error.message)).toContain('there is no data')
+  expect(
+    await moderate({ data: '/nonexistent', database: undefined }, { action: 'reports' }).catch((error) => error.message),
+  ).toContain('there is no data')
 })

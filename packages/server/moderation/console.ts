@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { openUnlocked } from '../data.ts'
+import type { OnlineSettings } from '../settings.ts'
+import type { Store } from '../store/contract.ts'
 import type { SanctionKind } from '../store/moderation.ts'
 import { dataFile } from '../store/sqlite/backup.ts'
-import { open } from '../store/sqlite/open.ts'
-import { SqliteStore } from '../store/sqlite/store.ts'
 import { closeStoredRoom, Moderation } from './moderation.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,27 +30,27 @@ export const MODERATION_ACTIONS = [
 /** An order that cannot be carried out; the message says why in one line. */
 export class ModerationProblem extends Error {}
 
-/** Carries out a moderator's order in a data folder, while the server runs or not. Returns lines to print. */
-export async function moderate(folder: string, order: ModerationOrder): Promise<string[]> {
-  const file = dataFile(folder)
-  if (!existsSync(file)) throw new ModerationProblem(`there is no data in ${folder}`)
-  const store = new SqliteStore(file)
+/** Carries out a moderator's order in a database or a data folder, while the server runs or not. Returns lines to print. */
+export async function moderate(place: Pick<OnlineSettings, 'data' | 'database'>, order: ModerationOrder): Promise<string[]> {
+  if (place.database === undefined && !existsSync(dataFile(place.data)))
+    throw new ModerationProblem(`there is no data in ${place.data}`)
+  const store = await openUnlocked(place)
   try {
     const effects = { closeRoom: (room: string) => closeStoredRoom(store, room, Date.now()) }
-    return await carryOut(store, new Moderation(store, effects, Date.now), file, order)
+    return await carryOut(store, new Moderation(store, effects, Date.now), order)
   } finally {
     await store.close()
   }
 }
 
-async function carryOut(store: SqliteStore, moderation: Moderation, file: string, order: ModerationOrder): Promise<string[]> {
+async function carryOut(store: Store, moderation: Moderation, order: ModerationOrder): Promise<string[]> {
   const by = `console:${userInfo().username}`
   const reason = order.reason ?? ''
-  const person = () => personIn(file, needed(order.person, '--person'))
+  const person = () => personIn(store, needed(order.person, '--person'))
   const reasonGiven = () => needed(order.reason, '--reason')
   const until = () => (order.hours === undefined ? null : Date.now() + order.hours * HOUR_MS)
   const sanction = async (kind: SanctionKind, end: number | null) => {
-    const { id, name } = person()
+    const { id, name } = await person()
     await moderation.sanction(by, id, kind, end, reasonGiven())
     return [`${name} (${id}): ${kind}${end === null ? '' : ` until ${time(end)}`}`]
   }
@@ -78,13 +79,13 @@ async function carryOut(store: SqliteStore, moderation: Moderation, file: string
     case 'ban':
       return sanction(order.action, until())
     case 'lift':
-      await moderation.lift(by, person().id, needed(order.kind, '--kind'), reason)
+      await moderation.lift(by, (await person()).id, needed(order.kind, '--kind'), reason)
       return ['done']
     case 'moderators':
-      return (await store.moderation.moderators()).map((id) => `${id} ${personIn(file, id).name}`)
+      return Promise.all((await store.moderation.moderators()).map(async (id) => `${id} ${(await personIn(store, id)).name}`))
     case 'appoint':
     case 'dismiss':
-      await moderation.appoint(by, person().id, order.action === 'appoint')
+      await moderation.appoint(by, (await person()).id, order.action === 'appoint')
       return ['done']
     case 'audit':
       return (await store.moderation.audit(MOST_SHOWN)).map(
@@ -101,15 +102,10 @@ function needed<X>(value: X | undefined, name: string): X {
   return value
 }
 
-function personIn(file: string, loginOrId: string): { readonly id: string; readonly name: string } {
-  const db = open(file, true)
-  try {
-    const row = db.prepare('SELECT id, name FROM "user" WHERE id = ? OR username = ?').get(loginOrId, loginOrId.toLowerCase())
-    if (!row) throw new ModerationProblem(`there is no person "${loginOrId}"`)
-    return { id: String(row['id']), name: String(row['name']) }
-  } finally {
-    db.close()
-  }
+async function personIn(store: Store, loginOrId: string): Promise<{ readonly id: string; readonly name: string }> {
+  const found = await store.findPerson(loginOrId)
+  if (!found) throw new ModerationProblem(`there is no person "${loginOrId}"`)
+  return found
 }
 
 function time(at: number): string {

@@ -51,6 +51,7 @@ export function identity({
 }: IdentitySettings) {
   const attempts = { window: signIns.seconds, max: signIns.max }
   return betterAuth({
+    // Also with PostgreSQL: this type makes the library store times as texts and truth as numbers, so both databases hold the same rows.
     database: { dialect: database, type: 'sqlite' },
     secret,
     ...(publicAddress === undefined ? {} : { baseURL: publicAddress }),

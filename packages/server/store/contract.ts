@@ -153,6 +153,8 @@ export interface Store {
   /** Records that a person was notified about something. False if that was recorded before and not cleared. */
   addNotice(person: string, about: string, at: number): Promise<boolean>
   clearNotices(person: string): Promise<void>
+  /** A person by id or login name. */
+  findPerson(idOrLogin: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   /**
    * Guests who were last here before `unusedSince` and never had a seat or wrote a line, or before `silentSince`. It looks at `limit`
    * guests after `after` (empty: from the first one on); `last` is where to go on; undefined: there are no more.

@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Connection, type ConnectionSettings, newLuck, type Person, type RoomCard, type SocketLike } from '@grimuar/protocol'
 import type { NewRoom } from '@grimuar/protocol/api'
 import { WebSocket } from 'ws'
 import { compose, type OnlineParts } from '../compose.ts'
 import { type Serving, serve } from '../serve.ts'
 import { defaultLimits, type OnlineSettings, settingsWith } from '../settings.ts'
+import { schemaOf } from './postgres.ts'
 
 /** High limits: all test clients share one network address. */
 const testLimits: OnlineSettings['limits'] = {
@@ -36,13 +37,14 @@ export function testSettings(data: string, changes: Partial<OnlineSettings> = {}
   })
 }
 
-/** A whole server on its own port, with a data folder that is deleted when it stops. */
+/** A whole server on its own port, with a data folder that is deleted when it stops; or in a PostgreSQL database that the environment names. */
 export class TestServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'test-server-'))
   private parts: OnlineParts | undefined
   private serving: (Serving & { ok: true }) | undefined
   private changes: Partial<OnlineSettings>
   private port = 0
+  private database: string | undefined
 
   private constructor(changes: Partial<OnlineSettings>) {
     this.changes = changes
@@ -52,6 +54,8 @@ export class TestServer {
     const server = new TestServer(changes)
     mkdirSync(join(server.folder, 'app'))
     writeFileSync(join(server.folder, 'app/index.html'), '<!doctype html><title>Grimuar</title>')
+    const postgres = process.env.GRIMUAR_TEST_DATABASE
+    if (postgres !== undefined) server.database = await schemaOf(postgres, basename(server.folder))
     await server.start()
     return server
   }
@@ -66,6 +70,11 @@ export class TestServer {
     return this.parts
   }
 
+  /** Where its data is. */
+  get place(): { readonly data: string; readonly database: string | undefined } {
+    return { data: join(this.folder, 'data'), database: this.database }
+  }
+
   /** Starts the server, or starts it again on the same port with the same data. */
   async start(): Promise<void> {
     const serving = await serve(
@@ -73,7 +82,7 @@ export class TestServer {
         folder: join(this.folder, 'app'),
         port: this.port,
         host: '127.0.0.1',
-        online: testSettings(join(this.folder, 'data'), this.changes),
+        online: testSettings(join(this.folder, 'data'), { database: this.database, ...this.changes }),
       },
       async (...settings) => {
         this.parts = await compose(...settings)

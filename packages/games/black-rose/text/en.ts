@@ -31,6 +31,7 @@ export const en: BlackRoseText = {
   board,
   spells,
   rooms,
+  powerPoints: points,
   somewhere: { name: 'a room', what: 'a room', into: 'into a room', inside: 'in a room' },
   mages,
   evocations,

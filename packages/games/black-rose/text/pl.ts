@@ -29,6 +29,7 @@ export const pl: BlackRoseText = {
   board,
   spells,
   rooms,
+  powerPoints: points,
   somewhere: { name: 'pomieszczenie', what: 'pomieszczenie', into: 'do pomieszczenia', inside: 'w pomieszczeniu' },
   mages,
   evocations,

@@ -176,6 +176,7 @@ export interface BlackRoseText {
   readonly board: BoardText
   readonly spells: SpellNames
   readonly rooms: RoomNames
+  powerPoints(n: number): string
   readonly somewhere: RoomName // a room whose name is not known
   readonly mages: MageNames
   readonly evocations: EvocationNames

@@ -227,6 +227,11 @@ export class SqlStore implements Store {
     await this.write([{ sql: 'DELETE FROM notices WHERE person = ?', values: [person] }], person)
   }
 
+  async findPerson(idOrLogin: string): Promise<{ id: string; name: string } | undefined> {
+    const sql = 'SELECT id, name FROM "user" WHERE id = ? OR username = ?'
+    return (await this.db.all<{ id: string; name: string }>(sql, idOrLogin, idOrLogin.toLowerCase()))[0]
+  }
+
   async staleGuests(unusedSince: number, silentSince: number, after: string, limit: number) {
     // The identity library stores times as text.
     const [unused, silent] = [new Date(unusedSince).toISOString(), new Date(silentSince).toISOString()]

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { getMigrations } from 'better-auth/db/migration'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TestServer } from '../../testkit/test-server.ts'
 import { dataFile } from './backup.ts'
@@ -38,4 +39,11 @@ test('closing the store writes everything into its one file', async () => {
   const db = new DatabaseSync(dataFile(folder), { readOnly: true })
   expect(db.prepare(`SELECT value FROM meta WHERE name = 'key'`).get()).toEqual({ value: 'value' })
   db.close()
+})
+
+test('our migrations make all tables that the identity library needs', async () => {
+  const server = await TestServer.open({ catalogue: import.meta.resolve('../../testkit/toys.ts') })
+  const { toBeCreated, toBeAdded } = await getMigrations(server.online.identity.options)
+  expect([toBeCreated, toBeAdded]).toEqual([[], []])
+  await server.stop()
 })
