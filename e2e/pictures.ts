@@ -14,13 +14,14 @@ import { drawTables, TABLE_SCREEN } from './helpers/table-pictures.ts'
  * Pictures of every position and every part of the kit, for people to look at: `npm run pictures [-- FILTER…]`, where a filter is a
  * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's,
  * and `-- tables` those of the first page.
- * `-- --sheet` takes them in six sizes and puts those of one game and size on one contact sheet: pictures/sheets/towers-390x844.png.
+ * `-- --sheet` takes them in six sizes and puts those of one game and size on contact sheets: pictures/sheets/towers-390x844-1.png.
  */
 const ROOT = join(import.meta.dirname, '..')
 const SIZES = ['1600x900', '1180x820', '390x844'] as const
 const SHEET_SIZES = [...SIZES, '1280x720', '768x1024', '844x390'] as const
-/** The width of a contact sheet, shared by the pictures of a row: every theme and language of one position. */
+/** The width of a contact sheet; it is at most as high. */
 const SHEET_WIDTH = 1920
+const SHEET_STYLE = 'body { display: flex; flex-wrap: wrap; margin: 0; font: 11px sans-serif } figure { margin: 3px }'
 const THEMES = ['dark', 'light'] as const
 /** The match of the README's picture, always played the same way. */
 const MATCH = { names: ['Ada', 'Merlin'], people: ['human', 'bot'], thinking: true, seed: 12 } as const
@@ -75,29 +76,27 @@ interface Taken {
   readonly file: string
 }
 
-/** Puts the pictures of each game and size on one sheet. */
+/** Puts the pictures of each game and size on sheets that fit a screen. */
 async function layOut(chrome: Browser, taken: readonly Taken[]): Promise<void> {
   const folder = join(ROOT, 'pictures/sheets')
   mkdirSync(folder, { recursive: true })
   const nameOf = ({ path, size }: Taken) => `${path.split('/')[0]}-${size}`
   for (const [name, pictures = []] of Object.entries(Object.groupBy(taken, nameOf))) {
-    const rows = Object.entries(Object.groupBy(pictures, ({ path }) => path))
-    const columns = Math.max(...rows.map(([, row = []]) => row.length))
-    const width = Math.floor(SHEET_WIDTH / Math.max(columns, 4)) - 8
-    const page = await chrome.newPage({ viewport: { width: columns * (width + 8), height: 600 } })
-    const figures = rows.map(([path, row = []]) => {
-      const images = row.map(({ file, look }) => {
+    const [width = 1, height = 1] = name.split('-').at(-1)?.split('x').map(Number) ?? []
+    const columns = width > height ? 4 : 8
+    const each = SHEET_WIDTH / columns
+    const rows = Math.floor(SHEET_WIDTH / ((each * height) / width + 16))
+    for (let first = 0, sheet = 1; first < pictures.length; first += columns * rows, sheet++) {
+      const page = await chrome.newPage({ viewport: { width: SHEET_WIDTH, height: 600 } })
+      const figures = pictures.slice(first, first + columns * rows).map(({ file, look, path }) => {
         const png = readFileSync(file).toString('base64')
-        return `<figure><img width="${width}" src="data:image/png;base64,${png}"><figcaption>${path} ${look}</figcaption></figure>`
+        return `<figure><img width="${each - 6}" src="data:image/png;base64,${png}"><br>${path} ${look}</figure>`
       })
-      return `<div>${images.join('')}</div>`
-    })
-    await page.setContent(
-      `<style>body { margin: 0; font: 12px sans-serif } div { display: flex } figure { margin: 4px }</style>${figures.join('')}`,
-    )
-    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-    await page.close()
-    console.log(`pictures/sheets/${name}.png`)
+      await page.setContent(`<style>${SHEET_STYLE}</style>${figures.join('')}`)
+      await page.screenshot({ path: join(folder, `${name}-${sheet}.png`), fullPage: true })
+      await page.close()
+      console.log(`pictures/sheets/${name}-${sheet}.png`)
+    }
   }
 }
 

@@ -6,7 +6,8 @@ import { touch } from './finger.ts'
 /** What tests look for of the words of Black Rose; its board is given them too. */
 interface RoseText {
   readonly board: { readonly [name in 'preparing' | 'letPass' | 'send' | 'ready' | 'turn']: string }
-  readonly spells: { readonly [card: string]: { readonly name: string; readonly lower: string } }
+  readonly spells: { readonly [card: string]: string }
+  readonly details: { readonly spells: { readonly [card: string]: { readonly lower: string } } }
   readonly schools: { readonly [school: string]: string }
 }
 
@@ -22,7 +23,7 @@ export const roseText = { pl: await textIn('pl'), en: await textIn('en') }
 export function spellName(card: string, lang: Lang = 'en'): string {
   const found = roseText[lang].spells[card]
   if (!found) throw new Error(`there is no spell ${card}`)
-  return found.name
+  return found
 }
 
 /** Lays a program card by card, the Quick Spell first, turns what is to lie with its lower side up, and is ready. */

@@ -97,7 +97,7 @@ test('a program is laid and turned by keys, and played by keys alone', async ({ 
   for (const key of ['3', 'q']) await keyboard.press(key)
   await expect(slot(0)).toContainText(spellName('DES08'))
   for (const key of ['2', ' ', '1']) await keyboard.press(key)
-  await expect(slot(1)).toContainText(text.spells['DES03']?.lower.replace(/[{}]/g, '') ?? '?')
+  await expect(slot(1)).toContainText(text.details.spells['DES03']?.lower.replace(/[{}]/g, '') ?? '?')
   await keyboard.press('Enter')
   await expect(program(page)).toBeHidden()
   const decisions = await player.play(async (n) => n >= 9 || (await turnOver(player)))

@@ -1,5 +1,6 @@
 import { Match, type RecordProblem, readRecord } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
+import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
 import { appText } from '../helpers/app-text.ts'
 import { checkDraws, endDialog, expectEndMatches, saveToFile } from '../helpers/end-dialog.ts'
 import { expect, storePreferences, test } from '../helpers/fixtures.ts'
@@ -108,6 +109,23 @@ test('a running match is replayed and then played on', async ({ page }) => {
   await expect(replay(page)).toBeHidden()
   await expect.poll(() => player.position()).toBe(at.position(0))
   await player.play((decisions) => decisions === 2)
+})
+
+test('the log tells what a rival did since my last move, and plays it', async ({ page }) => {
+  const at = await matchWhere((now) => now.question?.kind === 'go' && now.seat === 0 && now.match.steps.length > 10, {
+    people: ['human', 'bot'],
+  })
+  const steps = at.match.steps.length
+  await openRecord(page, at.record)
+  const player = new Player(page, clicking)
+  await expect(player.log.getByText(frame.log.movedLast, { exact: true })).toBeVisible()
+  await page
+    .getByRole('region', { name: frame.log.since })
+    .getByRole('button', { name: at.names[1] ?? '' })
+    .click()
+  // It plays by itself and stops at the present.
+  await expect(replay(page)).toContainText(t.replay.at(steps, steps))
+  await expect(replay(page).getByRole('button', { name: t.replay.play, exact: true })).toBeVisible()
 })
 
 test('a match saved to a file comes to the same end on another device', async ({

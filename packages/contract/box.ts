@@ -36,6 +36,8 @@ export interface Box extends Edition {
   readonly jewel: Jewel
   /** False while a clause of its rules has no code or no test. */
   readonly complete: boolean
+  /** Whether its bot can search (it knows turns), so that levels above its policy are offered. */
+  readonly searches?: boolean
   /** What tests and soak runs know of the newest edition. */
   checks(): Promise<Checks>
   /** Guided games, for those who learn by playing; newcomers begin with the first. */

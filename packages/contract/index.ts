@@ -16,4 +16,4 @@ export { type ByLang, capital, counted, type Forms, LANG_NAMES, LANGS, type Lang
 export { guiding, opening } from './parts.ts'
 export { plainText, type RichMark, type RichPart, richParts } from './rich.ts'
 export type { Tutorial } from './tutorial.ts'
-export type { TextBlock, Words } from './words.ts'
+export type { NamedThing, TextBlock, Words } from './words.ts'

@@ -7,6 +7,14 @@ export interface TextBlock {
   readonly items: readonly string[]
 }
 
+/** A thing of the board that a line of the log may name. */
+export interface NamedThing {
+  /** The piece or zone that it is on the board (`data-piece`, `data-zone`). */
+  readonly at: string
+  /** How a sentence may name it: the forms of its name. */
+  readonly forms: readonly string[]
+}
+
 /**
  * All a game says to people in one language. Everything is said from a seat's view, so nothing hidden can slip out.
  * `names` are the players' names; `seat` is who reads (null: a spectator).
@@ -32,6 +40,12 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   readonly keys?: readonly (readonly [keys: string, does: string])[]
   /** The rank of a line in the log: the beginning of a part, something done, or what that caused. Without it all lines are alike. */
   rank?(event: E): 'part' | 'deed' | 'effect'
+  /** Whose turn begins with this event, so that the log puts a heading there; null where it is the turn of no one seat. */
+  turnOf?(event: E): Seat | null | undefined
+  /** What the events of a turn gave the player, in a few words: "2 crystals, 8 points". Empty if that is nothing. */
+  gains?(events: readonly E[], seat: Seat | null): string
+  /** The things of the board that a line of the log may name. */
+  things?(event: E): readonly NamedThing[]
   /** Where in the game we are: "Round 2 of 6". */
   progress(view: V): string
   /** The names of score categories and tie-breaks. */

@@ -13,6 +13,7 @@ export const spellbook: Box = {
   icon: 'spell-book',
   jewel: 'topaz',
   complete: true,
+  searches: true,
   ...opening(() => import('./index.ts'), {
     pl: async () => (await import('./text/pl.ts')).pl,
     en: async () => (await import('./text/en.ts')).en,

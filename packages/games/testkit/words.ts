@@ -1,5 +1,5 @@
 import type { ByLang, Words } from '@grimuar/contract'
-import { type AnyTypes, answersOf, type Game, isForm, type Result, sampleForm, type Table } from '@grimuar/kernel'
+import { type AnyTypes, answersOf, type Game, type GameEvent, isForm, type Result, sampleForm, type Table } from '@grimuar/kernel'
 import type { Check } from '@grimuar/kernel/testkit'
 
 const NAMES = ['Ala', 'Bo', 'Cyd', 'Dag', 'Ewa', 'Fin']
@@ -33,14 +33,26 @@ export function checkWords(
       for (const { event } of events) {
         for (const seat of [null, ...names.keys()]) {
           const line = words.event(event, names, seat)
-          if (line !== undefined) said.push(line)
+          if (line !== undefined) said.push(line, ...thingsIn(words, event))
           else if (!silent.includes(event.kind)) throw new Error(`"${event.kind}" has no line in the log (${lang})`)
         }
       }
+      for (const seat of names.keys())
+        said.push(
+          words.gains?.(
+            events.map(({ event }) => event),
+            seat,
+          ) || '–',
+        )
       const odd = said.find((text) => !text || ODD.test(text))
       if (odd !== undefined) throw new Error(`something has no words (${lang}): "${odd}"`)
     }
   }
+}
+
+/** Where the things are that a line may name, and their names. */
+function thingsIn(words: Words, event: GameEvent): string[] {
+  return (words.things?.(event) ?? []).flatMap(({ at, forms }) => [at, ...forms])
 }
 
 function* tableIn(game: Game, words: Words, t: Table, names: readonly string[]): Generator<string> {

@@ -13,6 +13,7 @@ export const towers: Box = {
   icon: 'stone-tower',
   jewel: 'amethyst',
   complete: true,
+  searches: true,
   ...opening(() => import('./index.ts'), {
     pl: async () => (await import('./text/pl.ts')).pl,
     en: async () => (await import('./text/en.ts')).en,

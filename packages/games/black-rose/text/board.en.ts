@@ -124,13 +124,5 @@ export const board: BoardText = {
   choose: 'Choose',
   chosen: 'chosen',
   send: 'Send',
-  keyList: [
-    ['Q W E A S D', 'go to the next room of the Lodge; the first time: to your Mage'],
-    ['I', 'read a room and its neighbours'],
-    ['1–9', 'take a card of your hand for the program'],
-    ['Q, 1–3', 'lay the taken card on a slot'],
-    ['Space', 'turn the card; at an interrupt: let it pass'],
-    ['Enter', 'the program is ready; where one card fits: use it'],
-  ],
   keys: 'Q W E A S D walk the Lodge, I reads a room',
 }

@@ -120,13 +120,5 @@ export const board: BoardText = {
   choose: 'Wybierz',
   chosen: 'wybrane',
   send: 'Wyślij',
-  keyList: [
-    ['Q W E A S D', 'idź do sąsiedniego pomieszczenia Loży; pierwszy raz: do swojego Maga'],
-    ['I', 'przeczytaj pomieszczenie i jego sąsiadów'],
-    ['1–9', 'weź kartę z ręki do programu'],
-    ['Q, 1–3', 'połóż wziętą kartę na polu'],
-    ['Spacja', 'obróć kartę; gdy można przerwać: przepuść'],
-    ['Enter', 'program gotowy; gdy pasuje jedna karta: uruchom ją'],
-  ],
   keys: 'Q W E A S D chodzą po Loży, I czyta pomieszczenie',
 }

@@ -117,5 +117,4 @@ export interface BoardText {
   readonly chosen: string
   readonly send: string
   readonly keys: string // beside the Lodge
-  readonly keyList: readonly (readonly [keys: string, does: string])[]
 }

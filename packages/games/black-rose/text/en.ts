@@ -31,6 +31,7 @@ export const en: BlackRoseText = {
   board,
   spells,
   rooms,
+  powerPoints: points,
   somewhere: { name: 'a room', what: 'a room', into: 'into a room', inside: 'in a room' },
   mages,
   evocations,
@@ -95,11 +96,6 @@ export const en: BlackRoseText = {
   event,
   progress: (turn, phase, moon) => (phase === 'setup' ? PHASES.setup : `Turn ${turn} · ${PHASES[phase]} · ${MOONS[moon]}`),
   part: { power: 'Power track', quests: 'Quests', trophies: 'Trophies', rooms: 'Rooms', crown: 'Crown' },
-  tieBreak: {
-    quests: 'Level on points: completed quests decide',
-    trophies: 'Level on points and quests: trophies decide',
-    crown: 'Level in everything: the crown holder decides',
-  },
   outcome: {
     youWon: (n) => `You win with ${points(n)}!`,
     won: (name, n) => `${name} wins with ${points(n)}`,

@@ -29,6 +29,7 @@ export const pl: BlackRoseText = {
   board,
   spells,
   rooms,
+  powerPoints: points,
   somewhere: { name: 'pomieszczenie', what: 'pomieszczenie', into: 'do pomieszczenia', inside: 'w pomieszczeniu' },
   mages,
   evocations,
@@ -96,11 +97,6 @@ export const pl: BlackRoseText = {
       ? PHASES.setup
       : `Tura ${turn} · ${PHASES[phase].toLowerCase().replace('czarnej róży', 'Czarnej Róży')} · ${MOONS[moon]}`,
   part: { power: 'Tor mocy', quests: 'Zadania', trophies: 'Trofea', rooms: 'Pomieszczenia', crown: 'Korona' },
-  tieBreak: {
-    quests: 'Remis na punkty: rozstrzyga liczba wykonanych zadań',
-    trophies: 'Remis na punkty i zadania: rozstrzyga liczba trofeów',
-    crown: 'Remis we wszystkim: rozstrzyga posiadacz korony',
-  },
   outcome: {
     youWon: (n) => `Wygrywasz: ${points(n)}!`,
     won: (name, n) => `${name} wygrywa: ${points(n)}`,

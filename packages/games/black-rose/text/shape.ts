@@ -176,6 +176,7 @@ export interface BlackRoseText {
   readonly board: BoardText
   readonly spells: SpellNames
   readonly rooms: RoomNames
+  powerPoints(n: number): string
   readonly somewhere: RoomName // a room whose name is not known
   readonly mages: MageNames
   readonly evocations: EvocationNames
@@ -227,7 +228,6 @@ export interface BlackRoseText {
   readonly event: { readonly [K in BlackRoseEvent['kind']]: (event: EventOf<K>, say: Say) => string | undefined }
   progress(turn: number, phase: Phase, moon: Moon): string
   readonly part: { readonly [name: string]: string }
-  readonly tieBreak: { readonly [name: string]: string }
   readonly outcome: {
     youWon(points: number): string
     won(name: string, points: number): string
@@ -236,7 +236,7 @@ export interface BlackRoseText {
   }
 }
 
-/** The sentences of cards, rooms and figures, the options, and the whole table in words. */
+/** The sentences of cards, rooms and figures, the options, the keys, and the whole table in words. */
 export interface Details {
   readonly spells: SpellTexts
   readonly rooms: RoomTexts
@@ -246,6 +246,8 @@ export interface Details {
   readonly events: EventTexts
   readonly terms: TermTexts
   readonly options: OptionTexts
+  readonly tieBreak: { readonly [name: string]: string }
+  readonly keys: readonly (readonly [keys: string, does: string])[]
   readonly table: TableText
   tell(text: BlackRoseText, details: Details): TableTeller
 }

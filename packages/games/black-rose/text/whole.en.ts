@@ -11,5 +11,29 @@ import { terms } from './terms.en.ts'
 
 export const en = {
   ...first,
-  details: { spells, rooms, mages, evocations, quests, events, terms, options, table, tell: tellTable },
+  details: {
+    spells,
+    rooms,
+    mages,
+    evocations,
+    quests,
+    events,
+    terms,
+    options,
+    table,
+    tell: tellTable,
+    tieBreak: {
+      quests: 'Level on points: completed quests decide',
+      trophies: 'Level on points and quests: trophies decide',
+      crown: 'Level in everything: the crown holder decides',
+    },
+    keys: [
+      ['Q W E A S D', 'go to the next room of the Lodge; the first time: to your Mage'],
+      ['I', 'read a room and its neighbours'],
+      ['1–9', 'take a card of your hand for the program'],
+      ['Q, 1–3', 'lay the taken card on a slot'],
+      ['Space', 'turn the card; at an interrupt: let it pass'],
+      ['Enter', 'the program is ready; where one card fits: use it'],
+    ],
+  },
 } satisfies BlackRoseText

@@ -11,5 +11,29 @@ import { terms } from './terms.pl.ts'
 
 export const pl = {
   ...first,
-  details: { spells, rooms, mages, evocations, quests, events, terms, options, table, tell: tellTable },
+  details: {
+    spells,
+    rooms,
+    mages,
+    evocations,
+    quests,
+    events,
+    terms,
+    options,
+    table,
+    tell: tellTable,
+    tieBreak: {
+      quests: 'Remis na punkty: rozstrzyga liczba wykonanych zadań',
+      trophies: 'Remis na punkty i zadania: rozstrzyga liczba trofeów',
+      crown: 'Remis we wszystkim: rozstrzyga posiadacz korony',
+    },
+    keys: [
+      ['Q W E A S D', 'idź do sąsiedniego pomieszczenia Loży; pierwszy raz: do swojego Maga'],
+      ['I', 'przeczytaj pomieszczenie i jego sąsiadów'],
+      ['1–9', 'weź kartę z ręki do programu'],
+      ['Q, 1–3', 'połóż wziętą kartę na polu'],
+      ['Spacja', 'obróć kartę; gdy można przerwać: przepuść'],
+      ['Enter', 'program gotowy; gdy pasuje jedna karta: uruchom ją'],
+    ],
+  },
 } satisfies BlackRoseText

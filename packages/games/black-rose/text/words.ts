@@ -1,6 +1,6 @@
 import type { Words } from '@grimuar/contract'
 import { type Ranked, type Seat, winnersOf } from '@grimuar/kernel'
-import { FIGURES } from '../ids.ts'
+import { FIGURES, NONE } from '../ids.ts'
 import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
 import type { BlackRoseEvent } from '../told.ts'
 import type { BlackRoseView } from '../view.ts'
@@ -77,11 +77,23 @@ export function speak(text: BlackRoseText): BlackRoseWords {
         e,
         sayer((seat) => names[seat] ?? ''),
       ),
-    keys: text.board.keyList,
+    keys: text.details?.keys ?? [],
     rank: (e) => (PARTS.has(e.kind) ? 'part' : DEEDS.has(e.kind) ? 'deed' : 'effect'),
+    turnOf: (e) => (e.kind === 'activation' ? e.seat : undefined),
+    gains(events, seat) {
+      const power = events.reduce((n, e) => n + (e.kind === 'power' && e.owner === seat ? e.n : 0), 0)
+      const quests = events.flatMap((e) => (e.kind === 'questDone' && e.seat === seat ? [nameOf(e.quest)] : []))
+      return [...(power > 0 ? [text.powerPoints(power)] : []), ...quests].join(', ')
+    },
+    things(e) {
+      const place = 'place' in e ? e.place : e.kind === 'moved' ? e.to : NONE
+      if (place === NONE || !('room' in e) || e.room === null) return []
+      const { name, what, into, inside } = text.rooms[e.room]
+      return [{ at: `room:${place}`, forms: [name, what, into, inside] }]
+    },
     progress: (v) => text.progress(v.turn, v.phase, v.moon),
     part: (name) => wordFor(text.part, name),
-    tieBreak: (name) => wordFor(text.tieBreak, name),
+    tieBreak: (name) => wordFor(text.details?.tieBreak ?? {}, name),
     rival: () => text.rose,
     options: text.details?.options ?? {},
     table: text.details ? text.details.tell(text, text.details) : () => [],

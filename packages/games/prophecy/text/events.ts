@@ -5,7 +5,7 @@ import { namesIn, type ProphecyWords } from './names.ts'
 import type { ProphecyText } from './shape.ts'
 
 /** What happened, for the log. */
-export function eventWords(text: ProphecyText): Pick<ProphecyWords, 'event'> {
+export function eventWords(text: ProphecyText): Pick<ProphecyWords, 'event' | 'turnOf' | 'gains' | 'things'> {
   const { card, kind, field, rune, place, some, net } = namesIn(text)
 
   return {
@@ -71,6 +71,21 @@ export function eventWords(text: ProphecyText): Pick<ProphecyWords, 'event'> {
         case 'place':
           return undefined
       }
+    },
+    turnOf: (e) => (e.kind === 'turn' ? e.seat : undefined),
+    gains(events, seat) {
+      let [crystals, points] = [0, 0]
+      for (const e of events) {
+        if (e.kind === 'give' ? e.to !== seat : !('seat' in e) || e.seat !== seat) continue
+        if (e.kind === 'gain') crystals += e.crystals.length
+        else if (e.kind === 'field' || e.kind === 'give') crystals++
+        else if (e.kind === 'break' || e.kind === 'reward') points += e.points
+      }
+      return [...(crystals ? [text.crystalCount(crystals)] : []), ...(points ? [text.points(points)] : [])].join(', ')
+    },
+    things(e) {
+      const where = 'card' in e ? e.card : 'temple' in e ? e.temple : undefined
+      return where === undefined ? [] : [{ at: `stop:${where}`, forms: Object.values(card(where)) }]
     },
   }
 }

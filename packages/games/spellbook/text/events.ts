@@ -5,7 +5,7 @@ import { namesIn, type SpellbookWords } from './names.ts'
 import type { SpellbookText } from './shape.ts'
 
 /** What happened, for the log. */
-export function eventWords(text: SpellbookText): Pick<SpellbookWords, 'event'> {
+export function eventWords(text: SpellbookText): Pick<SpellbookWords, 'event' | 'turnOf' | 'gains' | 'things'> {
   const { tokens, spellName } = namesIn(text)
 
   return {
@@ -40,5 +40,13 @@ export function eventWords(text: SpellbookText): Pick<SpellbookWords, 'event'> {
           return event.end
       }
     },
+    turnOf: (e) => (e.kind === 'day' ? e.seat : undefined),
+    gains(events, seat) {
+      const own = events.filter((e) => 'seat' in e && e.seat === seat)
+      const drawn = own.reduce((n, e) => n + (e.kind === 'moved' && e.to === 'pool' ? e.tokens.length : 0), 0)
+      const learned = own.flatMap((e) => (e.kind === 'learned' ? [`${spellName(e.spell)} ${e.level}`] : []))
+      return [...(drawn ? [text.tokens(drawn)] : []), ...learned].join(', ')
+    },
+    things: (e) => ('spell' in e ? [{ at: `card:${e.seat}:${spellOf(e.spell).colour}`, forms: [spellName(e.spell)] }] : []),
   }
 }

@@ -1,10 +1,12 @@
 import { at, type Seat } from '@grimuar/kernel'
+import type { Tower } from '../cards.ts'
 import { aSecret, namesIn, type TowersWords } from './names.ts'
 import type { TowersText } from './shape.ts'
 
 /** What happened, for the log. */
-export function eventWords(text: TowersText): Pick<TowersWords, 'event'> {
-  const { one, paid, cards, tower } = namesIn(text)
+export function eventWords(text: TowersText): Pick<TowersWords, 'event' | 'rank' | 'turnOf' | 'gains' | 'things'> {
+  const { card, one, paid, cards, tower } = namesIn(text)
+  const secretAt = (id: Tower) => ({ at: `secret:${id}`, forms: Object.values(tower(id)) })
 
   return {
     event(e, names, _seat) {
@@ -47,6 +49,26 @@ export function eventWords(text: TowersText): Pick<TowersWords, 'event'> {
           return event.uncover(name(e.seat), cards(e.cards))
         case 'end':
           return event.end
+      }
+    },
+    rank: (e) => (e.kind === 'deal' ? 'part' : 'deed'),
+    turnOf: (e) => (e.kind === 'turn' ? e.seat : undefined),
+    gains: (events, seat) => events.flatMap((e) => (e.kind === 'take' && e.seat === seat ? [card(e.card)] : [])).join(', '),
+    things(e) {
+      switch (e.kind) {
+        case 'go':
+          return [{ at: `place:${e.to}`, forms: Object.values(tower(e.tower)) }]
+        case 'take':
+        case 'used':
+          return [{ at: `card:${e.card}`, forms: [one(e.card)] }]
+        case 'cast':
+        case 'guess':
+          return [secretAt(e.tower)]
+        case 'look':
+        case 'saw':
+          return e.towers.map(secretAt)
+        default:
+          return []
       }
     },
   }

@@ -3,11 +3,11 @@ const addresses = import.meta.glob<string>('./scenery/*.svg', { query: '?url', i
 const loaded = new Map<string, Promise<string>>()
 
 /** The text of a drawing; where there is none of that name, or it cannot be loaded, what stands in for it. */
-export function drawing(name: string, otherwise = () => ''): Promise<string> {
+export function drawing(name: string, otherwise = async () => ''): Promise<string> {
   const found = loaded.get(name)
   if (found) return found
   const address = addresses[`./scenery/${name}.svg`]
-  const made = address === undefined ? Promise.resolve(otherwise()) : load(address)
+  const made = address === undefined ? otherwise() : load(address)
   loaded.set(name, made)
   // What failed may come later: a phone that was in a tunnel.
   void made.then((text) => text || loaded.delete(name))

@@ -12,7 +12,8 @@ import { type Counsel, counselFor } from './counsel.ts'
 
 const counsel = (t: WonderTable, seat = 0): Counsel => counselFor(game.view(t, seat), seat)
 
-test('hints and companions are of one mind: the move is legal, has a reason in both languages, and story choices are left to people', () => {
+test('hints and companions are of one mind: the move is legal, has a reason in both languages, and story choices are left to people', async () => {
+  const said = await Promise.all([pl, en].map((text) => text.board.notes()))
   const given = new Set<string>()
   for (const chapter of [1, 2, 3, 4, 5, 6]) {
     const dice = quickDice(chapter)
@@ -25,7 +26,7 @@ test('hints and companions are of one mind: the move is legal, has a reason in b
         question?.kind === 'option' || (question?.kind === 'pick' && ['hero', 'skill', 'artefact'].includes(question.purpose))
       expect(move === null).toBe(isOurs)
       if (move !== null) expect(legal(game, t, seat).some((one) => same(one, move))).toBe(true)
-      for (const text of [pl, en]) expect(text.board.counsel.why[reason.why]('x').length).toBeGreaterThan(10)
+      for (const notes of said) expect(notes.counsel.why[reason.why]('x').length).toBeGreaterThan(10)
       given.add(reason.why)
       apply(game, t, seat, bot.policy(game.view(t, seat), seat, answersOf(game, t, seat), quickDice(n)), new Dealer(dice))
     }

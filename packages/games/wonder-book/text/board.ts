@@ -14,6 +14,34 @@ export interface PhaseSummary {
 export const NOVELTIES = ['wyrm', 'reroll', 'stack', 'ally', 'boss', 'aura'] as const
 export type Novelty = (typeof NOVELTIES)[number]
 
+/** What is said beside the book. */
+export interface NotesText {
+  readonly preview: {
+    dice(n: number): string
+    hit(percent: number): string // at least one success
+    need(successes: number, percent: number): string
+    best(stunned: number, defeated: number, hearts: number): string
+    readonly page: string
+    then(question: string): string
+    readonly again: string // on touch screens
+    readonly act: string
+  }
+  readonly phase: {
+    readonly title: string
+    readonly skip: string
+    /** What happened, a sentence each. Names are already told. */
+    summary(phase: PhaseSummary): readonly string[]
+    readonly quiet: string // nothing happened
+  }
+  readonly counsel: {
+    readonly title: string
+    means(who: string): string // what a companion says
+    /** Why; `about` is the name of a place or hero, or a number, where the reason has one. */
+    readonly why: { readonly [W in Why]: (about: string) => string }
+  }
+  readonly news: { readonly [N in Novelty]: { readonly title: string; readonly text: string } }
+}
+
 /** What only the board says. */
 export interface BoardText {
   readonly fate: string
@@ -38,33 +66,9 @@ export interface BoardText {
     unread(pages: number): string
     readonly large: string
   }
-  readonly preview: {
-    readonly title: string
-    dice(n: number): string
-    hit(percent: number): string // at least one success
-    need(successes: number, percent: number): string
-    best(stunned: number, defeated: number, hearts: number): string
-    readonly page: string
-    then(question: string): string
-    readonly again: string // on touch screens
-    readonly act: string
-  }
-  readonly phase: {
-    readonly title: string
-    readonly skip: string
-    readonly done: string
-    /** What happened, a sentence each. Names are already told. */
-    summary(phase: PhaseSummary): readonly string[]
-    readonly quiet: string // nothing happened
-  }
-  readonly counsel: {
-    readonly button: string
-    readonly title: string
-    means(who: string): string // what a companion says
-    /** Why; `about` is the name of a place or hero, or a number, where the reason has one. */
-    readonly why: { readonly [W in Why]: (about: string) => string }
-  }
-  readonly news: { readonly [N in Novelty]: { readonly title: string; readonly text: string } }
+  readonly hint: { readonly button: string; readonly title: string }
+  /** Loaded when there is something to say beside the book. */
+  notes(): Promise<NotesText>
   readonly close: string
   readonly reroll: string
   readonly plan: string

@@ -196,6 +196,7 @@ export const en: WonderText = {
     pool: (w, s) => `Beside the book: ${wyrms(w)}, ${sparks(s)}`,
   },
   progress: (roman, title, phase, round) => `Chapter ${roman}: ${title} – ${phase}, round ${round}`,
+  sparks,
   part: 'face-up fate tokens',
   options: {
     difficulty: 'Difficulty',

@@ -216,6 +216,7 @@ export const pl: WonderText = {
     pool: (w, s) => `Obok księgi: ${zebacze(w)}, ${iskry(s)}`,
   },
   progress: (roman, title, phase, round) => `Rozdział ${roman}: ${title} – ${phase}, runda ${round}`,
+  sparks: iskry,
   part: 'odkryte żetony przeznaczenia',
   options: {
     difficulty: 'Poziom trudności',

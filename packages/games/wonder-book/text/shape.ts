@@ -75,6 +75,7 @@ export interface WonderText extends NameText {
     pool(wyrms: number, sparks: number): string
   }
   progress(roman: string, title: string, phase: string, round: number): string
+  sparks(n: number): string
   readonly part: string // what scores are made of: fate tokens
   readonly options: {
     readonly difficulty: string

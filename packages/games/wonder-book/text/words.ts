@@ -115,6 +115,27 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
       return sayEvent(text.event, event.kind, event, namesIn(text, story, Number(chapter)))
     },
 
+    rank: (event) => (event.kind === 'phase' || event.kind === 'turn' ? 'part' : 'deed'),
+    turnOf: (event) => (event.kind === 'turn' ? null : undefined),
+    gains(events) {
+      const [begun] = events
+      const hero = begun?.kind === 'turn' ? begun.hero : undefined
+      const gained = events.reduce(
+        (n, e) => n + ((e.kind === 'collected' || e.kind === 'gained') && e.hero === hero ? e.sparks : 0),
+        0,
+      )
+      return gained > 0 ? text.sparks(gained) : ''
+    },
+    things(event) {
+      const [story = '', chapter = '1'] = event.in.split('/')
+      const n = namesIn(text, story, Number(chapter))
+      const area = event.kind === 'moved' ? event.to : 'area' in event ? event.area : undefined
+      return [
+        ...(area === undefined ? [] : [{ at: `area:${area}`, forms: [n.area(area)] }]),
+        ...('hero' in event && event.hero ? [{ at: `hero:${event.hero}`, forms: [n.hero(event.hero)] }] : []),
+      ]
+    },
+
     reading(event) {
       if (event.kind !== 'page') return undefined
       const [story = '', chapter = '1'] = event.in.split('/')

@@ -6,7 +6,7 @@ import { type FrameText, pl } from './text/pl.ts'
 
 const texts: Record<Lang, FrameText> = { pl, en }
 
-/** The words of sealed answers, standing answers and campaigns in the current language. */
+/** The words of sealed answers, standing answers, the log's turns and campaigns in the current language. */
 export function frameText(): FrameText {
   return texts[spokenLang() ?? settings.lang]
 }

@@ -9,6 +9,3 @@ export const LIVE = {
 
 /** Days for each turn. */
 export const DAYS = [1, 2, 3, 7] as const
-
-/** The bot levels of the server; the first is the default. */
-export const LEVELS = ['policy', 'random'] as const

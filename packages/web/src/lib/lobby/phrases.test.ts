@@ -1,6 +1,7 @@
 import { boxOf } from '@grimuar/games'
 import { expect, test } from 'vitest'
-import { DAYS, LEVELS, LIVE } from './paces.ts'
+import { levelsOf } from '../levels.ts'
+import { DAYS, LIVE } from './paces.ts'
 import { lengthWords, optionWords, paceWords, sitterWords } from './phrases.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
@@ -70,7 +71,7 @@ test('seats are named, and every bot level has a name', () => {
   expect(sitterWords(en, { kind: 'free' })).toBe('Free seat')
   expect(sitterWords(en, { kind: 'free', for: ola })).toBe('Reserved for Ola')
   expect(sitterWords(en, { kind: 'bot', level: 'unheard-of' })).toBe('Computer (unheard-of)')
-  for (const level of LEVELS) {
+  for (const level of levelsOf({ searches: true })) {
     for (const { seat } of [pl, en]) expect([seat.levels[level], seat.levelTexts[level]]).not.toContain(undefined)
   }
 })

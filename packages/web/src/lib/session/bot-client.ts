@@ -5,6 +5,8 @@ export interface BotRequest {
   readonly id: number
   readonly game: string
   readonly version: number
+  /** How well the bot plays; left out: as usual. */
+  readonly level?: string | undefined
   readonly view: unknown
   readonly seat: Seat
   readonly answers: Answers

@@ -435,7 +435,14 @@ export class LocalSession extends SessionHistory implements MatchSession {
     let time: number | undefined
     try {
       const { version } = this.door.game
-      const choice = this.bots.chooseMove({ game: this.box.id, version, view, seat, answers: form ?? moves })
+      const choice = this.bots.chooseMove({
+        game: this.box.id,
+        version,
+        level: this.sitters[seat]?.level,
+        view,
+        seat,
+        answers: form ?? moves,
+      })
       const { pause, flight } = this.pacing.next(seat)
       time = flight
       // What was shown last is left to be seen for a while; a quiet step showed nothing.

@@ -6,6 +6,8 @@ import { browserStorage, readStored, storedKeys, writeStored } from '../storage.
 export interface Sitter {
   readonly kind: 'human' | 'bot'
   readonly name: string
+  /** How well a bot plays; left out: as usual. */
+  readonly level?: string
 }
 
 /** A match as stored in this browser. The record holds the whole match; the home page lists matches by the other fields. */

@@ -1,4 +1,5 @@
 import { counted, LANG_NAMES } from '@grimuar/contract'
+import { en as levels } from './levels.en.ts'
 import type { Text } from './pl.ts'
 
 const moves = (n: number) => counted('en', n, { one: 'move', other: 'moves' })
@@ -82,6 +83,8 @@ export const en: Text = {
     who: 'Who plays here',
     human: 'Person',
     bot: 'Computer',
+    level: 'How it plays',
+    ...levels,
     name: 'Name',
     you: 'Player', // a name, not a pronoun: the log speaks of everyone in the third person
     guest: 'Guest',

@@ -1,5 +1,6 @@
 import { counted, LANG_NAMES } from '@grimuar/contract'
 import type { RecordFault } from '@grimuar/kernel'
+import { pl as levels } from './levels.pl.ts'
 
 const ruchy = (n: number) => counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
 
@@ -89,6 +90,8 @@ export const pl = {
     who: 'Kto tu gra',
     human: 'Człowiek',
     bot: 'Komputer',
+    level: 'Jak gra',
+    ...levels,
     name: 'Imię',
     you: 'Gracz', // imię, nie zaimek: dziennik mówi o każdym w trzeciej osobie
     guest: 'Gość',

@@ -1,8 +1,4 @@
-import { capital, counted } from '@grimuar/contract'
 import type { FrameText } from './pl.ts'
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-const points = (n: number) => counted('en', n, { one: 'point', other: 'points' })
 
 export const en: FrameText = {
   formTitle: { row: 'Put in order', set: 'Choose', shares: 'Share out' },
@@ -23,14 +19,9 @@ export const en: FrameText = {
     help: 'Only you know this. Those who could only decline are not asked.',
   },
   acting: (name) => `Now: ${name}`,
+  log: { movedLast: 'You moved last here', since: 'Since your last move', play: (name) => `Play the moves of ${name}` },
   ending: {
     goOn: 'Next chapter',
-    place: (n, tied) => capital(`${tied ? 'joint ' : ''}${PLACES[n - 1] ?? `${n}th`} place`),
-    ahead: (n, mine, theirs) => `${points(n)} ahead: ${mine} to ${theirs}.`,
-    behind: (n, mine, theirs) => `${points(n)} short of the win: ${mine} to ${theirs}.`,
-    level: (mine, theirs) => `Equal points: ${mine} to ${theirs}.`,
-    lead: (n) => `${points(n)} ahead.`,
-    decisive: (category, mine, theirs) => `The biggest difference: ${category} (${mine} to ${theirs}).`,
     tryAgain: 'Try again',
     again: 'Play the chapter again',
     campaign: 'Journal',

@@ -1,4 +1,5 @@
 import { counted } from '@grimuar/contract'
+import { en as levels } from '../../text/levels.en.ts'
 import { roman } from '../roman.ts'
 import type { LobbyText } from './pl.ts'
 
@@ -72,8 +73,7 @@ export const en: LobbyText = {
     free: 'Free seat',
     freeCount: (n) => counted('en', n, { one: 'free seat', other: 'free seats' }),
     bot: 'Computer',
-    levels: { policy: 'sensible', random: 'beginner (random)' },
-    levelTexts: { policy: 'knows the game', random: 'plays anything: good for a first time' },
+    ...levels,
     kept: (name) => `Reserved for ${name}`,
     you: 'you',
     host: 'host',

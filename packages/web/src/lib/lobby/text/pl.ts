@@ -1,4 +1,5 @@
 import { counted } from '@grimuar/contract'
+import { pl as levels } from '../../text/levels.pl.ts'
 import { roman as rzymska } from '../roman.ts'
 
 const dni = (n: number) => counted('pl', n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })
@@ -78,10 +79,7 @@ export const pl = {
     freeCount: (n: number) =>
       counted('pl', n, { one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc', other: 'wolnego miejsca' }),
     bot: 'Komputer',
-    levels: { policy: 'rozsądny', random: 'początkujący (losowy)' } as { readonly [level: string]: string },
-    levelTexts: { policy: 'zna się na grze', random: 'gra byle co: dobry na pierwszy raz' } as {
-      readonly [level: string]: string
-    },
+    ...levels,
     kept: (name: string) => `Zarezerwowane dla: ${name}`,
     you: 'ty',
     host: 'gospodarz',

@@ -1,0 +1,3 @@
+/** The parts of the log that are loaded after the table is drawn. */
+export { default as News } from './News.svelte'
+export { lastMoveOf, newsSince, partsOf, turnsOf } from './turns.ts'

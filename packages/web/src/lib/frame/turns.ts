@@ -1,0 +1,108 @@
+import type { NamedThing, Words } from '@grimuar/contract'
+import type { Seat } from '@grimuar/kernel'
+import type { LogLine } from '#lib/session/snapshot.ts'
+import { type Reader, type WrittenLine, written } from './written.ts'
+
+/** The lines of one turn, or of what comes before the first one or between two. */
+export interface Turn {
+  readonly key: string
+  /** Whose turn it is; null where it is the turn of no one seat, undefined where it is no turn. */
+  readonly seat: Seat | null | undefined
+  readonly gains: string
+  /** The line that announces it, where the game has one; it is not among `lines`. */
+  readonly opening: WrittenLine | undefined
+  readonly lines: readonly WrittenLine[]
+}
+
+/** The lines that each turn has, as the viewer may know them. */
+function split(lines: readonly LogLine[], words: Words): { seat: Seat | null | undefined; lines: LogLine[] }[] {
+  const turns: { seat: Seat | null | undefined; lines: LogLine[] }[] = []
+  for (const line of lines) {
+    const seat = words.turnOf?.(line.event)
+    const last = turns.at(-1)
+    if (!last || seat !== undefined || words.rank?.(line.event) === 'part') turns.push({ seat, lines: [line] })
+    else last.lines.push(line)
+  }
+  return turns
+}
+
+/** The log turn by turn. Turns that tell nothing are left out. */
+export function turnsOf(lines: readonly LogLine[], reader: Reader): Turn[] {
+  const { words } = reader
+  let before = 0
+  return split(lines, words).flatMap(({ seat, lines }) => {
+    const all = written(lines, reader).map((line, i) => ({ ...line, key: `${line.step}/${before + i}` }))
+    before += lines.length
+    const [first] = all
+    if (!first) return []
+    const announced = first.event === lines[0]?.event && (seat !== undefined || words.rank?.(first.event) === 'part')
+    const gains = seat === undefined ? '' : gainsOf(lines, seat, words)
+    return [{ key: first.key, seat, gains, opening: announced ? first : undefined, lines: announced ? all.slice(1) : all }]
+  })
+}
+
+function gainsOf(lines: readonly LogLine[], seat: Seat | null, words: Words): string {
+  return (
+    words.gains?.(
+      lines.map(({ event }) => event),
+      seat,
+    ) ?? ''
+  )
+}
+
+/** What another player did since the viewer moved last. */
+export interface RivalNews {
+  readonly seat: Seat
+  /** The number of moves before the first of theirs: a replay begins there. */
+  readonly from: number
+  /** What it gave them; where that is nothing, what they did last. */
+  readonly news: string
+}
+
+/** The step of the last move of a seat; undefined if it has not moved. */
+export function lastMoveOf(seat: Seat | null, lines: readonly LogLine[]): number | undefined {
+  return seat === null ? undefined : lines.findLast((line) => line.seat === seat)?.step
+}
+
+/** What each rival did since the viewer moved last, in the order in which they did it. */
+export function newsSince(lines: readonly LogLine[], reader: Reader): RivalNews[] {
+  const { words, viewer } = reader
+  const last = lastMoveOf(viewer, lines)
+  if (last === undefined) return []
+  const theirs = new Map<Seat, { from: number; since: LogLine[] }>()
+  for (const { seat, lines: all } of split(lines, words)) {
+    const since = all.filter(({ step }) => step > last)
+    if (typeof seat !== 'number' || seat === viewer || since.length === 0) continue
+    // A turn is announced by the move before it.
+    const known = theirs.get(seat) ?? { from: Math.max(last, all[0]?.step ?? 0), since: [] }
+    theirs.set(seat, { ...known, since: [...known.since, ...since] })
+  }
+  return [...theirs].flatMap(([seat, { from, since }]) => {
+    const told = written(since, reader)
+    const deed = told.findLast(({ event }) => words.rank?.(event) !== 'effect') ?? told.at(-1)
+    const news = gainsOf(since, seat, words) || deed?.sentence
+    return news ? [{ seat, from, news }] : []
+  })
+}
+
+/** A piece of a sentence; `at` where it names a thing of the board. */
+export interface SentencePart {
+  readonly text: string
+  readonly at?: string
+}
+
+/** Cuts a sentence where it names things. Of the forms of a name the longest counts. */
+export function partsOf(sentence: string, things: readonly NamedThing[]): SentencePart[] {
+  let parts: SentencePart[] = [{ text: sentence }]
+  for (const { at, forms } of things) {
+    const named = forms.filter((form) => form && sentence.includes(form)).sort((a, b) => b.length - a.length)[0]
+    if (named === undefined) continue
+    const found = parts.findIndex((part) => part.at === undefined && part.text.includes(named))
+    const part = parts[found]
+    if (!part) continue
+    const start = part.text.indexOf(named)
+    const cut = [{ text: part.text.slice(0, start) }, { text: named, at }, { text: part.text.slice(start + named.length) }]
+    parts = [...parts.slice(0, found), ...cut.filter(({ text }) => text), ...parts.slice(found + 1)]
+  }
+  return parts
+}
