@@ -10,12 +10,9 @@ import { dataFile } from './store/sqlite/backup.ts'
 import { FolderLock, makePrivateFolder } from './store/sqlite/folder.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
 
-/** A store that the identity library can use too. */
-export type ServerStore = Store & { readonly identity: Dialect }
-
 /** The opened data of a server. */
 export interface ServerData {
-  readonly store: ServerStore
+  readonly store: Store & { readonly identity: Dialect }
   /** Nobody else may use the data until this is released. */
   readonly lock: { release(): void | Promise<void> }
   readonly secret: string
@@ -32,13 +29,6 @@ export async function openData(settings: OnlineSettings, metrics: Metrics): Prom
     secret: await storedOnce(store, 'secret', () => randomBytes(32).toString('hex')),
     pushKeys: pushKeys ?? JSON.parse(await storedOnce(store, 'push-keys', () => JSON.stringify(newPushKeys()))),
   }
-}
-
-/** Opens the data without locking it: the command line may change some of it while the server runs. */
-export async function openUnlocked({ data, database }: Pick<OnlineSettings, 'data' | 'database'>): Promise<ServerStore> {
-  if (database === undefined) return new SqliteStore(dataFile(data))
-  const { PostgresStore } = await import('./store/postgres/store.ts')
-  return PostgresStore.open(database)
 }
 
 function openFolder(folder: string, metrics: Metrics): Pick<ServerData, 'store' | 'lock'> {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { openUnlocked } from '../data.ts'
 import type { OnlineSettings } from '../settings.ts'
 import type { Store } from '../store/contract.ts'
 import type { SanctionKind } from '../store/moderation.ts'
+import { openUnlocked } from '../store/open-unlocked.ts'
 import { dataFile } from '../store/sqlite/backup.ts'
 import { closeStoredRoom, Moderation } from './moderation.ts'
 
