@@ -9,7 +9,14 @@ const schema: Schema = {
   set: { kind: 'pick', from: ['one', 'two'], default: 'one' },
   tale: { kind: 'carry', default: 0, read: (given) => (given === 0 || given === 1 ? given : undefined), samples: [] },
 }
-const setup = { kinds: ['human', 'bot'], names: ['Ada', null], options: { fast: true }, lots: true, askEveryone: false } as const
+const setup = {
+  kinds: ['human', 'bot'],
+  names: ['Ada', null],
+  levels: ['policy', 'casual'],
+  options: { fast: true },
+  lots: true,
+  askEveryone: false,
+} as const
 
 beforeEach(() => {
   const held = new Map<string, string>()
@@ -23,6 +30,12 @@ test('the last set-up of a game is remembered, each game for itself', () => {
   rememberSetup('chess', setup)
   expect(lastSetup(box)).toEqual(setup)
   expect(lastSetup({ ...box, id: 'go' })).toBeUndefined()
+})
+
+test('a level that the bot of the game does not have becomes the usual one', () => {
+  rememberSetup('chess', { ...setup, levels: ['beginner', 'master'] })
+  expect(lastSetup(box)?.levels).toEqual(['beginner', 'policy'])
+  expect(lastSetup({ ...box, searches: true })?.levels).toEqual(['beginner', 'master'])
 })
 
 test('a set-up that the game cannot use is forgotten', () => {

@@ -1,5 +1,6 @@
 import type { Box } from '@grimuar/contract'
 import { carriedOptions, defaults, type Json, readOptions, type Schema } from '@grimuar/kernel'
+import { type Level, levelsOf, USUAL_LEVEL } from '../levels.ts'
 import type { Sitter } from '../session/saved-matches.ts'
 import { readStored, writeStored } from '../storage.ts'
 
@@ -7,6 +8,7 @@ import { readStored, writeStored } from '../storage.ts'
 export interface LastSetup {
   readonly kinds: readonly Sitter['kind'][] // by seat, as many as played
   readonly names: readonly (string | null)[] // the typed ones
+  readonly levels: readonly Level[] // by seat; of a person, the level of a bot there
   readonly options: Json
   readonly lots: boolean
   readonly askEveryone: boolean
@@ -20,14 +22,16 @@ export function rememberSetup(game: string, setup: LastSetup): void {
 }
 
 /** The last set-up of a game; undefined where there is none that this game can use. */
-export function lastSetup({ id, seats }: Box): LastSetup | undefined {
+export function lastSetup(box: Box): LastSetup | undefined {
+  const { id, seats } = box
   try {
     const stored: Partial<LastSetup> | null = JSON.parse(readStored(PREFIX + id) ?? 'null')
-    const { kinds, names, options = {}, lots, askEveryone } = stored ?? {}
+    const { kinds, names, levels, options = {}, lots, askEveryone } = stored ?? {}
     if (!Array.isArray(kinds) || !seats.includes(kinds.length)) return undefined
     if (!kinds.every((kind) => kind === 'human' || kind === 'bot')) return undefined
     const typed = kinds.map((_, seat) => (typeof names?.[seat] === 'string' ? names[seat].slice(0, 24) : null))
-    return { kinds, names: typed, options, lots: lots === true, askEveryone: askEveryone === true }
+    const known = kinds.map((_, seat) => levelsOf(box).find((level) => level === levels?.[seat]) ?? USUAL_LEVEL)
+    return { kinds, names: typed, levels: known, options, lots: lots === true, askEveryone: askEveryone === true }
   } catch {
     return undefined
   }
