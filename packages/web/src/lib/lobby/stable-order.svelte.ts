@@ -9,7 +9,8 @@ export class StableOrder {
   order: readonly string[] = $state.raw([])
   private wanted: readonly string[] = []
   private kind = ''
-  private changed = 0 // time of the last change or touch
+  private touched = 0 // when somebody last used the list
+  private waiting = 0 // when the first change came that is not shown yet; 0: all is shown
   private focused = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -19,13 +20,14 @@ export class StableOrder {
     if (!other && ids.join() === this.wanted.join()) return
     this.kind = kind
     this.wanted = ids
-    this.touch()
+    // A busy list keeps changing: only the first change waits for all of the time.
+    this.waiting ||= Date.now()
     this.arrange(other)
   }
 
   /** Call this when someone uses the list. */
   touch = (): void => {
-    this.changed = Date.now()
+    this.touched = Date.now()
   }
 
   focus = (): void => {
@@ -44,9 +46,10 @@ export class StableOrder {
 
   private arrange(now = false): void {
     clearTimeout(this.timer)
-    const quiet = Date.now() - this.changed
+    const quiet = Date.now() - Math.max(this.touched, this.waiting)
     this.order = arranged(this.order, this.wanted, now || (!this.focused && quiet >= QUIET_MS))
-    if (this.order !== this.wanted && !this.focused) this.timer = setTimeout(() => this.arrange(), Math.max(QUIET_MS - quiet, 50))
+    if (this.order === this.wanted) this.waiting = 0
+    else if (!this.focused) this.timer = setTimeout(() => this.arrange(), Math.max(QUIET_MS - quiet, 50))
   }
 }
 

@@ -27,6 +27,17 @@ test('new items come to the end and removed ones keep their place until nobody t
   list.stop()
 })
 
+test('an item that is gone leaves a list that never stops changing', () => {
+  const list = new StableOrder()
+  list.want(['a', 'b'])
+  for (let second = 0; second < 5; second++) {
+    list.want(['b', `new ${second}`])
+    vi.advanceTimersByTime(1000)
+  }
+  expect(list.order).not.toContain('a')
+  list.stop()
+})
+
 test('nothing moves while an item has the focus', () => {
   const list = new StableOrder()
   list.want(['a', 'b'])
