@@ -47,6 +47,9 @@ test('chapter I is won and carried into chapter II, where a choice of chapter I 
   await expect(end).toContainText('A Dragon in a Jar: Search the drawers first.')
   await expectAccessible(page, 'the end of a chapter')
   await goOn(page)
+  // The address of the set-up works by itself.
+  await page.reload()
+  await expect(page.getByTestId('chapter')).toContainText('The Lost Name: Chapter II')
   await page.getByLabel('Difficulty').selectOption('easy')
   await expectAccessible(page, 'the set-up of a chapter')
   await page.getByRole('button', { name: t.setup.start }).click()
