@@ -27,7 +27,7 @@ async function begin(page: Page, { text: t }: Player, seats: number, nets = 'bas
     .getByRole('radiogroup', { name: t.setup.howMany })
     .getByRole('radio', { name: `${seats}`, exact: true })
     .check()
-  await page.getByRole('combobox').first().selectOption(nets)
+  await page.locator('.options').getByRole('combobox').first().selectOption(nets)
   await page.getByRole('button', { name: t.setup.start }).click()
   await expect(page.getByTestId('sentence')).toBeAttached()
 }

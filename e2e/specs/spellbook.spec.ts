@@ -24,7 +24,7 @@ async function begin(page: Page, { text: t }: Player, seats: number, mode: strin
     .getByRole('radiogroup', { name: t.setup.howMany })
     .getByRole('radio', { name: `${seats}`, exact: true })
     .check()
-  await page.getByRole('combobox').first().selectOption(mode)
+  await page.locator('.options').getByRole('combobox').first().selectOption(mode)
   await page.getByRole('button', { name: t.setup.start }).click()
   await expect(page.getByTestId('sentence')).toBeAttached()
 }
