@@ -28,10 +28,17 @@ function topmost(thing: Element, [x, y]: readonly [number, number]): string {
   return top ? `${top.tagName} ${top.className} ${top.textContent?.trim().slice(0, 60)}` : 'nothing: it is off the screen'
 }
 
+/** Whether the first tap on a thing only points at what it means. */
+export function pointsFirst(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => element.closest('[data-points]') !== null)
+}
+
 /** Presses what makes a move. Where a finger only points at first, what the move would do is shown with a button. */
 async function press(page: Page, thing: Locator, finger: boolean): Promise<void> {
+  const twice = finger && (await pointsFirst(thing))
   await touch(page, thing, finger)
   const doIt = page.getByTestId('do-it')
+  if (twice) await doIt.waitFor()
   if (finger && (await doIt.isVisible())) await touch(page, doIt, finger)
 }
 
@@ -45,15 +52,17 @@ export async function makeMove(page: Page, name: string, finger: boolean, about:
     if (await there.isVisible()) return press(page, there, finger)
   }
   const choice = choices.first()
+  const confirm = page.locator('main [data-part="confirm"]')
+  const behind = page.locator('main [role="tab"][data-legal], main [data-zone="hand"] button')
+  await choice.or(confirm).or(behind).first().waitFor()
   if (await choice.isVisible()) return press(page, choice, finger)
   // A price is filled in and then confirmed.
-  const confirm = page.locator('main [data-part="confirm"]')
   if (await confirm.isVisible()) {
     await touch(page, confirm, finger)
     return touch(page, confirm, finger)
   }
   // It lies behind a tab that is marked, or is done with another crystal in hand.
-  for (const first of await page.locator('main [role="tab"][data-legal], main [data-zone="hand"] button').all()) {
+  for (const first of await behind.all()) {
     await touch(page, first, finger)
     if (await choice.isVisible()) return touch(page, choice, finger)
   }

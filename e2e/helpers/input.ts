@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pointsFirst } from './finger.ts'
 
 /** What an input method needs to know about the screen. */
 interface Owner {
@@ -24,9 +25,11 @@ export const clicking: Input = async (player) => {
 /** With a finger, on a touch screen. */
 export const tapping: Input = async (player) => {
   const [thing, name] = await pick(player)
+  const twice = await pointsFirst(thing)
   await thing.tap()
   // Where a finger only points at first, a button does what was pointed at.
   const doIt = player.page.getByTestId('do-it')
+  if (twice) await doIt.waitFor()
   if (await doIt.isVisible()) await doIt.tap()
   return name
 }
