@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pointsFirst } from './input.ts'
 import { escaped } from './player.ts'
 
 /** Touches a place on the screen, as a finger or a mouse does: whatever lies there on top gets it. */
@@ -26,11 +27,6 @@ function topmost(thing: Element, [x, y]: readonly [number, number]): string {
   const top = document.elementFromPoint(x, y)
   if (top && thing.contains(top)) return 'itself'
   return top ? `${top.tagName} ${top.className} ${top.textContent?.trim().slice(0, 60)}` : 'nothing: it is off the screen'
-}
-
-/** Whether the first tap on a thing only points at what it means. */
-export function pointsFirst(thing: Locator): Promise<boolean> {
-  return thing.evaluate((element) => element.closest('[data-points]') !== null)
 }
 
 /** Presses what makes a move. Where a finger only points at first, what the move would do is shown with a button. */

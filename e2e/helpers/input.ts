@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { pointsFirst } from './finger.ts'
 
 /** What an input method needs to know about the screen. */
 interface Owner {
@@ -32,6 +31,11 @@ export const tapping: Input = async (player) => {
   if (twice) await doIt.waitFor()
   if (await doIt.isVisible()) await doIt.tap()
   return name
+}
+
+/** Whether the first tap on a thing only points at what it means. */
+export function pointsFirst(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => element.closest('[data-points]') !== null)
 }
 
 /** With the keyboard only: in turn each of the ways that the app's own list of keys names. */
