@@ -6,12 +6,14 @@ import { escaped } from './player.ts'
 export async function touch(page: Page, thing: Locator, finger: boolean): Promise<void> {
   // A finger does not wait until nothing moves; what lies under it is checked below.
   await thing.evaluate(bringIntoView)
-  const box = await thing.boundingBox()
-  if (!box) throw new Error(`${thing} is not to be seen`)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await expect
-    .poll(() => thing.evaluate(topmost, [x, y] as const), { message: `what lies on top of ${thing}`, timeout: 3000 })
-    .toBe('itself')
+  // It is measured anew with each look: what is laid out beside it may still move it.
+  let [x, y] = [0, 0]
+  const look = async () => {
+    const met = await thing.evaluate(topmost)
+    ;[x, y] = met.at
+    return met.what
+  }
+  await expect.poll(look, { message: `what lies on top of ${thing}`, timeout: 3000 }).toBe('itself')
   if (finger) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
 }
@@ -22,11 +24,13 @@ function bringIntoView(thing: Element): void {
   chromium.scrollIntoViewIfNeeded(true)
 }
 
-/** What a finger meets at a place, seen from the thing that should be there. */
-function topmost(thing: Element, [x, y]: readonly [number, number]): string {
-  const top = document.elementFromPoint(x, y)
-  if (top && thing.contains(top)) return 'itself'
-  return top ? `${top.tagName} ${top.className} ${top.textContent?.trim().slice(0, 60)}` : 'nothing: it is off the screen'
+/** What a finger meets in the middle of a thing, and where that is. */
+function topmost(thing: Element): { what: string; at: [x: number, y: number] } {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  const at: [number, number] = [left + width / 2, top + height / 2]
+  const met = document.elementFromPoint(...at)
+  const told = met ? `${met.tagName} ${met.className} ${met.textContent?.trim().slice(0, 60)}` : 'nothing: it is off the screen'
+  return { what: met && thing.contains(met) ? 'itself' : told, at }
 }
 
 /** Presses what makes a move. Where a finger only points at first, what the move would do is shown with a button. */
