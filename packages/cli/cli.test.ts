@@ -214,7 +214,7 @@ describe('a game in the terminal', () => {
     expect(out).toMatch(new RegExp(`${box.clauses}-\\d+\\.\\d+ |That is not a move here`))
     expect(out).toContain('A move written by hand must be JSON')
     expect(out).toContain('There is no clause ZZ-1.1')
-    expect(out).toContain('There is nothing to take back')
+    expect(out).toContain('There is nothing to undo')
     expect(out).toContain('save FILE')
     expect(out).toContain('The game is not finished. It was not saved')
   })

@@ -1,12 +1,14 @@
+import { counted } from '@grimuar/contract'
 import type { PlayText } from './shape.ts'
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`)
+const moves = (n: number) => counted('en', n, { one: 'move', other: 'moves' })
 
 export const en: PlayText = {
   player: 'Player',
   bot: (n) => (n ? `Bot ${n}` : 'Bot'),
   welcome: (title, name) => `${title}. You play as ${name}. Type a number to choose, "help" for more.`,
-  continued: (file, steps) => `Going on from ${file}, after ${steps} moves.`,
+  continued: (file, steps) => `Going on from ${file}, after ${moves(steps)}.`,
   commitment: (hash) => `The draws are set: SHA-256 of their seed is ${hash}`,
   seed: (seed) => `The seed of the draws was ${seed}`,
   choose: 'Your choice',
@@ -32,13 +34,13 @@ export const en: PlayText = {
         return 'That is not on the list'
     }
   },
-  undone: (left) => (left ? `Taken back. ${left} more can be taken back.` : 'Taken back.'),
+  undone: (left) => (left ? `Undone. You can undo ${moves(left)} more.` : 'Undone.'),
   undoStops: {
-    start: 'There is nothing to take back',
-    final: 'What was read stays read: this cannot be taken back',
-    chance: 'Chance has spoken since: it cannot be taken back',
-    reveal: 'Something hidden was shown: it cannot be taken back',
-    other: 'Another player has decided since: it cannot be taken back',
+    start: 'There is nothing to undo',
+    final: 'What was read stays read: this cannot be undone',
+    chance: 'Chance has decided since: you cannot undo that',
+    reveal: 'Something hidden was shown: you cannot undo that',
+    other: 'Another player has decided since: you cannot undo that',
   },
   noClause: (id) => `There is no clause ${id}`,
   whichClause: (from, to) => `Which clause? They go from ${from} to ${to}`,
@@ -66,7 +68,7 @@ export const en: PlayText = {
     'a number     that move of the list',
     'moves        the list again',
     'table        the whole table',
-    'undo         takes back your last move, as far as the rules of undo reach',
+    'undo         undoes your last move, as far as the rules of undo allow',
     `rules ${clause} what a clause says`,
     'save FILE    writes the record of the game',
     'quit         leaves',

@@ -7,7 +7,7 @@ const altar = '5 white square'
 describe('blue', () => {
   const transmutes = (level: number, pool: string) =>
     scene({ altar, phase: 'evening', players: [{ pool, spells: { transmutation: `${level} square` } }, {}] })
-  test('SB-13.1 Transmutation 3: no action', () => {
+  test('SB-13.1 Transmutation 3: no effect', () => {
     expect(transmutes(3, '3 green circle').answers).toEqual(['learn purification 3', 'skip'])
   })
   test('SB-13.2 Transmutation 4: one token of its rune is a wild', () => {

@@ -74,7 +74,7 @@ describe('Storm', () => {
       phase: 'evening',
       players: [{ pool, spells: { storm: `${level}` } }, {}],
     })
-  test('SB-12.4 Storm 3: no action', () => {
+  test('SB-12.4 Storm 3: no effect', () => {
     expect(storm(3, '3 blue circle').refused('cast storm 3')).toBe('SB-7.11')
   })
   test('SB-12.5 Storm 4: replace, take three, drop to 3', () => {

@@ -1,3 +1,4 @@
+import { fetchLate } from '@grimuar/ui'
 import type { Element, EvocationId, MageId, RoomId, School, SpellType } from '../ids.ts'
 import type { Phase } from '../table.ts'
 
@@ -11,7 +12,10 @@ class LateArt {
   private drawings: Drawings | null = $state.raw(null)
 
   constructor() {
-    void import('./late-art.ts').then(({ art }) => (this.drawings = art))
+    fetchLate(
+      () => import('./late-art.ts'),
+      ({ art }) => (this.drawings = art),
+    )
   }
 
   room(room: RoomId): string {

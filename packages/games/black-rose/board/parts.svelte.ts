@@ -1,3 +1,5 @@
+import { fetchLate } from '@grimuar/ui'
+
 type Parts = typeof import('./late-parts.ts')
 
 /** Parts that come a moment after the board, so that it opens sooner; null until they are here. */
@@ -5,9 +7,12 @@ class LateParts {
   all: Parts | null = $state.raw(null)
 
   constructor() {
-    void import('./late-parts.ts').then(({ Choices, Moment, Program, RoomFace, SheetLarge }) => {
-      this.all = { Choices, Moment, Program, RoomFace, SheetLarge }
-    })
+    fetchLate(
+      () => import('./late-parts.ts'),
+      ({ Choices, Moment, Program, RoomFace, SheetLarge }) => {
+        this.all = { Choices, Moment, Program, RoomFace, SheetLarge }
+      },
+    )
   }
 }
 

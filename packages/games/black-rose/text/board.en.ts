@@ -79,7 +79,7 @@ export const board: BoardText = {
   table: 'Table',
   openSheet: (name) => `${name}: the whole sheet`,
   close: 'Close',
-  fold: 'Fold or unfold',
+  fold: 'Collapse or expand',
   trophies: (n) => counted('en', n, { one: 'trophy', other: 'trophies' }),
   rooms: (n) => counted('en', n, { one: 'room won', other: 'rooms won' }),
   done: (n) => counted('en', n, { one: 'completed quest', other: 'completed quests' }),

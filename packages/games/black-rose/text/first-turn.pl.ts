@@ -17,7 +17,7 @@ export const pl: TutorialWords<LessonId> = {
       says: 'To twoje czary, a każdy ma dwa efekty: górny i dolny. Wskaż kartę albo przytrzymaj ją dłużej, by przeczytać ją w dużym rozmiarze.',
     },
     slots: {
-      says: 'Pierwsze pole jest na Szybki Czar, który możesz rzucić w każdej swojej kolejce. Czary z następnych pól rzuca się po kolei.',
+      says: 'Pierwsze pole jest na Szybki Czar, który możesz rzucić zawsze, gdy przyjdzie twoja kolej. Czary z następnych pól rzuca się po kolei.',
     },
     program: {
       says: 'Połóż Deszcz Meteorów jako Szybki Czar, a Kulę ognia na polu 1 i obróć ją tak, by świecił jej dolny efekt. Potem naciśnij „Gotowe”.',
@@ -25,7 +25,7 @@ export const pl: TutorialWords<LessonId> = {
     },
     sealed: {
       meanwhile: 'Rebecca też układa program.',
-      says: 'Rebecca widzi, że leżą u ciebie dwie karty, ale nie wie jakie. Teraz kolejka przechodzi z gracza na gracza, a w każdej są jedna lub dwie akcje.',
+      says: 'Rebecca widzi, że leżą u ciebie dwie karty, ale nie wie jakie. Teraz gracie na zmianę, za każdym razem jedną lub dwie akcje.',
     },
     yourQuest: {
       says: 'To zadanie widzisz tylko ty: aktywuj Skarbiec. Da ci punkt i nagrodę.',
@@ -48,7 +48,7 @@ export const pl: TutorialWords<LessonId> = {
       says: 'Punkt za pomieszczenie, punkt za zadanie, punkt za wydarzenie, a Rebecca jeden straciła. Żeton pomieszczenia będzie ciemny do końca tury.',
     },
     cast: {
-      says: 'W tej kolejce masz jeszcze jedną akcję. Rzuć Szybki Czar: naciśnij Deszcz Meteorów.',
+      says: 'Zanim przyjdzie kolej na Rebekkę, masz jeszcze jedną akcję. Rzuć Szybki Czar: naciśnij Deszcz Meteorów.',
     },
     aim: {
       says: 'Sięga dwa pomieszczenia w linii prostej. Wyceluj w Laboratorium Alchemii, gdzie stoi Rebecca.',
@@ -60,7 +60,7 @@ export const pl: TutorialWords<LessonId> = {
       says: 'Silne czary trzęsą domem: w pomieszczeniu, z którego był rzucony czar, leży twoja kostka niestabilności. Gdy wszystkie miejsca się zapełnią, na koniec tury pomieszczenie runie.',
     },
     attack: {
-      meanwhile: 'Kolejka Rebekki: przychodzi do ciebie i rzuca Ukąszenie wampira.',
+      meanwhile: 'Kolej na Rebekkę: przychodzi do ciebie i rzuca Ukąszenie wampira.',
       says: 'Rebecca zadała ci dwa obrażenia i z tylu samo się wyleczyła. Oddaj jej drugą akcją fizyczną: wybierz atak albo naciśnij jej figurkę.',
     },
     standard: {
@@ -73,7 +73,7 @@ export const pl: TutorialWords<LessonId> = {
       says: 'Wyceluj w pomieszczenie, w którym stoisz. Twoje czary ranią tylko wrogów, nigdy ciebie.',
     },
     ruin: {
-      meanwhile: 'Ostatnia kolejka Rebekki, a potem porządki na koniec tury.',
+      meanwhile: 'Kolej na Rebekkę, po raz ostatni, a potem porządki na koniec tury.',
       says: 'Wszystkie cztery miejsca były pełne i Skarbiec legł w gruzach. Najwięcej kostek w nim było twoich, więc bierzesz jego żeton: dwa punkty na koniec gry.',
     },
     memories: {

@@ -128,7 +128,7 @@ export const BUFFS = {
 } as const
 export const TRAP_MOMENTS: readonly Moment[] = ['entered', 'afterPA', 'questDone', 'roomAct', 'cast', 'castBoost']
 export const maybe = (may: boolean) => (may ? ' albo zrezygnuj' : '')
-export const left = (n: number) => (n > 1 ? ` (zostało ${n})` : '')
+export const left = (n: number) => (n > 1 ? ` (jeszcze ${n})` : '')
 export const by = (effect: string | undefined, sentence: string) => (effect ? `${effect}: ${sentence}` : capital(sentence))
 export const shares = (moves: readonly number[], names: readonly string[]) =>
   moves.flatMap((n, i) => (n ? [`${names[i] ?? ''}: ${n}`] : [])).join(', ') || 'nic'

@@ -17,7 +17,7 @@ export const pl: TutorialWords<LessonId> = {
       says: 'Teraz tak samo zastaw Mroczną zbroję.',
     },
     watch: {
-      says: 'Żetony leżą, aż ktoś zrobi to, na co czekają twoje karty. Teraz kolejka Rebekki.',
+      says: 'Żetony leżą, aż ktoś zrobi to, na co czekają twoje karty. Teraz kolej na Rebekkę.',
     },
     trap: {
       meanwhile: 'Rebecca idzie.',

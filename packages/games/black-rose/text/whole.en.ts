@@ -23,9 +23,9 @@ export const en = {
     table,
     tell: tellTable,
     tieBreak: {
-      quests: 'Level on points: completed quests decide',
-      trophies: 'Level on points and quests: trophies decide',
-      crown: 'Level in everything: the crown holder decides',
+      quests: 'Equal points: the completed quests decide',
+      trophies: 'Equal points and quests: the trophies decide',
+      crown: 'Equal in everything: the crown holder decides',
     },
     keys: [
       ['Q W E A S D', 'go to the next room of the Lodge; the first time: to your Mage'],

@@ -23,9 +23,9 @@ export const pl = {
     table,
     tell: tellTable,
     tieBreak: {
-      quests: 'Remis na punkty: rozstrzyga liczba wykonanych zadań',
-      trophies: 'Remis na punkty i zadania: rozstrzyga liczba trofeów',
-      crown: 'Remis we wszystkim: rozstrzyga posiadacz korony',
+      quests: 'Przy remisie decyduje liczba wykonanych zadań',
+      trophies: 'Przy remisie, także w zadaniach, decyduje liczba trofeów',
+      crown: 'Przy remisie we wszystkim decyduje posiadacz korony',
     },
     keys: [
       ['Q W E A S D', 'idź do sąsiedniego pomieszczenia Loży; pierwszy raz: do swojego Maga'],

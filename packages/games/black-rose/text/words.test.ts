@@ -325,3 +325,27 @@ test('Polish sentences decline what they name', () => {
   const { attack } = QUESTIONS
   expect(words.move(scene(), attack.asks, { do: 'figure', figure: 1 })).toBe('Zaatakuj Nera')
 })
+
+test('a question counts what is still to be chosen without declining “zostało”', () => {
+  const { asks } = QUESTIONS.deck
+  expect([1, 2, 5].map((left) => speak(pl).ask(scene(), { ...asks, by: null, purpose: 'take', piles: [], left }))).toEqual([
+    'Wybierz talię',
+    'Wybierz talię (jeszcze 2)',
+    'Wybierz talię (jeszcze 5)',
+  ])
+})
+
+test('a tie is told in the words of the other games', () => {
+  expect([pl, en].map((text) => ['quests', 'trophies', 'crown'].map(speak(text).tieBreak))).toEqual([
+    [
+      'Przy remisie decyduje liczba wykonanych zadań',
+      'Przy remisie, także w zadaniach, decyduje liczba trofeów',
+      'Przy remisie we wszystkim decyduje posiadacz korony',
+    ],
+    [
+      'Equal points: the completed quests decide',
+      'Equal points and quests: the trophies decide',
+      'Equal in everything: the crown holder decides',
+    ],
+  ])
+})

@@ -49,7 +49,7 @@ test('every level of every spell has a preview in both languages, wherever its t
     const { colour } = spellOf(spellId(name))
     for (const text of [en, pl]) {
       const says = now(said, colour, level, text)
-      const idle = /^(?:No action|Brak akcji)/.test(effectText(text, spellId(name), level, PRINTED))
+      const idle = /^(?:No effect|Brak efektu)/.test(effectText(text, spellId(name), level, PRINTED))
       const once = /^(?:At once|Od razu|Always: take|Stale: bierzesz|Always: when|Stale: ucząc)/.test(
         effectText(text, spellId(name), level, PRINTED),
       )

@@ -109,7 +109,7 @@ export const en: SpellbookText = {
     storm: {
       name: 'Storm',
       levels: [
-        ['No action'],
+        ['No effect'],
         ['Replace any altar tokens; take 3; this drops to 3'],
         ['Replace any altar tokens; take 3; this drops to 4'],
       ],
@@ -125,7 +125,7 @@ export const en: SpellbookText = {
     transmutation: {
       name: 'Transmutation',
       levels: [
-        ['No action'],
+        ['No effect'],
         ['Learn; 1 token of {cardRune|this card’s rune} is a wild'],
         ['Learn; up to 2 tokens of {cardRune|this card’s rune} are wilds'],
       ],

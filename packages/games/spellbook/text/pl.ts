@@ -110,7 +110,7 @@ export const pl: SpellbookText = {
     storm: {
       name: 'Burza',
       levels: [
-        ['Brak akcji'],
+        ['Brak efektu'],
         ['Wymień dowolne żetony ołtarza; weź 3; potem spada na 3'],
         ['Wymień dowolne żetony ołtarza; weź 3; potem spada na 4'],
       ],
@@ -126,7 +126,7 @@ export const pl: SpellbookText = {
     transmutation: {
       name: 'Transmutacja',
       levels: [
-        ['Brak akcji'],
+        ['Brak efektu'],
         ['Naucz się; 1 żeton z {cardRune|runą tej karty} to dzika materia'],
         ['Naucz się; najwyżej 2 żetony z {cardRune|runą tej karty} to dzika materia'],
       ],

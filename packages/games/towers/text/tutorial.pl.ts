@@ -68,7 +68,7 @@ export const pl: TutorialWords<LessonId> = {
       says: 'Przebieg gry pamięta każdy ruch: dotknij wpisu, a zobaczysz tamtą chwilę. Tutaj możesz też cofnąć ruch, póki nie zdecydował los ani ktoś inny.',
     },
     discard: {
-      meanwhile: 'Mag umie przeskoczyć rycerza, który stoi tuż obok…',
+      meanwhile: 'Mag umie ominąć rycerza, który stoi tuż obok…',
       says: 'Merlin rzucił niebieskie zaklęcie: musisz odrzucić kartę, zdobytą albo wykorzystaną. Odrzuć pojedynczego muchomora, pierwszego w rzędzie.',
     },
     lastTurn: {

@@ -35,7 +35,7 @@ export const board: BoardText = {
   closed: 'Closed: its condition is not met.',
   answers: 'Answers',
   choose: 'Which one?',
-  fold: 'Fold or unfold',
+  fold: 'Collapse or expand',
   cancel: 'Back',
   closer: 'Enlarge the book',
   whole: 'Show the whole book',

@@ -45,7 +45,7 @@ export const pl = {
   shelf: {
     games: 'Gry',
     play: 'Zagraj',
-    learn: 'Nauka',
+    learn: 'Samouczek',
     rules: 'Zasady',
     playNow: 'Zagraj teraz',
     inMinutes: (game: string, n: number) => `${game}, ${n} min`,

@@ -1,20 +1,42 @@
 import { expect, test } from 'vitest'
 import { en as accountEn } from '../account/text/en.ts'
 import { pl as accountPl } from '../account/text/pl.ts'
+import { en as campaignEn } from '../campaign/text/en.ts'
+import { pl as campaignPl } from '../campaign/text/pl.ts'
 import { en as formsEn } from '../forms/text/en.ts'
 import { pl as formsPl } from '../forms/text/pl.ts'
 import { en as frameEn } from '../frame/text/en.ts'
 import { pl as framePl } from '../frame/text/pl.ts'
 import { en as lobbyEn } from '../lobby/text/en.ts'
 import { pl as lobbyPl } from '../lobby/text/pl.ts'
+import { en as moderationEn } from '../moderation/text/en.ts'
+import { pl as moderationPl } from '../moderation/text/pl.ts'
 import { en as onlineEn } from '../online/text/en.ts'
 import { pl as onlinePl } from '../online/text/pl.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
 const all = {
-  pl: { app: pl, online: onlinePl, account: accountPl, lobby: lobbyPl, frame: framePl, forms: formsPl },
-  en: { app: en, online: onlineEn, account: accountEn, lobby: lobbyEn, frame: frameEn, forms: formsEn },
+  pl: {
+    app: pl,
+    online: onlinePl,
+    account: accountPl,
+    lobby: lobbyPl,
+    frame: framePl,
+    forms: formsPl,
+    campaign: campaignPl,
+    moderation: moderationPl,
+  },
+  en: {
+    app: en,
+    online: onlineEn,
+    account: accountEn,
+    lobby: lobbyEn,
+    frame: frameEn,
+    forms: formsEn,
+    campaign: campaignEn,
+    moderation: moderationEn,
+  },
 }
 
 /** Every text with its path; texts that are functions are checked by the compiler only. */
@@ -28,6 +50,24 @@ test('both languages have every text, and none is empty', () => {
   const [polish, english] = [words(all.pl), words(all.en)]
   expect(polish.map(([path]) => path)).toEqual(english.map(([path]) => path))
   expect([...polish, ...english].filter(([, word]) => word.trim() === '')).toEqual([])
+})
+
+/** Every text with its path, and the source of those that are functions. */
+function sources(text: unknown, path = ''): [string, string][] {
+  if (typeof text === 'function') return [[path, String(text)]]
+  if (typeof text !== 'object' || text === null) return words(text, path)
+  return Object.entries(text).flatMap(([key, value]) => sources(value, `${path}/${key}`))
+}
+
+test('one thing has one word: no text goes back to a word that was replaced', () => {
+  const replaced = {
+    // Instead: tura, czat, losowanie, Animacje, Samouczek, Zaloguj się, korespondencyjnie.
+    pl: /kolejk[aięą]|rozmow|(?<!\p{L})kości(?!\p{L})|ruch na stole|nauka|przedstaw się|tura po turze/iu,
+    // Instead: game, draws, e-mail, Animations, undo, All games, Collapse or expand, Cancel, Sign in, correspondence.
+    en: /\bmatch(?:es)?\b|\bdice\b|the letter\b|motion on|take[ns]? back|to the shelf|unroll|unfold|call it off|come in\b|turn by turn/i,
+  }
+  expect(sources(all.pl).filter(([, said]) => replaced.pl.test(said))).toEqual([])
+  expect(sources(all.en).filter(([, said]) => replaced.en.test(said))).toEqual([])
 })
 
 test('no longer text is the same in both languages', () => {

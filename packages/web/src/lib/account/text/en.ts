@@ -39,7 +39,7 @@ export const en: AccountText = {
   },
   sanctions: {
     warning: 'A warning from a moderator.',
-    silence: 'A moderator has silenced you in chats.',
+    silence: 'A moderator has silenced you in the chat.',
     ban: 'A moderator has banned you from playing on this server.',
     until: (time) => `Until ${time}.`,
     noEnd: 'Without end.',

@@ -38,7 +38,7 @@ export const pl = {
   },
   sanctions: {
     warning: 'Upomnienie od moderatora.',
-    silence: 'Moderator odebrał ci głos w rozmowach.',
+    silence: 'Moderator zablokował ci czat.',
     ban: 'Moderator wykluczył cię z gry na tym serwerze.',
     until: (time: string) => `Potrwa to do: ${time}.`,
     noEnd: 'Bezterminowo.',

@@ -16,7 +16,7 @@ export const en: CampaignText = {
     'cut-off': () => 'the file is cut off, or something was added to it',
     'unknown-game': (game) => `there is no game "${game}" here`,
     'no-campaigns': (game) => `"${game}" has no campaigns that are saved`,
-    record: (why) => `the match of a chapter does not follow the rules (${why})`,
+    record: (why) => `the game of a chapter does not follow the rules (${why})`,
     position: () => 'a chapter did not begin at its beginning',
     'other-story': (story) => `this chapter is of another story ("${story}")`,
     beginning: (chapter) => `chapter ${chapter} began with something else than the one before left`,
@@ -61,12 +61,12 @@ export const en: CampaignText = {
     remove: 'Delete the campaign',
     removeTitle: 'Delete this campaign?',
     removeText: (name) =>
-      `The campaign "${name}" will disappear from this device for good, with all its saves and matches. You can save it to a file first.`,
+      `The campaign "${name}" will disappear from this device for good, with all its saves and games. You can save it to a file first.`,
     removeYes: 'Delete for good',
     none: 'There is no such campaign here',
     noneText:
       'Campaigns are saved in the browser they are played in. This one is not here: it was deleted, or it belongs to another device.',
-    full: 'The browser has no space left. The chapter you won is safe in its match and will join the campaign once there is space: delete a finished match (not this one) and reload the page.',
+    full: 'The browser has no space left. The chapter you won is safe in its game and will join the campaign once there is space: delete a finished game (not this one) and reload the page.',
     noStorage: 'The browser does not allow anything to be saved (perhaps this is a private window).',
   },
   journal: {

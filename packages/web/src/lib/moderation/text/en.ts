@@ -15,7 +15,7 @@ export const en: ModerationText = {
   room: 'See the table',
   close: 'Close the table',
   decide: 'What to do about this person?',
-  kinds: { warning: 'Warn', silence: 'Silence in chats', ban: 'Ban from playing' },
+  kinds: { warning: 'Warn', silence: 'Silence in the chat', ban: 'Ban from playing' },
   hours: 'For how long?',
   spans: { 1: 'an hour', 24: 'a day', 168: 'a week', 720: '30 days', 0: 'without end' },
   why: 'Why? The person will read it.',

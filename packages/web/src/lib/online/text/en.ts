@@ -21,7 +21,7 @@ export const en: OnlineText = {
     'not-host': 'Only whoever set the table up may do this.',
     'not-running': 'This game has not begun, or is over.',
     'not-now': 'This cannot be done now.',
-    'too-long': 'The log of this game is too long: nothing more can be taken back. Play on, or vote to end the game.',
+    'too-long': 'The log of this game is too long: nothing more can be undone. Play on, or vote to end the game.',
     silenced: 'A moderator has silenced you for now.',
     banned: 'A moderator has banned you from playing on this server.',
     quiet: 'Only players talk at this table.',
