@@ -12,6 +12,8 @@ const GAME = 80 * KB // what opening a game in one language adds
 const LARGE: { readonly [id: string]: { readonly game: number; readonly board: number } } = {
   'black-rose': { game: 130 * KB, board: 60 * KB },
 }
+/** What the rules of a match load beside: chunks of these names, the heaviest of each. A campaign is opened with its first chapter. */
+const DATA: { readonly [id: string]: readonly string[] } = { 'wonder-book': ['cast', 'chapter-1'] }
 
 const WEB = 'packages/web'
 const HOME = 'src/routes/+page.svelte'
@@ -35,8 +37,10 @@ function weighBuild(): boolean {
       )
       const beyond = (keys: readonly string[], known: ReadonlySet<string>) =>
         weigh([...loadedBy(manifest, keys).scripts].filter((file) => !known.has(file)))
+      const heaviest = (keys: readonly string[]) => keys.reduce((a, b) => (beyond([b], first) > beyond([a], first) ? b : a))
+      const data = (DATA[id] ?? []).map((name) => heaviest(built.shared(name)))
       const large = LARGE[id]
-      const whole = beyond([built.nodeOf(MATCH), rules, board, text], first)
+      const whole = beyond([built.nodeOf(MATCH), rules, board, text, ...data], first)
       rows.push({ what: `${id} in ${lang}, beyond that`, size: whole, limit: large?.game ?? GAME })
       if (!large) continue
       const others = loadedBy(manifest, [

@@ -1,16 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pointsFirst } from './input.ts'
 import { escaped } from './player.ts'
 
 /** Touches a place on the screen, as a finger or a mouse does: whatever lies there on top gets it. */
 export async function touch(page: Page, thing: Locator, finger: boolean): Promise<void> {
   // A finger does not wait until nothing moves; what lies under it is checked below.
   await thing.evaluate(bringIntoView)
-  const box = await thing.boundingBox()
-  if (!box) throw new Error(`${thing} is not to be seen`)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await expect
-    .poll(() => thing.evaluate(topmost, [x, y] as const), { message: `what lies on top of ${thing}`, timeout: 3000 })
-    .toBe('itself')
+  // It is measured anew with each look: what is laid out beside it may still move it.
+  let [x, y] = [0, 0]
+  const look = async () => {
+    const met = await thing.evaluate(topmost)
+    ;[x, y] = met.at
+    return met.what
+  }
+  await expect.poll(look, { message: `what lies on top of ${thing}`, timeout: 3000 }).toBe('itself')
   if (finger) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
 }
@@ -21,17 +24,21 @@ function bringIntoView(thing: Element): void {
   chromium.scrollIntoViewIfNeeded(true)
 }
 
-/** What a finger meets at a place, seen from the thing that should be there. */
-function topmost(thing: Element, [x, y]: readonly [number, number]): string {
-  const top = document.elementFromPoint(x, y)
-  if (top && thing.contains(top)) return 'itself'
-  return top ? `${top.tagName} ${top.className} ${top.textContent?.trim().slice(0, 60)}` : 'nothing: it is off the screen'
+/** What a finger meets in the middle of a thing, and where that is. */
+function topmost(thing: Element): { what: string; at: [x: number, y: number] } {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  const at: [number, number] = [left + width / 2, top + height / 2]
+  const met = document.elementFromPoint(...at)
+  const told = met ? `${met.tagName} ${met.className} ${met.textContent?.trim().slice(0, 60)}` : 'nothing: it is off the screen'
+  return { what: met && thing.contains(met) ? 'itself' : told, at }
 }
 
 /** Presses what makes a move. Where a finger only points at first, what the move would do is shown with a button. */
 async function press(page: Page, thing: Locator, finger: boolean): Promise<void> {
+  const twice = finger && (await pointsFirst(thing))
   await touch(page, thing, finger)
   const doIt = page.getByTestId('do-it')
+  if (twice) await doIt.waitFor()
   if (finger && (await doIt.isVisible())) await touch(page, doIt, finger)
 }
 
@@ -45,15 +52,17 @@ export async function makeMove(page: Page, name: string, finger: boolean, about:
     if (await there.isVisible()) return press(page, there, finger)
   }
   const choice = choices.first()
+  const confirm = page.locator('main [data-part="confirm"]')
+  const behind = page.locator('main [role="tab"][data-legal], main [data-zone="hand"] button')
+  await choice.or(confirm).or(behind).first().waitFor()
   if (await choice.isVisible()) return press(page, choice, finger)
   // A price is filled in and then confirmed.
-  const confirm = page.locator('main [data-part="confirm"]')
   if (await confirm.isVisible()) {
     await touch(page, confirm, finger)
     return touch(page, confirm, finger)
   }
   // It lies behind a tab that is marked, or is done with another crystal in hand.
-  for (const first of await page.locator('main [role="tab"][data-legal], main [data-zone="hand"] button').all()) {
+  for (const first of await behind.all()) {
     await touch(page, first, finger)
     if (await choice.isVisible()) return touch(page, choice, finger)
   }

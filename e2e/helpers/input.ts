@@ -24,11 +24,18 @@ export const clicking: Input = async (player) => {
 /** With a finger, on a touch screen. */
 export const tapping: Input = async (player) => {
   const [thing, name] = await pick(player)
+  const twice = await pointsFirst(thing)
   await thing.tap()
   // Where a finger only points at first, a button does what was pointed at.
   const doIt = player.page.getByTestId('do-it')
+  if (twice) await doIt.waitFor()
   if (await doIt.isVisible()) await doIt.tap()
   return name
+}
+
+/** Whether the first tap on a thing only points at what it means. */
+export function pointsFirst(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => element.closest('[data-points]') !== null)
 }
 
 /** With the keyboard only: in turn each of the ways that the app's own list of keys names. */

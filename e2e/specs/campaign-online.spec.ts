@@ -5,7 +5,7 @@ import { expect, test } from '../helpers/fixtures.ts'
 import { clicking } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 import { QuickPlayers } from '../helpers/quick-player.ts'
-import { servedWith } from '../helpers/served.ts'
+import { servedWithAllGames } from '../helpers/served.ts'
 import { Visitor } from '../helpers/visitor.ts'
 
 const t = lobbyWords.campaigns
@@ -15,7 +15,7 @@ test('two people begin a campaign, agree on a choice, win, and another goes on w
   pageErrors,
 }) => {
   test.slow() // three browsers on one machine
-  await servedWith('./wonder-book-catalogue.ts', async (address) => {
+  await servedWithAllGames(async (address) => {
     const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
     const [ala, ola, ela] = await Promise.all([open('Ala'), open('Ola'), open('Ela')])
     for (const visitor of [ala, ola, ela]) await visitor.comeIn()

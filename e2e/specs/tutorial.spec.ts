@@ -132,6 +132,11 @@ for (const { box, entry } of entries) {
           else await learner.does(door.words.move(view, question, lesson.move), lesson.at)
           match.play(tutorial.learner, lesson.move as Json)
         }
+        if (tutorial.goesOn) {
+          await learner.guide.getByRole('button', { name: t.tutorial.real }).click()
+          await expect(page).toHaveURL(/\/match\//)
+          return
+        }
         await learner.guide.getByRole('link', { name: t.tutorial.play }).click()
         await expect(page).toHaveURL(new RegExp(`/new/${box.id}$`))
       })

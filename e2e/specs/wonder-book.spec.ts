@@ -27,18 +27,12 @@ async function begin(page: Page, { text: t }: Player, seats: number, people = 1)
   await expect(page.getByTestId('sentence')).toBeAttached()
 }
 
-/**
- * Reads what has come, then answers: where the story lies over the book, it is rolled up first. What a finger has only pointed at, it
- * then does.
- */
+/** Reads what has come, then answers: where the story lies over the book, it is rolled up first. */
 function reading(input: Input): Input {
   return async (player) => {
     const on = player.page.locator('.reads').getByTestId('read-on')
     while (await on.isVisible()) await on.click()
-    const name = await input(player)
-    const doIt = player.page.getByTestId('do-it')
-    if (await doIt.isVisible()) await doIt.tap()
-    return name
+    return input(player)
   }
 }
 

@@ -8,10 +8,10 @@ import { towers } from './towers/box.ts'
 import { wonderBook } from './wonder-book/box.ts'
 
 /** Every game, in the order of the home page. */
-export const catalogue: readonly Box[] = [towers, prophecy, spellbook, blackRose].map(withPinned)
+export const catalogue: readonly Box[] = [towers, prophecy, spellbook, blackRose, wonderBook].map(withPinned)
 
 /** Games that are on no shelf but can be opened by their id. */
-const unlisted: readonly Box[] = [sampler, wonderBook].map(withPinned)
+const unlisted: readonly Box[] = [sampler].map(withPinned)
 
 /** A box with the earlier editions that `npm run pin` kept. */
 function withPinned(box: Box): Box {

@@ -5,6 +5,7 @@ import type { Lang } from '@grimuar/contract'
 /** The bundler's entry for a module or chunk: its file, its styles, and its static imports. */
 export interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
@@ -52,6 +53,13 @@ export class Built {
   /** The module that holds what any page may say in a language. */
   textsIn(lang: Lang): string {
     return this.keyEnding(`src/lib/text/alone.${lang}.ts`)
+  }
+
+  /** The chunks that hold one module of this name (without its ending) for several others. */
+  shared(name: string): string[] {
+    const found = Object.keys(this.manifest).filter((key) => key.startsWith('_') && this.manifest[key]?.name === name)
+    if (!found.length) throw new Error(`the build has no chunk ${name}`)
+    return found
   }
 
   keyEnding(end: string): string {

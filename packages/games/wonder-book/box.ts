@@ -25,8 +25,8 @@ export const wonderBook: Box = {
   minutes: 60,
   clauses: 'WB',
   icon: 'open-book',
-  jewel: 'topaz',
-  complete: false,
+  jewel: 'emerald',
+  complete: true,
   load: opened.load,
   async rules(options) {
     if (options === undefined) return (await import('./whole.ts')).whole

@@ -6,6 +6,7 @@ import type { HeroNo } from '../ids.ts'
 import { cardAs } from '../story/shelf.ts'
 import type { Names } from '../text/names.ts'
 import { imagine } from '../view.ts'
+import { HERO_JEWELS } from './jewels.ts'
 import { namesOf, saidOf, type WonderProps } from './sight.ts'
 
 /** A drawing of game-icons out of the sheet that the table holds. */
@@ -45,12 +46,6 @@ export interface ActionCard {
 
 const ATTACKS: { readonly [hero: string]: string } = { silna: glove, byczek: bat, laser: spray, slodka: lollipop }
 const SKILLS: { readonly [hero: string]: string } = { silna: relay, byczek: charge, laser: burst, slodka: candy }
-export const HERO_JEWELS: { readonly [hero: string]: Jewel } = {
-  silna: 'ruby',
-  byczek: 'sapphire',
-  laser: 'emerald',
-  slodka: 'topaz',
-}
 
 export function actionCards(props: WonderProps, hero: HeroNo): ActionCard[] {
   const { view, words } = props

@@ -1,7 +1,8 @@
 import type { WonderEvent } from '../events.ts'
 import type { PhaseSummary } from '../text/board.ts'
 import type { WonderView } from '../view.ts'
-import { type Beat, beatsOf, summaryOf } from './playback.ts'
+import { turns } from './late.svelte.ts'
+import type { Beat } from './playback.ts'
 
 /** Milliseconds for one beat, and the most for a whole phase. */
 const BEAT = { calm: 700, quick: 380 }
@@ -27,10 +28,12 @@ export class EnemyPhase {
     this.skip()
     if (!before) return
     this.collect(last)
-    const beats = pace === 'calm' || pace === 'quick' ? beatsOf(before, last, view) : []
-    if (beats.length === 0) return
-    this.waiting = beats
-    this.next(Math.min(BEAT[pace === 'calm' ? 'calm' : 'quick'], WHOLE / beats.length))
+    if (pace !== 'calm' && pace !== 'quick') return
+    turns.use(({ beatsOf }) => {
+      if (this.before !== view) return
+      this.waiting = beatsOf(before, last, view)
+      this.next(Math.min(BEAT[pace], WHOLE / this.waiting.length))
+    })
   }
 
   skip(): void {
@@ -58,7 +61,10 @@ export class EnemyPhase {
       this.heard?.push(event)
     }
     if (!this.heard?.some((event) => event.kind === 'phase' && event.phase === 'players')) return
-    this.summary = summaryOf(this.heard)
+    const { heard, before } = this
     this.heard = undefined
+    turns.use(({ summaryOf }) => {
+      if (this.before === before) this.summary = summaryOf(heard)
+    })
   }
 }

@@ -34,10 +34,11 @@ class Pointing {
     this.looked = null
   }
 
-  /** Attach it to a thing that means one move. */
+  /** Attach it to a thing that means one move; `data-points` marks what a finger taps twice. */
   at(view: WonderView, move: AnyMove | undefined): Attachment<HTMLElement> {
     return (thing) => {
       if (move === undefined) return undefined
+      thing.dataset['points'] = ''
       const look = (event: Event) => {
         if (event instanceof PointerEvent && event.pointerType === 'touch') return
         if (event.type === 'focusin' && this.byFinger) return
@@ -51,6 +52,7 @@ class Pointing {
         ...['pointerleave', 'focusout'].map((type) => on(thing, type, leave)),
       ]
       return () => {
+        delete thing.dataset['points']
         for (const off of offs) off()
       }
     }
