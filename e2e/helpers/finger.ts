@@ -4,8 +4,8 @@ import { escaped } from './player.ts'
 
 /** Touches a place on the screen, as a finger or a mouse does: whatever lies there on top gets it. */
 export async function touch(page: Page, thing: Locator, finger: boolean): Promise<void> {
-  // A finger does not wait until nothing moves; what lies under it is checked below.
-  await thing.evaluate(bringIntoView)
+  // Waits until the thing stands still, too.
+  await thing.scrollIntoViewIfNeeded()
   // It is measured anew with each look: what is laid out beside it may still move it.
   let [x, y] = [0, 0]
   const look = async () => {
@@ -16,12 +16,6 @@ export async function touch(page: Page, thing: Locator, finger: boolean): Promis
   await expect.poll(look, { message: `what lies on top of ${thing}`, timeout: 3000 }).toBe('itself')
   if (finger) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
-}
-
-/** Scrolls only if the thing is not on the screen. */
-function bringIntoView(thing: Element): void {
-  const chromium = thing as Element & { scrollIntoViewIfNeeded(centre: boolean): void }
-  chromium.scrollIntoViewIfNeeded(true)
 }
 
 /** What a finger meets in the middle of a thing, and where that is. */
