@@ -9,7 +9,7 @@ import { areaOf, copy, type SpellbookMove, type SpellbookQuestion, type Spellboo
 import { imagine, type SpellbookView } from './view.ts'
 import { daysLeft, hasStored, poolWorthWithout, tokenWorths, weightsOf, worth } from './worth.ts'
 
-/** The number of trials for an action that involves chance. */
+/** The number of trials for an action that involves chance. A search makes its own, in other worlds. */
 const TRIES = 2
 /** So many actions of a later phase are looked at to the end of the day: those that look best at once. */
 const PROMISING = 3
@@ -17,16 +17,16 @@ const PROMISING = 3
 export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
   policy(view, seat, moves: readonly SpellbookMove[], dice) {
     if (moves.length === 1) return at(moves, 0)
-    return choose(imagine(view), seat, moves, dice)
+    return choose(imagine(view), seat, moves, dice, TRIES)
   },
   evaluate,
   turn: (t) => t.day,
   small: ({ kind }) => kind !== 'act' && kind !== 'copy' && kind !== 'tribute',
-  quick: (t, seat, moves: readonly SpellbookMove[], dice) => choose(t, seat, moves, dice),
+  quick: (t, seat, moves: readonly SpellbookMove[], dice) => choose(t, seat, moves, dice, 1),
 }
 
 /** Plays each action to its end on a copy; follow-up questions are answered by the value of the tokens. */
-function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], dice: Dice): SpellbookMove {
+function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], dice: Dice, mostTries: number): SpellbookMove {
   const question = t.ask?.question
   if (!question) throw new Error('nobody is asked anything')
   if (question.kind !== 'act' && question.kind !== 'copy') return answer(t, seat, question, moves)
@@ -37,7 +37,7 @@ function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], 
   for (const move of moves) {
     let sum = 0
     let tries = 0
-    for (let chance = true; chance && tries < TRIES; tries++) {
+    for (let chance = true; chance && tries < mostTries; tries++) {
       const after = copy(t)
       tryOut(after, seat, move, quickDice(seed + tries))
       chance = after.draws !== t.draws
