@@ -45,7 +45,8 @@ describe('the bot', () => {
   })
 
   test('plays legally with any spells and any number of players', () => {
-    for (let seed = 0; seed < 24; seed++) {
+    // Twelve: each number of players with each kind of spells.
+    for (let seed = 0; seed < 12; seed++) {
       const seats = 1 + (seed % 4)
       const mode = ['classic', 'set2', 'set3'][seed % 3]
       const { table } = played(seed, seats, [0, 1, 2, 3].slice(0, seats), { mode })
