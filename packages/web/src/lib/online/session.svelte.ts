@@ -25,11 +25,12 @@ import {
 } from '@grimuar/protocol'
 import type { Pace, Pointed } from '@grimuar/ui'
 import { recordHolds } from '../session/check.ts'
-import type { Fairness, MatchSession, Refused, Show, Undo } from '../session/match-session.ts'
+import type { Change, Fairness, MatchSession, Refused, Show, Undo } from '../session/match-session.ts'
 import { Pacing } from '../session/pacing.ts'
 import type { Sitter } from '../session/saved-matches.ts'
 import { keptBefore, noUndo, SessionHistory } from '../session/session-history.svelte.ts'
 import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from '../session/snapshot.ts'
+import { snapshotDuring } from '../session/stages.ts'
 import { ApiError, ask } from './api.ts'
 import { commitmentOf, rememberCommitment, type StoredCommitment } from './commitments.ts'
 import { PastMoments } from './history.ts'
@@ -165,7 +166,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
 
   /** The form to fill in now, where moves are not listed. */
   get form(): Form | undefined {
-    return this.now && !this.sending && this.offered ? (this.matchView?.form ?? undefined) : undefined
+    return this.now && !this.shown.before && !this.sending && this.offered ? (this.matchView?.form ?? undefined) : undefined
   }
 
   /** The sealed answer, which can still be changed or withdrawn. */
@@ -231,8 +232,9 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     })
   }
 
-  open(show: Show): void {
+  open(show: Show, staged = false): void {
     this.show = show
+    this.staged = staged
   }
 
   close(): void {
@@ -374,7 +376,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
 
   /** Whether moves of others wait to be shown, or bots move. */
   get watching(): boolean {
-    const waiting = this.shown.question?.waiting ?? []
+    const waiting = (this.shown.before ?? this.shown).question?.waiting ?? []
     const bots = waiting.length > 0 && waiting.every((seat) => this.playedByBot(seat))
     return this.now && (this.queuedFrames > 0 || bots)
   }
@@ -384,10 +386,20 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     if (this.watching) this.pacing.hurry()
   }
 
+  /** The pieces fly before the bar says what comes next. */
+  private beforeBar({ order, moment }: Frame): Change[] {
+    const { by, last } = moment
+    if (!this.staged || by === null || moment.step <= this.steps) return []
+    const make = () => {
+      if (this.now && !this.closed && order > this.shownFrame) this.shown = snapshotDuring(this.shown, moment, by)
+    }
+    return [{ told: last, make }]
+  }
+
   /** Shows a frame with animation. If the animation fails, shows it without. */
   private async animateFrame(frame: Frame, most?: number): Promise<void> {
     try {
-      await this.show(async () => this.showFrame(frame), most)
+      await this.show([...this.beforeBar(frame), { make: () => this.showFrame(frame) }], most)
     } catch (error) {
       this.showFrame(frame)
       reportError(error)
@@ -486,17 +498,17 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     if (match) {
       const moment = snapshotOf(match, past ?? match.steps.length, this.viewer)
       this.logLines = logLinesOf(match, this.viewer)
-      await this.show(async () => {
-        // Nothing is asked any more, also if the match was ended early.
-        this.shown = this.now ? { ...moment, question: null, moves: [], over: true } : moment
-      })
+      // Nothing is asked any more, also if the match was ended early.
+      const ended = { ...moment, question: null, moves: [], over: true }
+      await this.show([{ make: () => (this.shown = this.now ? ended : moment) }])
       return
     }
     const moment = past === null ? this.latest : this.pastMoments.at(past)
     if (!moment) return this.loadPast()
-    await this.show(async () => {
+    const make = () => {
       if (this.past === past && !this.replay) this.shown = moment
-    })
+    }
+    await this.show([{ make }])
   }
 
   private async loadPast(): Promise<void> {
