@@ -389,7 +389,8 @@ export class OnlineSession extends SessionHistory implements MatchSession {
   /** The pieces fly before the bar says what comes next. */
   private beforeBar({ order, moment }: Frame): Change[] {
     const { by, last } = moment
-    if (!this.staged || by === null || moment.step <= this.steps) return []
+    // Whoever is to decide next may do so while the last pieces still fly.
+    if (!this.staged || by === null || moment.step <= this.steps || moment.question?.mine) return []
     const make = () => {
       if (this.now && !this.closed && order > this.shownFrame) this.shown = snapshotDuring(this.shown, moment, by)
     }
@@ -398,8 +399,10 @@ export class OnlineSession extends SessionHistory implements MatchSession {
 
   /** Shows a frame with animation. If the animation fails, shows it without. */
   private async animateFrame(frame: Frame, most?: number): Promise<void> {
+    const during = this.beforeBar(frame)
+    const last: Change = { make: () => this.showFrame(frame), told: during.length ? [] : frame.moment.last }
     try {
-      await this.show([...this.beforeBar(frame), { make: () => this.showFrame(frame) }], most)
+      await this.show([...during, last], most)
     } catch (error) {
       this.showFrame(frame)
       reportError(error)

@@ -352,16 +352,17 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.steps = this.match.steps.length
     this.undo = this.undoNow()
     const since = this.match.steps.slice(before)
-    const told = stages ? [] : since.flatMap(({ events }) => heardBy(events, this.viewer))
+    // Whoever is to decide next may do so while the last pieces still fly.
+    const mine = openQuestion(this.match.table, this.viewer)?.mine === true
     const last: Change = {
-      told,
+      told: stages ? (mine ? stages.at(-1)?.told : []) : since.flatMap(({ events }) => heardBy(events, this.viewer)),
       make: () => {
         this.undone = undone
         this.refresh()
       },
     }
     if (since.length && since.every((step) => isQuiet(step, this.viewer))) last.make()
-    else await this.show([...this.duringMove(seat, stages, revision), last], most)
+    else await this.show([...this.duringMove(seat, mine ? stages?.slice(0, -1) : stages, revision), last], most)
     if (revision === this.revision) this.goOn()
   }
 

@@ -14,7 +14,7 @@ export type Refused =
 /** A change of what is drawn, and the events that it shows. */
 export interface Change {
   readonly make: () => void
-  readonly told?: readonly GameEvent[]
+  readonly told?: readonly GameEvent[] | undefined
 }
 
 /** Animates changes of the screen one after another, for at most so many milliseconds; resolves when the last one is drawn and still. */
