@@ -33,24 +33,8 @@ import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from '../session/
 import { snapshotDuring } from '../session/stages.ts'
 import { ApiError, ask } from './api.ts'
 import { commitmentOf, rememberCommitment, type StoredCommitment } from './commitments.ts'
+import { entries, type Frame, questionFor, type Step, sealedParts } from './frame.ts'
 import { PastMoments } from './history.ts'
-
-/** A standing move with the events that this seat heard. */
-interface Step {
-  readonly seat: Seat
-  readonly events: readonly GameEvent[]
-}
-
-/** Everything that is shown of the match after some log entry. */
-interface Frame {
-  /** Number of this frame, counted from 1. */
-  readonly order: number
-  readonly watched: Watched
-  readonly moment: Snapshot
-  readonly entries: readonly LogLine[]
-  readonly undone: readonly LogLine[]
-  readonly undo: Undo
-}
 
 /** If more updates than this wait to be shown (after sleep, for example), the newest state is shown at once. */
 const MOST_QUEUED = 6
@@ -543,23 +527,4 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     const plan = this.card.seats[seat]
     return (this.matchView?.seats[seat]?.bot ?? (plan?.kind === 'bot' ? plan.level : null)) !== null
   }
-}
-
-/** The open question. While a bot plays this seat, the question is not ours to answer. */
-function questionFor({ match, seat }: Watched): Snapshot['question'] {
-  const asked = match.asked as Snapshot['question']
-  return asked && seat !== null && match.seats[seat]?.bot != null ? { ...asked, mine: false } : asked
-}
-
-/** What the frame shows of a form, of the player's own sealed answer and of an interrupt. */
-function sealedParts({ form, asked, answer, interrupt }: MatchView) {
-  return { ...(form && { form }), ...(asked?.answered && { answer }), ...(interrupt && { interrupt }) }
-}
-
-/** The log lines of steps; the first of them is step `from` + 1. */
-function entries(
-  steps: readonly { readonly seat: Seat | null; readonly events: readonly GameEvent[] }[],
-  from: number,
-): LogLine[] {
-  return steps.flatMap(({ seat, events }, i) => events.map((event) => ({ step: from + i + 1, seat, event, secret: false })))
 }

@@ -1,7 +1,6 @@
 import type { Box, Door } from '@grimuar/contract'
 import {
   botsToAnswer,
-  commitment,
   type Form,
   heardBy,
   isQuiet,
@@ -20,11 +19,11 @@ import type { Pace } from '@grimuar/ui'
 import type { CampaignLink } from '../campaign/campaign-link.ts'
 import { sittersLine } from './begin.ts'
 import { type BotClient, WorkerBotClient } from './bot-client.ts'
-import { recordHolds } from './check.ts'
+import { fairnessOf, undoOf } from './local-facts.ts'
 import type { Change, Fairness, MatchSession, Show, Undo } from './match-session.ts'
 import { Pacing } from './pacing.ts'
 import { ending, peopleIn, type SavedMatch, type SaveProblem, type Sitter, saveMatch } from './saved-matches.ts'
-import { keptBefore, noUndo, SessionHistory } from './session-history.svelte.ts'
+import { noUndo, SessionHistory } from './session-history.svelte.ts'
 import { type LogLine, logLinesOf, snapshotOf } from './snapshot.ts'
 import { type Stage, StageCollector, snapshotDuring } from './stages.ts'
 
@@ -123,19 +122,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   }
 
   get fairness(): Fairness | null {
-    const { luck } = this.match.beginning
-    if (luck.kind !== 'fair') return null
-    const shown = this.commitment ?? commitment(luck.seed)
-    const { draws } = this.match.table
-    const { game } = this.door
-    const { result, record } = this
-    return {
-      commitment: shown,
-      seed: result ? luck.seed : undefined,
-      parts: undefined,
-      draws,
-      check: async () => result !== null && recordHolds(game, record, { result, draws }) && commitment(luck.seed) === shown,
-    }
+    return fairnessOf(this.match, this.commitment, this.record)
   }
 
   get revealed(): boolean {
@@ -393,23 +380,8 @@ export class LocalSession extends SessionHistory implements MatchSession {
   }
 
   private undoNow(): Undo {
-    const seat = this.viewer
-    if (seat === null) return noUndo(false)
-    const { match, people, isOpen } = this
-    const { settled, steps } = match
-    // A sealed answer is taken back without asking anybody.
-    const sealed = openQuestion(match.table, seat)?.answered === true && !this.answeredByOrder
-    const reach = sealed ? { steps: 1, stop: match.undoReach(seat).stop } : match.undoReach(seat)
-    const decides = (who: Seat) => who === seat || (isOpen && people.includes(who))
-    const mine = steps.findLastIndex((step) => decides(step.seat) && !this.orderedSteps.has(step))
-    const last = match.team && reach.steps > 0 ? steps.length - 1 : mine
-    return {
-      reach,
-      free: sealed || isOpen || people.every((person) => person === seat),
-      keep: keptBefore(last, settled),
-      others: people.filter((person) => person !== seat),
-      remote: false,
-    }
+    const { people, isOpen, answeredByOrder } = this
+    return undoOf(this.match, this.viewer, { people, isOpen, answeredByOrder, isOrdered: (step) => this.orderedSteps.has(step) })
   }
 
   /** Continues with the next player: gives standing answers, starts a bot, waits for a person, or hands the device over. */
