@@ -52,7 +52,7 @@ export interface Pointed<M = Any> {
 }
 
 /** How an event is told over the table. */
-export interface Moment {
+export interface Highlight {
   /** What shines meanwhile: the `data-piece` or `data-zone` of it. */
   readonly at?: string
 }
@@ -86,8 +86,8 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly composes?: (question: Q) => boolean
   /** True for a board that draws any table between two events of a move: the frame then shows them one after another. */
   readonly staged?: boolean
-  /** The great moments of a game, such as a round's end or a curse that is broken: the frame tells them over the table. */
-  readonly moment?: (event: E) => Moment | undefined
+  /** The highlights of a game, such as a round's end or a curse that is broken: the frame tells them over the table. */
+  readonly highlight?: (event: E) => Highlight | undefined
   /** True for a board that needs the width: the log is a drawer also on screens of usual width. */
   readonly wide?: boolean
   /** CSS custom properties of this game, set on the frame: `{ '--table-glow': '#…' }`. `--seat-0`, `--seat-0-light`… are the players' colours. */

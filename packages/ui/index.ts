@@ -1,6 +1,6 @@
 export type { Jewel } from '@grimuar/contract'
 export { default as Button } from './Button.svelte'
-export type { Board, BoardProps, EndingProps, Moment, Pointed } from './board.ts'
+export type { Board, BoardProps, EndingProps, Highlight, Pointed } from './board.ts'
 export { default as Dialog } from './Dialog.svelte'
 export { drag, type Haul } from './drag.ts'
 export { fetchLate } from './fetch-late.ts'

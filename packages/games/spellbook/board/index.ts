@@ -12,7 +12,7 @@ export const board: Board<SpellbookView, SpellbookQuestion, SpellbookMove, Spell
   Seat,
   inBar: (_question, move) => move.do === 'draw' || move.do === 'skip' || move.do === 'done',
   staged: true,
-  moment(event) {
+  highlight(event) {
     if (event.kind === 'learned' || event.kind === 'level') return { at: `card:${event.seat}:${spellOf(event.spell).colour}` }
     return event.kind === 'ending' || event.kind === 'end' ? {} : undefined
   },

@@ -12,7 +12,7 @@ export const board: Board<TowersView, TowersQuestion, SentMove, TowersEvent> = {
   inBar: (_question, move) =>
     move.do === 'trade' || move.do === 'put' || move.do === 'pass' || move.do === 'exchange' || move.do === 'leave',
   staged: true,
-  moment(event) {
+  highlight(event) {
     if (event.kind === 'guess') return { at: `secret:${event.tower}` }
     return event.kind === 'sweep' || event.kind === 'end' ? {} : undefined
   },

@@ -1,11 +1,11 @@
 import type { GameEvent } from '@grimuar/kernel'
-import type { Board, Moment, Pace } from '@grimuar/ui'
+import type { Board, Highlight, Pace } from '@grimuar/ui'
 import type { Flight } from '@grimuar/ui/flight'
 import { FocusRescue } from '@grimuar/ui/kit/focus.ts'
 import { tick } from 'svelte'
 import type { Change, Show } from '#lib/session/match-session.ts'
 
-/** The milliseconds for which a great moment is looked at before the next event is shown. */
+/** The milliseconds for which a highlight is looked at before the next event is shown. */
 const WORTH = 950
 
 interface Motion {
@@ -13,12 +13,12 @@ interface Motion {
   readonly close: () => void
 }
 
-/** Draws the changes of a match with flying pieces. `tell` gets each great moment of the board as it happens. */
+/** Draws the changes of a match with flying pieces. `tell` gets each highlight of the board as it happens. */
 export function motionIn(
   root: HTMLElement,
   pace: () => Pace,
   board: () => Board,
-  tell: (event: GameEvent, moment: Moment) => void,
+  tell: (event: GameEvent, highlight: Highlight) => void,
 ): Motion {
   const rescue = new FocusRescue(root, '.table, .own')
   const moves = () => pace() !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -40,12 +40,12 @@ export function motionIn(
     if (last) rescue.after()
   }
 
-  /** Tells the last great moment among some events; returns for how long it is looked at. */
-  function tellGreatest(told: readonly GameEvent[]): number {
+  /** Tells the last highlight among some events; returns for how long it is looked at. */
+  function tellHighlight(told: readonly GameEvent[]): number {
     for (const event of told.toReversed()) {
-      const moment = board().moment?.(event)
-      if (!moment) continue
-      tell(event, moment)
+      const highlight = board().highlight?.(event)
+      if (!highlight) continue
+      tell(event, highlight)
       return WORTH
     }
     return 0
@@ -62,7 +62,7 @@ export function motionIn(
         const begins = first
         first = false
         await draw(change, begins, change === end)
-        return tellGreatest(change.told ?? [])
+        return tellHighlight(change.told ?? [])
       },
     }))
     await flying.show(motions, most)
