@@ -210,6 +210,7 @@ export function dropSealed(t: Stack): void {
 function run<E extends GameEvent>(game: Game, t: Table, dealer: Dealer<E>): void {
   const { ops } = game
   for (let fuse = FUSE; fuse > 0; fuse--) {
+    dealer.between?.()
     if (t.ask) {
       if (!answerForced(game, t, t.ask, dealer)) return
       continue

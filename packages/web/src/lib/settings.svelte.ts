@@ -15,6 +15,8 @@ interface Settings {
   hold: boolean
   /** Play sounds for moves, the start of my turn and the end of the match. */
   sound: boolean
+  /** A number key plays its move at once; otherwise it selects the move, and Enter plays it. */
+  quickKeys: boolean
   /** The name last used by the person at this device. */
   name: string
 }
@@ -47,15 +49,24 @@ export async function chooseLanguage(lang: Lang): Promise<void> {
 }
 
 function loadSettings(): Settings {
-  const loaded: Settings = { lang: browserLang(), theme: 'auto', pace: 'calm', hold: false, sound: false, name: '' }
+  const loaded: Settings = {
+    lang: browserLang(),
+    theme: 'auto',
+    pace: 'calm',
+    hold: false,
+    sound: false,
+    quickKeys: false,
+    name: '',
+  }
   try {
     const stored: { readonly [name: string]: unknown } = JSON.parse(readStored(KEY) ?? '{}')
     loaded.lang = LANGS.find((lang) => lang === stored['lang']) ?? loaded.lang
     loaded.theme = THEMES.find((theme) => theme === stored['theme']) ?? loaded.theme
     loaded.pace = PACES.find((pace) => pace === stored['pace']) ?? loaded.pace
-    const { hold, sound, name } = stored
+    const { hold, sound, quickKeys, name } = stored
     if (typeof hold === 'boolean') loaded.hold = hold
     if (typeof sound === 'boolean') loaded.sound = sound
+    if (typeof quickKeys === 'boolean') loaded.quickKeys = quickKeys
     if (typeof name === 'string') loaded.name = name.slice(0, 40)
   } catch {
     // Unreadable settings are ignored: the defaults apply.

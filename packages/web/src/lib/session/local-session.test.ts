@@ -32,7 +32,7 @@ function sit(kinds: readonly Sitter['kind'][], holds = false, pace: Pace = 'off'
   const match = new Match(ticTacToe, { seats: 2, options: {}, names: ['P0', 'P1'], luck: { kind: 'quick', seed: 1 } })
   const saved = { id: 'm', game: box.id, sitters, updated: 0, steps: 0, finished: false, record: '' }
   const session = new LocalSession(saved, box, door, match as unknown as Match, { pace: () => pace, holds: () => holds })
-  session.open((change) => change())
+  session.open(async (changes) => changes.at(-1)?.make())
   open.push(session)
   return session
 }
@@ -232,4 +232,24 @@ test('a match that continued in another tab is followed', async () => {
   await wait(0)
   expect(here.steps).toBe(1)
   expect(here.record).toBe(there.record)
+})
+
+test('a move is shown event by event, and the bar changes last, or with the last event where the viewer decides next', async () => {
+  const session = sit(['human', 'bot'], false, 'calm')
+  const drawn: { readonly told: number; readonly step: number; readonly asked: boolean }[] = []
+  session.open(async (changes) => {
+    for (const { make, told = [] } of changes) {
+      make()
+      drawn.push({ told: told.length, step: session.shown.step, asked: session.shown.question !== null })
+    }
+  }, true)
+  session.act(at(4))
+  await wait(0)
+  expect(drawn.splice(0)).toEqual([
+    { told: 1, step: 0, asked: false },
+    { told: 0, step: 1, asked: true },
+  ])
+  await botsThink()
+  expect(drawn).toEqual([{ told: 1, step: 2, asked: true }])
+  expect(session.moves).toHaveLength(7)
 })

@@ -278,6 +278,8 @@ export const en: Text = {
     pace: 'Animations',
     paces: { calm: 'calm', quick: 'quick', off: 'off' },
     hold: 'Pause at the end of my turn',
+    quickKeys: 'Number keys play at once',
+    quickKeysHelp: 'Otherwise a number selects a move of the list, and Enter plays it.',
     holdHelp: 'Before the next player moves you can look once more and undo.',
     sound: 'Sounds',
     soundHelp: 'A page turns for a move, a bell rings when it is your turn, a chord ends the game.',
@@ -286,7 +288,7 @@ export const en: Text = {
   keys: {
     title: 'Keys',
     list: [
-      ['1 – 9', 'play the move of that number in the list of moves'],
+      ['1 – 9', 'select the move of that number in the list; Enter plays it'],
       ['M', 'list of moves'],
       ['↑ ↓', 'through the moves and the log'],
       ['Enter, Space', 'choose'],
