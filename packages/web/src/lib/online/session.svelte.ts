@@ -170,7 +170,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
 
   /** The sealed answer, which can still be changed or withdrawn. */
   get answer(): unknown {
-    return this.now && this.matchView?.asked?.answered ? this.matchView.answer : undefined
+    return this.now && this.matchView?.asked?.answered ? (this.matchView.answer ?? undefined) : undefined
   }
 
   /** What is to be done about interrupts; undefined where that cannot be chosen. */
@@ -538,7 +538,9 @@ function questionFor({ match, seat }: Watched): Snapshot['question'] {
 
 /** What the frame shows of a form, of the player's own sealed answer and of an interrupt. */
 function sealedParts({ form, asked, answer, interrupt }: MatchView) {
-  return { ...(form && { form }), ...(asked?.answered && { answer }), ...(interrupt && { interrupt }) }
+  // While a bot plays the seat, its answer is not told.
+  const given = asked?.answered && answer !== null
+  return { ...(form && { form }), ...(given && { answer }), ...(interrupt && { interrupt }) }
 }
 
 /** The log lines of steps; the first of them is step `from` + 1. */
