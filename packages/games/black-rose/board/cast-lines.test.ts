@@ -47,6 +47,15 @@ test('targets with which the same happens share a line', () => {
   ])
 })
 
+test('what happens with every target is told once, before those with which more does', () => {
+  const t = scene({ people: [{ at: 'blackRose', ready: 'DES03', quests: 'Q021' }, { at: 'throne' }] })
+  expect(told(t, 'DES03')).toEqual([
+    'Black Rose Room instability 0 → 1 of 10',
+    aim.quest(en.quests['Q021']),
+    'Throne Room: Rebecca 0 → 3 of 12',
+  ])
+})
+
 test('a combat spell without anybody in reach says so', () => {
   const t = scene({ people: [{ at: 'forge', ready: 'DES03' }, { at: 'cell' }] })
   expect(told(t, 'DES03')).toEqual(['Forge instability 0 → 1 of 4', aim.nobody])

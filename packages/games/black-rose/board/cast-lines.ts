@@ -21,12 +21,19 @@ export function castLines(told: Told, spell: Castable): string[] {
   const anyway = outlookWords(told, cast)
   const lines = [...anyway]
   const aims = cast.next?.kind === 'target'
-  const kinds = new Map<string, string[]>()
-  for (const { target, outlook } of targets) {
-    const name = 'place' in target ? roomName(told, target.place) : figureName(told.words.text, view, target.figure)
+  const each = targets.map(({ target, outlook }) => {
     const inFull = outlookWords(told, outlook)
-    const words = outlookWords(told, outlook, target).filter((_, i) => !anyway.includes(inFull[i] ?? ''))
-    kinds.set(words.join('; '), [...(kinds.get(words.join('; ')) ?? []), name])
+    return { target, words: outlookWords(told, outlook, target).filter((_, i) => !anyway.includes(inFull[i] ?? '')) }
+  })
+  // What happens with every target is told once, unless nothing else does.
+  const always = each[0]?.words.filter((word) => each.every(({ words }) => words.includes(word))) ?? []
+  const differ = each.some(({ words }) => words.length > always.length)
+  if (differ) lines.push(...always)
+  const kinds = new Map<string, string[]>()
+  for (const { target, words } of each) {
+    const name = 'place' in target ? roomName(told, target.place) : figureName(told.words.text, view, target.figure)
+    const own = (differ ? words.filter((word) => !always.includes(word)) : words).join('; ')
+    if (own) kinds.set(own, [...(kinds.get(own) ?? []), name])
   }
   for (const [words, names] of [...kinds].slice(0, MOST_LINES)) {
     const more = names.length > MOST_NAMES ? ` ${aim.moreTargets(names.length - MOST_NAMES)}` : ''
