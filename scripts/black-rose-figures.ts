@@ -3,12 +3,14 @@ import { type BoutEnd, type BoutStep, playBout } from '../packages/bots/bout.ts'
 import { type Player, playerOf } from '../packages/bots/index.ts'
 import { bot } from '../packages/games/black-rose/bot.ts'
 import { SPELL_CARDS } from '../packages/games/black-rose/cards/index.ts'
+import { GOAL } from '../packages/games/black-rose/components.ts'
 import { EVENTS, QUESTS } from '../packages/games/black-rose/decks.ts'
 import { ROOMS, SIDES, SPELLS } from '../packages/games/black-rose/ids.ts'
 import { game } from '../packages/games/black-rose/rules.ts'
 import type { BlackRoseEvent } from '../packages/games/black-rose/told.ts'
+import type { Score } from '../packages/kernel/index.ts'
 
-// What happens in games of Black Rose: node scripts/black-rose-figures.ts [--players 4] [--games 1000] [--seats policy,random]
+// What happens in games of Black Rose: node scripts/black-rose-figures.ts [--players 4] [--games 1000] [--seats policy,random] [--every 100]
 // Who wins, how long it takes, whether spells find targets and traps spring, where power comes from, and what was never used.
 
 const { values } = parseArgs({
@@ -17,10 +19,12 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1000' },
     seats: { type: 'string', default: 'policy' },
     seed: { type: 'string', default: '1' },
+    every: { type: 'string', default: '0' }, // the figures so far are told after every so many games
     rows: { type: 'string', default: '8' }, // how many of the cards that bring most are listed
   },
 })
 const games = Number(values.games)
+const every = Number(values.every)
 const seats = Number(values.players)
 const names = values.seats.split(',')
 
@@ -141,6 +145,10 @@ function record(players: readonly Player[], { result, decisions: n, rounds }: Bo
   else shares[first] = (shares[first] ?? 0) + 1
   byPlayer.add(`${players[first]?.name ?? 'the Rose'} wins`)
   byPlayer.add(`${players[ahead]?.name} ahead of the others`)
+  const power = (score: Score | undefined) => score?.parts?.find(({ name }) => name === 'power')?.points ?? 0
+  const mages = result.scores?.filter((score) => power(score) >= GOAL).length ?? 0
+  const byRose = result.rivals?.some(({ score }) => power(score) >= GOAL)
+  counts.add(byRose ? (mages > 0 ? 'ended by both' : 'ended by the Rose') : 'ended by a Mage')
   for (const score of result.scores ?? []) for (const { name, points } of score.parts ?? []) counts.add(`points: ${name}`, points)
 }
 
@@ -153,56 +161,65 @@ const began = process.cpuUsage()
 for (let n = 0; n < games; n++) {
   const players = sitting.map((_, seat) => sitting[(seat + n) % seats] ?? sitting[0]).flatMap((player) => player ?? [])
   record(players, playBout({ game, options: {}, players, seed: Number(values.seed) + n, watch }))
+  if (n + 1 === games || (every > 0 && (n + 1) % every === 0)) report(n + 1)
 }
-const { user, system } = process.cpuUsage(began)
 
-const percent = (n: number, of: number) => `${((100 * n) / Math.max(1, of)).toFixed(1)} %`
-const a = (n: number) => (n / games).toFixed(1)
-turns.sort((x, y) => x - y)
-const middle = turns[Math.floor(games / 2)] ?? 0
-console.log(`${games} games, ${seats} players: ${names.join(', ')}`)
-console.log(
-  `winners   ${byPlayer
-    .top(6)
-    .map(([name, n]) => `${name} ${percent(n, games)}`)
-    .join(' · ')}`,
-)
-console.log(`seats     ${shares.map((n) => percent(n, games)).join(' · ')} · the Rose ${percent(rose, games)}`)
-console.log(`turns     median ${middle}, ${turns[Math.floor(games / 10)]} to ${turns[Math.floor(games * 0.9)]} in eight of ten`)
-console.log(`a game    ${a(decisions)} decisions, ${((user + system) / 1000 / games).toFixed(0)} ms of processor time`)
-console.log(`casts     ${a(counts.of('cast'))} a game, without target ${percent(counts.of('missed'), counts.of('cast'))}`)
-console.log(`traps     ${a(counts.of('trap set'))} set, sprung ${percent(counts.of('trap sprung'), counts.of('trap set'))}`)
-console.log(
-  `guards    ${a(counts.of('protection set'))} set, used ${percent(counts.of('protection sprung'), counts.of('protection set'))}`,
-)
-console.log(
-  `quests    ${a(counts.of('quest'))} done, ${a(counts.of('quest discarded'))} discarded · ${a(counts.of('defeat'))} defeats · ${a(counts.of('room destroyed'))} rooms destroyed`,
-)
-console.log(
-  `points    ${['power', 'quests', 'trophies', 'rooms', 'crown'].map((part) => `${part} ${(counts.of(`points: ${part}`) / games / seats).toFixed(1)}`).join(' · ')}`,
-)
-console.log(
-  `power     ${power
-    .top(12)
-    .map(([name, n]) => `${name} ${(n / games / seats).toFixed(1)}`)
-    .join(' · ')}`,
-)
-console.log(
-  `the Rose  ${rosePower
-    .top(12)
-    .map(([name, n]) => `${name} ${a(n)}`)
-    .join(' · ')}`,
-)
-console.log(
-  `most by   ${cards
-    .top(Number(values.rows))
-    .map(([name, n]) => `${name} ${a(n)}`)
-    .join(' · ')}`,
-)
-const effects = SPELLS.flatMap((id) => SIDES.map((side) => `${id}.${side}`))
-for (const [what, all] of Object.entries({ effects, rooms: ROOMS, quests: QUESTS, events: EVENTS })) {
-  const never = all.filter((id) => used.of(id) === 0)
+function percent(n: number, of: number): string {
+  return `${((100 * n) / Math.max(1, of)).toFixed(1)} %`
+}
+
+function report(games: number): void {
+  const a = (n: number) => (n / games).toFixed(1)
+  turns.sort((x, y) => x - y)
+  const { user, system } = process.cpuUsage(began)
+  const middle = turns[Math.floor(games / 2)] ?? 0
+  console.log(`${games} games, ${seats} players: ${names.join(', ')}`)
   console.log(
-    `${what.padEnd(9)} ${all.length - never.length} of ${all.length} used${never.length ? `; never: ${never.join(' ')}` : ''}`,
+    `winners   ${byPlayer
+      .top(6)
+      .map(([name, n]) => `${name} ${percent(n, games)}`)
+      .join(' · ')}`,
   )
+  console.log(`seats     ${shares.map((n) => percent(n, games)).join(' · ')} · the Rose ${percent(rose, games)}`)
+  console.log(
+    `ended     by power of ${['a Mage', 'the Rose', 'both'].map((who) => `${who} ${percent(counts.of(`ended by ${who}`), games)}`).join(' · ')}`,
+  )
+  console.log(`turns     median ${middle}, ${turns[Math.floor(games / 10)]} to ${turns[Math.floor(games * 0.9)]} in eight of ten`)
+  console.log(`a game    ${a(decisions)} decisions, ${((user + system) / 1000 / games).toFixed(0)} ms of processor time`)
+  console.log(`casts     ${a(counts.of('cast'))} a game, without target ${percent(counts.of('missed'), counts.of('cast'))}`)
+  console.log(`traps     ${a(counts.of('trap set'))} set, sprung ${percent(counts.of('trap sprung'), counts.of('trap set'))}`)
+  console.log(
+    `guards    ${a(counts.of('protection set'))} set, used ${percent(counts.of('protection sprung'), counts.of('protection set'))}`,
+  )
+  console.log(
+    `quests    ${a(counts.of('quest'))} done, ${a(counts.of('quest discarded'))} discarded · ${a(counts.of('defeat'))} defeats · ${a(counts.of('room destroyed'))} rooms destroyed`,
+  )
+  console.log(
+    `points    ${['power', 'quests', 'trophies', 'rooms', 'crown'].map((part) => `${part} ${(counts.of(`points: ${part}`) / games / seats).toFixed(1)}`).join(' · ')}`,
+  )
+  console.log(
+    `power     ${power
+      .top(12)
+      .map(([name, n]) => `${name} ${(n / games / seats).toFixed(1)}`)
+      .join(' · ')}`,
+  )
+  console.log(
+    `the Rose  ${rosePower
+      .top(12)
+      .map(([name, n]) => `${name} ${a(n)}`)
+      .join(' · ')}`,
+  )
+  console.log(
+    `most by   ${cards
+      .top(Number(values.rows))
+      .map(([name, n]) => `${name} ${a(n)}`)
+      .join(' · ')}`,
+  )
+  const effects = SPELLS.flatMap((id) => SIDES.map((side) => `${id}.${side}`))
+  for (const [what, all] of Object.entries({ effects, rooms: ROOMS, quests: QUESTS, events: EVENTS })) {
+    const never = all.filter((id) => used.of(id) === 0)
+    console.log(
+      `${what.padEnd(9)} ${all.length - never.length} of ${all.length} used${never.length ? `; never: ${never.join(' ')}` : ''}`,
+    )
+  }
 }

@@ -32,6 +32,14 @@ test.describe('with a mouse', () => {
     await expect(page.locator('[data-figure]')).toHaveCount(3)
   })
 
+  test('pointing at a ready spell tells what it would do, to the ears too', async ({ page }) => {
+    await open(page, 'aiming')
+    const sheet = page.locator('[data-part="sheet"]')
+    await sheet.getByRole('button', { name: /^Cast: Fireball/ }).hover()
+    await expect(page.locator('[data-part="ahead"]')).toContainText('Throne Room: Rebecca 5 → 8 of 12')
+    await expect(page.locator('[aria-live="polite"]', { hasText: 'Rebecca 5 → 8 of 12' })).toHaveCount(1)
+  })
+
   test('Q W E A S D walk the rooms, the focus tells what a press would do, and ? lists the keys', async ({ page }) => {
     await open(page, 'aiming')
     await page.keyboard.press('w')

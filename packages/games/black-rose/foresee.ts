@@ -1,8 +1,10 @@
-import { apply, Dealer, legal, play, quickDice, type Seat } from '@grimuar/kernel'
+import { apply, Dealer, type Dice, legal, play, quickDice, type Seat, startFrom } from '@grimuar/kernel'
+import { mageOf, slotOf } from './board.ts'
 import { attackSum } from './flow/attacking.ts'
-import { type Figure, NONE, type QuestId } from './ids.ts'
+import { takeOut } from './flow/zones.ts'
+import { type Figure, NONE, type QuestId, type Side, type SlotNumber, type SpellId } from './ids.ts'
 import { imagine } from './imagine.ts'
-import type { AnyMove, BlackRoseQuestion } from './questions.ts'
+import type { AnyMove, BlackRoseQuestion, FigureMove, PlaceMove } from './questions.ts'
 import { game } from './rules.ts'
 import type { BlackRoseTable } from './table.ts'
 import type { BlackRoseEvent } from './told.ts'
@@ -30,7 +32,65 @@ const TABLES = [1, 2, 3]
  * left out, since nobody knows them.
  */
 export function foresee(view: BlackRoseView, seat: Seat, moves: readonly AnyMove[]): Foreseen {
-  const [first, ...others] = TABLES.map((seed) => tryOut(imagine(view, seat, quickDice(seed)), seat, moves))
+  return foreseeAt(imagined(view, seat), view, seat, moves)
+}
+
+/** A card of mine that could be cast, from the slot where it lies or would lie. */
+export interface Castable {
+  readonly card: SpellId
+  readonly side: Side
+  readonly slot: SlotNumber
+}
+
+/** What a spell would do if it were cast at once. */
+export interface ForeseenCast {
+  /** All of it, or what comes before its target is chosen. */
+  readonly cast: Foreseen
+  /** What would happen with each target it could have. */
+  readonly targets: readonly { readonly target: FigureMove | PlaceMove; readonly foreseen: Foreseen }[]
+}
+
+/** Foresees a spell as if it were cast where its caster stands, whatever is asked now. */
+export function foreseeCast(view: BlackRoseView, seat: Seat, spell: Castable): ForeseenCast {
+  const tables = imagined(view, seat)
+  for (const t of tables) beginCast(t, seat, spell)
+  const moves: AnyMove[] = []
+  let cast = foreseeAt(tables, view, seat, moves)
+  // The cube lies there in the end, before or after.
+  if (cast.next?.kind === 'symbol') {
+    moves.push({ when: 'before' })
+    cast = foreseeAt(tables, view, seat, moves)
+  }
+  if (cast.next?.kind !== 'target') return { cast, targets: [] }
+  const { figures, places } = cast.next
+  const targets = [
+    ...figures.map((figure): FigureMove => ({ do: 'figure', figure })),
+    ...places.map((place): PlaceMove => ({ do: 'place', place })),
+  ]
+  return { cast, targets: targets.map((target) => ({ target, foreseen: foreseeAt(tables, view, seat, [...moves, target]) })) }
+}
+
+function imagined(view: BlackRoseView, seat: Seat): BlackRoseTable[] {
+  return TABLES.map((seed) => {
+    const t = imagine(view, seat, quickDice(seed))
+    hush(t, seat)
+    return t
+  })
+}
+
+/** Leaves nothing to happen but one spell. */
+function beginCast(t: BlackRoseTable, seat: Seat, { card, side, slot }: Castable): void {
+  const place = slotOf(t, seat, slot)
+  if (place.card !== card) takeOut(mageOf(t, seat).hand, card)
+  Object.assign(place, { state: 'ready', card, side, element: null, token: null })
+  t.phase = 'action'
+  t.ask = null
+  t.frames.length = 0
+  t.frames.push({ op: 'cast', seat, owner: seat, slot, from: NONE, element: null, symbol: 'ask', depth: 0 })
+}
+
+function foreseeAt(tables: readonly BlackRoseTable[], view: BlackRoseView, seat: Seat, moves: readonly AnyMove[]): Foreseen {
+  const [first, ...others] = tables.map((t) => tryOut(t, seat, moves))
   if (!first) throw new Error('no table was imagined')
   const same = (what: (tried: Foreseen) => unknown) => {
     const wanted = JSON.stringify(what(first))
@@ -56,8 +116,12 @@ const OTHERS_DOING: ReadonlySet<BlackRoseEvent['kind']> = new Set(['activation',
 /** Questions that come in any case, whatever was done before. */
 const USUAL: ReadonlySet<BlackRoseQuestion['kind']> = new Set(['act', 'physical', 'evocation', 'walk'])
 
-function tryOut(t: BlackRoseTable, seat: Seat, moves: readonly AnyMove[]): Foreseen {
-  hush(t, seat)
+const noDice: Dice = () => {
+  throw new Chance()
+}
+
+function tryOut(from: BlackRoseTable, seat: Seat, moves: readonly AnyMove[]): Foreseen {
+  let t = from
   const events: BlackRoseEvent[] = []
   const blows: Blow[] = []
   const quests: QuestId[] = []
@@ -66,9 +130,7 @@ function tryOut(t: BlackRoseTable, seat: Seat, moves: readonly AnyMove[]): Fores
     over ||= OTHERS_DOING.has(event.kind)
     if (!over && to === undefined) events.push(event)
   }
-  const dealer = new Dealer<BlackRoseEvent>(() => {
-    throw new Chance()
-  }, hear)
+  const dealer = new Dealer<BlackRoseEvent>(noDice, hear)
   const watched: typeof game = {
     ...game,
     ops: {
@@ -86,6 +148,7 @@ function tryOut(t: BlackRoseTable, seat: Seat, moves: readonly AnyMove[]): Fores
     },
   }
   try {
+    t = startFrom(watched, from, noDice, hear)
     for (const move of moves) {
       if (over || play(watched, t, seat, move, dealer)) break
       passQuests(t)

@@ -1,10 +1,11 @@
 import { SPELL_CARDS } from './cards/index.ts'
 import { EVENTS, QUESTS } from './decks.ts'
-import { type Code, effectOf, flat, type Program, type SpellEffect } from './effects.ts'
+import { type Code, flat, type Program } from './effects.ts'
 import { EVENT_EFFECTS } from './events/index.ts'
 import { type EffectId, ROOMS, SIDES, type Side, SPELLS, type SpellId } from './ids.ts'
 import { QUEST_PROGRAMS } from './quests/index.ts'
 import { ROOM_PROGRAMS } from './rooms.ts'
+import { effectOf, type SpellEffect } from './spell.ts'
 
 /** Every program, flattened once; a frame holds a place in it. */
 const CODE = new Map<EffectId, Code>()

@@ -1,3 +1,5 @@
+import type { Program } from './effects.ts'
+import type { RoomId } from './ids.ts'
 import {
   attack,
   copyRoom,
@@ -17,7 +19,6 @@ import {
   nextSpell,
   only,
   orderQuests,
-  type Program,
   payCards,
   pick,
   pickRoom,
@@ -29,8 +30,7 @@ import {
   toCell,
   tradeQuest,
   within,
-} from './effects.ts'
-import type { RoomId } from './ids.ts'
+} from './steps.ts'
 
 /** What each room does when it is activated; R is the room itself. */
 export const ROOM_PROGRAMS: { readonly [R in RoomId]: Program } = {

@@ -1,9 +1,9 @@
 /** What a press would do, sorted for the eye: figures, sums, rooms, power, and the rest as the log would tell it. */
 import type { Seat } from '@grimuar/kernel'
 import { ROOM_CARDS } from '../components.ts'
-import { type Foreseen, foresee } from '../foresee.ts'
+import { type Castable, type Foreseen, foresee, foreseeCast } from '../foresee.ts'
 import { FIGURES, type Figure, type Moon, NONE, type Owner, PLACES, type Place, type QuestId } from '../ids.ts'
-import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
+import type { AnyMove, BlackRoseQuestion, FigureMove, PlaceMove } from '../questions.ts'
 import type { BlackRoseEvent } from '../told.ts'
 import type { Summand } from '../verbs/verb.ts'
 import type { BlackRoseView } from '../view.ts'
@@ -48,6 +48,7 @@ const PLAIN: ReadonlySet<BlackRoseEvent['kind']> = new Set([
   'physical',
   'aimed',
   'attacked',
+  'cast',
   'activated',
   'hit',
   'healed',
@@ -63,6 +64,33 @@ const PLAIN: ReadonlySet<BlackRoseEvent['kind']> = new Set([
 
 export function outlookOf(view: BlackRoseView, seat: Seat, moves: readonly AnyMove[]): Outlook {
   return sorted(view, seat, foresee(view, seat, moves))
+}
+
+/** What a spell would do if it were cast at once: all of it, or with each target that would change something. */
+export interface CastOutlook {
+  readonly cast: Outlook
+  readonly targets: readonly { readonly target: FigureMove | PlaceMove; readonly outlook: Outlook }[]
+}
+
+/** The targets that lose most come first. */
+export function castOutlookOf(view: BlackRoseView, seat: Seat, spell: Castable): CastOutlook {
+  const { cast, targets } = foreseeCast(view, seat, spell)
+  const before = sorted(view, seat, cast)
+  const all = targets.map(({ target, foreseen }) => ({ target, outlook: sorted(view, seat, foreseen) }))
+  const worth = ({ outlook }: { readonly outlook: Outlook }) =>
+    outlook.figures.reduce(
+      (sum, { figure, before, after }) => sum + (seatOf(figure) === seat ? before - after : after - before),
+      0,
+    )
+  return {
+    cast: before,
+    targets: all.filter(({ outlook }) => !isSame(outlook, before)).sort((a, b) => worth(b) - worth(a)),
+  }
+}
+
+/** Whether a target would change nothing that is told. */
+function isSame(one: Outlook, other: Outlook): boolean {
+  return JSON.stringify({ ...one, next: null }) === JSON.stringify({ ...other, next: null })
 }
 
 export function sorted(view: BlackRoseView, seat: Seat, { events, blows, quests, next }: Foreseen): Outlook {

@@ -9,8 +9,8 @@ class LateParts {
   constructor() {
     fetchLate(
       () => import('./late-parts.ts'),
-      ({ Choices, Moment, Program, RoomFace, SheetLarge }) => {
-        this.all = { Choices, Moment, Program, RoomFace, SheetLarge }
+      ({ Ahead, Choices, Moment, Program, RoomFace, SheetLarge }) => {
+        this.all = { Ahead, Choices, Moment, Program, RoomFace, SheetLarge }
       },
     )
   }

@@ -1,7 +1,8 @@
+import { ANYWHERE } from '../hex.ts'
+import type { SchoolSpellId } from '../ids.ts'
+import { area, boost, one, protection, roomTrap, type Spells, special, steadySpell, trap, unstable } from '../spell.ts'
 import {
   activate,
-  area,
-  boost,
   convert,
   crown,
   damage,
@@ -20,7 +21,6 @@ import {
   mayPickRoom,
   move,
   next,
-  one,
   passQuest,
   payCards,
   peek,
@@ -28,31 +28,22 @@ import {
   playEvent,
   power,
   prohibit,
-  protection,
   pull,
   putEventsBack,
   questCard,
   questPoints,
   redirect,
   reduce,
-  roomTrap,
-  type Spells,
   shedByMe,
-  special,
-  steadySpell,
   steal,
   stealQuest,
   swap,
   swapCard,
   takeQuest,
   transfer,
-  trap,
-  unstable,
   unsummon,
   when,
-} from '../effects.ts'
-import { ANYWHERE } from '../hex.ts'
-import type { SchoolSpellId } from '../ids.ts'
+} from '../steps.ts'
 
 /** Conspiracy: traps, theft, movement. */
 export const conspiracy: Spells<Extract<SchoolSpellId, `CON${string}`>> = {

@@ -1,9 +1,9 @@
+import { ANYWHERE } from '../hex.ts'
+import type { SchoolSpellId } from '../ids.ts'
+import { area, boost, combat, one, protection, type Spells, special, steadySpell, two, unanswerable, unstable } from '../spell.ts'
 import {
   act,
-  area,
-  boost,
   claim,
-  combat,
   damage,
   damageAltars,
   discardEvent,
@@ -21,25 +21,15 @@ import {
   mayPick,
   move,
   next,
-  one,
   pick,
   place,
   power,
   prohibit,
-  protection,
   pull,
-  type Spells,
-  special,
-  steadySpell,
   summon,
   tap,
-  two,
-  unanswerable,
-  unstable,
   within,
-} from '../effects.ts'
-import { ANYWHERE } from '../hex.ts'
-import type { SchoolSpellId } from '../ids.ts'
+} from '../steps.ts'
 
 /** Destruction: direct and area damage, instability. */
 export const destruction: Spells<Extract<SchoolSpellId, `DES${string}`>> = {

@@ -1,8 +1,10 @@
+import type { Rooms } from '../effects.ts'
+import { ANYWHERE } from '../hex.ts'
+import type { SchoolSpellId } from '../ids.ts'
+import { area, boost, one, protection, type Spells, self, special, specialIf, steadySpell, unstable } from '../spell.ts'
 import {
   activate,
   activateAgain,
-  area,
-  boost,
   choose,
   convert,
   count,
@@ -20,7 +22,6 @@ import {
   may,
   nameType,
   next,
-  one,
   only,
   orderEvents,
   pastQuest,
@@ -30,24 +31,14 @@ import {
   place,
   playEvent,
   power,
-  protection,
-  type Rooms,
   recall,
-  type Spells,
-  self,
   set,
   shed,
-  special,
-  specialIf,
-  steadySpell,
   summon,
   takeFrom,
-  unstable,
   unsummon,
   when,
-} from '../effects.ts'
-import { ANYWHERE } from '../hex.ts'
-import type { SchoolSpellId } from '../ids.ts'
+} from '../steps.ts'
 
 /** The price of the four rites: a Divine Altar of R, whoever owns it. */
 const divineAltar = (at: Rooms = 'R') => [pick(evocations(at, 'any', 'divineAltar'), 'sacrifice'), unsummon('it')]

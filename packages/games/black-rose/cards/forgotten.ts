@@ -1,8 +1,22 @@
+import { ANYWHERE } from '../hex.ts'
+import type { ForgottenSpellId } from '../ids.ts'
 import {
-  act,
   area,
   boost,
   combat,
+  everybodyInPlay,
+  one,
+  protection,
+  roomTrap,
+  type Spells,
+  self,
+  special,
+  steadySpell,
+  unanswerable,
+  unstable,
+} from '../spell.ts'
+import {
+  act,
   completeQuest,
   convert,
   count,
@@ -11,7 +25,6 @@ import {
   destroy,
   each,
   echo,
-  everybodyInPlay,
   fade,
   figures,
   fromHand,
@@ -23,29 +36,18 @@ import {
   mages,
   may,
   next,
-  one,
   only,
   pickRoom,
   place,
   power,
   prohibitLong,
-  protection,
-  roomTrap,
-  type Spells,
-  self,
   set,
   shed,
-  special,
-  steadySpell,
   steal,
   summon,
   survive,
-  unanswerable,
-  unstable,
   within,
-} from '../effects.ts'
-import { ANYWHERE } from '../hex.ts'
-import type { ForgottenSpellId } from '../ids.ts'
+} from '../steps.ts'
 
 const doomed = only('notThroneNorRose', only('intact', next('R')))
 

@@ -1,12 +1,12 @@
+import { ANYWHERE } from '../hex.ts'
+import type { SchoolSpellId } from '../ids.ts'
+import { area, boost, combat, one, protection, roomTrap, type Spells, specialIf, steadySpell, trap, unstable } from '../spell.ts'
 import {
   activate,
   afterwards,
-  area,
   attack,
-  boost,
   cancel,
   choose,
-  combat,
   completeQuest,
   control,
   damage,
@@ -22,30 +22,20 @@ import {
   may,
   move,
   nextSpellAsMine,
-  one,
   only,
   paint,
   pickRoom,
   power,
-  protection,
   redirectDamage,
   reflectAlone,
   reflectSpell,
-  roomTrap,
   roseDamage,
-  type Spells,
   showNext,
-  specialIf,
-  steadySpell,
   steal,
   summon,
   tap,
-  trap,
-  unstable,
   usurp,
-} from '../effects.ts'
-import { ANYWHERE } from '../hex.ts'
-import type { SchoolSpellId } from '../ids.ts'
+} from '../steps.ts'
 
 /** Illusion: protection, redirection, escape. */
 export const illusion: Spells<Extract<SchoolSpellId, `ILL${string}`>> = {

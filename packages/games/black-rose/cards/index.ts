@@ -1,5 +1,5 @@
-import { effectOf, type Spell, type SpellEffect, type Spells } from '../effects.ts'
 import type { Side, SpellId } from '../ids.ts'
+import { effectOf, type Spell, type SpellEffect, type Spells } from '../spell.ts'
 import { conspiracy } from './conspiracy.ts'
 import { destruction } from './destruction.ts'
 import { divination } from './divination.ts'

@@ -1,11 +1,11 @@
+import { ANYWHERE } from '../hex.ts'
+import type { SchoolSpellId } from '../ids.ts'
+import { area, boost, combat, one, protection, type Spells, self, steadySpell, unstable } from '../spell.ts'
 import {
   act,
-  area,
   attack,
-  boost,
   chain,
   choose,
-  combat,
   convert,
   convertAll,
   damage,
@@ -22,30 +22,22 @@ import {
   mages,
   mayShed,
   next,
-  one,
   only,
   pick,
   pickRoom,
   power,
-  protection,
   recallOne,
   reflect,
   replace,
   reshuffle,
-  type Spells,
-  self,
-  steadySpell,
   steal,
   summon,
   swap,
   transfer,
-  unstable,
   unsummon,
   when,
   within,
-} from '../effects.ts'
-import { ANYWHERE } from '../hex.ts'
-import type { SchoolSpellId } from '../ids.ts'
+} from '../steps.ts'
 
 const undead = evocations('R', 'any', 'undead')
 const ownUndead = evocations('R', 'own', 'undead')

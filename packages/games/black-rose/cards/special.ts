@@ -1,8 +1,8 @@
+import { ANYWHERE } from '../hex.ts'
+import type { SpecialSpellId } from '../ids.ts'
+import { area, boost, combat, one, type Spells, self, special, steadySpell, unstable } from '../spell.ts'
 import {
-  area,
   attack,
-  boost,
-  combat,
   damage,
   each,
   figures,
@@ -13,25 +13,17 @@ import {
   may,
   move,
   next,
-  one,
   orderEvents,
   payPower,
   pick,
   place,
   power,
   putQuestsBack,
-  type Spells,
-  self,
-  special,
-  steadySpell,
   takeQuest,
-  unstable,
   unsummon,
   when,
   within,
-} from '../effects.ts'
-import { ANYWHERE } from '../hex.ts'
-import type { SpecialSpellId } from '../ids.ts'
+} from '../steps.ts'
 
 /** The special spells of the four Mages. */
 export const specials: Spells<SpecialSpellId> = {

@@ -1,11 +1,12 @@
+import type { Program } from '../effects.ts'
+import { ANYWHERE } from '../hex.ts'
+import type { SchoolSpellId } from '../ids.ts'
+import { area, boost, combat, one, protection, type Spells, self, steadySpell, unstable } from '../spell.ts'
 import {
   activate,
-  area,
   attack,
-  boost,
   buff,
   choose,
-  combat,
   damage,
   evocations,
   figures,
@@ -14,27 +15,18 @@ import {
   may,
   mirror,
   move,
-  one,
   only,
-  type Program,
   payCards,
   pick,
   pickRoom,
   place,
   placeSuffered,
   power,
-  protection,
-  type Spells,
-  self,
   set,
   steady,
-  steadySpell,
   summon,
-  unstable,
   unsummon,
-} from '../effects.ts'
-import { ANYWHERE } from '../hex.ts'
-import type { SchoolSpellId } from '../ids.ts'
+} from '../steps.ts'
 
 /** The price of the rites: a Mutated Altar of R. */
 const mutatedAltar: Program = [pick(evocations('R', 'any', 'mutatedAltar'), 'sacrifice'), unsummon('it')]

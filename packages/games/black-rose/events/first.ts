@@ -14,7 +14,7 @@ import {
   study,
   summon,
   tradePile,
-} from '../effects.ts'
+} from '../steps.ts'
 import { does, type EventEffects, lasts } from './lasting.ts'
 
 /** Events of the First Moon. */

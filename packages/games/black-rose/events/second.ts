@@ -17,7 +17,7 @@ import {
   study,
   summon,
   tiles,
-} from '../effects.ts'
+} from '../steps.ts'
 import { does, type EventEffects, lasts, reacts } from './lasting.ts'
 
 /** Events of the Second Moon. */

@@ -22,7 +22,7 @@ import {
   rosePlace,
   search,
   toCell,
-} from '../effects.ts'
+} from '../steps.ts'
 import { does, type EventEffects, lasts } from './lasting.ts'
 
 /** Events of the Third Moon. */

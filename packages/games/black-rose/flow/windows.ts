@@ -1,7 +1,6 @@
 import { openWindow, type Seat, type WindowRule } from '@grimuar/kernel'
 import { bit, figureOf, figuresOfBits, inLodge, isMage, mageOf, ownerOf, seatsAfter } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
-import type { SpellEffect } from '../effects.ts'
 import type { BlackRoseFrame, Hit } from '../frames.ts'
 import {
   CELL,
@@ -19,6 +18,7 @@ import {
 import { lasting, lasts } from '../lasting.ts'
 import { spellEffect } from '../program.ts'
 import type { Moment } from '../questions.ts'
+import type { SpellEffect } from '../spell.ts'
 import type { BlackRoseTable, Token } from '../table.ts'
 import type { BlackRoseTypes } from '../types.ts'
 

@@ -24,7 +24,7 @@ import {
   recall,
   takeQuest,
   within,
-} from '../effects.ts'
+} from '../steps.ts'
 import type { QuestPrograms } from './programs.ts'
 
 /** Rewards of the First Moon. In a door quest R is the room that was activated; elsewhere T and R are what met the condition. */

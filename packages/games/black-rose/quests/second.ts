@@ -31,7 +31,7 @@ import {
   summon,
   swapQuest,
   within,
-} from '../effects.ts'
+} from '../steps.ts'
 import type { QuestPrograms } from './programs.ts'
 
 /** Rewards of the Second Moon. */

@@ -39,7 +39,7 @@ import {
   unsummon,
   untap,
   within,
-} from '../effects.ts'
+} from '../steps.ts'
 import type { QuestPrograms } from './programs.ts'
 
 /** Rewards of the Third Moon. */

@@ -107,6 +107,9 @@ export interface BoardText {
     quest(name: string): string // its condition is met
     next(question: string): string
     readonly answerable: string
+    readonly castNow: string // before what a spell would do
+    moreTargets(n: number): string
+    readonly nobody: string // no target would be hit
     farther(steps: number): string
   }
   // Interrupts.

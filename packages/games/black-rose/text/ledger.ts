@@ -2,7 +2,6 @@ import { type ByLang, type Lang, plainText } from '@grimuar/contract'
 import { SPELL_CARDS } from '../cards/index.ts'
 import { ABOMINATION, EVOCATION_CARDS, GRIMOIRES, MAGE_CARDS, ROOM_CARDS } from '../components.ts'
 import { EVENT_CARDS, EVENTS, QUEST_CARDS, QUESTS } from '../decks.ts'
-import type { SpellEffect } from '../effects.ts'
 import {
   EVOCATIONS,
   FORGOTTEN_SPELLS,
@@ -17,6 +16,7 @@ import {
   SPELLS_OF,
   type SpellId,
 } from '../ids.ts'
+import type { SpellEffect } from '../spell.ts'
 import type { BlackRoseText, Details } from './shape.ts'
 import { en } from './whole.en.ts'
 import { pl } from './whole.pl.ts'

@@ -1,7 +1,6 @@
 import type { TextBlock } from '@grimuar/contract'
 import type { Seat } from '@grimuar/kernel'
 import type { Archetype } from '../components.ts'
-import type { Who } from '../effects.ts'
 import type {
   EffectId,
   Element,
@@ -22,6 +21,7 @@ import type {
   SpellType,
 } from '../ids.ts'
 import type { BlackRoseMoves, BlackRoseQuestion, Prepared } from '../questions.ts'
+import type { Who } from '../spell.ts'
 import type { Buff, options, Phase } from '../table.ts'
 import type { BlackRoseEvent } from '../told.ts'
 import type { BlackRoseView } from '../view.ts'

@@ -28,7 +28,9 @@ export function questionFor({ match, seat }: Watched): Snapshot['question'] {
 
 /** What the frame shows of a form, of the player's own sealed answer and of an interrupt. */
 export function sealedParts({ form, asked, answer, interrupt }: MatchView) {
-  return { ...(form && { form }), ...(asked?.answered && { answer }), ...(interrupt && { interrupt }) }
+  // While a bot plays the seat, its answer is not told.
+  const given = asked?.answered && answer !== null
+  return { ...(form && { form }), ...(given && { answer }), ...(interrupt && { interrupt }) }
 }
 
 /** The log lines of steps; the first of them is step `from` + 1. */

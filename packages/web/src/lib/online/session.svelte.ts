@@ -155,7 +155,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
 
   /** The sealed answer, which can still be changed or withdrawn. */
   get answer(): unknown {
-    return this.now && this.matchView?.asked?.answered ? this.matchView.answer : undefined
+    return this.now && this.matchView?.asked?.answered ? (this.matchView.answer ?? undefined) : undefined
   }
 
   /** What is to be done about interrupts; undefined where that cannot be chosen. */

@@ -299,6 +299,17 @@ test('a sealed answer can be changed and taken back, and a form is offered in pl
   expect(fake.commands.at(-1)).toMatchObject({ type: 'standing', order: 'always' })
 })
 
+test('the sealed answer of a seat that a bot plays is not shown', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
+  const asked = { question: { kind: 'plan' }, waiting: [1], mine: true, joint: false, answered: true }
+  fake.changed = { asked, moves: [], answer: null }
+  fake.tell()
+  await settled()
+  expect(session.shown.question?.answered).toBe(true)
+  expect([session.answer, session.shown.answer]).toEqual([undefined, undefined])
+})
+
 test('an answer that replaces a sealed one and opens the seal is one step', async () => {
   const fake = new FakeServer(0)
   const session = sit(fake)
