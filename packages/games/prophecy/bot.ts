@@ -22,6 +22,7 @@ import {
   TRADE_PRICE,
 } from './cards/index.ts'
 import { chainsAfterRearrange, chainsFor, LATER } from './chains.ts'
+import { compare } from './compare.ts'
 import { type Coming, type Prizes, potential, prizesAfter, prizesFor } from './potential.ts'
 import { reach } from './reach.ts'
 import { result, scores } from './score.ts'
@@ -66,6 +67,7 @@ export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
   },
 
   turn: (t) => t.round * t.seats + t.turn,
+  compare,
   horizon: () => 4,
   small: ({ kind }) => kind !== 'go' && kind !== 'act' && kind !== 'net' && kind !== 'rune',
   quick: (t, seat, answers) => choose(t, t.ask?.question, seat, listed(answers)),
