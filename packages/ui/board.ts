@@ -78,6 +78,8 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly inBar?: (question: Q, move: M) => boolean
   /** True for questions whose form the board composes itself; for all others the frame shows its own panel. */
   readonly composes?: (question: Q) => boolean
+  /** True for a board that gives hints itself, so that the frame gives none. */
+  readonly advises?: boolean
   /** True for a board that needs the width: the log is a drawer also on screens of usual width. */
   readonly wide?: boolean
   /** CSS custom properties of this game, set on the frame: `{ '--table-glow': '#…' }`. `--seat-0`, `--seat-0-light`… are the players' colours. */
