@@ -40,7 +40,7 @@ test('the analysis of a finished game is kept, and one plays on from its moments
   const end = endDialog(page, t)
   await end.getByRole('button', { name: advice.analysis.offer }).click()
   const analysis = end.getByTestId('analysis')
-  const graph = analysis.getByRole('img', { name: advice.analysis.graph })
+  const graph = analysis.getByRole('button', { name: advice.analysis.graph })
   await expect(graph).toBeVisible(PATIENCE)
   await expect(analysis.getByText(advice.analysis.apart)).toBeVisible()
 
