@@ -57,12 +57,8 @@ export function playBatch(root: Root, candidates: readonly unknown[], batch: Bat
   const squares = batch.candidates.map(() => 0)
   for (let world = batch.firstWorld; world < batch.firstWorld + batch.worlds; world++) {
     const table = imaginedTable(root, world)
-    const until = turnOf(root, table) + (root.horizon ?? root.bot.horizon?.(table.seats) ?? table.seats)
-    const seed = worldSeed(root.seed, world)
     for (const [i, candidate] of batch.candidates.entries()) {
-      const t = root.game.copy(table)
-      playOn(root, t, candidates[candidate], until, seed)
-      const value = worthOf(root, t)
+      const value = worthOf(root, tableAfter(root, table, world, candidates[candidate]), root.seat)
       values[i] = (values[i] ?? 0) + value
       squares[i] = (squares[i] ?? 0) + value * value
     }
@@ -70,12 +66,18 @@ export function playBatch(root: Root, candidates: readonly unknown[], batch: Bat
   return { values, squares }
 }
 
-/** Makes a move and plays on by the quick policy until a turn begins that is no earlier than `until`. */
-function playOn(root: Root, t: Table, move: unknown, until: number, seed: number): void {
+/**
+ * A copy of an imagined table, played on by the quick policy until a turn begins that is the horizon away. It begins with a move of the
+ * root's seat, if one is given. The same world always brings the same luck.
+ */
+export function tableAfter(root: Root, table: Table, world: number, move?: unknown): Table {
   const { game } = root
+  const t: Table = game.copy(table)
+  const until = turnOf(root, table) + (root.horizon ?? root.bot.horizon?.(table.seats) ?? table.seats)
+  const seed = worldSeed(root.seed, world)
   const dealer = new Dealer(quickDice(seed))
   const playerDice = quickDice(~seed)
-  apply<AnyTypes>(game, t, root.seat, move, dealer)
+  if (move !== undefined) apply<AnyTypes>(game, t, root.seat, move, dealer)
   for (let decision = 0; decision < MOST_DECISIONS && !t.over && turnOf(root, t) < until; decision++) {
     const seat = askedSeat(t)
     const first = decision * DRAWS_PER_DECISION
@@ -87,6 +89,7 @@ function playOn(root: Root, t: Table, move: unknown, until: number, seed: number
       dealer,
     )
   }
+  return t
 }
 
 function quickAnswer({ game, bot }: Root, t: Table, seat: Seat, dice: Dice): unknown {
@@ -101,12 +104,13 @@ function askedSeat({ ask }: Table): Seat {
   return seat
 }
 
-function turnOf({ game, bot }: Root, t: Table): number {
+/** The number of the turn a table is in, as the bot counts. */
+export function turnOf({ game, bot }: Pick<Root, 'game' | 'bot'>, t: Table): number {
   return bot.turn?.(t) ?? game.round?.(t) ?? 0
 }
 
-/** From 0 to 1. A first place that several share is worth a part of it; a team shares nothing. */
-function worthOf({ game, bot, seat }: Root, t: Table): number {
+/** How good a table is for a seat, from 0 to 1. A first place that several share is worth a part of it; a team shares nothing. */
+export function worthOf({ game, bot }: Pick<Root, 'game' | 'bot'>, t: Table, seat: Seat): number {
   if (!t.over) return bot.evaluate(t, seat)
   const result = game.result(t)
   if (!hasWon(result, seat)) return 0

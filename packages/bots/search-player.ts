@@ -64,7 +64,8 @@ function drawn(values: readonly number[], heat: number, lot: number): number {
   return at < 0 ? values.indexOf(best) : at
 }
 
-function isSmall(root: Root): boolean {
+/** Whether the policy answers the open question, without a search. */
+export function isSmall(root: Root): boolean {
   const { ask } = imaginedTable(root, 0)
   return ask !== null && root.bot.small?.(ask.question) === true
 }

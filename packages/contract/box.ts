@@ -145,4 +145,9 @@ export interface Bot<T = any, V = any, M = any> {
   quick?(t: T, seat: Seat, answers: Answers<M>, dice: Dice): M
   /** A few good answers to a form, for a search to choose from; left out: some by chance and the policy's. */
   propose?(t: T, question: Question, seat: Seat, count: number): readonly M[]
+  /**
+   * What people compare tables by where a turn begins, as named numbers: the points of a seat, its curses, its crystals. A hint tells why a
+   * move is good by them; `Words.difference` puts them into words.
+   */
+  compare?(t: T, seat: Seat): { readonly [name: string]: number }
 }

@@ -12,7 +12,7 @@ export {
   type Soak,
   type TutorialEntry,
 } from './box.ts'
-export { type ByLang, capital, counted, type Forms, LANG_NAMES, LANGS, type Lang, plural } from './lang.ts'
+export { type ByLang, capital, counted, type Forms, LANG_NAMES, LANGS, type Lang, moreOrLess, plural } from './lang.ts'
 export { guiding, opening } from './parts.ts'
 export { plainText, type RichMark, type RichPart, richParts } from './rich.ts'
 export type { Tutorial } from './tutorial.ts'

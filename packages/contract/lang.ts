@@ -29,6 +29,14 @@ export function counted(lang: Lang, n: number, forms: Forms): string {
   return `${n} ${plural(lang, n, forms)}`
 }
 
+const MORE = { pl: ['więcej', 'mniej'], en: ['more', 'fewer'] } as const
+
+/** By how much there is more or less of something: "2 points more". Polish nouns stand in the accusative: "o 2 punkty więcej". */
+export function moreOrLess(lang: Lang, by: number, forms: Forms): string {
+  const [more, less] = MORE[lang]
+  return `${lang === 'pl' ? 'o ' : ''}${counted(lang, Math.abs(by), forms)} ${by > 0 ? more : less}`
+}
+
 /** A text with its first letter in upper case. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -88,6 +88,8 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly staged?: boolean
   /** The highlights of a game, such as a round's end or a curse that is broken: the frame tells them over the table. */
   readonly highlight?: (event: E) => Highlight | undefined
+  /** True for a board that gives hints itself, so that the frame gives none. */
+  readonly advises?: boolean
   /** True for a board that needs the width: the log is a drawer also on screens of usual width. */
   readonly wide?: boolean
   /** CSS custom properties of this game, set on the frame: `{ '--table-glow': '#…' }`. `--seat-0`, `--seat-0-light`… are the players' colours. */

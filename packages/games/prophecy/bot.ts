@@ -23,6 +23,7 @@ import {
   wasteland,
 } from './cards/index.ts'
 import { chainsAfterRearrange, chainsFor, LATER } from './chains.ts'
+import { compare } from './compare.ts'
 import { type Coming, isLastRound, type Prizes, potential, prizesAfter, prizesFor } from './potential.ts'
 import { reach } from './reach.ts'
 import { result, scores } from './score.ts'
@@ -72,6 +73,7 @@ export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
   },
 
   turn: (t) => t.round * t.seats + t.turn,
+  compare,
   horizon: () => 4,
   small: ({ kind }) => kind !== 'go' && kind !== 'act' && kind !== 'net' && kind !== 'rune',
   quick: (t, seat, answers) => choose(t, t.ask?.question, seat, listed(answers)),

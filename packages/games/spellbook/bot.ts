@@ -1,6 +1,7 @@
 import type { Bot } from '@grimuar/contract'
 import { apply, at, type By, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
 import { spellOf } from './cards.ts'
+import { compare } from './compare.ts'
 import { BLACK, BLUE, colourOf, type Kind, kindOf, NONE, runeOf } from './components.ts'
 import { spentKinds } from './payment.ts'
 import { game } from './rules.ts'
@@ -21,6 +22,7 @@ export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
   },
   evaluate,
   turn: (t) => t.day,
+  compare,
   small: ({ kind }) => kind !== 'act' && kind !== 'copy' && kind !== 'tribute',
   quick: (t, seat, moves: readonly SpellbookMove[], dice) => choose(t, seat, moves, dice, 1),
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '@grimuar/contract'
 import { apply, at, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
 import { COLOURS, KNIGHT, PRINCESS, PRINCESS_POINTS, ROUNDS, symbolOf, TOWER_POINTS, TURNS_PER_ROUND } from './cards.ts'
+import { compare } from './compare.ts'
 import { game } from './rules.ts'
 import { chestPoints, chests, ingredients, result, symbols } from './score.ts'
 import { type Area, areaOf, opponentOf, type TowersMove, type TowersTable } from './table.ts'
@@ -34,6 +35,7 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
   },
 
   turn: (t) => t.turn,
+  compare,
 
   // On an imagined table the bot would see what it looks for.
   small: ({ kind }) => kind === 'look' || kind === 'guess',

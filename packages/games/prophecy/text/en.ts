@@ -1,4 +1,4 @@
-import { capital, counted } from '@grimuar/contract'
+import { capital, counted, moreOrLess } from '@grimuar/contract'
 import type { CardName, ProphecyText } from './shape.ts'
 
 const temple = (colour: string): CardName => ({
@@ -177,6 +177,15 @@ export const en: ProphecyText = {
       `That card is ${steps(n)} away: the speed spell costs ${crystals(price)}, and you have ${have || 'none'}.`,
     lacks: (needed, have) => `You need ${crystals(needed)} on your net, and you have ${have || 'none'}.`,
     unpaid: (left) => `You still have to pay ${crystals(left)}.`,
+  },
+  hint: {
+    points: { aim: 'points', difference: (by) => moreOrLess('en', by, { one: 'point', other: 'points' }) },
+    curses: { aim: 'curses', difference: (by) => moreOrLess('en', by, { one: 'broken curse', other: 'broken curses' }) },
+    crystals: {
+      aim: 'the crystals on your net',
+      difference: (by) => moreOrLess('en', by, { one: 'crystal on your net', other: 'crystals on your net' }),
+    },
+    runes: { aim: 'runes', difference: (by) => moreOrLess('en', by, { one: 'kind of rune', other: 'kinds of runes' }) },
   },
   tieBreak: {
     coloured: 'Equal points: more coloured crystals left decide',

@@ -1,4 +1,4 @@
-import { capital, counted, plural } from '@grimuar/contract'
+import { capital, counted, moreOrLess, plural } from '@grimuar/contract'
 import type { CardName, ProphecyText } from './shape.ts'
 
 /** From an adjective's feminine forms: czerwon-a, czerwon-ej. */
@@ -194,6 +194,32 @@ export const pl: ProphecyText = {
     slow: (n, price, have) => `Ta karta jest o ${steps(n)} stąd: czar szybkości kosztuje ${crystals(price)}, ${youHave(have)}.`,
     lacks: (needed, have) => `Potrzebujesz w sieci ${needed} kryształów, ${youHave(have)}.`,
     unpaid: (left) => `Do zapłaty: jeszcze ${crystals(left)}.`,
+  },
+  hint: {
+    points: {
+      aim: 'punktach',
+      difference: (by) => moreOrLess('pl', by, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
+    },
+    curses: {
+      aim: 'klątwach',
+      difference: (by) =>
+        moreOrLess('pl', by, { one: 'złamaną klątwę', few: 'złamane klątwy', many: 'złamanych klątw', other: 'złamanej klątwy' }),
+    },
+    crystals: {
+      aim: 'kryształach na sieci',
+      difference: (by) =>
+        moreOrLess('pl', by, {
+          one: 'kryształ na sieci',
+          few: 'kryształy na sieci',
+          many: 'kryształów na sieci',
+          other: 'kryształu na sieci',
+        }),
+    },
+    runes: {
+      aim: 'runach',
+      difference: (by) =>
+        moreOrLess('pl', by, { one: 'rodzaj run', few: 'rodzaje run', many: 'rodzajów run', other: 'rodzaju run' }),
+    },
   },
   tieBreak: {
     coloured: 'Przy remisie decyduje liczba kolorowych kryształów',

@@ -1,4 +1,5 @@
 import type { Kind, NetEffect } from '../cards/index.ts'
+import type { Compared } from '../compare.ts'
 import type { Price, ProphecyQuestion, Spell } from '../table.ts'
 
 /** All the words of the game; each language fills it whole. Numbers are those of cards/. */
@@ -119,6 +120,7 @@ export interface ProphecyText {
     lacks(needed: number, crystals: number): string // of crystals on the net
     unpaid(left: number): string
   }
+  readonly hint: { readonly [name in Compared]: { readonly aim: string; difference(by: number): string } }
   readonly tieBreak: { readonly coloured: string; readonly clear: string; readonly later: string }
   readonly options: {
     readonly nets: {

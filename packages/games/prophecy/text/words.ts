@@ -1,5 +1,6 @@
 import { at, type Ranked } from '@grimuar/kernel'
 import { KIND_NAMES, TEMPLE_IDS, TEMPLES } from '../cards/index.ts'
+import { isCompared } from '../compare.ts'
 import { eventWords } from './events.ts'
 import { namesIn, type ProphecyWords } from './names.ts'
 import { questionWords } from './questions.ts'
@@ -33,6 +34,8 @@ export function speak(text: ProphecyText): ProphecyWords {
       return number('crystals') < number('needed') ? text.refusal.lacks(number('needed'), number('crystals')) : undefined
     },
 
+    aim: (name) => (isCompared(name) ? text.hint[name].aim : name),
+    difference: (name, by) => (isCompared(name) ? text.hint[name].difference(by) : ''),
     tieBreak: (name) => (name === 'coloured' || name === 'clear' || name === 'later' ? text.tieBreak[name] : name),
     options: text.options,
 

@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/contract'
+import { counted, moreOrLess } from '@grimuar/contract'
 import { PHASES } from '../components.ts'
 import type { DrawFact } from '../verbs/draw.ts'
 import type { Amount } from '../verbs/verb.ts'
@@ -272,6 +272,15 @@ export const en: SpellbookText = {
   },
   progress: (round, phase, last) => `Round ${round} · ${PHASES[phase]}${last ? ' · last round' : ''}`,
   part: { familiar: 'Familiar', track: 'Track', lower: 'Lower area' },
+  hint: {
+    points: { aim: 'points', difference: (by) => moreOrLess('en', by, { one: 'point', other: 'points' }) },
+    tokens: {
+      aim: 'the tokens in your pool',
+      difference: (by) => moreOrLess('en', by, { one: 'token in your pool', other: 'tokens in your pool' }),
+    },
+    spells: { aim: 'new spells', difference: (by) => moreOrLess('en', by, { one: 'spell', other: 'spells' }) },
+    stored: { aim: 'the familiar', difference: (by) => moreOrLess('en', by, { one: 'stored token', other: 'stored tokens' }) },
+  },
   tieBreak: {
     spells: 'Equal points: the number of spells decides',
     pool: 'Equal points and spells: the tokens in the pool decide',

@@ -1,4 +1,4 @@
-import { counted, plural } from '@grimuar/contract'
+import { counted, moreOrLess, plural } from '@grimuar/contract'
 import type { DrawFact } from '../verbs/draw.ts'
 import type { Amount } from '../verbs/verb.ts'
 import type { SpellbookText } from './shape.ts'
@@ -279,6 +279,31 @@ export const pl: SpellbookText = {
   progress: (round, phase, last) =>
     `Runda ${round} · ${['poranek', 'południe', 'wieczór'][phase]}${last ? ' · ostatnia runda' : ''}`,
   part: { familiar: 'Chowaniec', track: 'Tor', lower: 'Dolna część' },
+  hint: {
+    points: {
+      aim: 'punktach',
+      difference: (by) => moreOrLess('pl', by, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
+    },
+    tokens: {
+      aim: 'żetonach w puli',
+      difference: (by) =>
+        moreOrLess('pl', by, { one: 'żeton w puli', few: 'żetony w puli', many: 'żetonów w puli', other: 'żetonu w puli' }),
+    },
+    spells: {
+      aim: 'nowych zaklęciach',
+      difference: (by) => moreOrLess('pl', by, { one: 'zaklęcie', few: 'zaklęcia', many: 'zaklęć', other: 'zaklęcia' }),
+    },
+    stored: {
+      aim: 'chowańcu',
+      difference: (by) =>
+        moreOrLess('pl', by, {
+          one: 'żeton u chowańca',
+          few: 'żetony u chowańca',
+          many: 'żetonów u chowańca',
+          other: 'żetonu u chowańca',
+        }),
+    },
+  },
   tieBreak: {
     spells: 'Przy remisie decyduje liczba zaklęć',
     pool: 'Przy remisie, także w liczbie zaklęć, decydują żetony w puli',

@@ -1,4 +1,5 @@
 import type { SpellId, SpellName } from '../cards.ts'
+import type { Compared } from '../compare.ts'
 import type { Colour, Phase, Rune } from '../components.ts'
 import type { RULINGS } from '../rulings.ts'
 import type { MODES, Zone } from '../table.ts'
@@ -107,6 +108,7 @@ export interface SpellbookText {
   }
   progress(round: number, phase: Phase, last: boolean): string
   readonly part: { readonly familiar: string; readonly track: string; readonly lower: string }
+  readonly hint: { readonly [name in Compared]: { readonly aim: string; difference(by: number): string } }
   readonly tieBreak: { readonly spells: string; readonly pool: string; readonly shared: string }
   readonly options: {
     readonly mode: {

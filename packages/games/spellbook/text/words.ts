@@ -1,5 +1,6 @@
 import { at, type Ranked } from '@grimuar/kernel'
 import { SPELL_NAMES } from '../cards.ts'
+import { isCompared } from '../compare.ts'
 import { roundOf } from '../table.ts'
 import { eventWords } from './events.ts'
 import type { SpellbookWords } from './names.ts'
@@ -22,6 +23,8 @@ export function speak(text: SpellbookText): SpellbookWords {
       return spell ? text.spells[spell].name : wordFor(text.part, name)
     },
 
+    aim: (name) => (isCompared(name) ? text.hint[name].aim : name),
+    difference: (name, by) => (isCompared(name) ? text.hint[name].difference(by) : ''),
     tieBreak: (name) => wordFor(text.tieBreak, name),
 
     rival: () => text.table.opponent,

@@ -1,4 +1,4 @@
-import { capital, counted } from '@grimuar/contract'
+import { capital, counted, moreOrLess } from '@grimuar/contract'
 import type { TowersText, TowerWords } from './shape.ts'
 
 const tower = (colour: string): TowerWords => ({
@@ -121,6 +121,15 @@ export const en: TowersText = {
     tower: (t) => capital(t.name),
     secret: (symbol) => `Secret card: ${symbol}`,
     chests: 'Chests',
+  },
+  hint: {
+    towers: { aim: 'the towers you win', difference: (by) => moreOrLess('en', by, { one: 'tower', other: 'towers' }) },
+    ingredients: { aim: 'ingredients', difference: (by) => moreOrLess('en', by, { one: 'ingredient', other: 'ingredients' }) },
+    chests: { aim: 'chests', difference: (by) => moreOrLess('en', by, { one: 'chest', other: 'chests' }) },
+    payments: {
+      aim: 'cards that pay for spells',
+      difference: (by) => moreOrLess('en', by, { one: 'card for spells', other: 'cards for spells' }),
+    },
   },
   tieBreak: {
     princess: 'Equal points: the princess card decides',

@@ -1,4 +1,4 @@
-import { capital, counted } from '@grimuar/contract'
+import { capital, counted, moreOrLess } from '@grimuar/contract'
 import type { TowersText, TowerWords } from './shape.ts'
 
 /** From the forms of an adjective: niebieska, niebieskiej, niebieską. */
@@ -137,6 +137,30 @@ export const pl: TowersText = {
     tower: (t) => capital(t.name),
     secret: (symbol) => `Tajna karta: ${symbol}`,
     chests: 'Skrzynie',
+  },
+  hint: {
+    towers: {
+      aim: 'wieżach',
+      difference: (by) => moreOrLess('pl', by, { one: 'wieżę', few: 'wieże', many: 'wież', other: 'wieży' }),
+    },
+    ingredients: {
+      aim: 'składnikach',
+      difference: (by) => moreOrLess('pl', by, { one: 'składnik', few: 'składniki', many: 'składników', other: 'składnika' }),
+    },
+    chests: {
+      aim: 'skrzyniach',
+      difference: (by) => moreOrLess('pl', by, { one: 'skrzynię', few: 'skrzynie', many: 'skrzyń', other: 'skrzyni' }),
+    },
+    payments: {
+      aim: 'kartach, którymi zapłacisz za zaklęcia',
+      difference: (by) =>
+        moreOrLess('pl', by, {
+          one: 'kartę na zaklęcia',
+          few: 'karty na zaklęcia',
+          many: 'kart na zaklęcia',
+          other: 'karty na zaklęcia',
+        }),
+    },
   },
   tieBreak: {
     princess: 'Przy remisie decyduje karta z księżniczką',

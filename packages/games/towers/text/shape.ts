@@ -1,4 +1,5 @@
 import type { CardSymbol } from '../cards.ts'
+import type { Compared } from '../compare.ts'
 import type { Side, TowersQuestion } from '../table.ts'
 import type { Memory } from '../view.ts'
 
@@ -89,6 +90,7 @@ export interface TowersText {
     secret(symbol: string): string
     readonly chests: string
   }
+  readonly hint: { readonly [name in Compared]: { readonly aim: string; difference(by: number): string } }
   readonly tieBreak: { readonly princess: string; readonly towers: string; readonly red: string; readonly draw: string }
   readonly options: { readonly shuffled: { readonly label: string; readonly help: string } }
   readonly outcome: {

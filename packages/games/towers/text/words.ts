@@ -1,5 +1,6 @@
 import { at, type Ranked, type Seat } from '@grimuar/kernel'
 import { COLOURS, KNIGHT, MAGE, ROUNDS, SYMBOL_NAMES, SYMBOLS, TOWER_NAMES, TURNS_PER_ROUND } from '../cards.ts'
+import { isCompared } from '../compare.ts'
 import { opponentOf, whenIs } from '../table.ts'
 import { eventWords } from './events.ts'
 import { namesIn, type TowersWords } from './names.ts'
@@ -30,6 +31,8 @@ export function speak(text: TowersText): TowersWords {
       return name === 'guess' ? text.part.guess : text.part.chests
     },
 
+    aim: (name) => (isCompared(name) ? text.hint[name].aim : name),
+    difference: (name, by) => (isCompared(name) ? text.hint[name].difference(by) : ''),
     tieBreak: (name) => tieBreaks[name] ?? name,
     options: text.options,
 

@@ -12,6 +12,7 @@ export const board: Board<WonderView, WonderQuestion, AnyMove, WonderEvent> = {
   Seat,
   Ending: () => import('./Ending.svelte'),
   inBar: (_question, move) => 'do' in move && move.do === 'pass',
+  advises: true,
   wide: true,
   palette: { '--table-glow': '#5a3fa0' },
 }

@@ -144,6 +144,11 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     return this.seat
   }
 
+  /** Against bots only: between people a hint would be help that the others do not have. */
+  get hints(): boolean {
+    return this.seat !== null && this.sitters.every(({ kind }, seat) => kind === 'bot' || seat === this.seat)
+  }
+
   get moves(): readonly unknown[] {
     return this.sending || !this.offered ? [] : this.shown.moves
   }

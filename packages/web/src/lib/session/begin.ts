@@ -35,7 +35,7 @@ export function unsavedMatch(id: string): SavedMatch | undefined {
 }
 
 /** Saves a match, usually under a new id. `commitment` is the hash of its seed, if it was shown before the first move. */
-function saveNew(
+export function saveNew(
   match: Match,
   sitters: readonly Sitter[],
   { id = freshId(), ...more }: Partial<Pick<SavedMatch, 'id' | 'commitment' | 'chapter' | 'askEveryone'>> = {},

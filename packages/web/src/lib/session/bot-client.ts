@@ -22,6 +22,11 @@ export interface BotClient {
   close(): void
 }
 
+/** Starts a worker that thinks: for bots, hints and analyses. */
+export function startBotWorker(): Worker {
+  return new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
+}
+
 /** Chooses moves in one worker for all bots; the worker is started when first needed. */
 export class WorkerBotClient implements BotClient {
   private worker: Worker | undefined
@@ -44,7 +49,7 @@ export class WorkerBotClient implements BotClient {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
+    const worker = startBotWorker()
     worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const pending = this.waiting.get(data.id)
       this.waiting.delete(data.id)

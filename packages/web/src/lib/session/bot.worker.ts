@@ -1,22 +1,62 @@
-import { playerOf, policy } from '@grimuar/bots'
-import { editionOf } from '@grimuar/contract'
+import { hintFor, judge, playerOf, policy, tasksOf } from '@grimuar/bots'
+import { type Bot, editionOf, rulesFor } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
-import { type Json, quickDice } from '@grimuar/kernel'
+import { type Game, type Json, Match, quickDice, readRecord } from '@grimuar/kernel'
+import type { AdviceReply, AdviceRequest, HintRequest, JudgeRequest } from '../advice/advice-messages.ts'
 import type { BotReply, BotRequest } from './bot-client.ts'
 
-/** Chooses the bots' moves outside the page's thread, so that the page stays responsive. It gets a view only, so it cannot cheat. */
-addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
-  const { id, game, version, level, view, seat, answers, seed } = data
-  const reply = (message: BotReply) => postMessage(message)
+/** How much a hint may cost: it is wanted within two seconds. */
+const HINT = { iterations: 240, passes: 4, ms: 1500 }
+
+/** Thinks outside the page's thread, so that the page stays responsive: for bots and hints, from a view only, and for analyses. */
+addEventListener('message', async ({ data }: MessageEvent<BotRequest | AdviceRequest>) => {
+  const { id } = data
   try {
-    const box = boxOf(game)
-    if (!box) throw new Error(`no game "${game}"`)
-    const edition = editionOf(box, version)
-    const [rules, bot] = await Promise.all([edition.rules(), edition.bot()])
-    const player = playerOf(level ?? 'policy', rules, bot) ?? policy(bot)
-    const move: Json = JSON.parse(JSON.stringify(player.decide({ seat, answers, dice: quickDice(seed), view: () => view })))
-    reply({ id, move })
+    if (!('kind' in data)) await choose(data)
+    else if (data.kind === 'hint') await hint(data)
+    else await judgePart(data)
   } catch (error) {
     reply({ id, problem: String(error) })
   }
 })
+
+function reply(message: BotReply | AdviceReply): void {
+  postMessage(message)
+}
+
+async function load(id: string, version: number): Promise<{ readonly game: Game; readonly bot: Bot }> {
+  const box = boxOf(id)
+  if (!box) throw new Error(`no game "${id}"`)
+  const edition = editionOf(box, version)
+  const [game, bot] = await Promise.all([edition.rules(), edition.bot()])
+  return { game, bot }
+}
+
+async function choose({ id, game: name, version, level, view, seat, answers, seed }: BotRequest): Promise<void> {
+  const { game, bot } = await load(name, version)
+  const player = playerOf(level ?? 'policy', game, bot) ?? policy(bot)
+  const move: Json = JSON.parse(JSON.stringify(player.decide({ seat, answers, dice: quickDice(seed), view: () => view })))
+  reply({ id, move })
+}
+
+async function hint({ id, game: name, version, view, seat, answers, seed }: HintRequest): Promise<void> {
+  const { game, bot } = await load(name, version)
+  const work = hintFor({ game, bot, view, seat, seed }, answers, HINT)
+  let step = work.next()
+  for (; !step.done; step = work.next()) reply({ id, done: step.value })
+  reply({ id, hint: step.value })
+}
+
+/** Judges every so many-th piece of a match. The match is over, so its whole record is known. */
+async function judgePart({ id, record, part, parts }: JudgeRequest): Promise<void> {
+  const read = readRecord(record)
+  const box = read.ok ? boxOf(read.record.game) : undefined
+  if (!read.ok || !box) throw new Error('this record cannot be read')
+  const edition = editionOf(box, read.record.version)
+  const [game, bot] = await Promise.all([rulesFor(edition, read.record), edition.bot()])
+  const built = Match.from(game, read)
+  if (!built.ok) throw new Error(built.problem)
+  const tasks = tasksOf(built.match, bot).filter((_, i) => i % parts === part)
+  for (const [i, task] of tasks.entries()) reply({ id, judged: judge(built.match, bot, task), done: (i + 1) / tasks.length })
+  reply({ id, finished: true })
+}

@@ -192,6 +192,11 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return waiting.find((seat) => seat !== this.viewer && this.people.includes(seat))
   }
 
+  /** People at one device agree aloud whether they look. */
+  get hints(): boolean {
+    return true
+  }
+
   /** Whether bots move now, and a person of this match looks on. */
   get watching(): boolean {
     if (this.people.length === 0) return false

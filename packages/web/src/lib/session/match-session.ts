@@ -119,6 +119,8 @@ export interface MatchSession {
   giveOrder?(order: StandingOrder): void
   /** Whether a step told the viewer nothing, so that a replay does not stop at it. */
   isQuietStep?(step: number): boolean
+  /** Whether the viewer may ask for hints; left out: no. */
+  readonly hints?: boolean
   /** Whether others move now, and their moves are shown one after another. */
   readonly watching: boolean
   /** Shows the moves of others at once until the viewer decides again. */

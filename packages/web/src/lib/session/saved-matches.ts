@@ -43,6 +43,8 @@ export function ending({ table, game }: Match): Pick<SavedMatch, 'finished' | 'r
 export type SaveProblem = 'full' | 'none'
 
 const PREFIX = 'grimuar/match/'
+/** Beside a match, its analysis is kept. */
+export const ANALYSIS_PREFIX = 'grimuar/analysis/'
 
 /** Saves a match in this browser; returns the problem if it could not be saved. */
 export function saveMatch(match: SavedMatch): SaveProblem | undefined {
@@ -67,6 +69,7 @@ export function savedMatches(): SavedMatch[] {
 
 export function deleteMatch(id: string): void {
   writeStored(PREFIX + id, null)
+  writeStored(ANALYSIS_PREFIX + id, null)
 }
 
 /** The match that another tab has just saved, if that is what the storage event reports. */

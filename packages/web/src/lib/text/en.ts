@@ -296,6 +296,7 @@ export const en: Text = {
       ['T', 'description of the table'],
       ['L', 'the log'],
       ['U', 'undo'],
+      ['H', 'hint: first a direction, then moves'],
       ['R', 'replay: open or close'],
       ['← → Home End', 'in a replay: back, forward, beginning, end'],
       ['P', 'in a replay: play or pause'],

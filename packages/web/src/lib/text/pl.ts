@@ -303,6 +303,7 @@ export const pl = {
       ['T', 'opis stołu'],
       ['L', 'przebieg partii'],
       ['U', 'cofnij'],
+      ['H', 'podpowiedź: najpierw kierunek, potem ruchy'],
       ['R', 'powtórka: otwórz lub zamknij'],
       ['← → Home End', 'w powtórce: ruch wstecz, naprzód, początek, koniec'],
       ['P', 'w powtórce: odtwarzaj lub zatrzymaj'],

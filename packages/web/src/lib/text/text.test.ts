@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { en as accountEn } from '../account/text/en.ts'
 import { pl as accountPl } from '../account/text/pl.ts'
+import { en as adviceEn } from '../advice/text/en.ts'
+import { pl as advicePl } from '../advice/text/pl.ts'
 import { en as campaignEn } from '../campaign/text/en.ts'
 import { pl as campaignPl } from '../campaign/text/pl.ts'
 import { en as formsEn } from '../forms/text/en.ts'
@@ -25,6 +27,7 @@ const all = {
     frame: framePl,
     forms: formsPl,
     campaign: campaignPl,
+    advice: advicePl,
     moderation: moderationPl,
   },
   en: {
@@ -35,6 +38,7 @@ const all = {
     frame: frameEn,
     forms: formsEn,
     campaign: campaignEn,
+    advice: adviceEn,
     moderation: moderationEn,
   },
 }

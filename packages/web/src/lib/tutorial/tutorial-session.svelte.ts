@@ -77,6 +77,11 @@ export class TutorialSession extends LocalSession {
     this.lessons = tutorial.lessons
   }
 
+  /** The lessons say what to do. */
+  override get hints(): boolean {
+    return false
+  }
+
   get count(): number {
     return this.lessons.length
   }

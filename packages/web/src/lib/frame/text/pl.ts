@@ -17,6 +17,7 @@ export const pl = {
     keep: 'Zostaw, jak jest',
   },
   standing: { label: 'Gdy można przerwać', orders, help: 'Wiesz o tym tylko ty. Kto może tylko odmówić, tego nie pytamy.' },
+  playOn: 'Graj od tego miejsca',
   acting: (name: string) => `Teraz: ${name}`,
   log: {
     movedLast: 'Tu był twój ostatni ruch',

@@ -1,0 +1,58 @@
+import { en as advice } from '../../packages/web/src/lib/advice/text/en.ts'
+import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
+import { appText } from '../helpers/app-text.ts'
+import { endDialog } from '../helpers/end-dialog.ts'
+import { expect, test } from '../helpers/fixtures.ts'
+import { clicking } from '../helpers/input.ts'
+import { Player } from '../helpers/player.ts'
+
+const t = appText.en
+
+/** Thinking takes as long as the machine is busy. */
+const PATIENCE = { timeout: 60_000 }
+
+test('a hint gives first a direction, then moves that glow, and is gone after a move', async ({ page }) => {
+  const player = new Player(page, clicking)
+  await page.goto('/new/towers?position=lastTurn')
+  await page.getByRole('button', { name: t.setup.start }).click()
+  expect(await player.wanted()).toBe('move')
+  const hint = page.getByTestId('hint')
+  await page.getByRole('button', { name: advice.hint.title, exact: true }).click()
+  await expect(hint).toContainText(/move is clearly better|moves are about equally good/, PATIENCE)
+  await expect(hint.getByRole('listitem')).toHaveCount(0)
+
+  await page.getByRole('button', { name: advice.hint.more }).click()
+  const first = hint.getByRole('listitem').first()
+  await expect(first).toContainText(/wins \d+ % ± \d+/)
+  const move = (await first.locator('strong').textContent()) ?? ''
+  // The best move glows wherever it can be pressed: on the table, or in the bar.
+  await expect(page.locator('main [data-hinted], header [data-hinted]').first()).toBeVisible()
+  await player.touch(move)
+  await expect(hint).toHaveCount(0)
+  await expect(page.locator('[data-hinted]')).toHaveCount(0)
+})
+
+test('the analysis of a finished game is kept, and one plays on from its moments', async ({ page }) => {
+  const player = new Player(page, clicking)
+  await page.goto('/new/towers?position=lastTurn')
+  await page.getByRole('button', { name: t.setup.start }).click()
+  await player.play()
+  const end = endDialog(page, t)
+  await end.getByRole('button', { name: advice.analysis.offer }).click()
+  const analysis = end.getByTestId('analysis')
+  const graph = analysis.getByRole('button', { name: advice.analysis.graph })
+  await expect(graph).toBeVisible(PATIENCE)
+  await expect(analysis.getByText(advice.analysis.apart)).toBeVisible()
+
+  // It is kept with the match.
+  await page.reload()
+  await expect(graph).toBeVisible()
+
+  // A press at the left end of the graph shows the beginning; from there the match is played again.
+  const { width, height } = (await graph.boundingBox()) ?? { width: 0, height: 0 }
+  await graph.click({ position: { x: width * 0.07, y: height / 2 } })
+  const address = page.url()
+  await page.getByRole('button', { name: frame.playOn }).click()
+  await expect(page).not.toHaveURL(address)
+  expect(await player.wanted()).toBe('move')
+})

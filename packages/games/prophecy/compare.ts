@@ -1,0 +1,22 @@
+import { at, type Seat } from '@grimuar/kernel'
+import { TEMPLE_IDS } from './cards/index.ts'
+import { markersOn, runeKinds, scores } from './score.ts'
+import { crystalsOn, type ProphecyTable, playerOf } from './table.ts'
+
+/** What people compare tables by. */
+export const COMPARED = ['points', 'curses', 'crystals', 'runes'] as const
+export type Compared = (typeof COMPARED)[number]
+
+export function isCompared(name: string): name is Compared {
+  return COMPARED.some((one) => one === name)
+}
+
+/** What a seat has where a turn begins. */
+export function compare(t: ProphecyTable, seat: Seat): { readonly [C in Compared]: number } {
+  return {
+    points: at(scores(t), seat).total,
+    curses: TEMPLE_IDS.reduce<number>((sum, temple) => sum + at(markersOn(t, temple), seat), 0),
+    crystals: crystalsOn(playerOf(t, seat).net),
+    runes: runeKinds(t, seat),
+  }
+}

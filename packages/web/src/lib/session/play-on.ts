@@ -1,0 +1,38 @@
+import { editionOf, rulesFor } from '@grimuar/contract'
+import type { Played } from '@grimuar/contract/tutorial'
+import { boxOf } from '@grimuar/games'
+import { type Json, Match, openQuestion, readRecord, type Seat } from '@grimuar/kernel'
+import { saveNew } from './begin.ts'
+import type { Sitter } from './saved-matches.ts'
+
+/** From where a match that is over is played on. */
+interface Turnoff {
+  /** The number of its moves that stand. */
+  readonly step: number
+  /** The seat that a person plays; bots play the others. Undefined: the seat that decides there. */
+  readonly person: Seat | undefined
+  readonly sitters: readonly Sitter[]
+  /** The first move after them, in place of what was played. */
+  readonly first?: Played<Json> | undefined
+}
+
+/** Saves a match that leaves another one after some steps, with the same dice, and returns its id; undefined if the record does not hold. */
+export async function playOn(text: string, { step, person, sitters, first }: Turnoff): Promise<string | undefined> {
+  const read = readRecord(text)
+  const box = read.ok ? boxOf(read.record.game) : undefined
+  if (!read.ok || !box) return undefined
+  const built = Match.from(await rulesFor(editionOf(box, read.record.version), read.record), read)
+  if (!built.ok) return undefined
+  const match = new Match(built.match.game, built.match.beginning)
+  for (const made of built.match.steps.slice(0, step)) if (match.play(made.seat, made.move)) return undefined
+  const decides = person ?? openQuestion(match.table, null)?.waiting[0] ?? 0
+  if (first && match.play(first.seat, first.move)) return undefined
+  return saveNew(
+    match,
+    sitters.map(({ name, kind, level }, s) => ({
+      kind: s === decides ? 'human' : 'bot',
+      name,
+      ...(kind === 'bot' && level !== undefined && { level }),
+    })),
+  )
+}
