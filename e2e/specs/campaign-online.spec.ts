@@ -109,6 +109,7 @@ test('a chapter is won, and another goes on with the save, with someone new and 
       seats: [{ kind: 'me', luck: newLuck() }, { kind: 'free' }],
       pace: { kind: 'free' },
       listed: true,
+      agree: true,
       campaign: { name: 'Nasza' },
     })
     await ola.ask('POST', `/api/rooms/${first.id}/seat`, { luck: newLuck() })
