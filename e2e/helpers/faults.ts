@@ -227,7 +227,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
       }
       for (const thing of away) {
         thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        const moved = stiff.find(pushed)
+        const moved = stiff.find((each) => each.contains(thing) && pushed(each))
         if (moved) report('outside', thing, `nobody can scroll ${nameOf(moved, ' ')}`)
         const rect = thing.getBoundingClientRect()
         const shown = meet(rect, room(thing).box)

@@ -19,7 +19,7 @@ export class QuickPlayers {
     return new QuickPlayers(room, await Promise.all(visitors.map(connect)))
   }
 
-  /** Answers by the policy of the game until the question is of this kind, or the match is over. */
+  /** Answers by the policy of the game until a question is of this kind or has this purpose, or the match is over. */
   async playTo(kind: string | undefined): Promise<'asked' | 'won' | 'lost'> {
     const box = boxOf('wonder-book')
     if (!box) throw new Error('the game is not here')
@@ -30,9 +30,13 @@ export class QuickPlayers {
       if (match.ended) return JSON.stringify(match.ended.result).includes('"won":true') ? 'won' : 'lost'
       const { asked } = match
       if (!asked) throw new Error('nothing is asked')
-      const question = asked.question as { readonly kind: string }
-      if (question.kind === kind) return 'asked'
-      const [first = 0] = asked.waiting
+      const question = asked.question as { readonly kind: string; readonly purpose?: string }
+      if (question.kind === kind || (kind !== undefined && question.purpose === kind)) return 'asked'
+      const first = asked.waiting.find((seat) => this.seats[seat] !== undefined)
+      if (first === undefined) {
+        await pause() // a companion thinks
+        continue
+      }
       const { view, moves } = this.of(first).match
       const move = bot.policy(view, first, moves, quickDice(n)) as Json
       const weighty = asked.joint && game.asks[question.kind]?.weighty === true
@@ -62,11 +66,13 @@ export class QuickPlayers {
     for (let tries = 0; tries < 2000; tries++) {
       const known = this.seats.map(({ watched }) => watched?.seq)
       if (known[0] !== undefined && known.every((seq) => seq === known[0])) return
-      await new Promise((passed) => setTimeout(passed, 5))
+      await pause()
     }
     throw new Error('the seats see different matches')
   }
 }
+
+const pause = () => new Promise<void>((passed) => setTimeout(passed, 5))
 
 /** A second connection of a visitor, with the cookies of their browser. */
 async function connect({ page, proxy, name }: Visitor): Promise<Connection> {

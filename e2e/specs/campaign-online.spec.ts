@@ -1,6 +1,7 @@
 import { newLuck, type RoomCard } from '@grimuar/protocol'
 import { en as lobbyWords } from '../../packages/web/src/lib/lobby/text/en.ts'
 import { en as online } from '../../packages/web/src/lib/online/text/en.ts'
+import { en as app } from '../../packages/web/src/lib/text/en.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { clicking } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
@@ -10,7 +11,22 @@ import { Visitor } from '../helpers/visitor.ts'
 
 const t = lobbyWords.campaigns
 
-test('two people begin a campaign, agree on a choice, win, and another goes on with the save', async ({
+/** Nobody looks while a match is played quickly: drawing it all would take most of the time. */
+async function leave(...visitors: readonly Visitor[]): Promise<void> {
+  for (const { page } of visitors) await page.goto('about:blank')
+}
+
+/** They see the room again, and have read the story so far. */
+async function comeBack(room: string, ...visitors: readonly Visitor[]): Promise<void> {
+  for (const { page } of visitors) {
+    await page.goto(`/room/${room}`)
+    const on = page.locator('.reads').getByTestId('read-on')
+    await expect(page.locator('[data-answer].legal').or(on).first()).toBeVisible()
+    while (await on.isVisible()) await on.click()
+  }
+}
+
+test('two people begin a campaign, see in the book what the other points at, and agree on a choice', async ({
   browser,
   pageErrors,
 }) => {
@@ -45,16 +61,12 @@ test('two people begin a campaign, agree on a choice, win, and another goes on w
       await clicking(player)
       await expect(player.log).toContainText('joins in')
     }
-    await ola.page.reload()
 
-    // A choice of the story: what Ala points at Ola sees, what Ala presses is a proposal, and Ola agrees.
+    // A choice of the story: what Ala points at Ola sees, what Ala presses is a proposal, and Ola agrees. Both had left meanwhile.
     const quick = await QuickPlayers.of([ala, ola], room)
+    await leave(ala, ola)
     expect(await quick.playTo('option')).toBe('asked')
-    for (const { page } of [ala, ola]) {
-      const on = page.locator('.reads').getByTestId('read-on')
-      await expect(page.locator('[data-answer].legal').or(on).first()).toBeVisible()
-      while (await on.isVisible()) await on.click()
-    }
+    await comeBack(room, ala, ola)
     const choice = ala.page.locator('[data-answer].legal').first()
     await choice.hover()
     await expect(ola.page.getByTestId('pointing')).toContainText('Ala')
@@ -63,8 +75,46 @@ test('two people begin a campaign, agree on a choice, win, and another goes on w
     await ola.page.getByRole('button', { name: online.strip.agree, exact: true }).click()
     await expect(ola.page.getByRole('button', { name: online.strip.agree, exact: true })).toBeHidden()
 
+    // In the book, too: a hero whom Ala points at has her name beside it in Ola's book, and the other way round.
+    await leave(ala, ola)
+    expect(await quick.playTo('turn')).toBe('asked')
+    await comeBack(room, ala, ola)
+    for (const [one, other] of [
+      [ala, ola],
+      [ola, ala],
+    ] as const) {
+      const figure = one.page.locator('[data-figure^="hero:"].aim').first()
+      const key = await figure.getAttribute('data-figure')
+      await figure.hover()
+      await expect(other.page.locator(`[data-figure="${key}"]`).getByTestId('ghost')).toHaveText(one.name)
+      await one.page.getByTestId('sentence').hover()
+      await expect(other.page.getByTestId('ghost')).toHaveCount(0)
+    }
+    quick.stop()
+    for (const visitor of [ala, ola, ela]) await visitor.close()
+  })
+})
+
+test('a chapter is won, and another goes on with the save, with someone new and four heroes', async ({ browser, pageErrors }) => {
+  test.slow() // a whole chapter over the socket
+  await servedWithAllGames(async (address) => {
+    const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
+    const [ala, ola, ela] = await Promise.all([open('Ala'), open('Ola'), open('Ela')])
+    for (const visitor of [ala, ola, ela]) await visitor.comeIn()
+
     // The chapter is played to its end; a loss adds nothing, and is tried again.
-    let played = room
+    const first = await ala.create({
+      game: 'wonder-book',
+      options: { difficulty: 'easy' },
+      seats: [{ kind: 'me', luck: newLuck() }, { kind: 'free' }],
+      pace: { kind: 'free' },
+      listed: true,
+      agree: true,
+      campaign: { name: 'Nasza' },
+    })
+    await ola.ask('POST', `/api/rooms/${first.id}/seat`, { luck: newLuck() })
+    let played = first.id
+    const quick = await QuickPlayers.of([ala, ola], played)
     let end = await quick.playTo(undefined)
     quick.stop()
     for (let tries = 0; end === 'lost' && tries < 8; tries++) {
@@ -85,6 +135,10 @@ test('two people begin a campaign, agree on a choice, win, and another goes on w
     await expect(mine).toContainText(t.won(1))
     await mine.getByRole('link', { name: t.goOnHere(2) }).click()
     await expect(ola.page.getByRole('combobox', { name: t.which })).toHaveValue(/./)
+    await ola.page.getByRole('radiogroup', { name: app.setup.howMany }).getByRole('radio', { name: '4', exact: true }).check()
+    for (const seat of [2, 3])
+      await ola.page.getByRole('group').nth(seat).getByRole('radio', { name: lobbyWords.create.bot }).check()
+    await ola.page.getByLabel(lobbyWords.create.lots).uncheck()
     await ola.page.getByRole('button', { name: lobbyWords.create.open }).click()
     await ola.page.waitForURL('**/room/*')
     const next = ola.page.url().split('/').at(-1) ?? ''
@@ -94,6 +148,26 @@ test('two people begin a campaign, agree on a choice, win, and another goes on w
     const begun = await ela.ask<RoomCard>('POST', `/api/rooms/${next}/seat`, { luck: newLuck() })
     expect(begun).toMatchObject({ state: 'running', options: { difficulty: 'easy', tale: { chapter: 2 } } })
     await expect(ola.page.getByTestId('sentence')).toBeVisible()
+    await leave(ola)
+    const four = await QuickPlayers.of([ola, ela], next)
+    expect(await four.playTo('turn')).toBe('asked')
+    await comeBack(next, ola)
+    await expect(ola.page.locator('[data-zone^="hero:"]'), 'four heroes').toHaveCount(4)
+    four.stop()
+
+    // Two campaigns at once: each keeps its own place.
+    const other = await ola.create({
+      game: 'wonder-book',
+      seats: [{ kind: 'me', luck: newLuck() }],
+      pace: { kind: 'free' },
+      listed: false,
+      campaign: { name: 'Druga' },
+    })
+    expect(other).toMatchObject({ state: 'running', options: { tale: { chapter: 1 } } })
+    await ola.page.goto('/campaigns')
+    for (const name of ['Nasza', 'Druga']) await expect(ola.page.getByRole('article', { name })).toBeVisible()
+    await expect(ola.page.getByRole('article', { name: 'Nasza' })).toContainText(t.won(1))
+    await expect(ola.page.getByRole('article', { name: 'Druga' })).not.toContainText(t.won(1))
 
     // A second table from the same save is told of.
     await ola.page.goto(`/new/wonder-book?online&mine=${begun.campaign?.id}&from=${played}`)

@@ -1,16 +1,17 @@
 import { answersOf, quickDice } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { seeded, seeds } from '../testkit/seeds.ts'
-import { Met } from './authors/met.ts'
+import { effectsOf, Met } from './authors/met.ts'
 import { playChapter, unmet } from './authors/trial.ts'
 import { bot } from './bot.ts'
 import type { Page } from './pages.ts'
-import { taleAt } from './samples.ts'
+import { samplesOf, taleAt } from './samples.ts'
 import { story } from './stories/lost-name/index.ts'
 import { parts } from './stories/parts.ts'
-import { EFFECTS } from './story/language.ts'
+import { EFFECTS, type Effect } from './story/language.ts'
 import { shelve } from './story/shelf.ts'
 import type { Chapter } from './story/story.ts'
+import { watchEffects } from './verbs/index.ts'
 import { whole as game } from './whole.ts'
 
 describe('the lost name', () => {
@@ -28,6 +29,30 @@ describe('the lost name', () => {
 
   test.each(story.chapters)('every card, option, back, boss row, action and ending of chapter $roman is met', (chapter) => {
     expect(unmet(story, chapter, new Met(story), 150)).toEqual([])
+  })
+
+  test('samples of the last chapter lead to the ending VI-20 and to every gift of VI-4', () => {
+    const met = new Met(story)
+    const ran = new Set<Effect>()
+    watchEffects((effect) => ran.add(effect))
+    const gifts = effectsOf(story).filter(({ name }) => name.startsWith('VI-4 '))
+    const left = () => [
+      ...met.missing().filter((name) => name.startsWith('VI-20 ')),
+      ...gifts.flatMap(({ name, effect }) => (ran.has(effect) ? [] : [name])),
+    ]
+    const tales = samplesOf(story).filter(({ chapter }) => chapter === 6)
+    for (let seed = 1; seed <= 40 && left().length > 0; seed++)
+      for (const tale of tales)
+        playChapter({
+          seats: 2,
+          tale,
+          seed,
+          hear: (event) => met.note(event),
+          before(t) {
+            t.fate = Math.max(t.fate, 4)
+          },
+        })
+    expect(left()).toEqual([])
   })
 
   test('every artefact is used', () => {

@@ -1,5 +1,5 @@
 import { quickDice, stream } from '@grimuar/kernel'
-import type { Story } from './story/story.ts'
+import type { Chapter, Story } from './story/story.ts'
 import { DIFFICULTIES, type Difficulty, firstTale, type Tale } from './tale.ts'
 
 /** How much of what earlier chapters can give a sample has. */
@@ -50,11 +50,27 @@ export function taleAt(story: Story, chapter: number, wealth: Wealth, heroes = 4
   }
 }
 
-/** Samples of every chapter: the poorest, the richest and some between. */
+/** Samples of every chapter: the poorest, the richest and some between; of the last one also the richest that shuts no way. */
 export function samplesOf(story: Story): Tale[] {
-  return story.chapters.flatMap(({ id }) =>
+  const samples = story.chapters.flatMap(({ id }) =>
     (['poor', 'rich', id, id + 100] as const)
       .filter((wealth) => id > 1 || wealth === 'poor')
       .map((wealth, i) => taleAt(story, id, wealth, 2 + ((id + i) % 3))),
   )
+  const last = story.chapters.at(-1)
+  return last && last.id > 1 ? [...samples, openTale(story, last)] : samples
+}
+
+/** The richest state in which a chapter can be reached, without the passwords that shut ways in it: those of `not` and `any`. */
+function openTale(story: Story, chapter: Chapter): Tale {
+  const rich = taleAt(story, chapter.id, 'rich', 2)
+  const shut = shuttingWords(chapter)
+  return { ...rich, passwords: rich.passwords.filter(({ word }) => !shut.includes(word)) }
+}
+
+function shuttingWords(part: unknown, shuts = false): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  if ('is' in part && part.is === 'pw' && 'of' in part) return shuts && typeof part.of === 'string' ? [part.of] : []
+  const within = shuts || ('is' in part && (part.is === 'not' || part.is === 'any'))
+  return Object.values(part).flatMap((one: unknown) => shuttingWords(one, within))
 }

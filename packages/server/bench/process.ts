@@ -39,6 +39,11 @@ export class ServerProcess {
     return new ServerProcess(child, (told[0] as { url: string }).url)
   }
 
+  /** Waits until the process is gone by itself. */
+  async ended(): Promise<void> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit')
+  }
+
   /** Kills the process, like a power cut. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return

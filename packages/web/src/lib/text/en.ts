@@ -98,6 +98,7 @@ export const en: Text = {
     start: 'Begin',
     solo: 'Solo.',
     alone: 'You against the computer.',
+    team: 'You and the computer play on one side.',
     shared: 'You share one device: a curtain falls between turns, so that nobody sees another’s secrets.',
     together: 'You share one device. In this game everyone sees the same, so it need not be passed on.',
     watch: 'Only the computer plays: you watch.',

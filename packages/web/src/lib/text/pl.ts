@@ -105,6 +105,7 @@ export const pl = {
     start: 'Zaczynamy',
     solo: 'Ty w pojedynkę przeciw grze.',
     alone: 'Ty przeciw komputerowi.',
+    team: 'Ty i komputer gracie po jednej stronie.',
     shared: 'Gracie na jednym urządzeniu: między turami opada zasłona, żeby nikt nie zobaczył cudzych tajemnic.',
     together: 'Gracie na jednym urządzeniu. W tej grze wszyscy widzą to samo, więc urządzenia nie trzeba przekazywać.',
     watch: 'Sam komputer: możesz tylko patrzeć.',
