@@ -292,6 +292,7 @@ export const en: Text = {
       ['Enter, Space', 'choose'],
       ['Space', 'while others move: straight to my turn'],
       ['T', 'description of the table'],
+      ['C', 'text console: type commands, hear answers'],
       ['L', 'the log'],
       ['U', 'undo'],
       ['R', 'replay: open or close'],

@@ -299,6 +299,7 @@ export const pl = {
       ['Enter, spacja', 'wybierz'],
       ['Spacja', 'gdy grają inni: od razu do mojej tury'],
       ['T', 'opis stołu'],
+      ['C', 'konsola tekstowa: polecenia i odpowiedzi'],
       ['L', 'przebieg partii'],
       ['U', 'cofnij'],
       ['R', 'powtórka: otwórz lub zamknij'],

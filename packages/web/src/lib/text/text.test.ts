@@ -3,6 +3,8 @@ import { en as accountEn } from '../account/text/en.ts'
 import { pl as accountPl } from '../account/text/pl.ts'
 import { en as campaignEn } from '../campaign/text/en.ts'
 import { pl as campaignPl } from '../campaign/text/pl.ts'
+import { en as consoleEn } from '../console/text/en.ts'
+import { pl as consolePl } from '../console/text/pl.ts'
 import { en as formsEn } from '../forms/text/en.ts'
 import { pl as formsPl } from '../forms/text/pl.ts'
 import { en as frameEn } from '../frame/text/en.ts'
@@ -24,6 +26,7 @@ const all = {
     lobby: lobbyPl,
     frame: framePl,
     forms: formsPl,
+    console: consolePl,
     campaign: campaignPl,
     moderation: moderationPl,
   },
@@ -34,6 +37,7 @@ const all = {
     lobby: lobbyEn,
     frame: frameEn,
     forms: formsEn,
+    console: consoleEn,
     campaign: campaignEn,
     moderation: moderationEn,
   },
