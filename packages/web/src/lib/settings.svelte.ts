@@ -15,11 +15,19 @@ interface Settings {
   hold: boolean
   /** Play sounds for moves, the start of my turn and the end of the match. */
   sound: boolean
+  /** Let the phone tremble when it is my turn and when the match ends. */
+  haptics: boolean
+  /** Hide the table between turns where people share the device and have secrets. */
+  curtain: boolean
+  /** Make the only possible move for me. */
+  onlyMove: boolean
   /** The name last used by the person at this device. */
   name: string
 }
 
 const KEY = 'grimuar/settings'
+const FLAGS = { hold: false, sound: false, haptics: false, curtain: true, onlyMove: false }
+const KINDS_OF_FLAGS = ['hold', 'sound', 'haptics', 'curtain', 'onlyMove'] as const
 
 /** The settings of this device, read once from the browser's storage. */
 export const settings: Settings = $state(loadSettings())
@@ -47,15 +55,17 @@ export async function chooseLanguage(lang: Lang): Promise<void> {
 }
 
 function loadSettings(): Settings {
-  const loaded: Settings = { lang: browserLang(), theme: 'auto', pace: 'calm', hold: false, sound: false, name: '' }
+  const loaded: Settings = { lang: browserLang(), theme: 'auto', pace: 'calm', ...FLAGS, name: '' }
   try {
     const stored: { readonly [name: string]: unknown } = JSON.parse(readStored(KEY) ?? '{}')
     loaded.lang = LANGS.find((lang) => lang === stored['lang']) ?? loaded.lang
     loaded.theme = THEMES.find((theme) => theme === stored['theme']) ?? loaded.theme
     loaded.pace = PACES.find((pace) => pace === stored['pace']) ?? loaded.pace
-    const { hold, sound, name } = stored
-    if (typeof hold === 'boolean') loaded.hold = hold
-    if (typeof sound === 'boolean') loaded.sound = sound
+    for (const flag of KINDS_OF_FLAGS) {
+      const value = stored[flag]
+      if (typeof value === 'boolean') loaded[flag] = value
+    }
+    const { name } = stored
     if (typeof name === 'string') loaded.name = name.slice(0, 40)
   } catch {
     // Unreadable settings are ignored: the defaults apply.
