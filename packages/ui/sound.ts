@@ -1,11 +1,5 @@
 import type { GameEvent } from '@grimuar/kernel'
-
-/** The sounds of what happens at a table, from the slightest to the one that drowns the others. */
-const EVENT_SOUNDS = ['page', 'card', 'gem', 'stone', 'curse'] as const
-export type EventSound = (typeof EVENT_SOUNDS)[number]
-
-/** The sounds of a match. They are synthesised, so no file is loaded. */
-export type Sound = EventSound | 'bell' | 'chord' | 'knell'
+import { EVENT_SOUNDS, type EventSound, type Sound } from './sound-kinds.ts'
 
 /** Which sound a game's events make, by their kind; `packages/games/<id>/board/sounds.ts` exports it as `sounds`. */
 export type SoundsOf<E extends GameEvent> = { readonly [K in E['kind']]?: EventSound }

@@ -1,4 +1,4 @@
-import type { Sound } from './sound.ts'
+import type { Sound } from './sound-kinds.ts'
 
 /** Plays a sound. */
 export function make(sound: Sound, context: AudioContext): void {

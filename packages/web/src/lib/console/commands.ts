@@ -1,27 +1,25 @@
 import { plain } from '../plain.ts'
 
-/** The words of each command in both languages. Whoever plays may mix them. */
-const WORDS = {
-  help: ['help', 'pomoc', '?'],
-  now: ['now', 'teraz', 'turn', 'tura'],
-  moves: ['moves', 'move', 'm', 'ruchy', 'ruch', 'r'],
-  play: ['play', 'p', 'graj', 'zagraj', 'g'],
-  who: ['who', 'kto'],
-  hand: ['hand', 'mine', 'reka', 'moje'],
-  table: ['table', 'stol'],
-  places: ['places', 'zones', 'miejsca'],
-  log: ['log', 'l', 'przebieg', 'dziennik'],
-  news: ['news', 'nowe'],
-  why: ['why', 'dlaczego', 'czemu'],
-  undo: ['undo', 'u', 'cofnij'],
-  repeat: ['repeat', 'again', 'powtorz'],
-} as const
+const COMMANDS = [
+  ['help', 'pomoc', '?'],
+  ['now', 'teraz', 'turn', 'tura'],
+  ['moves', 'move', 'm', 'ruchy', 'ruch', 'r'],
+  ['play', 'p', 'graj', 'zagraj', 'g'],
+  ['who', 'kto'],
+  ['hand', 'mine', 'reka', 'moje'],
+  ['table', 'stol'],
+  ['places', 'zones', 'miejsca'],
+  ['log', 'l', 'przebieg', 'dziennik'],
+  ['news', 'nowe'],
+  ['why', 'dlaczego', 'czemu'],
+  ['undo', 'u', 'cofnij'],
+  ['repeat', 'again', 'powtorz'],
+] as const
 
-export type Command = keyof typeof WORDS
+export type Command = (typeof COMMANDS)[number][0]
 
-const BY_WORD = new Map(
-  Object.entries(WORDS).flatMap(([command, words]) => words.map((word) => [word as string, command as Command] as const)),
-)
+/** The words of each command in both languages; its name is the first. Whoever plays may mix them. */
+const BY_WORD = new Map<string, Command>(COMMANDS.flatMap((words) => words.map((word) => [word, words[0]] as const)))
 
 /** What was typed: a command and the rest of the line; without a command the line names a move's number or a thing. */
 export function readCommand(line: string): { readonly command: Command | undefined; readonly rest: string } {
