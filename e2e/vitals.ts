@@ -95,6 +95,7 @@ async function measure(chrome: Browser, address: string, { walk }: Walk): Promis
   })
   await storePreferences(context, { lang: 'en' })
   const page = await context.newPage()
+  page.setDefaultTimeout(180_000) // a busy machine is slow, not wrong
   await page.addInitScript(observe)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

@@ -247,3 +247,18 @@ test('people who want no curtain see the table of whoever is to move', async () 
   expect([session.curtain, session.viewer, session.acting]).toEqual([null, 1, 1])
   expect(session.moves).toHaveLength(8)
 })
+
+test('a second press while the first move is still being drawn is ignored', async () => {
+  const session = sit(['human', 'human'], false, 'off', false)
+  await wait(0)
+  session.open(async (change) => {
+    await new Promise((drawn) => setTimeout(drawn, 300))
+    await change()
+  })
+  session.act(at(4))
+  session.act(at(5))
+  expect(session.refused).toBeNull()
+  await wait()
+  expect(session.steps).toBe(1)
+  expect(cells(session)[5]).toBeNull()
+})
