@@ -16,13 +16,13 @@ const COMMANDS = [
   ['repeat', 'again', 'powtorz'],
 ] as const
 
-export type Command = (typeof COMMANDS)[number][0]
+export type TypedCommand = (typeof COMMANDS)[number][0]
 
 /** The words of each command in both languages; its name is the first. Whoever plays may mix them. */
-const BY_WORD = new Map<string, Command>(COMMANDS.flatMap((words) => words.map((word) => [word, words[0]] as const)))
+const BY_WORD = new Map<string, TypedCommand>(COMMANDS.flatMap((words) => words.map((word) => [word, words[0]] as const)))
 
 /** What was typed: a command and the rest of the line; without a command the line names a move's number or a thing. */
-export function readCommand(line: string): { readonly command: Command | undefined; readonly rest: string } {
+export function readCommand(line: string): { readonly command: TypedCommand | undefined; readonly rest: string } {
   const [first = '', ...others] = line.trim().split(/\s+/)
   const command = BY_WORD.get(plain(first).replace(/[.,:;!]+$/, ''))
   if (command) return { command, rest: others.join(' ') }

@@ -4,7 +4,7 @@ import { add, blankDraft, filled, isComplete } from '@grimuar/ui/draft'
 import { newsSince } from '../frame/turns.ts'
 import { written } from '../frame/written.ts'
 import type { LogLine, Snapshot } from '../session/snapshot.ts'
-import { type Command, readCommand } from './commands.ts'
+import { readCommand, type TypedCommand } from './commands.ts'
 import { hasWords, named } from './find.ts'
 import type { ConsoleText } from './text/pl.ts'
 
@@ -60,7 +60,7 @@ export class TextConsole {
     return this.last
   }
 
-  private run(command: Command, rest: string): readonly string[] | Promise<readonly string[]> {
+  private run(command: TypedCommand, rest: string): readonly string[] | Promise<readonly string[]> {
     const t = this.text()
     const table = this.table()
     switch (command) {
