@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { blackRose } from '../packages/games/black-rose/box.ts'
+import { boxOf } from '../packages/games/index.ts'
 import {
   answersOf,
   heardBy,
@@ -19,7 +19,9 @@ import { askedOf } from '../packages/server/matches/match-view.ts'
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '10' }, players: { type: 'string', default: '4' } } })
 const seats = Number(values.players)
-const [game, bot] = await Promise.all([blackRose.rules(), blackRose.bot()])
+const box = boxOf('black-rose')
+if (!box) throw new Error('Black Rose is not in the catalogue')
+const [game, bot] = await Promise.all([box.rules(), box.bot()])
 
 /** All that a seat may see, as the server puts it together for people in all seats. */
 function viewFor(match: Match, seat: Seat) {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What an input method needs to know about the screen. */
 interface Owner {
@@ -54,12 +54,14 @@ async function pick(player: Owner): Promise<[Locator, string]> {
   return [things.nth(at), names[at] ?? '']
 }
 
-/** Presses the number of a move in the list of moves. */
+/** Presses the number of a move in the list of moves, then Enter. */
 const byNumber: Input = async (player) => {
   const moves = listed(player)
   const at = player.roll(Math.min(9, await moves.count()))
   const name = await nameOf(moves.nth(at))
   await player.page.keyboard.press(`${at + 1}`)
+  await expect(moves.nth(at)).toBeFocused()
+  await player.page.keyboard.press('Enter')
   return name
 }
 

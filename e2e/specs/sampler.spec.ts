@@ -195,12 +195,14 @@ test('by keys alone against the computer, from the first plan to the end', async
     if ((await player.sentence.textContent())?.includes('Which way')) break
     const lines = await player.lines()
     await keyboard.press('1')
+    await keyboard.press('Enter')
     await expect.poll(() => player.lines()).not.toEqual(lines)
   }
   // The computer leaves a joint question to the person.
   await page.waitForTimeout(1000)
   await expect(player.sentence).toContainText('Which way?')
   await keyboard.press('1')
+  await keyboard.press('Enter')
   await expect(player.outcome).toBeVisible()
 })
 

@@ -10,8 +10,8 @@ type Maker = (game: Game, bot: Bot) => Player
 /** How much of a win a softened player may give away: see `softened`. */
 const BEGINNER_HEAT = 0.12
 const CASUAL_HEAT = 0.04
-/** The iterations of a small search, which takes some hundredths of a second. */
-const SMALL = 48
+/** The iterations of a small search, which takes about a tenth of a second: with far fewer the luck of single worlds decides. */
+const SMALL = 150
 /** The full search: passes of so many iterations, for so many milliseconds. */
 const PASS = 240
 const FULL_MS = 600

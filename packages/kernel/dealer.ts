@@ -17,6 +17,8 @@ export class Dealer<E extends GameEvent = GameEvent> {
   reveals = 0
   /** How often something was made final: no undo crosses it, not even with everyone's consent. */
   finals = 0
+  /** Called between two frames, when the table is whole: for whoever shows what happens one after another. */
+  between: (() => void) | undefined
   private readonly dice: Dice
   private readonly listener: Listener<E>
 

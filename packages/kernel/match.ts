@@ -110,9 +110,11 @@ export class Match<G extends GameTypes = AnyTypes> {
     return { game: this.game.id, version: this.game.version, ...this.beginning, entries: this.entries }
   }
 
-  play(seat: Seat, move: Json): Refusal | undefined {
+  /** Plays a move. `between` is called while it is carried out, whenever the table is whole, with the events so far. */
+  play(seat: Seat, move: Json, between?: (heard: readonly Heard[]) => void): Refusal | undefined {
     const heard: Heard[] = []
     const dealer = new Dealer<G['event']>(this.dice, (event, to) => heard.push({ event, to }))
+    if (between) dealer.between = () => between(heard)
     const { draws, ask } = this.table
     const refused = play(this.game, this.table, seat, move, dealer)
     if (refused) return refused

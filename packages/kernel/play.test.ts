@@ -232,6 +232,26 @@ describe('a question with one answer', () => {
     }
   })
 
+  test('and one with more are told apart by listing its answers once; a move and another table are judged anew', () => {
+    let listed = 0
+    const game = toy({
+      first: [{ op: 'ask' }, { op: 'ask' }],
+      ops: { ask: (t) => ask(t, 1, { kind: 'number' }) },
+      asks: {
+        number: { ...number, forced: true, answers: (t) => [{ n: 0 }, { n: 1 }, { n: 10 + t.log.length + 100 * listed++ }] },
+      },
+    })
+    const t = start(game, {}, 2, dice)
+    expect(legal(game, t, 1)).toContainEqual({ n: 10 })
+    expect(legal(game, t, 0)).toEqual([])
+    expect(legal(game, game.copy(t), 1)).toContainEqual({ n: 110 })
+    expect(refusal(game, t, 1, { n: 210 })).toBeUndefined()
+    expect(legal(game, t, 1)).toContainEqual({ n: 10 })
+    apply(game, t, 1, { n: 1 }, dealer)
+    expect(legal(game, t, 1)).toContainEqual({ n: 311 })
+    expect(listed).toBe(4)
+  })
+
   test('is answered for several where it is the same for all of them, and asked where it is not', () => {
     const joint = (answers: (seat: number) => { n: number }[]) =>
       toy({

@@ -48,10 +48,14 @@ export function startFrom<G extends GameTypes>(
 
 const NONE: readonly never[] = []
 
-/** The legal answers of a seat now, listed or as a form; an empty list where it is not asked. */
+/**
+ * The legal answers of a seat now, listed or as a form; an empty list where it is not asked. They may have been listed when the
+ * question was opened: whoever edits a table by hand meanwhile asks on a copy.
+ */
 export function answersOf<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat): Answers<MoveOf<G>> {
   const { ask } = t
-  if (!ask?.to.includes(seat)) return NONE
+  if (!ask || !isAsked(ask, seat)) return NONE
+  if (ask === keptAsk && t === keptTable) return keptAnswers
   return ruleFor(game, ask.question.kind).answers(t, ask.question, seat)
 }
 
@@ -101,7 +105,7 @@ export function refusal<G extends GameTypes>(game: Game<G>, t: G['table'], seat:
 function find(game: Game, t: Table, seat: Seat, move: unknown): { move: unknown } | { refusal: Refusal } {
   if (t.over) return { refusal: { reason: 'over' } }
   const ask = t.ask
-  if (!ask?.to.includes(seat)) return { refusal: { reason: 'not-asked', waiting: ask?.to ?? [] } }
+  if (!ask || !isAsked(ask, seat)) return { refusal: { reason: 'not-asked', waiting: ask?.to ?? [] } }
   const rule = ruleFor(game, ask.question.kind)
   const answers = rule.answers(t, ask.question, seat)
   const fault = isForm(answers) ? formFault(answers, move) : undefined
@@ -129,6 +133,16 @@ function ruleFor(game: Game, kind: string): AskRule {
   lastRule = rule
   return rule
 }
+
+/** Most questions go to one seat, so the first place is looked at before the list is searched. */
+function isAsked({ to }: Ask, seat: Seat): boolean {
+  return to[0] === seat || (to.length > 1 && to.includes(seat))
+}
+
+// The answers listed last to see whether there is only one. Nearly always whoever is asked wants them next.
+let keptTable: Table | undefined
+let keptAsk: Ask | undefined
+let keptAnswers: ReturnType<AskRule['answers']> = NONE
 
 /** `why` looks into a move's fields, so it is only asked about things that have some. */
 function isData(move: unknown): boolean {
@@ -210,6 +224,7 @@ export function dropSealed(t: Stack): void {
 function run<E extends GameEvent>(game: Game, t: Table, dealer: Dealer<E>): void {
   const { ops } = game
   for (let fuse = FUSE; fuse > 0; fuse--) {
+    dealer.between?.()
     if (t.ask) {
       if (!answerForced(game, t, t.ask, dealer)) return
       continue
@@ -240,6 +255,7 @@ function runOwn<E extends GameEvent>(game: Game, t: Table, frame: Table['frames'
 function answerForced<E extends GameEvent>(game: Game, t: Table, ask: Ask, dealer: Dealer<E>): boolean {
   const rule = ruleFor(game, ask.question.kind)
   if (!rule.forced || ask.manner === 'each') return false
+  if (rule.forced === true && ask.to.length === 1) return answerOnly(t, ask, rule, dealer)
   let only: unknown
   for (let i = 0; i < ask.to.length; i++) {
     const seat = ask.to[i] ?? nothingAt(i)
@@ -251,6 +267,22 @@ function answerForced<E extends GameEvent>(game: Game, t: Table, ask: Ask, deale
   if (first === undefined) return false
   t.ask = null
   rule.apply(t, ask.question, only, dealer, first)
+  return true
+}
+
+/** The same for a question to one seat. If there are more answers, they are kept. */
+function answerOnly<E extends GameEvent>(t: Table, ask: Ask, rule: AskRule, dealer: Dealer<E>): boolean {
+  const seat = ask.to[0] ?? nothingAt(0)
+  const answers = rule.answers(t, ask.question, seat)
+  const only = onlyOne(answers)
+  if (only === undefined) {
+    keptTable = t
+    keptAsk = ask
+    keptAnswers = answers
+    return false
+  }
+  t.ask = null
+  rule.apply(t, ask.question, only, dealer, seat)
   return true
 }
 

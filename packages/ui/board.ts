@@ -51,6 +51,12 @@ export interface Pointed<M = Any> {
   readonly move: M
 }
 
+/** How an event is told over the table. */
+export interface Highlight {
+  /** What shines meanwhile: the `data-piece` or `data-zone` of it. */
+  readonly at?: string
+}
+
 /** The props of the part of a board that shows one player's public things in their panel. */
 export interface SeatProps<V = Any, Q extends Question = Any, M = Any, E extends GameEvent = Any, T = Any>
   extends BoardProps<V, Q, M, E, T> {
@@ -78,6 +84,10 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly inBar?: (question: Q, move: M) => boolean
   /** True for questions whose form the board composes itself; for all others the frame shows its own panel. */
   readonly composes?: (question: Q) => boolean
+  /** True for a board that draws any table between two events of a move: the frame then shows them one after another. */
+  readonly staged?: boolean
+  /** The highlights of a game, such as a round's end or a curse that is broken: the frame tells them over the table. */
+  readonly highlight?: (event: E) => Highlight | undefined
   /** True for a board that needs the width: the log is a drawer also on screens of usual width. */
   readonly wide?: boolean
   /** CSS custom properties of this game, set on the frame: `{ '--table-glow': '#…' }`. `--seat-0`, `--seat-0-light`… are the players' colours. */

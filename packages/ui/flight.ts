@@ -1,3 +1,5 @@
+import { showInTurn } from './in-turn.ts'
+
 /**
  * Animates a change of the table: pieces move from their old to their new positions. The caller passes a function that makes the
  * change; everything else is read from attributes on the page, so it works for any game:
@@ -7,12 +9,22 @@
  * - `data-from="id"` on a piece: the place or piece it comes from if it was not on the page before (a deck, a hand).
  * - `data-order="n"` on or around a piece: of the pieces of one change, those with smaller numbers fly first; 0 where there is none.
  * - `data-to="id"` on a piece: the place it goes to if it is not on the page afterwards. Without either attribute it fades.
+ * - `data-via="id id"` on a piece: the places it passes on its way.
  *
- * Changes are queued and played one at a time. None takes longer than half a second, and any key or press skips the current one.
+ * Changes are queued and played one at a time. None takes longer than half a second, all that belong to one move take less than two,
+ * and any key or press skips what is left of them. A change in which nothing moves takes no time.
  */
 export type Pace = 'calm' | 'quick' | 'off'
 
+/** A change that is animated. */
+export interface Motion {
+  /** Resolves when the page shows the new state, with the milliseconds for which that is worth to be looked at. */
+  readonly change: () => Promise<number>
+}
+
 const MILLISECONDS: Record<Pace, number> = { calm: 460, quick: 220, off: 0 }
+/** For all changes of one move. */
+const WHOLE: Record<Pace, number> = { calm: 1800, quick: 850, off: 0 }
 /** The pieces of one change start one after another, as if dealt by hand, all within this share of the time. */
 const STAGGER = 0.35
 const EASE = 'cubic-bezier(0.3, 0.8, 0.3, 1)'
@@ -26,6 +38,8 @@ interface Spot {
 export class Flight {
   private queue: Promise<void> = Promise.resolve()
   private flying: Animation[] = []
+  private skipped = false
+  private wake: () => void = () => {}
   private readonly root: HTMLElement
   private readonly pace: () => Pace
 
@@ -38,19 +52,21 @@ export class Flight {
   }
 
   /**
-   * Makes a change once the animations before it have ended, and animates it for at most so many milliseconds. `change` resolves
-   * when the page shows the new state.
+   * Makes changes one after another, once the animations before them have ended, and animates them for at most so many milliseconds.
+   * Each change draws all that the ones before it did, so those for which there is no time are left out; the last one is always made.
    */
-  show(change: () => Promise<void>, most = Infinity): Promise<void> {
-    const shown = this.queue.then(() => this.fly(change, most))
+  show(motions: readonly Motion[], most = Infinity): Promise<void> {
+    const shown = this.queue.then(() => this.play(motions, most))
     // A change that fails must not block the next ones.
     this.queue = shown.catch(() => {})
     return shown
   }
 
-  /** Ends all running animations at once. */
+  /** Ends all running animations at once, and leaves out the rest of the same move. */
   readonly skip = (): void => {
+    this.skipped = true
     for (const animation of this.flying) animation.finish()
+    this.wake()
   }
 
   close(): void {
@@ -59,14 +75,28 @@ export class Flight {
     this.root.ownerDocument.removeEventListener('keydown', this.skip, true)
   }
 
-  private async fly(change: () => Promise<void>, most: number): Promise<void> {
-    const still = this.root.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const time = still || this.root.ownerDocument.hidden ? 0 : Math.min(most, MILLISECONDS[this.pace()])
-    if (time === 0) return change()
+  private async play(motions: readonly Motion[], most: number): Promise<void> {
+    const { hidden, defaultView } = this.root.ownerDocument
+    const still = hidden || defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const pace = this.pace()
+    this.skipped = false
+    const times = { whole: still ? 0 : Math.min(most, WHOLE[pace]), each: MILLISECONDS[pace], skipped: () => this.skipped }
+    await showInTurn(motions.length, times, async (i, time) => {
+      const motion = motions[i]
+      return motion ? this.fly(motion, time) : 0
+    })
+  }
+
+  /** Makes a change and animates it for so many milliseconds. Returns how many it took. */
+  private async fly({ change }: Motion, time: number): Promise<number> {
+    if (time === 0) {
+      await change()
+      return 0
+    }
 
     const before = this.spots('piece')
     const zonesBefore = this.spots('zone')
-    await change()
+    const worth = await change()
     const after = this.spots('piece')
     const zones = this.spots('zone')
 
@@ -91,7 +121,8 @@ export class Flight {
     const landed: (() => void)[] = []
     for (const [i, { spot, from, overhead }] of moved.entries()) {
       const timing: KeyframeAnimationOptions = { duration: length, delay: i * wait, easing: EASE, fill: 'backwards' }
-      if (overhead && spot.element instanceof HTMLElement) landed.push(this.overhead(spot.element, from, spot.box, timing))
+      const via = waypoints(spot, zones)
+      if (overhead && spot.element instanceof HTMLElement) landed.push(this.overhead(spot.element, from, spot.box, via, timing))
       else this.slide(spot.element, from, spot.box, timing)
     }
     for (const [id, spot] of before) {
@@ -104,6 +135,20 @@ export class Flight {
     await Promise.all(flown.map((animation) => animation.finished.catch(() => {})))
     for (const land of landed) land()
     this.flying = []
+    const took = flown.length > 0 ? time : 0
+    const rest = this.skipped ? 0 : Math.min(worth, time * 2) - took
+    if (rest > 0) await this.rest(rest)
+    return took + Math.max(0, rest)
+  }
+
+  private rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   /** The current position of every piece or place. */
@@ -129,14 +174,22 @@ export class Flight {
   }
 
   /** Flies a copy of the element above everything, while the element itself is hidden at its new place. Returns the clean-up. */
-  private overhead(element: HTMLElement, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): () => void {
+  private overhead(
+    element: HTMLElement,
+    from: DOMRect,
+    to: DOMRect,
+    via: readonly DOMRect[],
+    timing: KeyframeAnimationOptions,
+  ): () => void {
     const flyer = this.flyer(element.cloneNode(true) as HTMLElement, element, to)
     const x = from.x - to.x
     const y = from.y - to.y
     const w = from.width / to.width
     const h = from.height / to.height
     const middle = { translate: `${x / 2}px ${y / 2 - 12}px`, scale: `${(w + 1) / 2 + 0.06} ${(h + 1) / 2 + 0.06}`, offset: 0.5 }
-    const frames = [{ translate: `${x}px ${y}px`, scale: `${w} ${h}` }, middle, { translate: '0px 0px', scale: '1 1' }]
+    const stops = via.map((box) => ({ translate: `${box.x - to.x}px ${box.y - to.y}px`, scale: '1 1' }))
+    const way = stops.length ? stops : [middle]
+    const frames = [{ translate: `${x}px ${y}px`, scale: `${w} ${h}` }, ...way, { translate: '0px 0px', scale: '1 1' }]
     this.flying.push(flyer.animate(frames, timing))
     element.style.visibility = 'hidden'
     return () => {
@@ -184,6 +237,23 @@ export class Flight {
 
 function orderOf(element: HTMLElement | SVGElement): number {
   return Number(element.closest<HTMLElement | SVGElement>('[data-order]')?.dataset['order'] ?? 0)
+}
+
+/** Where a piece is at the places that it passes: as in the place where it arrives. */
+function waypoints({ box, element }: Spot, zones: ReadonlyMap<string, Spot>): DOMRect[] {
+  const goal = element.parentElement?.closest('[data-zone]')?.getBoundingClientRect()
+  if (!goal) return []
+  const ids = element.dataset['via']?.split(' ') ?? []
+  return ids.flatMap((id) => {
+    const place = zones.get(id)?.box
+    return place
+      ? [new DOMRect(box.x + middleX(place) - middleX(goal), box.y + place.bottom - goal.bottom, box.width, box.height)]
+      : []
+  })
+}
+
+function middleX(box: DOMRect): number {
+  return box.x + box.width / 2
 }
 
 /** A box as large as `size` in the middle of `place`. */

@@ -2,7 +2,9 @@ import { legal, Match, quickDice } from '@grimuar/kernel'
 import { randomMatch } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { bot } from './bot.ts'
-import { potential, prizesFor } from './potential.ts'
+import { wasteland } from './cards/index.ts'
+import { cardCalled } from './lay.ts'
+import { potential, prizesAfter, prizesFor } from './potential.ts'
 import { game } from './rules.ts'
 import { netOf, prophecy } from './talk.ts'
 
@@ -51,6 +53,31 @@ describe('the bot', () => {
     expect(choose()).toMatchObject({ do: 'pay' })
     t.play('0 pay n3')
     expect(choose()).toMatchObject({ do: 'swap' })
+  })
+
+  test('goes to break a curse in the last round, where it would collect crystals before', () => {
+    const choose = (markers: number) => {
+      const { table } = prophecy({ players: [{ at: 'W5', net: 'RYYC CC' }, { markers }, {}, {}] })
+      const move = bot.policy(game.view(table, 0), 0, legal(game, table, 0), quickDice(1))
+      return move.do === 'go' ? table.ring[move.stop] : move.do
+    }
+    expect([choose(3), choose(0)]).toEqual([wasteland(8), cardCalled('blue')])
+  })
+
+  test('begins on wasteland 5', () => {
+    const t = prophecy({ seats: 2 }).table
+    const move = bot.policy(game.view(t, 0), 0, legal(game, t, 0), quickDice(1))
+    expect(move).toEqual({ do: 'go', stop: t.ring.indexOf(wasteland(5)) })
+  })
+
+  test('what it remembers of a net changes nothing', () => {
+    const prizes = prizesFor(prophecy({ seats: 4 }).table, 0)
+    const nets = ['RYYG', 'RYCY C...', 'CCCC', 'RYYG ...B'].map(netOf)
+    const first = nets.map((net) => potential(net, prizes))
+    const fewer = nets.map((net) => potential(net, prizesAfter(prizes, 2, 1)))
+    expect(nets.map((net) => potential(net, prizes))).toEqual(first)
+    expect(nets.map((net) => potential(net, prizesAfter(prizes, 2, 1)))).toEqual(fewer)
+    expect(fewer).not.toEqual(first)
   })
 
   test('likes a net better the less is missing for a curse', () => {

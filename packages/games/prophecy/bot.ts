@@ -20,9 +20,10 @@ import {
   type TempleId,
   TRADE_GAIN,
   TRADE_PRICE,
+  wasteland,
 } from './cards/index.ts'
 import { chainsAfterRearrange, chainsFor, LATER } from './chains.ts'
-import { type Coming, type Prizes, potential, prizesAfter, prizesFor } from './potential.ts'
+import { type Coming, isLastRound, type Prizes, potential, prizesAfter, prizesFor } from './potential.ts'
 import { reach } from './reach.ts'
 import { result, scores } from './score.ts'
 import {
@@ -49,6 +50,9 @@ const IDLE = 1.5
 const ROOMY = 3
 /** The approximate cost of paying a crystal, if it is not yet known which one. */
 const PAID = 0.8
+/** The same in the last turn: crystals left over decide a tie and nothing else. */
+const PAID_LAST = 0.02
+const GOOD_START = wasteland(5)
 
 export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
   policy: (v, seat, answers) => choose(v, v.common.ask?.question, seat, listed(answers)),
@@ -59,7 +63,9 @@ export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
       return 1 - (at(ranks, seat) - 1) / (ranks.length - 1)
     }
     const now = scores(t)
-    const outlook = (s: Seat) => at(now, s).total + 0.8 * potential(playerOf(t, s).net, prizesFor(t, s))
+    const last = isLastRound(t)
+    const outlook = (s: Seat) =>
+      at(now, s).total + (last && s < t.turn ? 0 : 0.8 * potential(playerOf(t, s).net, prizesFor(t, s)))
     let rival = Number.NEGATIVE_INFINITY
     for (let s = 0; s < t.seats; s++) if (s !== seat) rival = Math.max(rival, outlook(s))
     return 1 / (1 + Math.exp((rival - outlook(seat)) / 6))
@@ -73,7 +79,7 @@ export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
 
 function choose(v: Realm, question: ProphecyQuestion | undefined, seat: Seat, moves: readonly ProphecyMove[]): ProphecyMove {
   if (moves.length === 1 || !question) return at(moves, 0)
-  const prizes = prizesFor(v, seat)
+  const prizes = prizesFor(v, seat, isLastRound(v))
   const plan = planFor(v, seat, prizes, question)
   return best(moves, (move) => value(v, seat, question, move, prizes, plan))
 }
@@ -109,7 +115,11 @@ function value(v: Realm, seat: Seat, question: ProphecyQuestion, move: ProphecyM
     case 'place':
       return withPlace(net, move.place, move.crystal, () => potential(net, prizes, without(v.hand, move.crystal)))
     case 'go':
-      return visit(v, seat, at(v.ring, move.stop), prizes) - PAID * at(reach(v, seat), move.stop)
+      return (
+        visit(v, seat, at(v.ring, move.stop), prizes) -
+        (prizes.last ? PAID_LAST : PAID) * at(reach(v, seat), move.stop) +
+        opening(v, seat, at(v.ring, move.stop))
+      )
     case 'take':
       return potential(net, prizes, taking(v, seat, cardOf(v, seat)))
     case 'break':
@@ -147,7 +157,7 @@ function value(v: Realm, seat: Seat, question: ProphecyQuestion, move: ProphecyM
 }
 
 /** How well this bot plays with each side of a net; higher is better. */
-const NET_WORTH = [3, 6, 5, 8, 7, 1, 2, 4] as const
+const NET_WORTH = [3, 6, 5, 8, 9, 1, 2, 4] as const
 const NO_KINDS = by(KINDS, () => 0)
 
 function only(kind: Kind): Coming {
@@ -204,6 +214,11 @@ function breaking(net: CrystalNet, temple: TempleId, end: End, level: number, pl
   const left = prizesAfter(prizes, temple, space)
   giveUp(after, at(RAISE_PRICE, level - places.length), left)
   return gain + potential(after, left)
+}
+
+/** What a first stop is worth besides what it gives at once: in games between bots, whoever began on wasteland 5 won more often. */
+function opening(v: Realm, seat: Seat, card: Card): number {
+  return playerOf(v, seat).pawn === NONE && card === GOOD_START ? 3 : 0
 }
 
 /** The value of the best action on a card. */

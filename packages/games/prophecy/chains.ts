@@ -23,15 +23,15 @@ export interface Chain {
 
 /** Where a chain's search stands; kept here so that a search allocates nothing but what it finds. */
 const path = new Array<Place>(LONGEST).fill(0)
-/** Sets of places found so far, by length: two ways through the same crystals are one chain. */
-const found: number[][] = Array.from({ length: LONGEST + 1 }, () => [])
+/** Sets of places found so far, one bit for each place: two ways through the same crystals are one chain. */
+const found: number[] = []
 
 /** All chains a net holds for a temple, 3 to 5 long, from both ends, none twice. */
 export function chainsFor(net: CrystalNet, temple: TempleId): Chain[] {
   const chains: Chain[] = []
   const arc = TEMPLES[temple].arc
   for (const end of ENDS) {
-    for (const sets of found) sets.length = 0
+    if (found.length > 0) found.length = 0
     const first = arc[end === 'left' ? 0 : arc.length - 1]
     for (const place of PLACES) {
       if (net[place] === first) follow(net, arc, end, place, 0, 0, chains)
@@ -53,9 +53,8 @@ function follow(
   const taken = used | (1 << place)
   const length = depth + 1
   if (length >= SHORTEST) {
-    const sets = found[length]
-    if (sets && !sets.includes(taken)) {
-      sets.push(taken)
+    if (!found.includes(taken)) {
+      found.push(taken)
       chains.push({ end, places: path.slice(0, length) })
     }
     if (length === LONGEST) return

@@ -44,9 +44,36 @@ const RUNE_WORTH = 1.2
 export interface Prizes {
   readonly spaces: By<TempleId, readonly number[]> // by space: what breaking that curse would bring; 0 where it cannot be
   readonly markers: number // how many curses it can still break
+  readonly last: boolean // this turn is the seat's last one
+  readonly known: Known
 }
 
-export function prizesFor(t: Realm, seat: Seat): Prizes {
+/** What was found before for the same prizes: nothing in it depends on when it was found. */
+interface Known {
+  readonly potentials: Map<number, number>
+  readonly after: Map<number, Prizes>
+}
+
+// Turn by turn a search meets the same prizes and the same nets again; looking through a net is most of what it does.
+const allPrizes = new Map<string, Prizes>()
+/** So many prizes are remembered, and so many nets for each. */
+const MOST_PRIZES = 512
+const MOST_POTENTIALS = 2048
+
+function remembered(spaces: Prizes['spaces'], markers: number, last: boolean): Prizes {
+  let key = `${last ? -markers - 1 : markers}`
+  for (const temple of spaces) for (const points of temple) key += `,${points}`
+  let prizes = allPrizes.get(key)
+  if (!prizes) {
+    if (allPrizes.size >= MOST_PRIZES) allPrizes.clear()
+    prizes = { spaces, markers, last, known: { potentials: new Map(), after: new Map() } }
+    allPrizes.set(key, prizes)
+  }
+  return prizes
+}
+
+/** What there is to win for a seat; with `last`, in this turn only. */
+export function prizesFor(t: Realm, seat: Seat, last = false): Prizes {
   const player = playerOf(t, seat)
   const kinds = runeKinds(t, seat)
   const spaces = by(TEMPLE_IDS, (temple) => {
@@ -63,15 +90,23 @@ export function prizesFor(t: Realm, seat: Seat): Prizes {
     }
     return SPACE_POINTS.map((points, space) => (t.spaces[temple][space] === FREE ? points + extra : 0))
   })
-  return { spaces, markers: player.markers }
+  return remembered(spaces, player.markers, last)
+}
+
+/** Whether the game ends with this round: somebody has placed the last marker (PR-11.1). */
+export function isLastRound({ players }: Pick<Realm, 'players'>): boolean {
+  return players.some(({ markers }) => markers === 0)
 }
 
 /** The prizes left after one curse is broken. */
-export function prizesAfter({ spaces, markers }: Prizes, temple: TempleId, space: number): Prizes {
-  return {
-    spaces: by(TEMPLE_IDS, (id) => (id === temple ? spaces[id].map((points, s) => (s === space ? 0 : points)) : spaces[id])),
-    markers: markers - 1,
-  }
+export function prizesAfter({ spaces, markers, last, known }: Prizes, temple: TempleId, space: number): Prizes {
+  const key = temple * SPACE_POINTS.length + space
+  const found = known.after.get(key)
+  if (found) return found
+  const left = by(TEMPLE_IDS, (id) => (id === temple ? spaces[id].map((points, s) => (s === space ? 0 : points)) : spaces[id]))
+  const prizes = remembered(left, markers - 1, last)
+  known.after.set(key, prizes)
+  return prizes
 }
 
 /** Crystals about to come: by kind, and `any` of whichever colours are wanted. */
@@ -115,8 +150,35 @@ function spread(net: CrystalNet, coming: Coming): void {
 
 /** How good a net looks, in points: the curses it is close to breaking and what else its crystals are good for. */
 export function potential(net: CrystalNet, prizes: Prizes, coming: Coming = NOTHING): number {
+  const { potentials } = prizes.known
+  const key = keyOf(net, coming)
+  const found = key < 0 ? undefined : potentials.get(key)
+  if (found !== undefined) return found
+  const value = reckon(net, prizes, coming)
+  if (potentials.size >= MOST_POTENTIALS) potentials.clear()
+  if (key >= 0) potentials.set(key, value)
+  return value
+}
+
+/** More crystals of a kind than this never come at once; if they do, nothing is remembered. */
+const MOST_COMING = 5
+
+/** A net and the crystals to come as one number, exactly; -1 where they do not fit. */
+function keyOf(net: CrystalNet, { kinds, any }: Coming): number {
+  if (any > MOST_COMING) return -1
+  let key = any
+  for (const count of kinds) {
+    if (count < 0 || count > MOST_COMING) return -1
+    key = key * (MOST_COMING + 1) + count
+  }
+  for (const kind of net) key = key * (KINDS.length + 1) + kind + 1
+  return key
+}
+
+function reckon(net: CrystalNet, prizes: Prizes, coming: Coming): number {
   if (prizes.markers === 0) return 0
   spread(net, coming)
+  if (prizes.last) return leftOver(coming)
   let first = 0
   let second = 0
   let third = 0
@@ -143,6 +205,13 @@ export function potential(net: CrystalNet, prizes: Prizes, coming: Coming = NOTH
   if (prizes.markers > 2) sum += third * 0.25
   const spare = Math.min(clear, 5) * CLEAR_WORTH + coloured * COLOURED_WORTH
   return sum * NOT_YET + spare * (SPARE_USE[prizes.markers] ?? 1) - (CROWDED[room] ?? 0)
+}
+
+/** Crystals that are left over at the end decide a tie. */
+function leftOver({ any }: Coming): number {
+  let coloured = any
+  for (const colour of COLOURS) coloured += owned[colour]
+  return 0.02 * coloured + 0.001 * owned[CLEAR]
 }
 
 /** The best curse of one temple from one end, less for what is missing; 0 where it is not worth more than `bar`. */

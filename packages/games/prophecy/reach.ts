@@ -4,24 +4,37 @@ import { crystalsOn, hasEffect, NONE, playerOf, type Realm, type Stop } from './
 
 type Paths = Pick<Realm, 'advanced' | 'ring' | 'ghost' | 'players'>
 
+/** The stops where pawns other than that of `seat` stand, one bit each. */
+function occupied(t: Paths, seat: Seat): number {
+  let stops = t.ghost === NONE ? 0 : 1 << t.ghost
+  for (let s = 0; s < t.players.length; s++) {
+    const pawn = t.players[s]?.pawn ?? NONE
+    if (s !== seat && pawn !== NONE) stops |= 1 << pawn
+  }
+  return stops
+}
+
+function isIn(stops: number, stop: Stop): boolean {
+  return (stops & (1 << stop)) !== 0
+}
+
 /** Whether a pawn other than that of `seat` stands on a stop. */
 export function isOccupied(t: Paths, stop: Stop, seat: Seat): boolean {
-  if (t.ghost === stop) return true
-  for (let s = 0; s < t.players.length; s++) if (s !== seat && t.players[s]?.pawn === stop) return true
-  return false
+  return isIn(occupied(t, seat), stop)
 }
 
 /** How many steps of its track every stop is away (PR-4.3 to PR-4.5): 0 where a pawn stands. */
 export function distances(t: Paths, seat: Seat): number[] {
   const stops = t.ring.length
   const from = playerOf(t, seat).pawn
+  const others = occupied(t, seat)
   const away = new Array<number>(stops).fill(0)
   let temples = 0
   let wastelands = 0
   for (let i = 1; i < stops; i++) {
     const stop = (from + i) % stops
     const card = t.ring[stop]
-    if (card === undefined || isOccupied(t, stop, seat)) continue
+    if (card === undefined || isIn(others, stop)) continue
     away[stop] = isTemple(card) ? ++temples : ++wastelands
   }
   return away
@@ -36,7 +49,8 @@ export function speedPrice(steps: number): number | undefined {
 export function reach(t: Paths, seat: Seat): number[] {
   const { pawn, net } = playerOf(t, seat)
   if (pawn === NONE || hasEffect(t, seat, 'anywhere')) {
-    return t.ring.map((_, stop) => (stop === pawn || isOccupied(t, stop, seat) ? NONE : 0))
+    const others = occupied(t, seat)
+    return t.ring.map((_, stop) => (stop === pawn || isIn(others, stop) ? NONE : 0))
   }
   const purse = crystalsOn(net)
   const away = distances(t, seat)

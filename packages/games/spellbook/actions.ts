@@ -1,4 +1,4 @@
-import { ask, at, type RuleRef, type Seat } from '@grimuar/kernel'
+import { ask, nothingAt, type RuleRef, type Seat } from '@grimuar/kernel'
 import { EVERY_SPELL, levelOf, type SpellId, spellOf } from './cards.ts'
 import {
   type Colour,
@@ -138,7 +138,7 @@ export function addCasts<M>(t: SpellbookTable, seat: Seat, phase: Phase, isPossi
     const spell = t.spells[colour]
     if (spellOf(spell).phase !== phase) continue
     const rune = runeOf(kindOf(card))
-    for (const { way, level, program, move } of at(OFFERS, spell)[owned]) {
+    for (const { way, level, program, move } of (OFFERS[spell] ?? nothingAt(spell))[owned]) {
       if (isPossible(t, { seat, spell, level, way, rune, card: colour }, program, NONE)) moves.push(move)
     }
   }

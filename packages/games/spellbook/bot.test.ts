@@ -3,6 +3,8 @@ import { randomMatch } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { bot } from './bot.ts'
 import { game } from './rules.ts'
+import { lay } from './scene.ts'
+import { worth } from './worth.ts'
 
 /** Plays one game, some seats by the policy, the others by chance. */
 function played(seed: number, seats: number, byPolicy: readonly number[], options: object = {}) {
@@ -43,12 +45,21 @@ describe('the bot', () => {
   })
 
   test('plays legally with any spells and any number of players', () => {
-    for (let seed = 0; seed < 24; seed++) {
+    // Twelve: each number of players with each kind of spells.
+    for (let seed = 0; seed < 12; seed++) {
       const seats = 1 + (seed % 4)
       const mode = ['classic', 'set2', 'set3'][seed % 3]
       const { table } = played(seed, seats, [0, 1, 2, 3].slice(0, seats), { mode })
       expect(table.over).toBe(true)
     }
+  })
+
+  test('Knowledge is worth more at a higher level, the more so beside high spells', () => {
+    const worthOf = (knowledge: string, other: string) =>
+      worth(lay({ spells: ['knowledge'], players: [{ spells: { knowledge, purification: other, offering: other } }, {}] }), 0, 4)
+    const gain = (other: string) => worthOf('4', other) - worthOf('3', other)
+    expect(gain('4')).toBeGreaterThan(gain('3'))
+    expect(worthOf('5', '3')).toBeGreaterThan(worthOf('4', '3'))
   })
 
   test('the same view and the same dice give the same move', () => {

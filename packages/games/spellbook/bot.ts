@@ -9,22 +9,24 @@ import { areaOf, copy, type SpellbookMove, type SpellbookQuestion, type Spellboo
 import { imagine, type SpellbookView } from './view.ts'
 import { daysLeft, hasStored, poolWorthWithout, tokenWorths, weightsOf, worth } from './worth.ts'
 
-/** The number of trials for an action that involves chance. */
+/** The number of trials for an action that involves chance. A search makes its own, in other worlds. */
 const TRIES = 2
+/** So many actions of a later phase are looked at to the end of the day: those that look best at once. */
+const PROMISING = 3
 
 export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
   policy(view, seat, moves: readonly SpellbookMove[], dice) {
     if (moves.length === 1) return at(moves, 0)
-    return choose(imagine(view), seat, moves, dice)
+    return choose(imagine(view), seat, moves, dice, TRIES)
   },
   evaluate,
   turn: (t) => t.day,
   small: ({ kind }) => kind !== 'act' && kind !== 'copy' && kind !== 'tribute',
-  quick: (t, seat, moves: readonly SpellbookMove[], dice) => choose(t, seat, moves, dice),
+  quick: (t, seat, moves: readonly SpellbookMove[], dice) => choose(t, seat, moves, dice, 1),
 }
 
 /** Plays each action to its end on a copy; follow-up questions are answered by the value of the tokens. */
-function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], dice: Dice): SpellbookMove {
+function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], dice: Dice, mostTries: number): SpellbookMove {
   const question = t.ask?.question
   if (!question) throw new Error('nobody is asked anything')
   if (question.kind !== 'act' && question.kind !== 'copy') return answer(t, seat, question, moves)
@@ -35,11 +37,11 @@ function choose(t: SpellbookTable, seat: Seat, moves: readonly SpellbookMove[], 
   for (const move of moves) {
     let sum = 0
     let tries = 0
-    for (let chance = true; chance && tries < TRIES; tries++) {
+    for (let chance = true; chance && tries < mostTries; tries++) {
       const after = copy(t)
       tryOut(after, seat, move, quickDice(seed + tries))
       chance = after.draws !== t.draws
-      sum += t.opponent ? restOfDay(after, seat, days, t, seed + tries) : outcome(after, seat, days, t)
+      sum += restOfDay(after, seat, days, t, seed + tries)
     }
     if (sum / tries > most) {
       most = sum / tries
@@ -57,19 +59,19 @@ function outcome(t: SpellbookTable, seat: Seat, days: number, before: SpellbookT
   return worth(t, seat, days) + ahead * weights.lead + Math.sign(ahead) * weights.end
 }
 
-/**
- * The best result of the rest of a seat's day, with all its phases played out. A solo game has the time for this search, and needs
- * it: the track is too fast for a player who does not plan in the morning what to learn in the evening.
- */
+/** The best result of the rest of a seat's day, with all its phases played out: what to learn in the evening is planned in the morning. */
 function restOfDay(t: SpellbookTable, seat: Seat, days: number, before: SpellbookTable, seed: number): number {
-  if (t.over || t.day !== before.day || t.ask?.question.kind !== 'act') return outcome(t, seat, days, before)
-  let most = Number.NEGATIVE_INFINITY
-  for (const move of legal(game, t, seat)) {
+  const kind = t.ask?.question.kind
+  if (t.over || t.day !== before.day || (kind !== 'act' && kind !== 'copy')) return outcome(t, seat, days, before)
+  const trials = legal(game, t, seat).map((move) => {
     const after = copy(t)
     tryOut(after, seat, move, quickDice(seed))
-    most = Math.max(most, restOfDay(after, seat, days, before, seed))
-  }
-  return most
+    return { after, value: outcome(after, seat, days, before) }
+  })
+  const promising = trials.length > PROMISING ? trials.sort((a, b) => b.value - a.value).slice(0, PROMISING) : trials
+  return Math.max(
+    ...promising.map(({ after, value }) => (after.day === t.day ? restOfDay(after, seat, days, before, seed) : value)),
+  )
 }
 
 /** The lead of a seat over the best other seat. */
@@ -85,11 +87,15 @@ function tryOut(t: SpellbookTable, seat: Seat, move: SpellbookMove, dice: Dice):
   const dealer = new Dealer(dice)
   apply(game, t, seat, move, dealer)
   // Stops at another seat's question (Blaze), because this seat cannot foresee the answer.
-  while (t.ask && t.ask.to[0] === seat && t.ask.question.kind !== 'act' && t.ask.question.kind !== 'tribute') {
+  while (t.ask && t.ask.to[0] === seat && !isAction(t.ask.question)) {
     const { question } = t.ask
-    const moves = legal(game, t, seat)
-    apply(game, t, seat, question.kind === 'copy' ? at(moves, 0) : answer(t, seat, question, moves), dealer)
+    apply(game, t, seat, answer(t, seat, question, legal(game, t, seat)), dealer)
   }
+}
+
+/** Whether a question is a decision of its own: a trial stops there. */
+function isAction({ kind }: SpellbookQuestion): boolean {
+  return kind === 'act' || kind === 'copy' || kind === 'tribute'
 }
 
 /** The best answer to a follow-up question, by value alone. */

@@ -1,4 +1,4 @@
-import { at, type By, by } from '@grimuar/kernel'
+import { at, type By, by, nothingAt } from '@grimuar/kernel'
 import {
   CIRCLE,
   type Colour,
@@ -159,7 +159,7 @@ export const SPELLS: readonly Spell[] = SPELL_NAMES.map((name, id) => {
   return { name, colour: at(EVERY_COLOUR, Math.floor(id / 3)), set: id % 3, phase, levels: { 3: three, 4: four, 5: five } }
 })
 
-export const spellOf = (id: SpellId): Spell => at(SPELLS, id)
+export const spellOf = (id: SpellId): Spell => SPELLS[id] ?? nothingAt(id)
 export const levelOf = (id: SpellId, level: LevelNumber): Level => spellOf(id).levels[level]
 /** The spell of that name. */
 export const spellId = (name: SpellName): SpellId => at(EVERY_SPELL, SPELL_NAMES.indexOf(name))

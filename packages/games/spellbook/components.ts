@@ -1,4 +1,4 @@
-import { at, type By, by } from '@grimuar/kernel'
+import { at, type By, by, nothingAt } from '@grimuar/kernel'
 
 /** The tokens, the boards and the limits of the game, as data. The spells are in cards.ts. */
 
@@ -47,7 +47,7 @@ export const KINDS_OF: By<Colour, By<Rune, Kind>> = by(EVERY_COLOUR, (colour) =>
   by(EVERY_RUNE, (rune) => at(EVERY_KIND, colour * RUNES.length + rune)),
 )
 
-export const kindOf = (token: Token): Kind => at(KIND, token)
+export const kindOf = (token: Token): Kind => KIND[token] ?? nothingAt(token)
 export const colourOf = (kind: Kind): Colour => COLOUR_OF[kind]
 export const runeOf = (kind: Kind): Rune => RUNE_OF[kind]
 /** The rune of the token on a card, NONE where none lies there. */

@@ -100,25 +100,17 @@ const TWO_OF_THREE = [
 ] as const
 
 /**
- * Every way to pay for a spell of that colour at that level, or the first few of them. Two ways that spend the same kinds and
- * lay the same kind on the card are one.
+ * Every way to pay for a spell of that colour at that level. Two ways that spend the same kinds and lay the same kind on the
+ * card are one.
  */
-export function payments(
-  pool: readonly Token[],
-  colour: Colour,
-  level: number,
-  wilds: number,
-  rune: Rune | None,
-  few = Number.POSITIVE_INFINITY,
-): PayMove[] {
+export function payments(pool: readonly Token[], colour: Colour, level: number, wilds: number, rune: Rune | None): PayMove[] {
   const { kinds } = purse(pool)
   const seen = new Set<number>()
   const found: PayMove[] = []
   const most = rune === NONE ? 2 : Math.min(wilds, level - 1)
   const size = rune === NONE ? TRIO : 1 // of a wild
-  for (let n = 0; n <= most && found.length < few && level - n + n * size <= pool.length; n++) {
+  for (let n = 0; n <= most && level - n + n * size <= pool.length; n++) {
     choose(kinds, KINDS_OF[colour], level - n, (reals) => {
-      if (found.length >= few) return
       const strangers = rune === NONE ? trios(kinds, n) : singles(kinds, colour, rune, n)
       for (const wild of strangers) {
         for (let i = 0; i < reals.length; i++) {

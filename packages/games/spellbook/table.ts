@@ -6,6 +6,7 @@ import {
   copyBy,
   copyCommon,
   type Dealer,
+  nothingAt,
   type Options,
   type Schema,
   type Seat,
@@ -329,7 +330,7 @@ export function copyArea(a: Area): Area {
 }
 
 export function areaOf(t: { readonly areas: readonly Area[] }, seat: Seat): Area {
-  return at(t.areas, seat)
+  return t.areas[seat] ?? nothingAt(seat)
 }
 
 /** The round in which a day falls. Before the first day the first round is about to begin. */
@@ -342,7 +343,7 @@ export function insert(pool: Token[], token: Token): void {
   let place = pool.length
   pool.push(token)
   for (; place > 0; place--) {
-    const before = at(pool, place - 1)
+    const before = pool[place - 1] ?? nothingAt(place - 1)
     if (before < token) break
     pool[place] = before
   }

@@ -37,7 +37,8 @@ export function scene(what: Scene): SpellbookTalk {
     },
     refused: (line) => said.refuse(`${asked()} ${line}`),
     get answers() {
-      return legal(game, table, asked()).map(inWords(table))
+      // A test may have edited its table: the answers of a copy are listed anew.
+      return legal(game, game.copy(table), asked()).map(inWords(table))
     },
     pool: (seat) => names(areaOf(table, seat).pool),
     familiar: (seat) => names(areaOf(table, seat).familiar),

@@ -1,5 +1,5 @@
 import { at, type By, by, type Seat } from '@grimuar/kernel'
-import { levelOf, type SpellName, spellOf } from './cards.ts'
+import { levelOf, type SpellName, spellOf, type Varying } from './cards.ts'
 import {
   COLOURS,
   COPIES,
@@ -109,19 +109,28 @@ function spellWorth(t: SpellbookTable, area: Area, colour: Colour, level: LevelN
   const id = t.spells[colour]
   const { points } = levelOf(id, level)
   const daily = at(DAILY[spellOf(id).name], level - 3)
-  const more = typeof points === 'number' ? points : expected(points.each, area, days)
+  const more = typeof points === 'number' ? points : expected(points, area, colour, days)
   return more + daily * weightsOf(t).daily * Math.min(days, 8)
 }
 
 /** What varying points may come to. */
-function expected(each: 'token' | 'colour' | 'spell', area: Area, days: number): number {
-  switch (each) {
+function expected(points: Varying, area: Area, colour: Colour, days: number): number {
+  switch (points.each) {
     case 'token':
       return Math.min(FAMILIAR_SPACES, area.familiar.length + days * 0.8)
     case 'colour':
       return Math.min(COLOURS.length, 1 + (area.familiar.length + days) * 0.55)
-    case 'spell':
-      return Math.min(6, learnedCount(area) + days * 0.3) * 1.5
+    case 'spell': {
+      let others = 0
+      let sum = 0
+      for (const other of EVERY_COLOUR) {
+        const level = area.levels[other]
+        if (other === colour || level === 0) continue
+        others++
+        sum += level > 3 ? points.high : points.low
+      }
+      return sum + (Math.min(COLOURS.length - 1 - others, days * 0.3) * (points.low + points.high)) / 2
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { answersOf, apply, at, Dealer, heardBy, legal, Match, openQuestion, play, quickDice, start } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
-import { BLUE, CLOCK, cardCalled, GREEN, KNIGHT, MAGE, PLACES, PRINCESS, RED, type Secret, YELLOW } from './cards.ts'
+import { BLUE, CLOCK, cardCalled, GREEN, KNIGHT, MAGE, PLACES, PRINCESS, PURPLE, RED, type Secret, YELLOW } from './cards.ts'
 import { ops } from './flow.ts'
 import { moveSaid, secretsCalled } from './lay.ts'
 import { readable as game } from './readable.ts'
@@ -222,5 +222,26 @@ describe('hidden knowledge', () => {
     expect([...princess.keys()].sort()).toEqual([3, 4])
     expect(princess.get(3)).toBeGreaterThan(150)
     expect(princess.get(4)).toBeGreaterThan(150)
+  })
+  test('what a player imagines of two exchanges is as likely as it is', () => {
+    const [feather, toad] = secrets('feather toad')
+    const [book] = secrets('book stone')
+    const t = towers({ secrets: 'book toad feather stone princess' }).table
+    const theirs = { seat: 1, saw: [feather, book], exchanged: true } as const
+    t.looks = [
+      { seat: 0, turn: 1, towers: [BLUE, GREEN], saw: [feather, toad], exchanged: false },
+      { ...theirs, turn: 2, towers: [BLUE, PURPLE] },
+      { ...theirs, turn: 4, towers: [BLUE, YELLOW] },
+      { seat: 0, turn: 5, towers: [BLUE, GREEN], saw: [book, toad], exchanged: false },
+    ]
+    // The feather has left the blue tower: with the first exchange in two cases of three, with the second alone in one.
+    let second = 0
+    for (let seed = 0; seed < 600; seed++) {
+      const imagined = imagine(view(t, 0), 0, quickDice(seed)).secrets
+      expect([imagined[BLUE], imagined[GREEN]]).toEqual([book, toad])
+      if (imagined[YELLOW] === feather) second++
+    }
+    expect(second).toBeGreaterThan(175)
+    expect(second).toBeLessThan(225)
   })
 })

@@ -239,9 +239,9 @@ function imagineSecrets(
   const pending = v.common.ask?.question.kind === 'exchange' ? v.looks.length - 1 : -1
   const foreign = v.looks.filter((look, at) => look.seat !== seat && at !== pending).length
   const combinations = 2 ** foreign
-  const offset = roll(combinations)
-  for (let i = 0; i < combinations; i++) {
-    const swaps = (offset + i) % combinations
+  // Every course of exchanges that fits is equally likely: as many secrets are pinned down in one as in another.
+  for (let tries = 0; tries < combinations * MOST_TRIES; tries++) {
+    const swaps = roll(combinations)
     const told = pinDown(v.looks, seat, swaps)
     if (!told) continue
     const { where, pinned } = told
@@ -255,6 +255,9 @@ function imagineSecrets(
   }
   throw new Error('what this seat has seen contradicts itself')
 }
+
+/** Of a few courses one always fits; not to hit upon it in so many tries for each is as good as impossible. */
+const MOST_TRIES = 200
 
 /** One thing out of a bag, at random. */
 function takeOut<X>(bag: X[], roll: (sides: number) => number): X {

@@ -75,7 +75,8 @@ export function talk<G extends GameTypes>(
       return refused.reason === 'rule' ? refused.rule : refused.reason
     },
     heard: (seat) => heardBy(all, seat),
-    legal: (who) => listed(answersOf(game, table, seatOf(who))),
+    // A test may have edited its table: the answers of a copy are listed anew.
+    legal: (who) => listed(answersOf(game, game.copy(table), seatOf(who))),
   }
 }
 

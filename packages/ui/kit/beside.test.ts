@@ -12,6 +12,13 @@ test('the lens lies above a thing, and where there is no room below it, then bes
   expect(beside({ x: 340, y: 100, width: 40, height: 100 }, size, screen)).toEqual({ x: 232, y: 90 })
 })
 
+test('beside a thing in a column it lies to the right or left first', () => {
+  const size = { width: 100, height: 60 }
+  expect(beside({ x: 150, y: 200, width: 40, height: 60 }, size, screen, true)).toEqual({ x: 198, y: 200 })
+  expect(beside({ x: 300, y: 200, width: 40, height: 60 }, size, screen, true)).toEqual({ x: 192, y: 200 })
+  expect(beside({ x: 50, y: 200, width: 300, height: 60 }, size, screen, true)).toEqual({ x: 150, y: 132 })
+})
+
 test('it is always on the screen', () => {
   const side = (most: number) => fc.integer({ min: 1, max: most })
   fc.assert(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isTemple, type Place, type TempleId } from '../cards/index.ts'
 import { chainsAfterRearrange } from '../chains.ts'
 import { game } from '../rules.ts'
-import { type ProphecyMove, type ProphecyTable, playerOf } from '../table.ts'
+import { GHOST, type ProphecyMove, type ProphecyTable, playerOf } from '../table.ts'
 import { netOf, prophecy } from '../talk.ts'
 import { layRoad } from './path.ts'
 import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, placeMove } from './sight.ts'
@@ -85,4 +85,14 @@ test('the outlook of a net is what it can break now and after one rearrangement,
   expect(after).toEqual(chainsAfterRearrange(seen, playerOf(seen, 0).net))
   expect(outlookOf(seen, 0)).toBe(outlookOf(seen, 0))
   expect(outlookOf(view(t), 0)).toEqual({ ready, after })
+})
+
+test('a pawn walks along the ring past the cards between, and the ghost the other way round', () => {
+  const { table: t } = prophecy()
+  const [first, second, third, fourth] = t.ring
+  const last = t.ring.length - 1
+  const go = { kind: 'go', seat: 0, from: last, to: 3, card: fourth ?? 0 } as const
+  expect(marksOf(view(t), [go]).ways.get(0)).toBe(`stop:${first} stop:${second} stop:${third}`)
+  const ghost = { kind: 'ghost', from: 3, to: 0, card: first ?? 0 } as const
+  expect(marksOf(view(t), [ghost]).ways.get(GHOST)).toBe(`stop:${third} stop:${second}`)
 })

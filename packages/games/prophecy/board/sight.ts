@@ -4,7 +4,16 @@ import type { BoardProps, Jewel } from '@grimuar/ui'
 import { COLUMNS, isTemple, KIND_OF, type Kind, type Place } from '../cards/index.ts'
 import { chainsAfterRearrange, type Prospect, prospects, type RearrangedProspect } from '../chains.ts'
 import { scores } from '../score.ts'
-import { type MoveTo, NONE, type ProphecyEvent, type ProphecyMove, type ProphecyQuestion, playerOf, type Stop } from '../table.ts'
+import {
+  GHOST,
+  type MoveTo,
+  NONE,
+  type ProphecyEvent,
+  type ProphecyMove,
+  type ProphecyQuestion,
+  playerOf,
+  type Stop,
+} from '../table.ts'
 import type { ProphecyText } from '../text/shape.ts'
 import type { ProphecyView } from '../view.ts'
 
@@ -97,6 +106,8 @@ export function crystalPiece(seat: Seat, place: Place, kind: Kind): string {
 export interface Marks {
   readonly stops: ReadonlySet<number> // where someone went
   readonly left: ReadonlySet<number> // where someone came from
+  /** By pawn: the cards it passed, as places of the board. */
+  readonly ways: ReadonlyMap<Seat, string>
   /** Places of nets where something came or went, as "seat:place". */
   readonly places: ReadonlySet<string>
   /** Curse spaces, as "temple:space". */
@@ -108,6 +119,7 @@ export interface Marks {
 export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Marks {
   const stops = new Set<number>()
   const left = new Set<number>()
+  const ways = new Map<Seat, string>()
   const places = new Set<string>()
   const spaces = new Set<string>()
   const origins = new Map<string, string>()
@@ -121,7 +133,10 @@ export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Mar
       case 'go':
       case 'ghost':
         stops.add(e.to)
-        if (e.from !== NONE) left.add(e.from)
+        if (e.from === NONE) break
+        left.add(e.from)
+        if (e.kind === 'go') ways.set(e.seat, wayBetween(view, e.from, e.to))
+        else ways.set(GHOST, wayBetween(view, e.to, e.from).split(' ').reverse().join(' '))
         break
       case 'place':
         // The last of its kind in hand is the one that was placed.
@@ -156,7 +171,13 @@ export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Mar
       default:
     }
   }
-  return { stops, left, places, spaces, origins }
+  return { stops, left, ways, places, spaces, origins }
+}
+
+/** The cards between two stops, clockwise: pawns walk along the ring, not across it. */
+function wayBetween({ ring }: ProphecyView, from: Stop, to: Stop): string {
+  const count = (to - from - 1 + ring.length) % ring.length
+  return Array.from({ length: count }, (_, i) => `stop:${at(ring, (from + 1 + i) % ring.length)}`).join(' ')
 }
 
 /** Where a crystal that leaves a net goes to. */

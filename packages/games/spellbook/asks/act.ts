@@ -11,11 +11,7 @@ import { because, rule } from '../why.ts'
 
 /** The action of a phase: a primary one, a learned spell, or nothing. */
 export const act: AskRule<SpellbookTypes, 'act'> = {
-  forced(t, { phase, must }, seat) {
-    if (!must) return canAct(t, seat, phase, isPossible) ? undefined : SKIP
-    const [only, more] = actions(t, seat, phase)
-    return more ? undefined : only
-  },
+  forced: true,
   answers(t, { phase, must }, seat) {
     const moves = actions(t, seat, phase)
     if (!must) moves.push(SKIP)

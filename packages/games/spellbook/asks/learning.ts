@@ -10,10 +10,7 @@ import { because, becauseOfToken, rule } from '../why.ts'
 
 /** What to spend on a spell. */
 export const pay: AskRule<SpellbookTypes, 'pay'> = {
-  forced(t, q, seat) {
-    const [only, more] = payments(areaOf(t, seat).pool, q.colour, q.level, q.wilds, q.rune, 2)
-    return more ? undefined : only
-  },
+  forced: true,
   answers: (t, q, seat) => payments(areaOf(t, seat).pool, q.colour, q.level, q.wilds, q.rune),
   apply: (t, q, move, dealer, seat) => learn(t, dealer, seat, q, move),
   why: because(whyNotPaid),

@@ -113,6 +113,13 @@ export function levelMoves(
   return { legal, attempt: owned === 0 ? { do: 'learn', colour, level } : { do: 'cast', colour, level, way: 0 } }
 }
 
+/** A level that is looked at, and its row on the page. */
+export interface Told {
+  readonly colour: Colour
+  readonly level: LevelNumber
+  readonly row: Element
+}
+
 /** Whether any level of a page may be touched now. */
 export function pageLegal(props: Parameters<typeof levelMoves>[0], seat: Seat, colour: Colour): boolean {
   return LEVELS.some((level) => levelMoves(props, seat, colour, level).legal.length > 0)

@@ -1,4 +1,4 @@
-import { at, type By, by as byId, type Seat } from '@grimuar/kernel'
+import { at, type By, by as byId, nothingAt, type Seat } from '@grimuar/kernel'
 import { EVERY_SPELL, type Lasting, levelOf, type SpellId, spellOf } from '../cards.ts'
 import {
   type Colour,
@@ -40,9 +40,9 @@ export const WITH_COLOUR: By<Colour, number> = byId(EVERY_COLOUR, (colour) =>
 export function pull(tokens: Token[], kind: Kind): Token {
   const last = tokens.length - 1
   for (let place = 0; place <= last; place++) {
-    const token = at(tokens, place)
+    const token = tokens[place] ?? nothingAt(place)
     if (KIND[token] !== kind) continue
-    for (; place < last; place++) tokens[place] = at(tokens, place + 1)
+    for (; place < last; place++) tokens[place] = tokens[place + 1] ?? nothingAt(place + 1)
     tokens.pop()
     return token
   }

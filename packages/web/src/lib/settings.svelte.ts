@@ -21,13 +21,15 @@ interface Settings {
   curtain: boolean
   /** Make the only possible move for me. */
   onlyMove: boolean
+  /** A number key plays its move at once; otherwise it selects the move, and Enter plays it. */
+  quickKeys: boolean
   /** The name last used by the person at this device. */
   name: string
 }
 
 const KEY = 'grimuar/settings'
-const FLAGS = { hold: false, sound: false, haptics: false, curtain: true, onlyMove: false }
-const KINDS_OF_FLAGS = ['hold', 'sound', 'haptics', 'curtain', 'onlyMove'] as const
+const FLAGS = { hold: false, sound: false, haptics: false, curtain: true, onlyMove: false, quickKeys: false }
+const KINDS_OF_FLAGS = ['hold', 'sound', 'haptics', 'curtain', 'onlyMove', 'quickKeys'] as const
 
 /** The settings of this device, read once from the browser's storage. */
 export const settings: Settings = $state(loadSettings())

@@ -28,6 +28,7 @@ test('settings stored by an earlier version of the app are loaded; wrong values 
     haptics: false,
     curtain: true,
     onlyMove: false,
+    quickKeys: false,
     name: 'Ada',
   })
 })

@@ -25,31 +25,16 @@ import {
 } from '@grimuar/protocol'
 import type { Pace, Pointed } from '@grimuar/ui'
 import { recordHolds } from '../session/check.ts'
-import type { Fairness, MatchSession, Refused, Show, Undo } from '../session/match-session.ts'
+import type { Change, Fairness, MatchSession, Refused, Show, Undo } from '../session/match-session.ts'
 import { Pacing } from '../session/pacing.ts'
 import type { Sitter } from '../session/saved-matches.ts'
 import { keptBefore, noUndo, SessionHistory } from '../session/session-history.svelte.ts'
 import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from '../session/snapshot.ts'
+import { snapshotDuring } from '../session/stages.ts'
 import { ApiError, ask } from './api.ts'
 import { commitmentOf, rememberCommitment, type StoredCommitment } from './commitments.ts'
+import { entries, type Frame, questionFor, type Step, sealedParts } from './frame.ts'
 import { PastMoments } from './history.ts'
-
-/** A standing move with the events that this seat heard. */
-interface Step {
-  readonly seat: Seat
-  readonly events: readonly GameEvent[]
-}
-
-/** Everything that is shown of the match after some log entry. */
-interface Frame {
-  /** Number of this frame, counted from 1. */
-  readonly order: number
-  readonly watched: Watched
-  readonly moment: Snapshot
-  readonly entries: readonly LogLine[]
-  readonly undone: readonly LogLine[]
-  readonly undo: Undo
-}
 
 /** If more updates than this wait to be shown (after sleep, for example), the newest state is shown at once. */
 const MOST_QUEUED = 6
@@ -165,7 +150,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
 
   /** The form to fill in now, where moves are not listed. */
   get form(): Form | undefined {
-    return this.now && !this.sending && this.offered ? (this.matchView?.form ?? undefined) : undefined
+    return this.now && !this.shown.before && !this.sending && this.offered ? (this.matchView?.form ?? undefined) : undefined
   }
 
   /** The sealed answer, which can still be changed or withdrawn. */
@@ -231,8 +216,9 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     })
   }
 
-  open(show: Show): void {
+  open(show: Show, staged = false): void {
     this.show = show
+    this.staged = staged
   }
 
   close(): void {
@@ -374,7 +360,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
 
   /** Whether moves of others wait to be shown, or bots move. */
   get watching(): boolean {
-    const waiting = this.shown.question?.waiting ?? []
+    const waiting = (this.shown.before ?? this.shown).question?.waiting ?? []
     const bots = waiting.length > 0 && waiting.every((seat) => this.playedByBot(seat))
     return this.now && (this.queuedFrames > 0 || bots)
   }
@@ -384,10 +370,23 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     if (this.watching) this.pacing.hurry()
   }
 
+  /** The pieces fly before the bar says what comes next. */
+  private beforeBar({ order, moment }: Frame): Change[] {
+    const { by, last } = moment
+    // Whoever is to decide next may do so while the last pieces still fly.
+    if (!this.staged || by === null || moment.step <= this.steps || moment.question?.mine) return []
+    const make = () => {
+      if (this.now && !this.closed && order > this.shownFrame) this.shown = snapshotDuring(this.shown, moment, by)
+    }
+    return [{ told: last, make }]
+  }
+
   /** Shows a frame with animation. If the animation fails, shows it without. */
   private async animateFrame(frame: Frame, most?: number): Promise<void> {
+    const during = this.beforeBar(frame)
+    const last: Change = { make: () => this.showFrame(frame), told: during.length ? [] : frame.moment.last }
     try {
-      await this.show(async () => this.showFrame(frame), most)
+      await this.show([...during, last], most)
     } catch (error) {
       this.showFrame(frame)
       reportError(error)
@@ -486,17 +485,17 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     if (match) {
       const moment = snapshotOf(match, past ?? match.steps.length, this.viewer)
       this.logLines = logLinesOf(match, this.viewer)
-      await this.show(async () => {
-        // Nothing is asked any more, also if the match was ended early.
-        this.shown = this.now ? { ...moment, question: null, moves: [], over: true } : moment
-      })
+      // Nothing is asked any more, also if the match was ended early.
+      const ended = { ...moment, question: null, moves: [], over: true }
+      await this.show([{ make: () => (this.shown = this.now ? ended : moment) }])
       return
     }
     const moment = past === null ? this.latest : this.pastMoments.at(past)
     if (!moment) return this.loadPast()
-    await this.show(async () => {
+    const make = () => {
       if (this.past === past && !this.replay) this.shown = moment
-    })
+    }
+    await this.show([{ make }])
   }
 
   private async loadPast(): Promise<void> {
@@ -528,23 +527,4 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     const plan = this.card.seats[seat]
     return (this.matchView?.seats[seat]?.bot ?? (plan?.kind === 'bot' ? plan.level : null)) !== null
   }
-}
-
-/** The open question. While a bot plays this seat, the question is not ours to answer. */
-function questionFor({ match, seat }: Watched): Snapshot['question'] {
-  const asked = match.asked as Snapshot['question']
-  return asked && seat !== null && match.seats[seat]?.bot != null ? { ...asked, mine: false } : asked
-}
-
-/** What the frame shows of a form, of the player's own sealed answer and of an interrupt. */
-function sealedParts({ form, asked, answer, interrupt }: MatchView) {
-  return { ...(form && { form }), ...(asked?.answered && { answer }), ...(interrupt && { interrupt }) }
-}
-
-/** The log lines of steps; the first of them is step `from` + 1. */
-function entries(
-  steps: readonly { readonly seat: Seat | null; readonly events: readonly GameEvent[] }[],
-  from: number,
-): LogLine[] {
-  return steps.flatMap(({ seat, events }, i) => events.map((event) => ({ step: from + i + 1, seat, event, secret: false })))
 }

@@ -153,7 +153,7 @@ function sit(fake: FakeServer) {
     code: undefined,
   })
   session.watch(true)
-  session.open((change) => change())
+  session.open(async (changes) => changes.at(-1)?.make())
   return session
 }
 
@@ -541,7 +541,7 @@ test('after a failed animation the next update is shown', async () => {
   await settled()
   expect(reported).toHaveBeenCalledOnce()
   expect(cells(session)[4]).toBe(0)
-  session.open((change) => change())
+  session.open(async (changes) => changes.at(-1)?.make())
   fake.moves(1, 0)
   await settled()
   session.act({ at: 8 })
@@ -553,9 +553,9 @@ test('updates that were skipped are not animated later', async () => {
   const fake = new FakeServer(0)
   const session = sit(fake)
   let shows = 0
-  session.open(async (change) => {
+  session.open(async (changes) => {
     shows++
-    await change()
+    for (const { make } of changes) make()
     await new Promise((landed) => setTimeout(landed, 100))
   })
   for (const [i, at] of [0, 1, 2, 4, 3, 5, 7, 6].entries()) fake.moves(i % 2, at)

@@ -1,8 +1,8 @@
 import type { Box, Door } from '@grimuar/contract'
 import {
   botsToAnswer,
-  commitment,
   type Form,
+  heardBy,
   isQuiet,
   type Json,
   Match,
@@ -19,12 +19,24 @@ import type { Pace } from '@grimuar/ui'
 import type { CampaignLink } from '../campaign/campaign-link.ts'
 import { sittersLine } from './begin.ts'
 import { type BotClient, WorkerBotClient } from './bot-client.ts'
-import { recordHolds } from './check.ts'
-import type { Fairness, MatchSession, Show, Undo } from './match-session.ts'
+import { fairnessOf, undoOf } from './local-facts.ts'
+import type { Change, Fairness, MatchSession, Show, Undo } from './match-session.ts'
 import { Pacing } from './pacing.ts'
 import { ending, peopleIn, type SavedMatch, type SaveProblem, type Sitter, saveMatch } from './saved-matches.ts'
-import { keptBefore, noUndo, SessionHistory } from './session-history.svelte.ts'
+import { noUndo, SessionHistory } from './session-history.svelte.ts'
 import { type LogLine, logLinesOf, snapshotOf } from './snapshot.ts'
+import { type Stage, StageCollector, snapshotDuring } from './stages.ts'
+
+/** How a move, or an undo, is shown. */
+interface Moved {
+  /** The lines of moves that were undone. */
+  readonly undone?: readonly LogLine[]
+  /** Who moved, and the table between the events of the move. */
+  readonly seat?: Seat
+  readonly stages?: readonly Stage[] | undefined
+  /** The most milliseconds it may take. */
+  readonly most?: number | undefined
+}
 
 /** Milliseconds between a move and the curtain. */
 const CURTAIN_PAUSE: Record<Pace, number> = { calm: 1100, quick: 700, off: 250 }
@@ -121,19 +133,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   }
 
   get fairness(): Fairness | null {
-    const { luck } = this.match.beginning
-    if (luck.kind !== 'fair') return null
-    const shown = this.commitment ?? commitment(luck.seed)
-    const { draws } = this.match.table
-    const { game } = this.door
-    const { result, record } = this
-    return {
-      commitment: shown,
-      seed: result ? luck.seed : undefined,
-      parts: undefined,
-      draws,
-      check: async () => result !== null && recordHolds(game, record, { result, draws }) && commitment(luck.seed) === shown,
-    }
+    return fairnessOf(this.match, this.commitment, this.record)
   }
 
   get revealed(): boolean {
@@ -206,7 +206,8 @@ export class LocalSession extends SessionHistory implements MatchSession {
   /** Whether bots move now, and a person of this match looks on. */
   get watching(): boolean {
     if (this.people.length === 0) return false
-    return this.now && !this.held && this.curtain === null && !this.shown.over && this.shown.question?.mine === false
+    const { question, over } = this.shown.before ?? this.shown
+    return this.now && !this.held && this.curtain === null && !over && question?.mine === false
   }
 
   /** Shows the bots' moves at once until a person decides again. */
@@ -215,8 +216,9 @@ export class LocalSession extends SessionHistory implements MatchSession {
   }
 
   /** Starts the match once its page is ready; `show` draws each change. */
-  open(show: Show): void {
+  open(show: Show, staged = false): void {
     this.show = show
+    this.staged = staged
     this.goOn()
     // If the match is open in several tabs, only the one that holds this lock plays the bots' moves; the others follow it.
     const drive = () =>
@@ -244,11 +246,12 @@ export class LocalSession extends SessionHistory implements MatchSession {
     if (!this.mayMove(seat) || seat === null) return
     const before = this.match.steps.length
     // Whatever a board sends is compared with the legal answers before it is used.
-    const refused = this.match.play(seat, move as Json)
+    const collector = this.collector()
+    const refused = this.match.play(seat, move as Json, collector?.between)
     if (refused) this.refused = refused
     else {
       this.ordered = this.ordered.filter((one) => one !== seat)
-      void this.moved(before)
+      void this.moved(before, { seat, stages: collector?.stages })
     }
   }
 
@@ -278,7 +281,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.match.keep(this.viewer, keep)
     // On a shared open device whoever made that move decides again.
     if (this.isOpen && whose !== undefined && this.people.includes(whose)) this.viewer = whose
-    void this.moved(before, undone)
+    void this.moved(before, { undone })
   }
 
   /** Chooses what is done about interrupts. */
@@ -321,7 +324,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   }
 
   protected override draw(): Promise<void> {
-    return this.show(async () => this.refresh())
+    return this.show([{ make: () => this.refresh() }])
   }
 
   /** Loads the match as another tab has saved it. */
@@ -332,25 +335,48 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.match = read.match
     this.changing = false
     this.revision++
-    void this.show(async () => this.refresh())
+    void this.show([{ make: () => this.refresh() }])
     this.goOn()
   }
 
   /** Saves and draws what happened since there were `before` steps, and goes on. What told the viewer nothing is not animated. */
-  private async moved(before: number, undone: readonly LogLine[] = [], most?: number): Promise<void> {
+  private async moved(before: number, { undone = [], seat, stages, most }: Moved = {}): Promise<void> {
     const revision = ++this.revision
     this.held = false
     this.curtain = null
     this.changing = false
     this.save()
-    const change = async () => {
-      this.undone = undone
-      this.refresh()
-    }
+    // While the move is shown, an undo already means this move.
+    this.steps = this.match.steps.length
+    this.undo = this.undoNow()
     const since = this.match.steps.slice(before)
-    if (since.length && since.every((step) => isQuiet(step, this.viewer))) await change()
-    else await this.show(change, most)
+    // Whoever is to decide next may do so while the last pieces still fly.
+    const mine = openQuestion(this.match.table, this.viewer)?.mine === true
+    const last: Change = {
+      told: stages ? (mine ? stages.at(-1)?.told : []) : since.flatMap(({ events }) => heardBy(events, this.viewer)),
+      make: () => {
+        this.undone = undone
+        this.refresh()
+      },
+    }
+    if (since.length && since.every((step) => isQuiet(step, this.viewer))) last.make()
+    else await this.show([...this.duringMove(seat, mine ? stages?.slice(0, -1) : stages, revision), last], most)
     if (revision === this.revision) this.goOn()
+  }
+
+  private collector(): StageCollector | undefined {
+    return this.staged ? new StageCollector(this.match, this.viewer) : undefined
+  }
+
+  /** The changes that show a move event by event. They draw nothing if something newer happened meanwhile, or a past step is shown. */
+  private duringMove(seat: Seat | undefined, stages: readonly Stage[] | undefined, revision: number): Change[] {
+    if (seat === undefined || !stages) return []
+    return stages.map((stage) => ({
+      told: stage.told,
+      make: () => {
+        if (revision === this.revision && this.now) this.shown = snapshotDuring(this.shown, stage, seat)
+      },
+    }))
   }
 
   /** Copies the state to draw from the match. */
@@ -365,23 +391,8 @@ export class LocalSession extends SessionHistory implements MatchSession {
   }
 
   private undoNow(): Undo {
-    const seat = this.viewer
-    if (seat === null) return noUndo(false)
-    const { match, people, isOpen } = this
-    const { settled, steps } = match
-    // A sealed answer is taken back without asking anybody.
-    const sealed = openQuestion(match.table, seat)?.answered === true && !this.answeredByOrder
-    const reach = sealed ? { steps: 1, stop: match.undoReach(seat).stop } : match.undoReach(seat)
-    const decides = (who: Seat) => who === seat || (isOpen && people.includes(who))
-    const mine = steps.findLastIndex((step) => decides(step.seat) && !this.orderedSteps.has(step))
-    const last = match.team && reach.steps > 0 ? steps.length - 1 : mine
-    return {
-      reach,
-      free: sealed || isOpen || people.every((person) => person === seat),
-      keep: keptBefore(last, settled),
-      others: people.filter((person) => person !== seat),
-      remote: false,
-    }
+    const { people, isOpen, answeredByOrder } = this
+    return undoOf(this.match, this.viewer, { people, isOpen, answeredByOrder, isOrdered: (step) => this.orderedSteps.has(step) })
   }
 
   /** Continues with the next player: gives standing answers, starts a bot, waits for a person, or hands the device over. */
@@ -443,6 +454,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     const before = this.match.steps.length
     const { view, moves, form } = snapshotOf(this.match, before, seat)
     this.botProblem = null
+    const collector = this.collector()
     let time: number | undefined
     try {
       const { version } = this.door.game
@@ -459,13 +471,13 @@ export class LocalSession extends SessionHistory implements MatchSession {
       // What was shown last is left to be seen for a while; a quiet step showed nothing.
       const [move] = await Promise.all([choice, this.pacing.wait(this.isQuietStep(before) ? 0 : pause)])
       if (revision !== this.revision) return
-      const refused = this.match.play(seat, move)
+      const refused = this.match.play(seat, move, collector?.between)
       if (refused) throw new Error(`the bot chose an illegal move: ${JSON.stringify(move)}`)
     } catch (error) {
       if (revision === this.revision) this.botProblem = String(error)
       return
     }
-    await this.moved(before, [], time)
+    await this.moved(before, { seat, stages: collector?.stages, most: time })
   }
 
   protected save(): void {

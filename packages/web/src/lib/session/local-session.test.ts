@@ -36,7 +36,7 @@ function sit(kinds: readonly Sitter['kind'][], holds = false, pace: Pace = 'off'
     holds: () => holds,
     curtains: () => curtains,
   })
-  session.open((change) => change())
+  session.open(async (changes) => changes.at(-1)?.make())
   open.push(session)
   return session
 }
@@ -251,9 +251,9 @@ test('people who want no curtain see the table of whoever is to move', async () 
 test('a second press while the first move is still being drawn is ignored', async () => {
   const session = sit(['human', 'human'], false, 'off', false)
   await wait(0)
-  session.open(async (change) => {
+  session.open(async (changes) => {
     await new Promise((drawn) => setTimeout(drawn, 300))
-    await change()
+    changes.at(-1)?.make()
   })
   session.act(at(4))
   session.act(at(5))
@@ -261,4 +261,24 @@ test('a second press while the first move is still being drawn is ignored', asyn
   await wait()
   expect(session.steps).toBe(1)
   expect(cells(session)[5]).toBeNull()
+})
+
+test('a move is shown event by event, and the bar changes last, or with the last event where the viewer decides next', async () => {
+  const session = sit(['human', 'bot'], false, 'calm')
+  const drawn: { readonly told: number; readonly step: number; readonly asked: boolean }[] = []
+  session.open(async (changes) => {
+    for (const { make, told = [] } of changes) {
+      make()
+      drawn.push({ told: told.length, step: session.shown.step, asked: session.shown.question !== null })
+    }
+  }, true)
+  session.act(at(4))
+  await wait(0)
+  expect(drawn.splice(0)).toEqual([
+    { told: 1, step: 0, asked: false },
+    { told: 0, step: 1, asked: true },
+  ])
+  await botsThink()
+  expect(drawn).toEqual([{ told: 1, step: 2, asked: true }])
+  expect(session.moves).toHaveLength(7)
 })

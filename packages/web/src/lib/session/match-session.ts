@@ -1,5 +1,5 @@
 import type { Box, Door } from '@grimuar/contract'
-import type { Form, Refusal, Result, Seat, StandingOrder, UndoReach } from '@grimuar/kernel'
+import type { Form, GameEvent, Refusal, Result, Seat, StandingOrder, UndoReach } from '@grimuar/kernel'
 import type { Pointed } from '@grimuar/ui'
 import type { SaveProblem, Sitter } from './saved-matches.ts'
 import type { LogLine, Snapshot } from './snapshot.ts'
@@ -11,8 +11,14 @@ export type Refused =
   | { readonly reason: 'watching' }
   | { readonly reason: 'told'; readonly text: string }
 
-/** Animates a change of the screen, for at most so many milliseconds; resolves when the animation has ended. */
-export type Show = (change: () => Promise<void>, most?: number) => Promise<void>
+/** A change of what is drawn, and the events that it shows. */
+export interface Change {
+  readonly make: () => void
+  readonly told?: readonly GameEvent[] | undefined
+}
+
+/** Animates changes of the screen one after another, for at most so many milliseconds; resolves when the last one is drawn and still. */
+export type Show = (changes: readonly Change[], most?: number) => Promise<void>
 
 /** What an undo would do now. */
 export interface Undo {
@@ -98,8 +104,8 @@ export interface MatchSession {
   replaying: boolean
   refused: Refused | null
 
-  /** Starts the match once its page is ready; `show` draws each change. */
-  open(show: Show): void
+  /** Starts the match once its page is ready; `show` draws each change. `staged`: the board shows a move event by event. */
+  open(show: Show, staged?: boolean): void
   close(): void
   /** Plays a legal move; for any other move, sets `refused`. */
   act(move: unknown): void

@@ -52,7 +52,7 @@ async function sit(
   const saved = { id: 'm', game: 'sampler', sitters, updated: 0, steps: 0, finished: false, askEveryone, record: '' }
   if (!box) throw new Error('there is no sampler')
   const session = new LocalSession(saved, box, { ...door, game }, match, { pace: () => 'off', holds: () => false })
-  session.open((change) => change())
+  session.open(async (changes) => changes.at(-1)?.make())
   open.push(session)
   return session
 }

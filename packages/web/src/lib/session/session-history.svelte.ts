@@ -20,7 +20,9 @@ export abstract class SessionHistory {
   replaying = $state(false)
   refused = $state.raw<Refused | null>(null)
 
-  protected show: Show = (change) => change()
+  protected show: Show = async (changes) => changes.at(-1)?.make()
+  /** Whether the board shows a move event by event. */
+  protected staged = false
   /** The viewer's own seat, while another seat's view is shown. */
   protected ownViewer: Seat | null | undefined
 

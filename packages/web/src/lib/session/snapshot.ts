@@ -31,6 +31,8 @@ export interface Snapshot {
   /** The seat that made the last step; null before the first. */
   readonly by: Seat | null
   readonly over: boolean
+  /** While a move is shown event by event: what was drawn before it. The bar and whose turn it is change last. */
+  readonly before?: Snapshot
 }
 
 /** A table of which nothing is known yet. */

@@ -280,6 +280,8 @@ export const en: Text = {
     pace: 'Animations',
     paces: { calm: 'calm', quick: 'quick', off: 'off' },
     hold: 'Pause at the end of my turn',
+    quickKeys: 'Number keys play at once',
+    quickKeysHelp: 'Otherwise a number selects a move of the list, and Enter plays it.',
     holdHelp: 'Before the next player moves you can look once more and undo.',
     onlyMove: 'Make the only possible move for me',
     onlyMoveHelp: 'Where there is no choice you are not asked, only told. After an undo you are asked.',
@@ -294,7 +296,7 @@ export const en: Text = {
   keys: {
     title: 'Keys',
     list: [
-      ['1 – 9', 'play the move of that number in the list of moves'],
+      ['1 – 9', 'select the move of that number in the list; Enter plays it'],
       ['M', 'list of moves'],
       ['↑ ↓', 'through the moves and the log'],
       ['Enter, Space', 'choose'],

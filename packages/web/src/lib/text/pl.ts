@@ -287,6 +287,8 @@ export const pl = {
     pace: 'Animacje',
     paces: { calm: 'spokojne', quick: 'szybkie', off: 'wyłączone' },
     hold: 'Zatrzymuj się na końcu mojej tury',
+    quickKeys: 'Klawisz z cyfrą od razu gra',
+    quickKeysHelp: 'Bez tego cyfra tylko wskazuje ruch na liście, a gra go Enter.',
     holdHelp: 'Zanim ruszy następny gracz, możesz jeszcze raz spojrzeć i cofnąć.',
     onlyMove: 'Wykonuj za mnie jedyny możliwy ruch',
     onlyMoveHelp: 'Gdy nie ma wyboru, program nie pyta, tylko mówi, co zrobił. Po cofnięciu pyta.',
@@ -301,7 +303,7 @@ export const pl = {
   keys: {
     title: 'Klawisze',
     list: [
-      ['1 – 9', 'zagraj ruch o tym numerze z listy ruchów'],
+      ['1 – 9', 'wskaż ruch o tym numerze na liście; gra go Enter'],
       ['M', 'lista ruchów'],
       ['↑ ↓', 'po liście ruchów i przebiegu'],
       ['Enter, spacja', 'wybierz'],

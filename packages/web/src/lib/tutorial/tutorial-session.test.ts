@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('localStorage', { length: 0, getItem: () => null, setItem: stored, removeItem: () => {}, key: () => null })
   session = new TutorialSession(box, door, tutorial, () => 'off')
-  session.open((change) => change())
+  session.open(async (changes) => changes.at(-1)?.make())
 })
 afterEach(() => {
   session.close()
@@ -161,7 +161,7 @@ test('where moves are final, a lesson is repeated by playing everything before i
   }
   session.close()
   session = new TutorialSession(box, { game, words }, tutorial, () => 'off')
-  session.open((change) => change())
+  session.open(async (changes) => changes.at(-1)?.make())
   session.next()
   session.act(at(4))
   await wait()
@@ -181,7 +181,7 @@ test('where moves are final, a lesson is repeated by playing everything before i
 test('a tutorial that was left is taken up again at its lesson, with all moves before it', async () => {
   session.close()
   session = new TutorialSession(box, door, tutorial, () => 'off', 3)
-  session.open((change) => change())
+  session.open(async (changes) => changes.at(-1)?.make())
   await wait()
   expect([session.at, session.arrived, cells()]).toEqual([3, true, '1...0....'])
   session.act(at(1))
@@ -192,6 +192,6 @@ test('a tutorial that was left is taken up again at its lesson, with all moves b
 test('a lesson that the tutorial no longer has is its beginning', () => {
   session.close()
   session = new TutorialSession(box, door, tutorial, () => 'off', 99)
-  session.open((change) => change())
+  session.open(async (changes) => changes.at(-1)?.make())
   expect([session.at, session.begun]).toEqual([0, 0])
 })

@@ -1,9 +1,12 @@
 import type { Component } from 'svelte'
 import Cards from './Cards.svelte'
 import ChoicesOver from './ChoicesOver.svelte'
+import Drafts from './Drafts.svelte'
 import Hands from './Hands.svelte'
 import Hexes from './Hexes.svelte'
 import Jewels from './Jewels.svelte'
+import LegalSet from './LegalSet.svelte'
+import LostFocus from './LostFocus.svelte'
 import Roving from './Roving.svelte'
 import SeatPanels from './SeatPanels.svelte'
 
@@ -16,9 +19,12 @@ export interface PartProps {
 export const PARTS: { readonly [name: string]: Component<PartProps> } = {
   cards: Cards,
   choices: ChoicesOver,
+  drafts: Drafts,
+  focus: LostFocus,
   hand: Hands,
   hexes: Hexes,
   jewels: Jewels,
+  legal: LegalSet,
   roving: Roving,
   'seat-panel': SeatPanels,
 }

@@ -1,0 +1,40 @@
+import type { GameEvent, Seat } from '@grimuar/kernel'
+import type { MatchView, Watched } from '@grimuar/protocol'
+import type { Undo } from '../session/match-session.ts'
+import type { LogLine, Snapshot } from '../session/snapshot.ts'
+
+/** A standing move with the events that this seat heard. */
+export interface Step {
+  readonly seat: Seat
+  readonly events: readonly GameEvent[]
+}
+
+/** Everything that is shown of the match after some log entry. */
+export interface Frame {
+  /** Number of this frame, counted from 1. */
+  readonly order: number
+  readonly watched: Watched
+  readonly moment: Snapshot
+  readonly entries: readonly LogLine[]
+  readonly undone: readonly LogLine[]
+  readonly undo: Undo
+}
+
+/** The open question. While a bot plays this seat, the question is not ours to answer. */
+export function questionFor({ match, seat }: Watched): Snapshot['question'] {
+  const asked = match.asked as Snapshot['question']
+  return asked && seat !== null && match.seats[seat]?.bot != null ? { ...asked, mine: false } : asked
+}
+
+/** What the frame shows of a form, of the player's own sealed answer and of an interrupt. */
+export function sealedParts({ form, asked, answer, interrupt }: MatchView) {
+  return { ...(form && { form }), ...(asked?.answered && { answer }), ...(interrupt && { interrupt }) }
+}
+
+/** The log lines of steps; the first of them is step `from` + 1. */
+export function entries(
+  steps: readonly { readonly seat: Seat | null; readonly events: readonly GameEvent[] }[],
+  from: number,
+): LogLine[] {
+  return steps.flatMap(({ seat, events }, i) => events.map((event) => ({ step: from + i + 1, seat, event, secret: false })))
+}
