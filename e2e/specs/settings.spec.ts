@@ -113,3 +113,16 @@ test('a dialog opened from the menu returns the focus to the menu; sounds are of
     await expect(menu).toBeFocused()
   }
 })
+
+test('on my turn title and colour of the page say so; an undo that is not possible says why when it is pressed', async ({
+  page,
+}) => {
+  const t = appText.pl
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/new/towers?position=go')
+  await page.getByRole('button', { name: t.setup.start }).click()
+  await expect(page).toHaveTitle(new RegExp(`^● ${t.table.yourTurn}`))
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#e0ad33')
+  await page.getByRole('button', { name: t.undo.button }).click({ force: true })
+  await expect(page.getByRole('status').filter({ hasText: t.undo.nothing })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type SoundState, Sounds, soundOf } from './sound.ts'
+import { type SoundState, Sounds, soundOf, soundOfEvents } from './sound.ts'
 
 const waiting: SoundState = { step: 4, mine: false, over: false, now: true }
 
@@ -56,24 +56,39 @@ function listen() {
   return heard
 }
 
-test('sounds are off until they are turned on, and soft then', () => {
+test('a step makes the sound that drowns the others of its events', () => {
+  const of = { moved: 'gem', broken: 'curse', laid: 'card' } as const
+  const told = (...kinds: string[]) =>
+    soundOfEvents(
+      kinds.map((kind) => ({ kind })),
+      of,
+    )
+  expect(told()).toBe('page')
+  expect(told('turn')).toBe('page')
+  expect(told('turn', 'laid', 'moved')).toBe('gem')
+  expect(told('broken', 'moved')).toBe('curse')
+  expect(soundOf(waiting, { ...waiting, step: 5, told: 'gem' })).toBe('gem')
+  expect(soundOf(waiting, { ...waiting, step: 5, told: 'gem', mine: true }), 'my turn comes first').toBe('bell')
+})
+
+test('sounds are off until they are turned on, and soft then', async () => {
   const heard = listen()
   let on = false
   const sounds = new Sounds(() => on)
-  sounds.play('bell')
+  await sounds.play('bell')
   expect(heard.struck).toBe(0)
   on = true
-  for (const sound of ['page', 'bell', 'chord'] as const) {
+  for (const sound of ['page', 'card', 'gem', 'stone', 'curse', 'bell', 'chord', 'knell'] as const) {
     const before = heard.struck
-    sounds.play(sound)
+    await sounds.play(sound)
     expect(heard.struck, sound).toBeGreaterThan(before)
   }
   expect(heard.loudest).toBeLessThanOrEqual(0.05)
   const all = heard.struck
-  sounds.play(undefined)
+  await sounds.play(undefined)
   expect(heard.struck).toBe(all)
 })
 
-test('without an AudioContext nothing fails', () => {
-  expect(() => new Sounds(() => true).play('bell')).not.toThrow()
+test('without an AudioContext nothing fails', async () => {
+  await expect(new Sounds(() => true).play('bell')).resolves.toBeUndefined()
 })

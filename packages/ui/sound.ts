@@ -1,5 +1,14 @@
-/** The sounds of a match. They are synthesised, so no file is loaded. */
-export type Sound = 'page' | 'bell' | 'chord' | 'knell'
+import type { GameEvent } from '@grimuar/kernel'
+import { EVENT_SOUNDS, type EventSound, type Sound } from './sound-kinds.ts'
+
+/** Which sound a game's events make, by their kind; `packages/games/<id>/board/sounds.ts` exports it as `sounds`. */
+export type SoundsOf<E extends GameEvent> = { readonly [K in E['kind']]?: EventSound }
+
+/** The one sound of what a step told: the one that drowns the others. */
+export function soundOfEvents(events: readonly GameEvent[], of: { readonly [kind: string]: EventSound | undefined }): EventSound {
+  const ranks = events.map(({ kind }) => EVENT_SOUNDS.indexOf(of[kind] ?? 'page'))
+  return EVENT_SOUNDS[Math.max(0, ...ranks)] ?? 'page'
+}
 
 /** The state of a match that decides which sound is played. */
 export interface SoundState {
@@ -12,6 +21,8 @@ export interface SoundState {
   readonly lost?: boolean
   /** Whether the present is shown, and not an earlier step. */
   readonly now: boolean
+  /** The sound of what the last step told; left out: a page. */
+  readonly told?: EventSound
 }
 
 /** The one sound for a change: the end of the match comes before the player's turn, and their turn before a move. */
@@ -19,7 +30,7 @@ export function soundOf(before: SoundState | undefined, after: SoundState): Soun
   if (!before?.now || !after.now) return undefined
   if (after.over) return before.over ? undefined : after.lost ? 'knell' : 'chord'
   if (after.mine && !before.mine) return 'bell'
-  return after.step > before.step ? 'page' : undefined
+  return after.step > before.step ? (after.told ?? 'page') : undefined
 }
 
 /** Plays sounds while `on` returns true. */
@@ -31,61 +42,13 @@ export class Sounds {
     this.on = on
   }
 
-  play(sound: Sound | undefined): void {
+  async play(sound: Sound | undefined): Promise<void> {
     if (!sound || !this.on() || typeof AudioContext === 'undefined') return
     this.context ??= new AudioContext()
     // Browsers keep a page silent until the first click or key; earlier sounds are lost.
     if (this.context.state === 'suspended') void this.context.resume().catch(() => {})
-    MAKE[sound](this.context)
+    // Those who play in silence load nothing. A sound that cannot be loaded is left out.
+    const synth = await import('./synth.ts').catch(() => undefined)
+    synth?.make(sound, this.context)
   }
-}
-
-const MAKE: Record<Sound, (context: AudioContext) => void> = {
-  page: rustle,
-  // A small bell has overtones that are no whole multiples of its pitch.
-  bell: (context) => {
-    strike(context, 987.8, 0.05, 0, 1.4)
-    strike(context, 987.8 * 2.76, 0.012, 0, 0.5)
-  },
-  chord: (context) => {
-    for (const [i, pitch] of [261.6, 392, 523.3, 659.3].entries()) strike(context, pitch, 0.035, i * 0.11, 2.2)
-  },
-  knell: (context) => {
-    for (const [i, pitch] of [261.6, 311.1, 207.7].entries()) strike(context, pitch, 0.035, i * 0.22, 2.6)
-  },
-}
-
-/** A page is turned: a short noise that grows brighter and fades. */
-function rustle(context: AudioContext): void {
-  const [length, now] = [0.22, context.currentTime]
-  const noise = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate)
-  const samples = noise.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
-  const source = context.createBufferSource()
-  source.buffer = noise
-  const tone = context.createBiquadFilter()
-  tone.type = 'bandpass'
-  tone.Q.value = 0.9
-  tone.frequency.setValueAtTime(900, now)
-  tone.frequency.exponentialRampToValueAtTime(3200, now + length)
-  const loudness = context.createGain()
-  loudness.gain.setValueAtTime(0.0001, now)
-  loudness.gain.exponentialRampToValueAtTime(0.05, now + 0.06)
-  loudness.gain.exponentialRampToValueAtTime(0.0001, now + length)
-  source.connect(tone).connect(loudness).connect(context.destination)
-  source.start(now)
-}
-
-/** One struck tone that fades. */
-function strike(context: AudioContext, pitch: number, loud: number, after: number, length: number): void {
-  const start = context.currentTime + after
-  const tone = context.createOscillator()
-  tone.frequency.value = pitch
-  const loudness = context.createGain()
-  loudness.gain.setValueAtTime(0.0001, start)
-  loudness.gain.exponentialRampToValueAtTime(loud, start + 0.012)
-  loudness.gain.exponentialRampToValueAtTime(0.0001, start + length)
-  tone.connect(loudness).connect(context.destination)
-  tone.start(start)
-  tone.stop(start + length)
 }

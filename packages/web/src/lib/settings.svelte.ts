@@ -15,6 +15,12 @@ interface Settings {
   hold: boolean
   /** Play sounds for moves, the start of my turn and the end of the match. */
   sound: boolean
+  /** Let the phone tremble when it is my turn and when the match ends. */
+  haptics: boolean
+  /** Hide the table between turns where people share the device and have secrets. */
+  curtain: boolean
+  /** Make the only possible move for me. */
+  onlyMove: boolean
   /** A number key plays its move at once; otherwise it selects the move, and Enter plays it. */
   quickKeys: boolean
   /** The name last used by the person at this device. */
@@ -22,6 +28,8 @@ interface Settings {
 }
 
 const KEY = 'grimuar/settings'
+const FLAGS = { hold: false, sound: false, haptics: false, curtain: true, onlyMove: false, quickKeys: false }
+const KINDS_OF_FLAGS = ['hold', 'sound', 'haptics', 'curtain', 'onlyMove', 'quickKeys'] as const
 
 /** The settings of this device, read once from the browser's storage. */
 export const settings: Settings = $state(loadSettings())
@@ -49,24 +57,17 @@ export async function chooseLanguage(lang: Lang): Promise<void> {
 }
 
 function loadSettings(): Settings {
-  const loaded: Settings = {
-    lang: browserLang(),
-    theme: 'auto',
-    pace: 'calm',
-    hold: false,
-    sound: false,
-    quickKeys: false,
-    name: '',
-  }
+  const loaded: Settings = { lang: browserLang(), theme: 'auto', pace: 'calm', ...FLAGS, name: '' }
   try {
     const stored: { readonly [name: string]: unknown } = JSON.parse(readStored(KEY) ?? '{}')
     loaded.lang = LANGS.find((lang) => lang === stored['lang']) ?? loaded.lang
     loaded.theme = THEMES.find((theme) => theme === stored['theme']) ?? loaded.theme
     loaded.pace = PACES.find((pace) => pace === stored['pace']) ?? loaded.pace
-    const { hold, sound, quickKeys, name } = stored
-    if (typeof hold === 'boolean') loaded.hold = hold
-    if (typeof sound === 'boolean') loaded.sound = sound
-    if (typeof quickKeys === 'boolean') loaded.quickKeys = quickKeys
+    for (const flag of KINDS_OF_FLAGS) {
+      const value = stored[flag]
+      if (typeof value === 'boolean') loaded[flag] = value
+    }
+    const { name } = stored
     if (typeof name === 'string') loaded.name = name.slice(0, 40)
   } catch {
     // Unreadable settings are ignored: the defaults apply.

@@ -19,7 +19,18 @@ afterAll(() => vi.unstubAllGlobals())
 test('settings stored by an earlier version of the app are loaded; wrong values get their defaults', async () => {
   stored.set('grimuar/settings', '{"lang":"en","theme":"sepia","pace":"quick","hold":true,"sound":1,"name":"Ada"}')
   const { settings } = await import('./settings.svelte.ts')
-  expect(settings).toEqual({ lang: 'en', theme: 'auto', pace: 'quick', hold: true, sound: false, quickKeys: false, name: 'Ada' })
+  expect(settings).toEqual({
+    lang: 'en',
+    theme: 'auto',
+    pace: 'quick',
+    hold: true,
+    sound: false,
+    haptics: false,
+    curtain: true,
+    onlyMove: false,
+    quickKeys: false,
+    name: 'Ada',
+  })
 })
 
 test('without stored settings the language is the first one of the browser that the app knows', async () => {

@@ -1,5 +1,13 @@
-import { Sounds } from '@grimuar/ui'
+import { type EventSound, Sounds } from '@grimuar/ui'
 import { settings } from './settings.svelte.ts'
 
 /** Plays sounds while they are turned on in the settings. */
 export const sounds = new Sounds(() => settings.sound)
+
+type SoundsByKind = { readonly [kind: string]: EventSound | undefined }
+const found = import.meta.glob<{ sounds: SoundsByKind }>('../../../games/*/board/sounds.ts')
+
+/** What the events of a game sound like; nothing in games that do not say. */
+export async function eventSounds(game: string): Promise<SoundsByKind> {
+  return (await found[`../../../games/${game}/board/sounds.ts`]?.())?.sounds ?? {}
+}

@@ -1,5 +1,15 @@
 import { settings } from './settings.svelte.ts'
 
+/** The colour around the page, calm and on the reader's turn. */
+const COLOURS = { dark: { calm: '#14112d', mine: '#5c4410' }, light: { calm: '#f3e8cf', mine: '#e0ad33' } } as const
+let myTurn = false
+
+/** Shows by the colour of the browser's frame that it is the reader's turn. */
+export function markTurn(mine: boolean): void {
+  myTurn = mine
+  applyTheme()
+}
+
 /** Sets the page's language and colours from the settings. */
 export function applyTheme(): void {
   const root = document.documentElement
@@ -7,5 +17,6 @@ export function applyTheme(): void {
   if (settings.theme === 'auto') delete root.dataset['theme']
   else root.dataset['theme'] = settings.theme
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && !matchMedia('(prefers-color-scheme: light)').matches)
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#14112d' : '#f3e8cf')
+  const turn = myTurn ? 'mine' : 'calm'
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? COLOURS.dark[turn] : COLOURS.light[turn])
 }

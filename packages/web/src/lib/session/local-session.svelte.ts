@@ -41,6 +41,15 @@ interface Moved {
 /** Milliseconds between a move and the curtain. */
 const CURTAIN_PAUSE: Record<Pace, number> = { calm: 1100, quick: 700, off: 250 }
 
+/** What the person at this device prefers, asked each time it matters. */
+export interface Preferences {
+  readonly pace: () => Pace
+  /** Wait at the end of a turn. */
+  readonly holds: () => boolean
+  /** Hide the table between turns of people who have secrets; left out: yes. */
+  readonly curtains?: () => boolean
+}
+
 /** A match on this device: people share the screen, bots run in a worker, and every move is saved. */
 export class LocalSession extends SessionHistory implements MatchSession {
   readonly id: string
@@ -80,6 +89,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   private readonly pace: () => Pace
   private readonly pacing: Pacing
   private readonly holds: () => boolean
+  private readonly curtains: () => boolean
   /** Whether this tab plays the bots' moves. */
   private drives = false
   private closed = false
@@ -87,7 +97,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   /** Increases with every move and undo, so that asynchronous work begun before can tell that it is out of date. */
   private revision = 0
 
-  constructor(saved: SavedMatch, box: Box, door: Door, match: Match, preferences: { pace: () => Pace; holds: () => boolean }) {
+  constructor(saved: SavedMatch, box: Box, door: Door, match: Match, preferences: Preferences) {
     super()
     this.id = saved.id
     this.address = `/match/${saved.id}`
@@ -103,6 +113,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.pace = preferences.pace
     this.pacing = new Pacing(this.pace)
     this.holds = preferences.holds
+    this.curtains = preferences.curtains ?? (() => true)
     this.orders = saved.sitters.map(() => 'idle')
     this.viewer = this.you
     this.refresh()
@@ -169,9 +180,9 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return this.isOpen && this.now && !this.held && this.shown.question?.mine ? this.viewer : null
   }
 
-  /** Whether several people share the device and see the same, so that no curtain is needed. */
+  /** Whether several people share the device, and see the same or trust each other, so that no curtain is needed. */
   private get isOpen(): boolean {
-    return this.match.game.open === true && this.people.length > 1
+    return this.people.length > 1 && (this.match.game.open === true || !this.curtains())
   }
 
   /** What the viewer wants done about interrupts; undefined where everyone is asked. */

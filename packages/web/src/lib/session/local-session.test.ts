@@ -27,11 +27,15 @@ const door: Door = { game: ticTacToe, words }
 const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
 
 const open: Made[] = []
-function sit(kinds: readonly Sitter['kind'][], holds = false, pace: Pace = 'off'): Made {
+function sit(kinds: readonly Sitter['kind'][], holds = false, pace: Pace = 'off', curtains = true): Made {
   const sitters = kinds.map((kind, seat) => ({ kind, name: `P${seat}` }))
   const match = new Match(ticTacToe, { seats: 2, options: {}, names: ['P0', 'P1'], luck: { kind: 'quick', seed: 1 } })
   const saved = { id: 'm', game: box.id, sitters, updated: 0, steps: 0, finished: false, record: '' }
-  const session = new LocalSession(saved, box, door, match as unknown as Match, { pace: () => pace, holds: () => holds })
+  const session = new LocalSession(saved, box, door, match as unknown as Match, {
+    pace: () => pace,
+    holds: () => holds,
+    curtains: () => curtains,
+  })
   session.open(async (changes) => changes.at(-1)?.make())
   open.push(session)
   return session
@@ -232,6 +236,31 @@ test('a match that continued in another tab is followed', async () => {
   await wait(0)
   expect(here.steps).toBe(1)
   expect(here.record).toBe(there.record)
+})
+
+test('people who want no curtain see the table of whoever is to move', async () => {
+  const session = sit(['human', 'human'], false, 'off', false)
+  await wait(0)
+  expect([session.curtain, session.viewer, session.acting]).toEqual([null, 0, 0])
+  session.act(at(4))
+  await wait()
+  expect([session.curtain, session.viewer, session.acting]).toEqual([null, 1, 1])
+  expect(session.moves).toHaveLength(8)
+})
+
+test('a second press while the first move is still being drawn is ignored', async () => {
+  const session = sit(['human', 'human'], false, 'off', false)
+  await wait(0)
+  session.open(async (changes) => {
+    await new Promise((drawn) => setTimeout(drawn, 300))
+    changes.at(-1)?.make()
+  })
+  session.act(at(4))
+  session.act(at(5))
+  expect(session.refused).toBeNull()
+  await wait()
+  expect(session.steps).toBe(1)
+  expect(cells(session)[5]).toBeNull()
 })
 
 test('a move is shown event by event, and the bar changes last, or with the last event where the viewer decides next', async () => {

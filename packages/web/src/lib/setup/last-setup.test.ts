@@ -1,6 +1,6 @@
 import type { Box } from '@grimuar/contract'
 import type { Schema } from '@grimuar/kernel'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { lastOptions, lastSetup, rememberSetup, usualSeats } from './last-setup.ts'
 
 const box = { id: 'chess', seats: [1, 2, 3] } as unknown as Box
@@ -17,6 +17,8 @@ const setup = {
   lots: true,
   askEveryone: false,
 } as const
+
+afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   const held = new Map<string, string>()

@@ -5,6 +5,8 @@ import { en as adviceEn } from '../advice/text/en.ts'
 import { pl as advicePl } from '../advice/text/pl.ts'
 import { en as campaignEn } from '../campaign/text/en.ts'
 import { pl as campaignPl } from '../campaign/text/pl.ts'
+import { en as consoleEn } from '../console/text/en.ts'
+import { pl as consolePl } from '../console/text/pl.ts'
 import { en as formsEn } from '../forms/text/en.ts'
 import { pl as formsPl } from '../forms/text/pl.ts'
 import { en as frameEn } from '../frame/text/en.ts'
@@ -26,6 +28,7 @@ const all = {
     lobby: lobbyPl,
     frame: framePl,
     forms: formsPl,
+    console: consolePl,
     campaign: campaignPl,
     advice: advicePl,
     moderation: moderationPl,
@@ -37,6 +40,7 @@ const all = {
     lobby: lobbyEn,
     frame: frameEn,
     forms: formsEn,
+    console: consoleEn,
     campaign: campaignEn,
     advice: adviceEn,
     moderation: moderationEn,

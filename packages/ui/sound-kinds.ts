@@ -1,0 +1,6 @@
+/** The sounds of what happens at a table, from the slightest to the one that drowns the others. */
+export const EVENT_SOUNDS = ['page', 'card', 'gem', 'stone', 'curse'] as const
+export type EventSound = (typeof EVENT_SOUNDS)[number]
+
+/** The sounds of a match. They are synthesised, so no file is loaded. */
+export type Sound = EventSound | 'bell' | 'chord' | 'knell'

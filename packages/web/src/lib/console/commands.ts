@@ -1,0 +1,30 @@
+import { plain } from '../plain.ts'
+
+const COMMANDS = [
+  ['help', 'pomoc', '?'],
+  ['now', 'teraz', 'turn', 'tura'],
+  ['moves', 'move', 'm', 'ruchy', 'ruch', 'r'],
+  ['play', 'p', 'graj', 'zagraj', 'g'],
+  ['who', 'kto'],
+  ['hand', 'mine', 'reka', 'moje'],
+  ['table', 'stol'],
+  ['places', 'zones', 'miejsca'],
+  ['log', 'l', 'przebieg', 'dziennik'],
+  ['news', 'nowe'],
+  ['why', 'dlaczego', 'czemu'],
+  ['undo', 'u', 'cofnij'],
+  ['repeat', 'again', 'powtorz'],
+] as const
+
+export type TypedCommand = (typeof COMMANDS)[number][0]
+
+/** The words of each command in both languages; its name is the first. Whoever plays may mix them. */
+const BY_WORD = new Map<string, TypedCommand>(COMMANDS.flatMap((words) => words.map((word) => [word, words[0]] as const)))
+
+/** What was typed: a command and the rest of the line; without a command the line names a move's number or a thing. */
+export function readCommand(line: string): { readonly command: TypedCommand | undefined; readonly rest: string } {
+  const [first = '', ...others] = line.trim().split(/\s+/)
+  const command = BY_WORD.get(plain(first).replace(/[.,:;!]+$/, ''))
+  if (command) return { command, rest: others.join(' ') }
+  return /^\d/.test(first) ? { command: 'play', rest: line.trim() } : { command: undefined, rest: line.trim() }
+}

@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs'
+import type { Box, Lang } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
+import { readLedger } from '@grimuar/games/ledger'
+import {
+  type Answers,
+  type AnyTypes,
+  answersOf,
+  isForm,
+  Match,
+  openQuestion,
+  quickDice,
+  type Seat,
+  stream,
+} from '@grimuar/kernel'
+import { describe, expect, test } from 'vitest'
+import { logLinesOf, snapshotOf } from '../session/snapshot.ts'
+import { type BoardThing, type ConsoleTable, TextConsole } from './console.ts'
+import { en } from './text/en.ts'
+import { pl } from './text/pl.ts'
+
+const NAMES = ['Ada', 'Merlin', 'Kuba', 'Nimue']
+
+interface Sat {
+  readonly match: Match
+  /** Types a command for a seat. */
+  type(seat: Seat | null, line: string): Promise<readonly string[]>
+}
+
+/** A match that is only spoken of: its players type. */
+async function sit(id: string, lang: Lang, things: readonly BoardThing[] = [], seed = 1): Promise<Sat> {
+  const box = boxOf(id) as Box
+  const options = {}
+  const { game, words } = await box.load(lang, options)
+  const seats = box.seats.includes(2) ? 2 : Math.min(...box.seats)
+  const names = NAMES.slice(0, seats)
+  const match = new Match(game, { seats, options, names, luck: { kind: 'quick', seed } })
+  let refused: string | undefined
+  const tableFor = (seat: Seat | null): ConsoleTable => {
+    const shown = snapshotOf(match, match.steps.length, seat)
+    return {
+      words,
+      names,
+      viewer: seat,
+      shown,
+      moves: shown.moves,
+      form: shown.form,
+      get logLines() {
+        return logLinesOf(match, seat)
+      },
+      result: match.table.over ? game.result(match.table) : null,
+      undoable: seat !== null && match.undoReach(seat).steps > 0,
+      act(move) {
+        const refusal = match.play(seat ?? 0, JSON.parse(JSON.stringify(move)))
+        refused = refusal && `refused: ${refusal.reason}`
+      },
+      undo: () => match.keep(seat ?? 0, match.steps.length - 1),
+      things: () => things,
+      refusal: async () => refused,
+      clauses: async () =>
+        readLedger(readFileSync(new URL(`../../../../../docs/rules/${id}.md`, import.meta.url), 'utf8')).flatMap(({ clauses }) =>
+          clauses.map(({ id, text }) => ({ id, text: text[lang] })),
+        ),
+    }
+  }
+  /** The table of a seat is made once for each step. */
+  let made: { readonly key: string; readonly table: ConsoleTable } | undefined
+  const tableOf = (seat: Seat | null) => {
+    const key = `${match.entries.length}/${seat}`
+    if (made?.key !== key) made = { key, table: tableFor(seat) }
+    return made.table
+  }
+  const consoles = new Map<Seat | null, TextConsole>()
+  return {
+    match,
+    type(seat, line) {
+      const open =
+        consoles.get(seat) ??
+        new TextConsole(
+          () => tableOf(seat),
+          () => (lang === 'pl' ? pl : en),
+        )
+      consoles.set(seat, open)
+      return open.enter(line)
+    },
+  }
+}
+
+describe('a whole match is played by typing alone', () => {
+  for (const [id, lang] of [
+    ['towers', 'pl'],
+    ['spellbook', 'en'],
+    ['prophecy', 'pl'],
+    ['black-rose', 'en'],
+    ['wonder-book', 'pl'],
+    ['sampler', 'en'],
+  ] as const) {
+    test(id, async () => {
+      const { match, type } = await sit(id, lang)
+      const bot = await (boxOf(id) as Box).bot()
+      const roll = stream(quickDice(7))
+      const played = lang === 'pl' ? /^Wykonano: / : /^Done: /
+      for (let n = 0; !match.table.over; n++) {
+        expect(n).toBeLessThan(3000)
+        const seat = openQuestion(match.table, null)?.waiting[0] ?? 0
+        const answers = answersOf<AnyTypes>(match.game, match.table, seat)
+        const choice: unknown = bot.policy(match.game.view(match.table, seat), seat, answers, quickDice(n))
+        const [answer] = await type(seat, commandFor(answers, choice, roll(2) ? 'play ' : 'graj '))
+        expect(answer).toMatch(played)
+      }
+      const [outcome] = await type(0, lang === 'pl' ? 'teraz' : 'now')
+      expect(outcome).toBeTruthy()
+      expect(await type(0, 'moves')).toEqual([lang === 'pl' ? pl.noMoves : en.noMoves])
+    })
+  }
+})
+
+/** The command that makes a move: its number in the list, or the numbers of a form's items. */
+function commandFor(answers: Answers<unknown>, choice: unknown, word: string): string {
+  const wanted = JSON.stringify(choice)
+  if (!isForm(answers)) return word + (answers.findIndex((answer) => JSON.stringify(answer) === wanted) + 1)
+  const filled = choice as unknown[]
+  const places =
+    answers.form === 'shares'
+      ? filled.map((count, item) => `${item + 1}x${count}`)
+      : filled.map((item) => `${answers.items.findIndex((other) => JSON.stringify(other) === JSON.stringify(item)) + 1}`)
+  return word + (places.join(' ') || '0')
+}
+
+test('moves are listed, found by their words, and played by number or name', async () => {
+  const { match, type } = await sit('spellbook', 'en')
+  const seat = openQuestion(match.table, null)?.waiting[0] ?? 0
+  const all = await type(seat, 'moves')
+  expect(all[0]).toMatch(/^1\. /)
+  const some = await type(seat, 'moves take')
+  expect(some.length).toBeGreaterThan(0)
+  expect(all).toEqual(expect.arrayContaining([...some]))
+  expect(await type(seat, 'play 999')).toEqual([`There is no move 999. You have ${all.length}.`])
+  expect(await type(seat, 'play unicorn')).toEqual(['There is no move “unicorn” now.'])
+  const [first = ''] = all
+  expect(await type(seat, `play ${first.slice(3)}`)).toEqual([`Done: ${first.slice(3)}.`])
+  expect(match.steps).toHaveLength(1)
+  expect(await type(1 - seat, 'moves')).toEqual([en.noMoves])
+  expect((await type(seat, 'log'))[0]).toContain(NAMES[seat])
+})
+
+test('several moves that fit are listed, and none of them is made', async () => {
+  const { match, type } = await sit('spellbook', 'en')
+  const seat = openQuestion(match.table, null)?.waiting[0] ?? 0
+  const [which, ...fitting] = await type(seat, 'play take')
+  expect(which).toBe(`${fitting.length} moves fit. Give its number:`)
+  expect(match.steps).toHaveLength(0)
+})
+
+test('places and cards answer to their names, with or without accents and in other cases', async () => {
+  const { type } = await sit('spellbook', 'pl')
+  expect((await type(0, 'ołtarz'))[0]).toMatch(/^Ołtarz: /)
+  expect(await type(0, 'oltarz')).toEqual(await type(0, 'Ołtarz'))
+  expect((await type(0, 'pula ada'))[0]).toMatch(/^Pula: Ada: /)
+  expect(await type(0, 'puli')).toHaveLength(2)
+  expect((await type(0, 'lewitacja'))[0]).toContain('Lewitacja')
+  expect(await type(0, 'smok')).toEqual([pl.unknown('smok')])
+  expect(await type(0, '')).toEqual([pl.empty])
+  expect(await type(0, 'miejsca')).toContain('Ołtarz')
+  expect(await type(0, 'stół')).toHaveLength((await type(0, 'places')).length)
+})
+
+test('hand tells only what is one’s own, and who tells who is awaited', async () => {
+  const { match, type } = await sit('spellbook', 'pl')
+  const seat = openQuestion(match.table, null)?.waiting[0] ?? 0
+  const name = NAMES[seat] ?? ''
+  const hand = await type(seat, 'ręka')
+  expect(hand.length).toBeGreaterThan(1)
+  for (const line of hand) expect(line).toContain(name)
+  expect(await type(seat, 'kto')).toContain(`${name}: ty, teraz decyduje`)
+  expect(await type(seat, 'teraz')).toHaveLength(2)
+  const rose = await sit('black-rose', 'en')
+  expect((await rose.type(0, 'hand')).join()).toMatch(/hand/i)
+})
+
+test('why gives the reason of a dim thing, a clause by number or words, and the last refusal', async () => {
+  const pressed: string[] = []
+  const things = [
+    { name: 'Red Circle', dim: true, press: () => pressed.push('red') },
+    { name: 'Blue Square', dim: false, press: () => pressed.push('blue') },
+  ]
+  const { type } = await sit('spellbook', 'en', things)
+  expect(await type(0, 'why')).toEqual([en.noWhy])
+  expect(await type(0, 'why blue')).toEqual([en.allowed('Blue Square')])
+  expect(await type(0, 'why red circle')).toEqual([en.noReason('Red Circle')])
+  expect(pressed).toEqual(['red'])
+  expect((await type(0, 'why sb-4.3'))[0]).toMatch(/^SB-4\.3: /)
+  const told = await type(0, 'why familiar')
+  expect(told.length).toBeGreaterThan(0)
+  for (const line of told) expect(line).toMatch(/familiar/i)
+})
+
+test('undo takes the last move back, and repeat says the last answer again', async () => {
+  const { match, type } = await sit('prophecy', 'en')
+  const seat = openQuestion(match.table, null)?.waiting[0] ?? 0
+  expect(await type(seat, 'undo')).toEqual([en.noUndo])
+  const done = await type(seat, '1')
+  expect(await type(seat, 'repeat')).toEqual(done)
+  expect(match.steps).toHaveLength(1)
+  expect(await type(seat, 'cofnij')).toEqual([en.undoing])
+  expect(match.steps).toHaveLength(0)
+})
+
+test('help names every command in the language that is spoken', async () => {
+  const { type } = await sit('towers', 'pl')
+  const help = (await type(0, 'pomoc')).join(' ')
+  for (const word of [
+    'teraz',
+    'ruchy',
+    'graj',
+    'kto',
+    'ręka',
+    'stół',
+    'miejsca',
+    'przebieg',
+    'nowe',
+    'dlaczego',
+    'cofnij',
+    'powtórz',
+  ])
+    expect(help).toContain(word)
+})

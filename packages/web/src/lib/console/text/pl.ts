@@ -1,0 +1,45 @@
+import { counted } from '@grimuar/contract'
+
+/** Słowa konsoli tekstowej. */
+export const pl = {
+  title: 'Konsola tekstowa',
+  prompt: 'Polecenie',
+  hint: 'Napisz polecenie, na przykład „ruchy”, „graj 1” albo „pomoc”, i naciśnij Enter.',
+  send: 'Wykonaj',
+  help: [
+    'teraz: co jest do zrobienia',
+    'ruchy: wszystkie twoje ruchy z numerami; ruchy koło: tylko te, w których jest to słowo',
+    'graj 3, graj koło albo samo 3: wykonaj ten ruch; formularz: graj 2 5 1, po kolei, a graj 0 zostawia go pustym',
+    'kto: kto siedzi przy stole i na kogo czekamy',
+    'ręka: twoje rzeczy; stół: cały stół; miejsca: z czego się składa',
+    'nazwa miejsca lub karty, na przykład pula: co tam jest',
+    'przebieg: ostatnie zdarzenia; przebieg 20: więcej; nowe: od twojego ostatniego ruchu',
+    'dlaczego nazwa: dlaczego nie wolno tego użyć; dlaczego i numer albo słowa reguły: ta reguła; samo dlaczego: ostatnia odmowa',
+    'cofnij: cofnij ruch; powtórz: ostatnia odpowiedź jeszcze raz; pomoc: ta lista',
+  ],
+  unknown: (line: string) => `Nie ma tu nic o nazwie „${line}”. Napisz „pomoc”, żeby zobaczyć polecenia.`,
+  empty: 'Napisz polecenie. „pomoc” wymienia wszystkie.',
+  move: (n: number, name: string) => `${n}. ${name}`,
+  noMoves: 'Teraz nie masz ruchu.',
+  noMoveCalled: (words: string) => `Nie ma teraz ruchu „${words}”.`,
+  noMoveNumbered: (n: number, of: number) => `Nie ma ruchu ${n}. Masz ich ${of}.`,
+  which: (n: number) => `Pasuje ${counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })}. Podaj numer:`,
+  played: (name: string) => `Wykonano: ${name}.`,
+  form: (min: number, max: number) => `Do wpisania: od ${min} do ${max}, na przykład „graj 1 2”.`,
+  formWrong: 'Tak nie można tego wypełnić.',
+  player: (name: string, about: readonly string[]) => (about.length ? `${name}: ${about.join(', ')}` : name),
+  you: 'ty',
+  asked: 'teraz decyduje',
+  over: 'Gra się skończyła.',
+  nothingOwn: 'Nic tu nie należy tylko do ciebie. Napisz „stół”.',
+  block: (heading: string, items: readonly string[]) => `${heading}: ${items.join('; ') || 'nic'}.`,
+  noLog: 'Nic się jeszcze nie zdarzyło.',
+  noNews: 'Od twojego ostatniego ruchu nic nowego.',
+  allowed: (name: string) => `To wolno: ${name}.`,
+  noWhy: 'Ostatnio nic nie zostało odmówione.',
+  noReason: (name: string) => `Z tym nie da się teraz nic zrobić: ${name}.`,
+  undoing: 'Cofam.',
+  noUndo: 'Teraz nie można cofnąć.',
+}
+
+export type ConsoleText = typeof pl
