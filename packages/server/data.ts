@@ -67,9 +67,5 @@ function lockFolder(folder: string): FolderLock {
 
 /** Reads a stored value; on the first start it is made and stored. */
 async function storedOnce(store: Store, name: string, make: () => string): Promise<string> {
-  const stored = await store.meta(name)
-  if (stored !== undefined) return stored
-  const made = make()
-  await store.setMeta(name, made)
-  return made
+  return (await store.meta(name)) ?? store.metaOnce(name, make())
 }

@@ -53,7 +53,7 @@ export class Rooms {
   private readonly roomCache: RoomCache
   private readonly campaigns: Campaigns
   private readonly limits: RoomLimits
-  private readonly secrets = new Secrets()
+  private readonly secrets: Secrets
   /** What a person asks for is done one after another: otherwise requests sent at once would all be within the limits. */
   private readonly queue = new KeyedQueue()
 
@@ -62,10 +62,11 @@ export class Rooms {
     this.campaigns = campaigns
     this.roomCache = roomCache
     this.limits = limits
+    this.secrets = new Secrets(context.store)
   }
 
   /** Draws a commitment that this person can use for their next room. */
-  commit(person: string): string {
+  commit(person: string): Promise<string> {
     return this.secrets.draw(person, this.context.now())
   }
 
@@ -293,7 +294,7 @@ export class Rooms {
     const limit = await this.limitReached(person)
     if (limit) return limit
     const now = this.context.now()
-    const secret = plan.commitment === undefined ? newSecret() : this.secrets.redeem(plan.commitment, person, now)
+    const secret = plan.commitment === undefined ? newSecret() : await this.secrets.redeem(plan.commitment, person, now)
     if (secret === undefined) return { code: 'no-commitment' }
     const setup: Setup = {
       options: options.options as Json,
