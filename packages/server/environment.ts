@@ -8,6 +8,8 @@ import { limitsFor, type OnlineSettings, settingsWith } from './settings.ts'
 export interface HostingFlags {
   readonly data?: string | undefined
   readonly database?: string | undefined
+  readonly redis?: string | undefined
+  readonly nodes?: string | undefined
   readonly address?: string | undefined
   readonly smtp?: string | undefined
   readonly mailFrom?: string | undefined
@@ -19,6 +21,8 @@ export interface HostingFlags {
 export const VARIABLES: { readonly [name: string]: string } = {
   GRIMUAR_DATA: 'the data folder',
   GRIMUAR_DATABASE: 'a PostgreSQL database instead of the data folder, postgres://user:password@host:port/name',
+  GRIMUAR_REDIS: 'a Redis server between several servers on one database, redis://user:password@host:port',
+  GRIMUAR_NODES: 'the number of processes on this machine, 1 to 64; more than one need a database',
   GRIMUAR_ADDRESS: 'the public address of this server, such as https://grimuar.example',
   GRIMUAR_SMTP: 'a mail server, smtp://user:password@host:port or smtps://…; needs GRIMUAR_ADDRESS',
   GRIMUAR_MAIL_FROM: 'the sender of mail',
@@ -39,6 +43,8 @@ export type HostingRead =
   | {
       readonly ok: true
       readonly online: OnlineSettings
+      /** The number of processes on this machine. */
+      readonly nodes: number
       readonly trustProxy: TrustedProxies | undefined
       readonly logLevel: string
       readonly metricsToken: string | undefined
@@ -61,6 +67,12 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
   const database = setting(flags.database, 'GRIMUAR_DATABASE')
   if (database !== undefined && !isDatabase(database))
     return fail('the database must be like postgres://user:password@host:port/name')
+  const redis = setting(flags.redis, 'GRIMUAR_REDIS')
+  if (redis !== undefined && !/^rediss?:\/\/[^/]/.test(redis)) return fail('Redis must be like redis://user:password@host:port')
+  const nodes = Number(setting(flags.nodes, 'GRIMUAR_NODES') ?? 1)
+  if (!Number.isInteger(nodes) || nodes < 1 || nodes > 64) return fail('the number of nodes is a whole number from 1 to 64')
+  const many = redis !== undefined || nodes > 1
+  if (many && database === undefined) return fail('several nodes need a PostgreSQL database (--database)')
   const smtp = setting(flags.smtp, 'GRIMUAR_SMTP')
   if (smtp !== undefined && !/^smtps?:\/\/[^/]/.test(smtp))
     return fail('the mail server must be like smtp://user:password@host:port')
@@ -84,12 +96,15 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
     ok: true,
     online: settingsWith(resolve(setting(flags.data, 'GRIMUAR_DATA') ?? defaultData(env)), {
       database,
+      many,
+      redis,
       publicAddress: origin,
       mail: smtp === undefined ? undefined : { smtp, from: from as string },
       pushKeys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
       ...(env.GRIMUAR_CONTACT && { contact: env.GRIMUAR_CONTACT }),
       limits: limitsFor(crowd),
     }),
+    nodes,
     trustProxy,
     logLevel,
     metricsToken: env.GRIMUAR_METRICS_TOKEN || undefined,

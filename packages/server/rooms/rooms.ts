@@ -244,6 +244,7 @@ export class Rooms {
   async open(id: string, person: string | null, code?: string): Promise<Room | { readonly code: Code }> {
     const room = await this.roomCache.get(id)
     if (typeof room === 'string') return { code: room }
+    await room.catchUp()
     return maySee(room.row, person, code) ? room : { code: 'no-room' }
   }
 
@@ -328,8 +329,9 @@ export class Rooms {
   private async announce(row: RoomRow): Promise<void> {
     this.context.roomChanged(row)
     if (row.state !== 'running') return
-    await this.roomCache.get(row.id)
+    const room = await this.roomCache.get(row.id)
     this.context.began(row)
+    if (typeof room !== 'string') await room.answer()
   }
 
   private async edit(
