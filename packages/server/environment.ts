@@ -34,6 +34,7 @@ export const VARIABLES: { readonly [name: string]: string } = {
   GRIMUAR_CROWD: 'multiplies the limits per network address, 1 to 100: for a school or a club behind one address',
   GRIMUAR_METRICS_TOKEN: 'the token that must be sent to read /metrics; without it nobody can',
   GRIMUAR_METRICS_PORT: 'a port on which this machine can read /metrics without a token',
+  GRIMUAR_DRAIN: 'how many seconds a server that is to stop answers on while /readyz says 503, 0 to 300: for a balancer',
   GRIMUAR_LOG: 'silent, error, warn, info or debug',
 }
 
@@ -49,6 +50,7 @@ export type HostingRead =
       readonly logLevel: string
       readonly metricsToken: string | undefined
       readonly metricsPort: number | undefined
+      readonly drainMs: number
     }
   | { readonly ok: false; readonly problem: string }
 
@@ -90,6 +92,8 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
   const metricsPort = env.GRIMUAR_METRICS_PORT ? Number(env.GRIMUAR_METRICS_PORT) : undefined
   if (metricsPort !== undefined && !(Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort < 65_536))
     return fail(`GRIMUAR_METRICS_PORT is a port, not "${env.GRIMUAR_METRICS_PORT}"`)
+  const drain = Number(env.GRIMUAR_DRAIN || 0)
+  if (!(drain >= 0 && drain <= 300)) return fail(`GRIMUAR_DRAIN is a number of seconds from 0 to 300, not "${env.GRIMUAR_DRAIN}"`)
   const logLevel = setting(flags.logLevel, 'GRIMUAR_LOG') ?? 'warn'
   if (!LOG_LEVELS.includes(logLevel as 'warn')) return fail(`the log level is one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`)
   return {
@@ -109,6 +113,7 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
     logLevel,
     metricsToken: env.GRIMUAR_METRICS_TOKEN || undefined,
     metricsPort,
+    drainMs: 1000 * drain,
   }
 }
 
