@@ -6,7 +6,7 @@ import { towers } from './talk.ts'
 
 describeGame(box, {
   matches: 250,
-  every: 1,
+  every: 2,
   wordsEvery: 10,
   silent: ['turn'],
   alike: ['second', 'spell', 'lose', 'push', 'take'], // several cards show the same symbol as often
