@@ -64,7 +64,8 @@ async function runServe(args: Arguments): Promise<number> {
   if (nodes > 1 && cluster.isPrimary) return runNodes(nodes, (url) => console.log(ready(url)))
   // Each node shows its own metrics.
   const metricsPort = read.metricsPort === undefined ? undefined : read.metricsPort + Number(process.env.GRIMUAR_NODE ?? 0)
-  const at = (port: number) => host({ folder, port, host: address, online, trustProxy, logLevel, metricsToken, metricsPort, drainMs })
+  const at = (port: number) =>
+    host({ folder, port, host: address, online, trustProxy, logLevel, metricsToken, metricsPort, drainMs })
   const serving = port === undefined ? await firstFree(at, USUAL_PORT) : await at(port)
   if (!serving.ok) throw new CliError(advice(serving))
   const stopSignal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { catalogue } from '@grimuar/games'
-import { type Json, quickDice, same, stream } from '@grimuar/kernel'
+import { type Json, quickDice, same, sampleForm, stream } from '@grimuar/kernel'
 import { newLuck, type RoomCard, type Watched } from '@grimuar/protocol'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
 import { Room } from '../rooms/room.ts'
-import type { Store } from '../store/contract.ts'
+import type { LogRow, Store } from '../store/contract.ts'
 import { SqliteStore } from '../store/sqlite/store.ts'
 import { freePort } from '../testkit/free-port.ts'
 import type { Guest } from '../testkit/test-server.ts'
@@ -124,8 +124,8 @@ export class Player {
   }
 
   private move({ room, seq, seat, match }: Watched): void {
-    if (seat === null || !match.asked?.mine || match.moves.length === 0) return
-    const move = match.moves[this.roll(match.moves.length)] as Json
+    if (seat === null || !match.asked?.mine || (!match.form && match.moves.length === 0)) return
+    const move = (match.form ? sampleForm(match.form, this.roll) : match.moves[this.roll(match.moves.length)]) as Json
     void this.line.send({ type: 'move', room, move }).then((outcome) => {
       if (outcome.ok) this.acknowledged.push({ room, seq: outcome.seq as number, seat, move })
       else if (!this.stopped && this.seen?.room === room && this.seen.seq === seq) this.move(this.seen)
@@ -167,7 +167,8 @@ export async function check(
   acknowledged: readonly Acknowledged[],
   matches: ReadonlySet<string>,
 ): Promise<Pick<ChaosResult, 'matches' | 'lost' | 'stuck' | 'entries'>> {
-  const logs = new Map(await Promise.all([...matches].map(async (match) => [match, await store.log(match, 0)] as const)))
+  const logs = new Map<string, LogRow[]>()
+  for (const match of matches) logs.set(match, await store.log(match, 0))
   let lost = 0
   for (const { room, seq, seat, move } of acknowledged) {
     const row = logs.get(room)?.[seq - 1]

@@ -2,6 +2,7 @@ import type { Code } from '@grimuar/protocol'
 import type { ServerContext } from '../context.ts'
 import type { RoomCacheSettings } from '../settings.ts'
 import { nextPiece } from '../slices.ts'
+import { isTemporary } from '../store/failures.ts'
 import { Room } from './room.ts'
 
 const TICK_MS = 1000
@@ -138,7 +139,7 @@ export class RoomCache {
     } catch (error) {
       this.rooms.delete(id)
       this.logFailure(id, error)
-      return 'broken'
+      return isTemporary(error) ? 'try-again' : 'broken' // a client asks again only if it is told so
     }
   }
 

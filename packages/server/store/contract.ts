@@ -151,7 +151,7 @@ export interface Store {
   readonly campaigns: CampaignStore<RoomRow>
 
   /** What several servers on one database need. */
-  readonly nodes: NodeStore
+  readonly nodes: NodeStore<RoomRow, ChatRow>
 
   // commitments: secrets of rooms that do not exist yet
   /** Keeps a secret for a person until a time. Of one person only the newest `most` are kept. */

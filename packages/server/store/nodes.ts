@@ -1,5 +1,3 @@
-import type { ChatRow, RoomRow } from './contract.ts'
-
 // What several servers (nodes) on one database need from it to work as one.
 
 /** How far a room has come: if its `rev` or `seq` differs from what a node knows, another node has written. */
@@ -15,14 +13,14 @@ export interface DueNotice {
   readonly person: string
 }
 
-export interface NodeStore {
+export interface NodeStore<Room = unknown, Line = unknown> {
   /** The time of the database, which all nodes share. */
   time(): Promise<number>
   marks(rooms: readonly string[]): Promise<RoomMark[]>
   /** Rooms that have changed since then, first changed first. */
-  changedSince(since: number, limit: number): Promise<RoomRow[]>
+  changedSince(since: number, limit: number): Promise<Room[]>
   /** The chat lines of these rooms after line `after` that are not hidden. */
-  linesAfter(rooms: readonly string[], after: number): Promise<(ChatRow & { readonly room: string })[]>
+  linesAfter(rooms: readonly string[], after: number): Promise<(Line & { readonly room: string })[]>
   /** Those of these sessions that have not ended. */
   liveSessions(sessions: readonly string[]): Promise<string[]>
   /** Running matches in which a bot must move and nothing has happened since `before`. */

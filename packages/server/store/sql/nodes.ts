@@ -8,7 +8,7 @@ const LEASE_KEPT_MS = 3_600_000
 const MOST_VALUES = 512
 
 /** The part of the store that several nodes on one database need. */
-export class SqlNodes implements NodeStore {
+export class SqlNodes implements NodeStore<RoomRow, ChatRow> {
   private readonly db: Database
   private readonly findRooms: (where: string, ...values: SqlValue[]) => Promise<RoomRow[]>
 

@@ -40,7 +40,7 @@ const MOST_LINES = 2000
 export class SqlStore implements Store {
   readonly moderation: ModerationStore
   readonly campaigns: CampaignStore<RoomRow>
-  readonly nodes: NodeStore
+  readonly nodes: NodeStore<RoomRow, ChatRow>
   private readonly db: Database
 
   constructor(db: Database) {
