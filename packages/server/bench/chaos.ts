@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { catalogue } from '@grimuar/games'
-import { type Json, quickDice, same, sampleForm, stream } from '@grimuar/kernel'
+import { type Json, quickDice, same, stream } from '@grimuar/kernel'
 import { newLuck, type RoomCard, type Watched } from '@grimuar/protocol'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
 import { Room } from '../rooms/room.ts'
@@ -124,8 +124,8 @@ export class Player {
   }
 
   private move({ room, seq, seat, match }: Watched): void {
-    if (seat === null || !match.asked?.mine || (!match.form && match.moves.length === 0)) return
-    const move = (match.form ? sampleForm(match.form, this.roll) : match.moves[this.roll(match.moves.length)]) as Json
+    if (seat === null || !match.asked?.mine || match.moves.length === 0) return
+    const move = match.moves[this.roll(match.moves.length)] as Json
     void this.line.send({ type: 'move', room, move }).then((outcome) => {
       if (outcome.ok) this.acknowledged.push({ room, seq: outcome.seq as number, seat, move })
       else if (!this.stopped && this.seen?.room === room && this.seen.seq === seq) this.move(this.seen)
