@@ -1,3 +1,5 @@
+import cluster from 'node:cluster'
+import { randomBytes } from 'node:crypto'
 import type { Box } from '@grimuar/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { BotPool } from './bots/bot-pool.ts'
@@ -8,8 +10,15 @@ import { Uptime } from './clocks/uptime.ts'
 import type { ServerContext } from './context.ts'
 import { openData } from './data.ts'
 import { RulesCatalog } from './matches/rules-catalog.ts'
+import { seatedPeople, setupOf } from './matches/setup.ts'
 import { Metrics } from './metrics.ts'
 import { closeLoadedRoom, Moderation } from './moderation/moderation.ts'
+import { type Bus, MemoryBuses } from './nodes/bus.ts'
+import { NO_OTHERS, type OtherNodes } from './nodes/hints.ts'
+import { IpcBus } from './nodes/ipc-bus.ts'
+import { NodeWork } from './nodes/node-work.ts'
+import { Nodes } from './nodes/nodes.ts'
+import { SharedClock } from './nodes/shared-clock.ts'
 import { mailer } from './notices/mail.ts'
 import { Notices } from './notices/notices.ts'
 import { type PushKeys, pushWith } from './notices/push.ts'
@@ -45,6 +54,7 @@ export interface OnlineParts {
   readonly clock: Clock
   readonly outages: readonly Outage[]
   readonly store: Store
+  readonly nodes: OtherNodes
   readonly rules: RulesCatalog
   readonly identity: Identity
   readonly people: People
@@ -69,14 +79,20 @@ export interface OnlineParts {
   close(): Promise<void>
 }
 
-/** Opens the data and puts the parts of online play together; throws StoreUnavailable if the data cannot be used. */
-export async function compose(settings: OnlineSettings, log: FastifyBaseLogger): Promise<OnlineParts> {
+/**
+ * Opens the data and puts the parts of online play together; throws StoreUnavailable if the data cannot be used. `bus` carries hints
+ * between nodes, if there are several.
+ */
+export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, bus?: Bus): Promise<OnlineParts> {
   const metrics = new Metrics()
   const { store, lock, secret, pushKeys } = await openData(settings, metrics)
   const { catalogue }: { catalogue: readonly Box[] } = await import(settings.catalogue)
-  const uptime = await Uptime.open(store, log)
+  const shared = settings.many ? await SharedClock.open(store.nodes) : undefined
+  const uptime = await Uptime.open(store, log, shared && (() => shared.now()))
   const { clock, outages } = uptime
   const now = () => clock.now()
+  const several = settings.many ? new Nodes(bus ?? (await openBus(settings, store, log)), store.nodes, now) : undefined
+  const nodes: OtherNodes = several ?? NO_OTHERS
   const failed = (what: string) => (err: unknown) => log.error({ err }, what)
   const { limits } = settings
 
@@ -93,6 +109,10 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
     },
   })
 
+  const signOut = (person: string, session?: string) => {
+    sockets.signOut(person, session)
+    nodes.tell({ type: 'signed-out', person, session })
+  }
   const sendMail = settings.mail && mailer(settings.mail)
   const sendLink = sendMail && linkMails(sendMail, log, now)
   const auth: Identity = identity({
@@ -105,12 +125,12 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
     onGuestMerged: (guest, account) => leaving.mergeGuest(guest, account),
     onPasswordReset: async (person) => {
       await people.endGuestStatus(person)
-      sockets.signOut(person) // the library ends every session
+      signOut(person) // the library ends every session
     },
-    onSessionEnded: (person, session) => sockets.signOut(person, session),
+    onSessionEnded: (person, session) => signOut(person, session),
     onFailure: (error) => status.noteDamage(error),
   })
-  const people = new People(auth)
+  const people = new People(auth, (person) => nodes.tell({ type: 'profile', person }))
   const cardOf = cardMaker(rules, people)
 
   const context: ServerContext = {
@@ -120,10 +140,14 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
     log,
     outages,
     settings,
+    nodes,
     metrics,
     now,
     cardOf,
-    roomChanged: (row) => void lobby.roomChanged(row).catch(failed('the lobby could not be updated')),
+    roomChanged: (row) => {
+      lobby.roomChanged(row).catch(failed('the lobby could not be updated'))
+      nodes.tell({ type: 'room', room: row.id, card: true, people: [], before: [] })
+    },
     began: (row) => {
       context.turnChanged(row, [], [], false)
       campaigns.began(row).catch(failed('a campaign could not be given to its players'))
@@ -132,35 +156,40 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
     turnChanged: (row, before, ordered, joint) => {
       lobby.turnChanged(row, before).catch(failed('the lobby could not be updated'))
       notices.turnChanged(row, [...before, ...ordered], joint)
+      if (nodes.alone) return
+      const members = seatedPeople(setupOf(row)).map(({ person }) => person)
+      nodes.tell({ type: 'room', room: row.id, card: false, people: members, before })
     },
   }
   const campaigns = new Campaigns({ store, rules, people, clock })
   const roomCache = new RoomCache(context, settings.roomCache)
   const rooms = new Rooms(context, roomCache, campaigns, limits.rooms)
-  const lobby = new Lobby(sockets, store, cardOf)
-  const leaving = new Leaving({ store, people, rooms, roomCache, sockets })
+  const lobby = new Lobby(sockets, store, cardOf, nodes)
+  const leaving = new Leaving({ store, people, rooms, roomCache, nodes, signOut })
   const moderation = new Moderation(
     store,
     {
       reported: (by, { room, person }) => log.warn({ report: { room, by, about: person } }, 'a person was reported'),
       lineHidden: (room, line, hidden) => {
         if (!hidden) return
-        roomCache.loadedRoom(room)?.audience.broadcast(JSON.stringify({ type: 'chat-hidden', room, line }))
+        roomCache.hideLine(room, line)
+        nodes.tell({ type: 'line-hidden', room, line })
       },
       banned: (person) => leaving.ban(person),
       closeRoom: (room) => closeLoadedRoom(roomCache, room, now),
     },
     now,
   )
-  const chat = new Chat({ store, rooms, moderation, people, clock }, limits)
+  const chat = new Chat({ store, rooms, roomCache, moderation, people, clock, nodes }, limits)
   const holidays = new Holidays({ store, roomCache, clock }, limits)
   const notices = new Notices(
-    { store, rules, log, people, sockets, metrics, now },
+    { store, rules, log, people, sockets, nodes, metrics, now },
     { graceMs: settings.graceMs, address: settings.publicAddress ?? '' },
     pushWith(pushKeys, settings.contact),
     sendMail,
   )
-  const upkeep = new Upkeep({ store, log, sockets, now, removePerson: (person) => leaving.remove(person) })
+  const upkeep = new Upkeep({ store, log, nodes, sockets, now, removePerson: (person) => leaving.remove(person) })
+  const work = several && new NodeWork({ nodes: several, store, roomCache, sockets, lobby, chat, people, notices, log, now })
   const unreadCheck = setInterval(() => sockets.limitUnread(MOST_UNREAD), UNREAD_CHECK_MS)
   metrics.gauge('grimuar_sockets', 'Open sockets', () => sockets.size)
   metrics.gauge('grimuar_rooms', 'Rooms in memory', () => roomCache.size)
@@ -173,6 +202,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
     clock,
     outages,
     store,
+    nodes,
     rules,
     identity: auth,
     people,
@@ -192,6 +222,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
     pushKeys,
     upkeep,
     async resume() {
+      if (!nodes.alone) return // nodes take over what others have left
       try {
         await roomCache.resumeBots()
         await notices.resume()
@@ -209,6 +240,8 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
         client.send({ type: 'closing', retryMs: RETRY_MS })
         client.close(1012, 'the server restarts')
       }
+      await work?.close()
+      shared?.stop()
       await upkeep.close()
       await bots.close()
       await roomCache.close()
@@ -217,4 +250,11 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger):
       await lock.release()
     },
   }
+}
+
+/** The bus between nodes: Redis, or the process that started them; without either they find changes in the database alone. */
+async function openBus({ redis }: OnlineSettings, store: Store, log: FastifyBaseLogger): Promise<Bus> {
+  if (redis === undefined) return cluster.isWorker ? new IpcBus() : new MemoryBuses().add()
+  const { RedisBus } = await import('./nodes/redis-bus.ts')
+  return new RedisBus(redis, `grimuar/${await store.metaOnce('channel', randomBytes(12).toString('base64url'))}`, log)
 }

@@ -3,6 +3,7 @@ import type { RoomCard } from '@grimuar/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { RulesCatalog } from './matches/rules-catalog.ts'
+import type { OtherNodes } from './nodes/hints.ts'
 import type { OnlineSettings } from './settings.ts'
 import type { Outage, RoomRow, Store } from './store/contract.ts'
 
@@ -14,6 +15,7 @@ export interface ServerContext {
   readonly log: FastifyBaseLogger
   readonly outages: readonly Outage[]
   readonly settings: Pick<OnlineSettings, 'standingMs' | 'awayMs'>
+  readonly nodes: OtherNodes
   now(): number
   /** The card of a room as this person may see it. */
   cardOf(row: RoomRow, person: string | null): Promise<RoomCard>

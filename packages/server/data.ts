@@ -21,8 +21,8 @@ export interface ServerData {
 
 /** Opens the database, or without one the data folder; throws StoreUnavailable if it cannot be used. */
 export async function openData(settings: OnlineSettings, metrics: Metrics): Promise<ServerData> {
-  const { data, database, pushKeys } = settings
-  const { store, lock } = database === undefined ? openFolder(data, metrics) : await openDatabase(database, metrics)
+  const { data, database, many, pushKeys } = settings
+  const { store, lock } = database === undefined ? openFolder(data, metrics) : await openDatabase(database, many, metrics)
   return {
     store,
     lock,
@@ -37,16 +37,16 @@ function openFolder(folder: string, metrics: Metrics): Pick<ServerData, 'store' 
 }
 
 /** PostgreSQL is loaded only by servers that use it. */
-async function openDatabase(url: string, metrics: Metrics): Promise<Pick<ServerData, 'store' | 'lock'>> {
+async function openDatabase(url: string, many: boolean, metrics: Metrics): Promise<Pick<ServerData, 'store' | 'lock'>> {
   const [{ PostgresStore }, { DatabaseLock }] = await Promise.all([
     import('./store/postgres/store.ts'),
     import('./store/postgres/lock.ts'),
   ])
   const store = await PostgresStore.open(url, metrics)
-  const lock = await DatabaseLock.take(url, () => void store.close())
+  const lock = await DatabaseLock.take(url, () => void store.close(), many)
   if (lock) return { store, lock }
   await store.close()
-  throw new StoreUnavailable('the database cannot be used: another server uses it; stop that one first')
+  throw new StoreUnavailable('the database cannot be used: another server uses it; stop that one first, or start both as nodes')
 }
 
 /** Makes sure that no other server uses the folder: players of two servers would not see each other. */
@@ -67,9 +67,5 @@ function lockFolder(folder: string): FolderLock {
 
 /** Reads a stored value; on the first start it is made and stored. */
 async function storedOnce(store: Store, name: string, make: () => string): Promise<string> {
-  const stored = await store.meta(name)
-  if (stored !== undefined) return stored
-  const made = make()
-  await store.setMeta(name, made)
-  return made
+  return (await store.meta(name)) ?? store.metaOnce(name, make())
 }

@@ -68,6 +68,11 @@ test('a mistake is reported in one line', () => {
     expect(problem({ address })).toContain('the address must be like https://grimuar.example')
   }
   expect(problem({ database: 'mysql://db.example' })).toContain('postgres://user')
+  expect(problem({ redis: 'redis://r.example' })).toContain('need a PostgreSQL database')
+  expect(problem({ nodes: '2' })).toContain('need a PostgreSQL database')
+  expect(problem({}, { GRIMUAR_DRAIN: 'long' })).toContain('GRIMUAR_DRAIN')
+  expect(problem({ nodes: 'two' })).toContain('from 1 to 64')
+  expect(problem({ database: 'postgres://db.example/g', redis: 'http://r.example' })).toContain('redis://user')
   expect(problem({ smtp: 'mail.example', address: 'https://a.b' })).toContain('smtp://user')
   expect(problem({ smtp: 'smtp://mail.example' })).toContain('public address must be given too')
   expect(problem({}, { GRIMUAR_PUSH_PUBLIC_KEY: 'a' })).toContain('give both keys')

@@ -8,6 +8,8 @@ import { limitsFor, type OnlineSettings, settingsWith } from './settings.ts'
 export interface HostingFlags {
   readonly data?: string | undefined
   readonly database?: string | undefined
+  readonly redis?: string | undefined
+  readonly nodes?: string | undefined
   readonly address?: string | undefined
   readonly smtp?: string | undefined
   readonly mailFrom?: string | undefined
@@ -19,6 +21,8 @@ export interface HostingFlags {
 export const VARIABLES: { readonly [name: string]: string } = {
   GRIMUAR_DATA: 'the data folder',
   GRIMUAR_DATABASE: 'a PostgreSQL database instead of the data folder, postgres://user:password@host:port/name',
+  GRIMUAR_REDIS: 'a Redis server between several servers on one database, redis://user:password@host:port',
+  GRIMUAR_NODES: 'the number of processes on this machine, 1 to 64; more than one need a database',
   GRIMUAR_ADDRESS: 'the public address of this server, such as https://grimuar.example',
   GRIMUAR_SMTP: 'a mail server, smtp://user:password@host:port or smtps://…; needs GRIMUAR_ADDRESS',
   GRIMUAR_MAIL_FROM: 'the sender of mail',
@@ -30,6 +34,7 @@ export const VARIABLES: { readonly [name: string]: string } = {
   GRIMUAR_CROWD: 'multiplies the limits per network address, 1 to 100: for a school or a club behind one address',
   GRIMUAR_METRICS_TOKEN: 'the token that must be sent to read /metrics; without it nobody can',
   GRIMUAR_METRICS_PORT: 'a port on which this machine can read /metrics without a token',
+  GRIMUAR_DRAIN: 'how many seconds a server that is to stop answers on while /readyz says 503, 0 to 300: for a balancer',
   GRIMUAR_LOG: 'silent, error, warn, info or debug',
 }
 
@@ -39,10 +44,13 @@ export type HostingRead =
   | {
       readonly ok: true
       readonly online: OnlineSettings
+      /** The number of processes on this machine. */
+      readonly nodes: number
       readonly trustProxy: TrustedProxies | undefined
       readonly logLevel: string
       readonly metricsToken: string | undefined
       readonly metricsPort: number | undefined
+      readonly drainMs: number
     }
   | { readonly ok: false; readonly problem: string }
 
@@ -61,6 +69,12 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
   const database = setting(flags.database, 'GRIMUAR_DATABASE')
   if (database !== undefined && !isDatabase(database))
     return fail('the database must be like postgres://user:password@host:port/name')
+  const redis = setting(flags.redis, 'GRIMUAR_REDIS')
+  if (redis !== undefined && !/^rediss?:\/\/[^/]/.test(redis)) return fail('Redis must be like redis://user:password@host:port')
+  const nodes = Number(setting(flags.nodes, 'GRIMUAR_NODES') ?? 1)
+  if (!Number.isInteger(nodes) || nodes < 1 || nodes > 64) return fail('the number of nodes is a whole number from 1 to 64')
+  const many = redis !== undefined || nodes > 1
+  if (many && database === undefined) return fail('several nodes need a PostgreSQL database (--database)')
   const smtp = setting(flags.smtp, 'GRIMUAR_SMTP')
   if (smtp !== undefined && !/^smtps?:\/\/[^/]/.test(smtp))
     return fail('the mail server must be like smtp://user:password@host:port')
@@ -78,22 +92,28 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
   const metricsPort = env.GRIMUAR_METRICS_PORT ? Number(env.GRIMUAR_METRICS_PORT) : undefined
   if (metricsPort !== undefined && !(Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort < 65_536))
     return fail(`GRIMUAR_METRICS_PORT is a port, not "${env.GRIMUAR_METRICS_PORT}"`)
+  const drain = Number(env.GRIMUAR_DRAIN || 0)
+  if (!(drain >= 0 && drain <= 300)) return fail(`GRIMUAR_DRAIN is a number of seconds from 0 to 300, not "${env.GRIMUAR_DRAIN}"`)
   const logLevel = setting(flags.logLevel, 'GRIMUAR_LOG') ?? 'warn'
   if (!LOG_LEVELS.includes(logLevel as 'warn')) return fail(`the log level is one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`)
   return {
     ok: true,
     online: settingsWith(resolve(setting(flags.data, 'GRIMUAR_DATA') ?? defaultData(env)), {
       database,
+      many,
+      redis,
       publicAddress: origin,
       mail: smtp === undefined ? undefined : { smtp, from: from as string },
       pushKeys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
       ...(env.GRIMUAR_CONTACT && { contact: env.GRIMUAR_CONTACT }),
       limits: limitsFor(crowd),
     }),
+    nodes,
     trustProxy,
     logLevel,
     metricsToken: env.GRIMUAR_METRICS_TOKEN || undefined,
     metricsPort,
+    drainMs: 1000 * drain,
   }
 }
 

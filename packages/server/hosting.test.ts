@@ -81,6 +81,16 @@ test('reports 503 once nothing can be written', async () => {
   await serving.stop()
 })
 
+test('a server that is to stop says that it is not ready, and is healthy until it stops', async () => {
+  const serving = await open('draining', { drainMs: 1 })
+  const status = async (path: string) => (await fetch(`${serving.url}${path}`)).status
+  expect(await status('/readyz')).toBe(200)
+  serving.online.status.draining = true
+  expect([await status('/readyz'), await status('/healthz'), await status('/api/rooms')]).toEqual([503, 200, 200])
+  await serving.stop()
+  await expect(fetch(`${serving.url}/readyz`)).rejects.toThrow()
+})
+
 test('metrics on the public port need the token, also from this machine', async () => {
   const serving = await open('token', { trustProxy: 1, metricsToken: 'sesame' })
   const ask = async (headers: { [name: string]: string }) => (await fetch(`${serving.url}/metrics`, { headers })).status

@@ -2,6 +2,7 @@ import type { Hosting, Serving } from './serve.ts'
 
 export { defaultData, isDatabase, LOG_LEVELS, readHosting, VARIABLES } from './environment.ts'
 export { MODERATION_ACTIONS, ModerationProblem, moderate } from './moderation/console.ts'
+export { passOn } from './nodes/ipc-bus.ts'
 export { backup, restore } from './store/sqlite/backup.ts'
 export type { Hosting, Serving }
 

@@ -89,3 +89,15 @@ test('rooms requested at the same time are within the limit together', async () 
   const rooms = await Promise.allSettled(Array.from({ length: 15 }, () => iga.newRoom('tic-tac-toe', ['me', 'free'])))
   expect(rooms.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })
+
+test('a seat requested again, also after a restart, is taken once and keeps its dice number', async () => {
+  const [ala, ola] = [await server.guest('Ala'), await server.guest('Ola')]
+  const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
+  const request = { luck: newLuck() }
+  const both = await Promise.all([1, 2].map(() => ola.done<RoomCard>('POST', `/api/rooms/${id}/seat`, request)))
+  await server.pause()
+  await server.start()
+  const again = await ola.done<RoomCard>('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
+  expect(new Set([...both, again].map(({ numbers }) => JSON.stringify(numbers))).size).toBe(1)
+  expect(again.numbers).toContain(request.luck)
+})

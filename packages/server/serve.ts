@@ -28,6 +28,8 @@ export interface Hosting {
   readonly trustProxy?: TrustedProxies | undefined
   /** The longest time in which a whole request must arrive. */
   readonly requestMs?: number
+  /** How long a server that is to stop answers on and says that it is not ready: a balancer must notice it. */
+  readonly drainMs?: number
   /** The log level. The log goes to the standard output, one JSON object per line; without a level nothing is logged. */
   readonly logLevel?: string
   /** The token that must be sent to read /metrics. */
@@ -88,6 +90,10 @@ export async function serve(hosting: Hosting, open = compose): Promise<Serving> 
   const { port } = server.server.address() as AddressInfo
   void online?.resume()
   const stop = async () => {
+    if (online && hosting.drainMs) {
+      online.status.draining = true
+      await new Promise((passed) => setTimeout(passed, hosting.drainMs))
+    }
     await online?.close()
     await metrics?.close()
     await server.close()
@@ -130,6 +136,11 @@ async function addRoutes(
   })
   server.get('/healthz', { schema: HIDDEN }, async (_request, reply) => {
     const ok = (await online?.status.isHealthy()) ?? true
+    return reply.code(ok ? 200 : 503).send({ ok })
+  })
+  // A balancer sends nothing new to a server that is not ready. It is still healthy while it stops.
+  server.get('/readyz', { schema: HIDDEN }, async (_request, reply) => {
+    const ok = !online?.status.draining && ((await online?.status.isHealthy()) ?? true)
     return reply.code(ok ? 200 : 503).send({ ok })
   })
   server.setNotFoundHandler((request, reply) => {

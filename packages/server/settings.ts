@@ -7,6 +7,10 @@ export interface OnlineSettings {
   readonly data: string
   /** The address of a PostgreSQL database, postgres://…, that is used instead of the file. */
   readonly database: string | undefined
+  /** Other servers (nodes) use the same database: they work as one. Needs PostgreSQL. */
+  readonly many: boolean
+  /** The address of a Redis server that carries hints between nodes; without it changes at other nodes are seen a little later. */
+  readonly redis: string | undefined
   /** The public address of this server, such as https://grimuar.example. Links, passkeys and cookies use it. */
   readonly publicAddress: string | undefined
   /** A module that exports `catalogue`. */
@@ -119,6 +123,8 @@ export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): 
   return {
     data,
     database: undefined,
+    many: false,
+    redis: undefined,
     publicAddress: undefined,
     catalogue: import.meta.resolve('@grimuar/games'),
     bots: { budgetMs: 5000, pauseMs: 600 },

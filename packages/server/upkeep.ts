@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { OtherNodes } from './nodes/hints.ts'
 import { nextPiece } from './slices.ts'
 import type { Store } from './store/contract.ts'
 
@@ -15,6 +16,7 @@ const BATCH = 200
 export interface UpkeepContext {
   readonly store: Store
   readonly log: FastifyBaseLogger
+  readonly nodes: OtherNodes
   readonly sockets: { isOnline(person: string): boolean }
   now(): number
   removePerson(person: string): Promise<void>
@@ -38,6 +40,7 @@ export class Upkeep {
   }
 
   async run(): Promise<void> {
+    if (!(await this.context.nodes.lead('upkeep'))) return
     await this.removeGuests()
     await this.removeRooms()
   }

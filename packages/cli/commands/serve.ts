@@ -1,9 +1,11 @@
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { defaultData, serve as host, LOG_LEVELS, readHosting, type Serving, VARIABLES } from '@grimuar/server'
 import { build } from '../build.ts'
 import { type Arguments, CliError, type Command } from '../command.ts'
 import { ROOT } from '../game-arguments.ts'
+import { runNodes } from '../several-nodes.ts'
 
 const USUAL_PORT = 3000
 const PORTS_TRIED = 100
@@ -21,6 +23,8 @@ export const serve: Command = {
     folder: { value: 'FOLDER', help: 'the built app (default packages/web/build)' },
     data: { value: 'FOLDER', help: `where matches and people are kept (default ${defaultData(process.env)})` },
     database: { value: 'URL', help: 'a PostgreSQL database instead: postgres://user:password@host:port/name' },
+    redis: { value: 'URL', help: 'a Redis server between several servers on one database: redis://user:password@host:port' },
+    nodes: { value: 'N', help: 'how many processes to run, usually one for each processor core; needs a database' },
     address: { value: 'URL', help: 'where the world finds this server, such as https://grimuar.example' },
     smtp: { value: 'URL', help: 'a mail server: smtp://user:password@host:port' },
     'mail-from': { value: 'NAME', help: 'the sender of e-mail' },
@@ -44,6 +48,8 @@ async function runServe(args: Arguments): Promise<number> {
     {
       data: args.text('data'),
       database: args.text('database'),
+      redis: args.text('redis'),
+      nodes: args.text('nodes'),
       address: args.text('address'),
       smtp: args.text('smtp'),
       mailFrom: args.text('mail-from'),
@@ -53,17 +59,27 @@ async function runServe(args: Arguments): Promise<number> {
     process.env,
   )
   if (!read.ok) throw new CliError(read.problem)
-  const { online, trustProxy, logLevel, metricsToken, metricsPort } = read
-  if (args.has('build')) await build()
-  const at = (port: number) => host({ folder, port, host: address, online, trustProxy, logLevel, metricsToken, metricsPort })
+  const { online, nodes, trustProxy, logLevel, metricsToken, drainMs } = read
+  if (args.has('build') && cluster.isPrimary) await build()
+  if (nodes > 1 && cluster.isPrimary) return runNodes(nodes, (url) => console.log(ready(url)))
+  // Each node shows its own metrics.
+  const metricsPort = read.metricsPort === undefined ? undefined : read.metricsPort + Number(process.env.GRIMUAR_NODE ?? 0)
+  const at = (port: number) =>
+    host({ folder, port, host: address, online, trustProxy, logLevel, metricsToken, metricsPort, drainMs })
   const serving = port === undefined ? await firstFree(at, USUAL_PORT) : await at(port)
   if (!serving.ok) throw new CliError(advice(serving))
   const stopSignal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-  console.log(`Grimuar is at ${serving.url} (Ctrl-C stops it)`)
+  if (cluster.isWorker) process.send?.({ url: serving.url })
+  else console.log(ready(serving.url))
   await stopSignal
   await serving.stop()
-  console.log('stopped')
+  if (cluster.isWorker) process.disconnect()
+  else console.log('stopped')
   return 0
+}
+
+function ready(url: string): string {
+  return `Grimuar is at ${url} (Ctrl-C stops it)`
 }
 
 /** Serves on the first free port, beginning at `from`. */

@@ -17,6 +17,7 @@ import { Type } from 'typebox'
 import type { Campaigns } from '../campaigns/campaigns.ts'
 import type { Clock } from '../clock.ts'
 import type { Holidays } from '../clocks/holidays.ts'
+import type { OtherNodes } from '../nodes/hints.ts'
 import { exportOf } from '../people/export.ts'
 import { identityHeaders } from '../people/identity.ts'
 import type { Leaving } from '../people/leaving.ts'
@@ -40,6 +41,7 @@ export interface PeopleParts extends GuardParts {
   readonly cardOf: CardOf
   readonly campaigns: Campaigns
   readonly sockets: ClientSockets
+  readonly nodes: OtherNodes
 }
 
 const GAMES_SHOWN = 100

@@ -93,7 +93,7 @@ export function roomRoutes(parts: RoomParts): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const person = await participant(parts, request, reply)
-        return person === undefined ? reply : { commitment: rooms.commit(person) }
+        return person === undefined ? reply : { commitment: await rooms.commit(person) }
       },
     )
 

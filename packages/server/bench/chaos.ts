@@ -1,11 +1,12 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { catalogue } from '@grimuar/games'
 import { type Json, quickDice, same, stream } from '@grimuar/kernel'
 import { newLuck, type RoomCard, type Watched } from '@grimuar/protocol'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
 import { Room } from '../rooms/room.ts'
+import type { LogRow, Store } from '../store/contract.ts'
 import { SqliteStore } from '../store/sqlite/store.ts'
+import { freePort } from '../testkit/free-port.ts'
 import type { Guest } from '../testkit/test-server.ts'
 import { signInGuests } from './guests.ts'
 import { begin } from './match.ts'
@@ -33,7 +34,7 @@ export interface ChaosResult {
   readonly entries: number
 }
 
-interface Acknowledged {
+export interface Acknowledged {
   readonly room: string
   readonly seq: number
   readonly seat: number
@@ -76,11 +77,9 @@ export async function chaos(settings: ChaosSettings): Promise<ChaosResult> {
     const stuck = await countStuck(players, print)
     for (const player of players) player.stop()
     await server.stop()
-    const audit = await check(
-      join(folder, 'data/grimuar.sqlite'),
-      acknowledged,
-      new Set(players.flatMap(({ matches }) => matches)),
-    )
+    const store = new SqliteStore(join(folder, 'data/grimuar.sqlite'))
+    const audit = await check(store, acknowledged, new Set(players.flatMap(({ matches }) => matches)))
+    await store.close()
     return { kills: settings.kills, acknowledged: acknowledged.length, ...audit, stuck: stuck + audit.stuck }
   } finally {
     await server.kill()
@@ -89,7 +88,7 @@ export async function chaos(settings: ChaosSettings): Promise<ChaosResult> {
 }
 
 /** Plays random legal moves; after every match it starts a rematch. */
-class Player {
+export class Player {
   readonly matches: string[] = []
   seen: Watched | undefined
   trouble = ''
@@ -149,7 +148,7 @@ class Player {
 }
 
 /** Counts the players who get no update any more although the server runs. */
-async function countStuck(players: readonly Player[], print: (text: string) => void): Promise<number> {
+export async function countStuck(players: readonly Player[], print: (text: string) => void): Promise<number> {
   const before = players.map(({ seen }) => seen)
   const LONGEST_MS = 60_000
   const end = Date.now() + LONGEST_MS
@@ -163,20 +162,26 @@ async function countStuck(players: readonly Player[], print: (text: string) => v
 }
 
 /** Checks the database itself. */
-async function check(
-  file: string,
+export async function check(
+  store: Store,
   acknowledged: readonly Acknowledged[],
   matches: ReadonlySet<string>,
 ): Promise<Pick<ChaosResult, 'matches' | 'lost' | 'stuck' | 'entries'>> {
-  const store = new SqliteStore(file)
-  const logs = new Map(await Promise.all([...matches].map(async (match) => [match, await store.log(match, 0)] as const)))
+  const logs = new Map<string, LogRow[]>()
+  for (const match of matches) logs.set(match, await store.log(match, 0))
   let lost = 0
   for (const { room, seq, seat, move } of acknowledged) {
     const row = logs.get(room)?.[seq - 1]
     if (row?.seq !== seq || !same(row.entry, { do: 'move', seat, move })) lost++
   }
   let stuck = 0
-  const context = { store, rules: new RulesCatalog(catalogue), outages: [], bots: { decide: () => new Promise(() => {}) } }
+  const context = {
+    store,
+    rules: new RulesCatalog(catalogue),
+    outages: [],
+    nodes: { alone: false },
+    bots: { decide: () => new Promise(() => {}) },
+  }
   for (const match of matches) {
     try {
       const room = await Room.load(context as never, match)
@@ -186,17 +191,8 @@ async function check(
       stuck++
     }
   }
-  await store.close()
   const entries = [...logs.values()].reduce((sum, log) => sum + log.length, 0)
   return { matches: matches.size, lost, stuck, entries }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as { port: number }
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 if (import.meta.main) {

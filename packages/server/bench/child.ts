@@ -11,6 +11,9 @@ const [folder, port, catalogue] = process.argv.slice(2) as [string, string, stri
 /** With the word "strict" as the last argument the server has the limits and settings of a real one. */
 const strict = process.argv.at(-1) === 'strict'
 
+/** A database that several such servers share, and the Redis server between them. */
+const { CHAOS_DATABASE: database, CHAOS_REDIS: redis } = process.env
+
 const serving = await serve({
   folder: `${folder}/app`,
   port: Number(port),
@@ -19,6 +22,7 @@ const serving = await serve({
     ? settingsWith(`${folder}/data`)
     : testSettings(`${folder}/data`, {
         ...(catalogue && { catalogue }),
+        ...(database && { database, redis, many: true }),
         roomCache: { idleMs: 3_600_000, sweepMs: 20_000, mostIdle: 100_000 },
       }),
 })

@@ -13,7 +13,7 @@ export class Uptime {
   private readonly store: Store
   private readonly heartbeat: NodeJS.Timeout
 
-  private constructor(store: Store, log: FastifyBaseLogger, outages: Outage[]) {
+  private constructor(store: Store, log: FastifyBaseLogger, outages: Outage[], wall: () => number) {
     this.store = store
     this.outages = outages
     this.clock = new Clock((from, to) => {
@@ -21,17 +21,17 @@ export class Uptime {
       if (to <= from) return
       outages.push({ from, to })
       store.addOutage({ from, to }).catch((err) => log.error({ err }, 'an outage could not be stored'))
-    })
+    }, wall)
     this.heartbeat = setInterval(() => void this.beat().catch(() => {}), HEARTBEAT_MS)
   }
 
   /** Reads all outages up to this start. */
-  static async open(store: Store, log: FastifyBaseLogger): Promise<Uptime> {
-    const now = Date.now()
+  static async open(store: Store, log: FastifyBaseLogger, wall: () => number = Date.now): Promise<Uptime> {
+    const now = wall()
     const alive = Number((await store.meta('alive')) ?? now)
     if (now - alive > OUTAGE_MS) await store.addOutage({ from: alive, to: now })
     await store.setMeta('alive', `${now}`)
-    return new Uptime(store, log, await store.outages(0))
+    return new Uptime(store, log, await store.outages(0), wall)
   }
 
   /** Stops the heartbeat. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
+import { NO_OTHERS } from '../nodes/hints.ts'
 import type { PushRow, RoomRow, Store } from '../store/contract.ts'
 import { Mailbox } from '../testkit/mailbox.ts'
 import { roomRow } from '../testkit/store-suite.ts'
@@ -43,6 +44,7 @@ function setUp(some: { settings?: unknown; pushed?: PushOutcome; here?: () => bo
       person: async (id) => ({ id, name: 'Ala', avatar: '', guest: false }),
       address: async () => 'ala@example.org',
     },
+    nodes: NO_OTHERS,
     sockets: { isOnline: some.here ?? (() => false) },
     metrics: { notice() {} },
     now: () => 1,

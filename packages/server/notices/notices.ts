@@ -4,6 +4,7 @@ import type { Person } from '@grimuar/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RulesCatalog } from '../matches/rules-catalog.ts'
 import { seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
+import type { OtherNodes } from '../nodes/hints.ts'
 import { settingsOf } from '../people/person-settings.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
 import { en } from '../text/en.ts'
@@ -26,6 +27,7 @@ export interface NoticeContext {
   readonly rules: RulesCatalog
   readonly log: FastifyBaseLogger
   readonly people: { person(id: string): Promise<Person | undefined>; address(id: string): Promise<string | undefined> }
+  readonly nodes: OtherNodes
   readonly sockets: { isOnline(person: string): boolean }
   readonly metrics: { notice(channel: string, how: string): void }
   now(): number
@@ -33,6 +35,8 @@ export interface NoticeContext {
 
 /** The most rooms a message names. */
 const MOST_NAMED = 50
+/** If a node has not sent a notice in this time, another one does. */
+const CLAIM_MS = 30_000
 
 /**
  * Notifies people who are away that it is their turn: one mail per absence, and one push message per room, which replaces
@@ -82,7 +86,22 @@ export class Notices {
     for (const timer of this.timers) clearTimeout(timer)
   }
 
+  /** Sends the notices that are due. Several nodes share them in the store, so that the stop of a node loses none. */
+  async sendDue(): Promise<void> {
+    const { store, now } = this.context
+    for (const due of await store.nodes.claimDue(now(), now() + CLAIM_MS)) {
+      await this.notify(due.room, due.person)
+      await store.nodes.removeDue(due)
+    }
+  }
+
   private schedule(room: string, person: string): void {
+    const { store, nodes, now, log } = this.context
+    if (!nodes.alone) {
+      const failed = (err: unknown) => log.error({ err, room }, 'a notice could not be stored')
+      store.nodes.addDue({ room, person }, now() + this.settings.graceMs).catch(failed)
+      return
+    }
     const timer = setTimeout(() => {
       this.timers.delete(timer)
       this.notify(room, person).catch((err) => this.context.log.error({ err, room }, 'a person could not be notified'))

@@ -1,6 +1,7 @@
+import { seatedPeople, setupOf } from '../matches/setup.ts'
+import type { OtherNodes } from '../nodes/hints.ts'
 import type { RoomCache } from '../rooms/room-cache.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import type { ClientSockets } from '../sockets/client-sockets.ts'
 import type { Store } from '../store/contract.ts'
 import type { People } from './people.ts'
 
@@ -10,7 +11,9 @@ export interface LeavingContext {
   readonly people: People
   readonly rooms: Rooms
   readonly roomCache: RoomCache
-  readonly sockets: ClientSockets
+  readonly nodes: OtherNodes
+  /** Closes all sockets of a person, at every node. */
+  signOut(person: string): void
 }
 
 /** What happens to the seats of people who leave: banned and deleted people, and guests who sign in to their account. */
@@ -23,26 +26,30 @@ export class Leaving {
 
   /** Bots take the seats of a banned person, who loses their seats in open rooms and is disconnected. */
   async ban(person: string): Promise<void> {
-    this.context.sockets.signOut(person)
+    this.context.signOut(person)
     await this.leaveAll(person)
   }
 
   /** Deletes a person. */
   async remove(person: string): Promise<void> {
-    const { store, people, sockets } = this.context
+    const { store, people } = this.context
     await this.leaveAll(person)
     await store.forgetPerson(person)
     await people.remove(person)
-    sockets.signOut(person)
+    this.context.signOut(person)
   }
 
   /** Gives everything of a guest to the account that the guest has signed in to. */
   async mergeGuest(guest: string, account: string): Promise<void> {
-    const { store, people, roomCache, sockets } = this.context
+    const { store, people, roomCache, nodes } = this.context
     const rows = await store.roomsOf(guest, ['open', 'running', 'over'], 10_000)
     await store.movePerson(guest, account)
-    sockets.signOut(guest)
-    for (const row of rows) await roomCache.loadedRoom(row.id)?.refresh()
+    this.context.signOut(guest)
+    for (const row of rows) {
+      await roomCache.loadedRoom(row.id)?.refresh()
+      const members = seatedPeople(setupOf(row)).map(({ person }) => person)
+      nodes.tell({ type: 'room', room: row.id, card: true, people: members, before: [] })
+    }
     // In rooms where both had a seat a bot takes the guest's seat.
     await this.leaveMatches(guest)
     people.forget(guest)

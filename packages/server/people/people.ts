@@ -32,9 +32,12 @@ function noAddress(id: string): string {
 export class People {
   private readonly identity: Identity
   private readonly cache = new Map<string, Person>()
+  private readonly changed: (id: string) => void
 
-  constructor(identity: Identity) {
+  /** `changed` is called when the name, face or status of a person has changed, or the person is gone. */
+  constructor(identity: Identity, changed: (id: string) => void = () => {}) {
     this.identity = identity
+    this.changed = changed
   }
 
   /** The person whose session cookie is in the headers; null if there is none. */
@@ -63,7 +66,7 @@ export class People {
     const { internalAdapter } = await this.identity.$context
     const { name, avatar } = changes
     const fields = { ...(name !== undefined && { name }), ...(avatar !== undefined && { image: avatar }) }
-    return this.remember((await internalAdapter.updateUser(id, fields)) as User)
+    return this.noteChange((await internalAdapter.updateUser(id, fields)) as User)
   }
 
   /** Sets the login name and password of a person who has none. (The identity library changes existing passwords.) */
@@ -77,14 +80,14 @@ export class People {
     const account = await internalAdapter.findCredentialAccount(id)
     if (account) await internalAdapter.updatePassword(id, hash)
     else await internalAdapter.linkAccount({ userId: id, providerId: 'credential', accountId: id, password: hash })
-    this.remember((await internalAdapter.updateUser(id, { username, isAnonymous: false, id })) as User)
+    this.noteChange((await internalAdapter.updateUser(id, { username, isAnonymous: false, id })) as User)
     return 'done'
   }
 
   /** Marks a person as no longer a guest: they can sign in from other devices now. */
   async endGuestStatus(id: string): Promise<void> {
     const { internalAdapter } = await this.identity.$context
-    this.remember((await internalAdapter.updateUser(id, { isAnonymous: false })) as User)
+    this.noteChange((await internalAdapter.updateUser(id, { isAnonymous: false })) as User)
   }
 
   /** The person with this id; undefined if they were deleted. */
@@ -144,6 +147,12 @@ export class People {
     await adapter.deleteMany({ model: 'passkey', where: [{ field: 'userId', value: id }] })
     await internalAdapter.deleteUser(id)
     this.forget(id)
+    this.changed(id)
+  }
+
+  /** Forgets all that is cached: other nodes may have changed it. */
+  forgetAll(): void {
+    this.cache.clear()
   }
 
   forget(id: string): void {
@@ -153,6 +162,11 @@ export class People {
   private async user(id: string): Promise<User | undefined> {
     const { internalAdapter } = await this.identity.$context
     return ((await internalAdapter.findUserById(id)) as User | null) ?? undefined
+  }
+
+  private noteChange(user: User): Person {
+    this.changed(user.id)
+    return this.remember(user)
   }
 
   private remember(user: User): Person {

@@ -1,6 +1,7 @@
 import { isWeighty, type Json, type Seat, same } from '@grimuar/kernel'
 import type { Proposal } from '@grimuar/protocol'
 import type { MatchState } from '../matches/match-state.ts'
+import type { SharedProposal } from '../nodes/hints.ts'
 
 /**
  * What the players of a team propose while a weighty joint question is open. It is taken once all who are here agree. Nothing of it
@@ -8,7 +9,7 @@ import type { MatchState } from '../matches/match-state.ts'
  */
 export class Agreement {
   private askedAt = -1
-  private open: { readonly seat: Seat; readonly move: Json; readonly agreed: Set<Seat> } | null = null
+  private open: { readonly seat: Seat; readonly move: Json; readonly at: number; readonly agreed: Set<Seat> } | null = null
 
   /** True if the open question is decided by agreement. */
   static needed(state: MatchState): boolean {
@@ -16,10 +17,30 @@ export class Agreement {
   }
 
   /** Proposes an answer for a seat, or agrees to it if it is the one that is proposed. Another answer takes its place. */
-  propose(state: MatchState, seat: Seat, move: Json): void {
+  propose(state: MatchState, seat: Seat, move: Json, at: number): void {
     const proposed = this.of(state)
     if (proposed && same(proposed.move, move)) proposed.agreed.add(seat)
-    else this.open = { seat, move, agreed: new Set([seat]) }
+    else this.open = { seat, move, at: Math.max(at, (proposed?.at ?? 0) + 1), agreed: new Set([seat]) }
+  }
+
+  /** The open proposal as other nodes are told it. */
+  shared(state: MatchState): SharedProposal | undefined {
+    const proposed = this.of(state)
+    return proposed ? { ...proposed, askedAt: state.askedAt, agreed: [...proposed.agreed] } : undefined
+  }
+
+  /** Takes over what another node tells: the later of two proposals counts, and all who agree to it. False if nothing changes. */
+  hear(state: MatchState, { askedAt, seat, move, at, agreed }: SharedProposal): boolean {
+    const proposed = this.of(state)
+    if (askedAt !== state.askedAt) return false
+    if (proposed && same(proposed.move, move)) {
+      const before = proposed.agreed.size
+      for (const other of agreed) proposed.agreed.add(other)
+      return proposed.agreed.size > before
+    }
+    if (proposed && (proposed.at > at || (proposed.at === at && proposed.seat > seat))) return false
+    this.open = { seat, move, at, agreed: new Set(agreed) }
+    return true
   }
 
   /** The proposal that all of these seats agree to; undefined while one of them does not. */

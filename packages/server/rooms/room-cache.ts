@@ -2,12 +2,15 @@ import type { Code } from '@grimuar/protocol'
 import type { ServerContext } from '../context.ts'
 import type { RoomCacheSettings } from '../settings.ts'
 import { nextPiece } from '../slices.ts'
+import { isTemporary } from '../store/failures.ts'
 import { Room } from './room.ts'
 
 const TICK_MS = 1000
 const BATCH = 100
 /** After a start: the most decisions that may wait for a bot before more rooms are loaded. */
 const MOST_RESUMED = 16
+/** A bot whose move takes longer than this was left alone by its node. */
+const STALLED_MS = 15_000
 const DAY_MS = 86_400_000
 const CLEANUP_MS = 3_600_000
 /** An open room in which nothing happens is cancelled after this long; turn-by-turn rooms get a fortnight. */
@@ -54,6 +57,34 @@ export class RoomCache {
       this.rooms.set(id, room)
     }
     return room
+  }
+
+  /** The rooms in memory. */
+  *all(): Iterable<Room> {
+    for (const { room } of this.loaded.values()) yield room
+  }
+
+  /** Reads what another node has written, if the room is in memory. */
+  async catchUp(id: string): Promise<void> {
+    const room = await this.rooms.get(id)
+    if (room && typeof room !== 'string' && !room.closed) await room.catchUp()
+  }
+
+  /** Removes a hidden chat line for those who are in the room. */
+  hideLine(room: string, line: number): void {
+    this.loadedRoom(room)?.audience.broadcast(JSON.stringify({ type: 'chat-hidden', room, line }))
+  }
+
+  /** Takes over matches in which a bot must move and whose node does not let it: that node has stopped. */
+  async takeOver(now: number): Promise<void> {
+    const { store, nodes } = this.context
+    for (const id of await store.nodes.stalledBots(now - STALLED_MS, BATCH)) {
+      if (!this.isPutOff(id, now) && (await nodes.lead(`bots/${id}`)))
+        await this.withRoom(id, async (room) => {
+          await room.catchUp()
+          await room.answer()
+        })
+    }
   }
 
   /** The room with this id, if it is in memory. */
@@ -108,7 +139,7 @@ export class RoomCache {
     } catch (error) {
       this.rooms.delete(id)
       this.logFailure(id, error)
-      return 'broken'
+      return isTemporary(error) ? 'try-again' : 'broken' // a client asks again only if it is told so
     }
   }
 
@@ -135,7 +166,8 @@ export class RoomCache {
 
   /** Handles clocks of matches that nobody watches, cancels abandoned open rooms and ends abandoned matches. */
   async sweep(now: number): Promise<void> {
-    const { store } = this.context
+    const { store, nodes } = this.context
+    if (!(await nodes.lead('sweep'))) return
     const overdue = await store.overdue(now, BATCH + this.putOff.size)
     for (const id of this.notPutOff(overdue, now)) await this.withRoom(id, (room) => room.checkClocks())
     if (now - this.lastCleanup < CLEANUP_MS) return
@@ -172,7 +204,11 @@ export class RoomCache {
   }
 
   private notPutOff(ids: readonly string[], now: number): string[] {
-    return ids.filter((id) => (this.putOff.get(id)?.until ?? 0) <= now).slice(0, BATCH)
+    return ids.filter((id) => !this.isPutOff(id, now)).slice(0, BATCH)
+  }
+
+  private isPutOff(id: string, now: number): boolean {
+    return (this.putOff.get(id)?.until ?? 0) > now
   }
 
   private logFailure(id: string, err: unknown): void {

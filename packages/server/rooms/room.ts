@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { answersOf, isForm, type Json, type Refusal, refusal, type Seat, sampleForm } from '@grimuar/kernel'
+import { type Json, type Refusal, refusal, type Seat } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import { wonChapter } from '../campaigns/won.ts'
 import type { ServerContext } from '../context.ts'
@@ -7,10 +6,13 @@ import { decide, entriesForLeaving, type PlayCommand } from '../matches/decide.t
 import type { ServerLogEntry } from '../matches/log-entry.ts'
 import { MatchState } from '../matches/match-state.ts'
 import { seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
+import type { SharedProposal } from '../nodes/hints.ts'
 import { nextPiece } from '../slices.ts'
 import type { LogRow, Progress, RoomRow } from '../store/contract.ts'
 import { Agreement } from './agreement.ts'
 import { Audience, type RoomClient } from './audience.ts'
+import { RoomPresence } from './room-presence.ts'
+import { SeatAnswers } from './seat-answers.ts'
 
 export type Answer = { readonly seq: number } | Refused
 export interface Refused {
@@ -23,12 +25,8 @@ export interface Refused {
 const ATTEMPTS = 5
 /** Log entries that are read at once. */
 const LOG_PAGE = 200
-/** Presence changes within this time are sent together. */
-const PRESENCE_MS = 100
 /** Timers may fire this much earlier than a clock shows. */
 const TIMER_MS = 50
-/** The wait before a bot whose move could not be written is asked again. */
-const BOT_RETRY_MS = 1000
 
 /**
  * A room in memory: its row, the state of its match once that runs, and its clients. All work runs one after another.
@@ -43,12 +41,11 @@ export class Room {
   private sentSeq = 0 // the last log entry the clients know
   private last: Promise<unknown> = Promise.resolve()
   private queued = 0
-  private readonly botsAtWork = new Map<Seat, number>() // for each seat: the entry that opened its question
-  private readonly ordersAtWork = new Map<Seat, { readonly askedAt: number; readonly timer: NodeJS.Timeout }>()
+  private readonly answers: SeatAnswers
+  private readonly presence: RoomPresence
   private readonly agreement = new Agreement()
-  private readonly leftAt = new Map<Seat, number>() // when each player was last here; players who are here may be in it too
   private awayTimer: NodeJS.Timeout | undefined
-  private presenceTimer: NodeJS.Timeout | undefined
+  private catchingUp: Promise<void> | undefined // waits for its turn
   closed = false
 
   private constructor(context: ServerContext, row: RoomRow) {
@@ -56,6 +53,8 @@ export class Room {
     this.id = row.id
     this.row = row
     this.audience = new Audience(row.id)
+    this.answers = new SeatAnswers(context, this)
+    this.presence = new RoomPresence(context, this)
   }
 
   /** Loads a room into memory; returns a code if that is not possible. */
@@ -66,12 +65,12 @@ export class Room {
     const problem = await room.replay()
     if (problem) return problem
     room.sentSeq = room.matchState?.seq ?? 0
-    room.answerForSeats()
+    if (context.nodes.alone) room.answers.start()
     return room
   }
 
   get idle(): boolean {
-    return this.audience.size === 0 && this.queued === 0 && this.botsAtWork.size === 0 && this.ordersAtWork.size === 0
+    return this.audience.size === 0 && this.queued === 0 && !this.answers.busy
   }
 
   /** Adds a client: it gets everything after log entry `since`, then every change. */
@@ -81,53 +80,57 @@ export class Room {
       this.audience.seat(client, seat)
       client.sendText(await this.cardFor(client))
       if (this.matchState) client.sendText(this.audience.snapshot(this.matchState, seat, since))
-      this.schedulePresence()
+      this.presence.schedule()
       this.sendProposal()
     })
   }
 
   unwatch(client: RoomClient): void {
     if (!this.audience.leave(client)) return
-    this.schedulePresence()
-    const seat = seatOf(setupOf(this.row), client.person)
-    if (seat === null || (client.person !== null && this.audience.has(client.person))) return
-    this.leftAt.set(seat, this.context.now())
-    if (this.matchState?.agree) this.waitForReturn()
+    this.presence.schedule()
+    this.noteLeft(client.person)
+  }
+
+  private noteLeft(person: string | null): void {
+    if (this.presence.noteLeft(person) && this.matchState?.agree) this.waitForReturn()
   }
 
   /** Carries out a player's command. A command sent again with the same key is answered again but carried out once. */
   act(person: string, command: PlayCommand): Promise<Answer> {
     return this.enqueue(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const { matchState } = this
-        if (!matchState) return { code: 'not-running' }
-        const seat = seatOf(setupOf(this.row), person)
-        if (seat === null) return { code: 'not-seated' }
-        const key = `${seat}/${command.key}`
-        const before = matchState.keys.get(key)
-        if (before !== undefined) return { seq: matchState.seqFor(seat, before) }
-        const entries = decide(matchState, seat, command, (other) => this.isHere(other))
-        if (typeof entries === 'string') return { code: entries, seq: matchState.seqFor(seat) }
-        if (command.type === 'move' && Agreement.needed(matchState)) {
-          const answer = await this.propose(matchState, seat, command.move, key)
-          if (answer) return answer
-          continue
-        }
-        const answer = await this.append(entries, key, seat)
-        if (answer) return answer
+        const answer = await this.actOnce(person, command)
+        // What is refused here may be possible after the entries of another node.
+        if (answer && !('code' in answer && (await this.catchUpNow()))) return answer
       }
       return { code: 'try-again' }
     })
+  }
+
+  /** Undefined: another writer was first. */
+  private async actOnce(person: string, command: PlayCommand): Promise<Answer | undefined> {
+    const { matchState } = this
+    if (!matchState) return { code: 'not-running' }
+    const seat = seatOf(setupOf(this.row), person)
+    if (seat === null) return { code: 'not-seated' }
+    const key = `${seat}/${command.key}`
+    const before = matchState.keys.get(key)
+    if (before !== undefined) return { seq: matchState.seqFor(seat, before) }
+    const entries = decide(matchState, seat, command, (other) => this.presence.isHere(other))
+    if (typeof entries === 'string') return { code: entries, seq: matchState.seqFor(seat) }
+    if (command.type === 'move' && Agreement.needed(matchState)) return this.propose(matchState, seat, command.move, key)
+    return this.append(entries, key, seat)
   }
 
   /** Notes a proposal, and carries it out once all who are here agree. Undefined: another writer was first. */
   private async propose(state: MatchState, seat: Seat, move: Json, key: string): Promise<Answer | undefined> {
     const refusal = state.match.refusal(seat, move)
     if (refusal) return { code: 'refused', refusal, seq: state.seqFor(seat) }
-    this.agreement.propose(state, seat, move)
+    this.agreement.propose(state, seat, move, this.context.now())
     const agreed = this.agreement.agreed(state, [...new Set([...this.peopleHere(state), seat])])
     if (agreed) return this.append([{ do: 'move', seat: agreed.seat, move: agreed.move }], key, seat)
     this.sendProposal()
+    this.tellProposal()
     return { seq: state.seqFor(seat) }
   }
 
@@ -147,6 +150,30 @@ export class Room {
     this.audience.sendToSeats(JSON.stringify({ type: 'proposal', room: this.id, proposal }), (seat) => seat !== null)
   }
 
+  /** Tells the other nodes what is proposed. */
+  tellProposal(): void {
+    const { nodes } = this.context
+    const proposal = !nodes.alone && this.matchState?.agree ? this.agreement.shared(this.matchState) : undefined
+    if (proposal) nodes.tell({ type: 'proposal', room: this.id, proposal })
+  }
+
+  /** Another node tells what is proposed there. */
+  async hearProposal(proposal: SharedProposal): Promise<void> {
+    if ((this.matchState?.askedAt ?? 0) < proposal.askedAt) await this.catchUp()
+    const isNew = this.matchState?.agree ? this.agreement.hear(this.matchState, proposal) : false
+    if (isNew) await this.settleProposal()
+  }
+
+  /** Another node tells who watches the room there. */
+  hearWatchers(node: string, people: readonly string[], spectators: number): void {
+    for (const person of this.presence.hear(node, people, spectators)) this.noteLeft(person)
+  }
+
+  /** Tells the other nodes who watches the room here. */
+  tellWatchers(): void {
+    if (this.audience.size > 0) this.presence.tell()
+  }
+
   /** Shows the others who are asked a joint question which answer a player points at. */
   point(person: string, move: unknown): Promise<void> {
     return this.enqueue(async () => {
@@ -155,20 +182,20 @@ export class Room {
       if (!state || seat === null || !state.isJoint() || state.seats[seat]?.bot) return
       const asked = state.waiting()
       if (!asked.includes(seat) || (move !== null && refusal(state.match.game, state.table, seat, move))) return
-      const text = JSON.stringify({ type: 'pointing', room: this.id, seat, move })
-      this.audience.sendToSeats(text, (other) => other !== null && other !== seat && asked.includes(other))
+      this.sendPointing(seat, move)
+      this.context.nodes.tell({ type: 'pointing', room: this.id, seat, move: move as Json })
     })
   }
 
-  /** True if the player of a seat is in the room, or left it only a moment ago: a page that is reloaded is not gone. */
-  private isHere(seat: Seat): boolean {
-    const plan = setupOf(this.row).seats[seat]
-    if (plan?.kind !== 'person') return false
-    return this.audience.has(plan.person) || this.context.now() - (this.leftAt.get(seat) ?? 0) < this.context.settings.awayMs
+  /** Sends what a player points at to those who are asked, too. */
+  sendPointing(seat: Seat, move: unknown): void {
+    const asked = this.matchState?.waiting() ?? []
+    const text = JSON.stringify({ type: 'pointing', room: this.id, seat, move })
+    this.audience.sendToSeats(text, (other) => other !== null && other !== seat && asked.includes(other))
   }
 
   private peopleHere(state: MatchState): Seat[] {
-    return state.people().filter((seat) => this.isHere(seat))
+    return state.people().filter((seat) => this.presence.isHere(seat))
   }
 
   /** Appends entries that the server itself makes. `work` computes them from the state of the match at that moment. */
@@ -206,7 +233,7 @@ export class Room {
           this.row = { ...next, rev: next.rev + 1 }
           this.updateSeats()
           if (began) await this.begin()
-          await this.sendCards()
+          await this.announce()
           return this.row
         }
         this.row = (await this.context.store.room(this.id)) ?? this.row
@@ -227,7 +254,7 @@ export class Room {
         const linked = { ...this.row, setup: { ...setup, next: next.id } }
         if ((await this.context.store.addRoom(next, seatedPeople(setupOf(next)), linked)) === 'done') {
           this.row = { ...linked, rev: linked.rev + 1 }
-          await this.sendCards()
+          await this.announce()
           return next.id
         }
         this.row = (await this.context.store.room(this.id)) ?? this.row
@@ -254,12 +281,52 @@ export class Room {
     return this.enqueue(() => this.reload())
   }
 
+  /** Starts what answers for seats: this node has taken the match over. */
+  answer(): Promise<void> {
+    return this.enqueue(async () => this.answers.start())
+  }
+
+  /** Reads what other nodes have written and sends it. */
+  catchUp(): Promise<void> {
+    this.catchingUp ??= this.enqueue(async () => {
+      this.catchingUp = undefined // what is written from now on needs another look
+      await this.catchUpNow()
+    })
+    return this.catchingUp
+  }
+
+  /** True if another node had written something. */
+  private async catchUpNow(): Promise<boolean> {
+    const { store, nodes } = this.context
+    if (nodes.alone) return false
+    const [mark] = await store.nodes.marks([this.id])
+    if (!mark || (mark.rev === this.row.rev && mark.seq <= (this.matchState?.seq ?? 0))) return false
+    if (mark.rev === this.row.rev && this.matchState) await this.applyNew(this.matchState)
+    else await this.reload()
+    return true
+  }
+
+  /** Applies and sends the entries that other nodes have appended. */
+  private async applyNew(state: MatchState): Promise<void> {
+    for (const row of await this.context.store.log(this.id, state.seq)) {
+      const refused = state.apply(row)
+      if (refused) throw new Error(`log entry ${row.seq} of room ${this.id} is not legal: ${JSON.stringify(refused)}`)
+      this.audience.prepareUpdate(state)()
+      await nextPiece()
+    }
+    this.sentSeq = state.seq
+    const changed = state.entries.at(-1)?.at ?? this.row.changed
+    this.row = { ...this.row, state: state.ended ? 'over' : 'running', changed, progress: state.progress() }
+    this.sendProposal()
+    if (state.ended) await this.sendCards()
+  }
+
   /** Waits for the current work; later work is refused. */
   async close(): Promise<void> {
     this.closed = true
-    clearTimeout(this.presenceTimer)
     clearTimeout(this.awayTimer)
-    for (const { timer } of this.ordersAtWork.values()) clearTimeout(timer)
+    this.answers.stop()
+    this.presence.close()
     await this.last
   }
 
@@ -325,8 +392,8 @@ export class Room {
     const ordered = state.standingAnswers().map(({ seat }) => seat)
     this.context.turnChanged(this.row, waiting, ordered, state.isJoint())
     this.sendProposal()
-    if (state.ended) await this.sendCards()
-    else this.answerForSeats()
+    if (state.ended) await this.announce()
+    else this.answers.start()
     return { seq: state.seqFor(by, rows[0]?.seq) }
   }
 
@@ -335,7 +402,7 @@ export class Room {
     if (problem) throw new Error(`a match that has just begun cannot be played: ${problem}`)
     this.sendSnapshots(0)
     this.context.began(this.row)
-    this.answerForSeats()
+    this.answers.start()
   }
 
   private async reload(): Promise<void> {
@@ -350,16 +417,19 @@ export class Room {
     }
     this.sendSnapshots(this.sentSeq)
     await this.sendCards()
-    this.answerForSeats()
+    if (this.context.nodes.alone) {
+      this.context.roomChanged(this.row)
+      this.answers.start()
+    }
   }
 
   /** Sends everything after log entry `since`. */
   private sendSnapshots(since: number): void {
     const { matchState } = this
     this.audience.forget()
+    const seated = this.updateSeats()
     if (!matchState) return
-    for (const [client, seat] of this.updateSeats())
-      client.sendText(this.audience.snapshot(matchState, seat, matchState.seqFor(seat, since)))
+    for (const [client, seat] of seated) client.sendText(this.audience.snapshot(matchState, seat, matchState.seqFor(seat, since)))
     this.sentSeq = matchState.seq
   }
 
@@ -368,7 +438,7 @@ export class Room {
     const setup = setupOf(this.row)
     const seated = [...this.audience].map((client): [RoomClient, Seat | null] => [client, seatOf(setup, client.person)])
     for (const [client, seat] of seated) this.audience.seat(client, seat)
-    this.schedulePresence()
+    this.presence.schedule()
     return seated
   }
 
@@ -393,9 +463,14 @@ export class Room {
     return undefined
   }
 
-  /** Sends the card of the room to its clients and to the lobby. */
+  /** Sends the card of the room to its clients. */
   private async sendCards(): Promise<void> {
     for (const client of [...this.audience]) client.sendText(await this.cardFor(client))
+  }
+
+  /** Sends the card of the room to its clients and to the lobby, after a change that was made here. */
+  private async announce(): Promise<void> {
+    await this.sendCards()
     this.context.roomChanged(this.row)
   }
 
@@ -411,99 +486,4 @@ export class Room {
     }, this.context.settings.awayMs + TIMER_MS)
     this.awayTimer.unref()
   }
-
-  private schedulePresence(): void {
-    this.presenceTimer ??= setTimeout(() => {
-      this.presenceTimer = undefined
-      const seats = setupOf(this.row).seats.map((plan) => plan.kind === 'person' && this.audience.has(plan.person))
-      const { spectators } = this.audience
-      this.audience.broadcast(JSON.stringify({ type: 'presence', room: this.id, seats, spectators }))
-    }, PRESENCE_MS)
-  }
-
-  /** Starts what answers for seats: bots, and standing orders. */
-  private answerForSeats(): void {
-    const { matchState } = this
-    if (!matchState || matchState.ended || this.closed) return
-    this.startBots(matchState)
-    this.startOrders(matchState)
-  }
-
-  /** A random time before an answer in a window. Bots and standing orders have the same, so that it does not tell them apart. */
-  private standingDelay(): number {
-    const { min, max } = this.context.settings.standingMs
-    return randomInt(min, max + 1)
-  }
-
-  /** Answers for the seats whose standing order does, after a random delay. */
-  private startOrders(matchState: MatchState): void {
-    const { askedAt } = matchState
-    for (const { seat } of matchState.standingAnswers()) {
-      const atWork = this.ordersAtWork.get(seat)
-      if (atWork?.askedAt === askedAt) continue
-      clearTimeout(atWork?.timer)
-      const timer = setTimeout(() => {
-        this.playOrder(seat, askedAt)
-          .catch((error) => this.context.log.error({ err: error, room: this.id }, 'a standing order could not be carried out'))
-          .finally(() => {
-            if (this.ordersAtWork.get(seat)?.timer === timer) this.ordersAtWork.delete(seat)
-          })
-      }, this.standingDelay())
-      this.ordersAtWork.set(seat, { askedAt, timer })
-    }
-  }
-
-  private async playOrder(seat: Seat, askedAt: number): Promise<void> {
-    if (this.closed) return
-    await this.appendOwn((state) => {
-      const found = state.askedAt === askedAt ? state.standingAnswers().find((answer) => answer.seat === seat) : undefined
-      return found ? [{ do: 'move', seat, move: found.move }] : []
-    })
-  }
-
-  /** Asks every bot that must answer for its move. The bots run in other threads. */
-  private startBots(matchState: MatchState): void {
-    const { version } = this.row
-    if (version === null) return
-    for (const seat of matchState.botTurns()) {
-      const level = matchState.seats[seat]?.bot
-      if (level == null || this.botsAtWork.get(seat) === matchState.askedAt) continue
-      const { askedAt } = matchState
-      this.botsAtWork.set(seat, askedAt)
-      const { game } = matchState.match
-      const view = game.view(matchState.table, seat)
-      const answers = answersOf(game, matchState.table, seat)
-      const goesOn = matchState.match.steps.at(-1)?.seat === seat
-      const pause = matchState.table.ask?.window === undefined ? { goesOn } : { pauseMs: this.standingDelay() }
-      void this.context.bots
-        .decide({ game: this.row.game, version, level, seat, view, answers, ...pause })
-        .then((move) => this.playBotMove(seat, askedAt, move))
-        .catch((error) => this.context.log.error({ err: error, room: this.id }, 'a bot could not move'))
-        .finally(() => this.botDone(seat, askedAt))
-    }
-  }
-
-  private botDone(seat: Seat, askedAt: number): void {
-    if (this.botsAtWork.get(seat) !== askedAt) return
-    this.botsAtWork.delete(seat)
-    // If its move could not be written, ask the bot again: otherwise the match would stop.
-    if (this.matchState?.askedAt === askedAt && this.matchState.botTurns().includes(seat))
-      setTimeout(() => this.answerForSeats(), BOT_RETRY_MS).unref()
-  }
-
-  private async playBotMove(seat: Seat, askedAt: number, move: Json): Promise<void> {
-    if (this.closed) return
-    await this.appendOwn((state) => {
-      if (state.askedAt !== askedAt || !state.botTurns().includes(seat)) return []
-      const refused = state.match.refusal(seat, move)
-      if (refused) this.context.log.error({ room: this.id, seat, refused }, 'a bot chose an illegal move')
-      return [{ do: 'move', seat, move: refused ? anyAnswer(state, seat) : move, bot: true }]
-    })
-  }
-}
-
-/** Any legal answer of a seat, for a bot that chose an illegal one. */
-function anyAnswer({ match, table }: MatchState, seat: Seat): Json {
-  const answers = answersOf(match.game, table, seat)
-  return isForm(answers) ? (sampleForm(answers, (sides) => randomInt(sides)) as Json[]) : answers[0]
 }

@@ -2,6 +2,7 @@ import { commitment } from '@grimuar/kernel'
 import { type Commitment, newLuck, type Reveal, type RoomCard, type ServerMessage, unfair, type Watched } from '@grimuar/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RoomRow } from '../store/contract.ts'
+import { StoreFailed } from '../store/failures.ts'
 import { type Guest, TestServer, until } from '../testkit/test-server.ts'
 
 let server: TestServer
@@ -377,4 +378,15 @@ test('matches that cannot be loaded do not keep the clocks of others from runnin
   for (let i = 0; i < 2; i++) await roomCache.sweep(Date.now() + 60_000 + i)
   later.mockRestore()
   expect((await store.log(id, 0)).map(({ entry }) => entry)).toEqual([{ do: 'late', seat: 0 }])
+})
+
+test('a room that cannot be loaded because the store is away is asked for again, a broken one is not', async () => {
+  const { store, roomCache } = server.online
+  const room = vi.spyOn(store, 'room')
+  room.mockRejectedValueOnce(new StoreFailed('the database is away'))
+  expect(await roomCache.get('none')).toBe('try-again')
+  room.mockRejectedValueOnce(new Error('not legal'))
+  expect(await roomCache.get('none')).toBe('broken')
+  expect(await roomCache.get('none')).toBe('no-room')
+  room.mockRestore()
 })

@@ -53,7 +53,7 @@ export class Rooms {
   private readonly roomCache: RoomCache
   private readonly campaigns: Campaigns
   private readonly limits: RoomLimits
-  private readonly secrets = new Secrets()
+  private readonly secrets: Secrets
   /** What a person asks for is done one after another: otherwise requests sent at once would all be within the limits. */
   private readonly queue = new KeyedQueue()
 
@@ -62,10 +62,11 @@ export class Rooms {
     this.campaigns = campaigns
     this.roomCache = roomCache
     this.limits = limits
+    this.secrets = new Secrets(context.store)
   }
 
   /** Draws a commitment that this person can use for their next room. */
-  commit(person: string): string {
+  commit(person: string): Promise<string> {
     return this.secrets.draw(person, this.context.now())
   }
 
@@ -243,6 +244,7 @@ export class Rooms {
   async open(id: string, person: string | null, code?: string): Promise<Room | { readonly code: Code }> {
     const room = await this.roomCache.get(id)
     if (typeof room === 'string') return { code: room }
+    await room.catchUp()
     return maySee(room.row, person, code) ? room : { code: 'no-room' }
   }
 
@@ -293,7 +295,7 @@ export class Rooms {
     const limit = await this.limitReached(person)
     if (limit) return limit
     const now = this.context.now()
-    const secret = plan.commitment === undefined ? newSecret() : this.secrets.redeem(plan.commitment, person, now)
+    const secret = plan.commitment === undefined ? newSecret() : await this.secrets.redeem(plan.commitment, person, now)
     if (secret === undefined) return { code: 'no-commitment' }
     const setup: Setup = {
       options: options.options as Json,
@@ -327,8 +329,9 @@ export class Rooms {
   private async announce(row: RoomRow): Promise<void> {
     this.context.roomChanged(row)
     if (row.state !== 'running') return
-    await this.roomCache.get(row.id)
+    const room = await this.roomCache.get(row.id)
     this.context.began(row)
+    if (typeof room !== 'string') await room.answer()
   }
 
   private async edit(

@@ -1,7 +1,9 @@
 import type { ChatLine, ClientMessage, Person } from '@grimuar/protocol'
 import { seatOf, setupOf } from '../matches/setup.ts'
 import type { Moderation } from '../moderation/moderation.ts'
+import type { OtherNodes } from '../nodes/hints.ts'
 import type { Answer } from '../rooms/room.ts'
+import type { RoomCache } from '../rooms/room-cache.ts'
 import { isRoom, type Rooms } from '../rooms/rooms.ts'
 import type { Limits } from '../settings.ts'
 import type { Store } from '../store/contract.ts'
@@ -10,11 +12,17 @@ import type { ClientSocket } from './client-socket.ts'
 
 /** Chat lines sent to a client that enters a room. */
 const LINES = 100
+/** Lines that a node remembers to have sent. */
+const MOST_SENT = 10_000
+const LATE_LINES = 200
+const LATE_MS = 60_000
 
 /** What the chat needs from the server. */
 export interface ChatContext {
   readonly store: Store
   readonly rooms: Rooms
+  readonly roomCache: RoomCache
+  readonly nodes: OtherNodes
   readonly moderation: Moderation
   readonly people: { person(id: string): Promise<Person | undefined> }
   readonly clock: { now(): number }
@@ -24,6 +32,8 @@ export interface ChatContext {
 export class Chat {
   private readonly context: ChatContext
   private readonly limit: TokenBuckets
+  private readonly sent = new Set<number>() // lines that were sent here, if there are other nodes
+  private lastSent = 0
 
   constructor(context: ChatContext, { chat }: Pick<Limits, 'chat'>) {
     this.context = context
@@ -46,7 +56,7 @@ export class Chat {
    * the same key is acknowledged again but stored and sent once.
    */
   async say(client: ClientSocket, message: ClientMessage & { type: 'chat' }): Promise<Answer | { done: true }> {
-    const { store, rooms, moderation, people, clock } = this.context
+    const { store, rooms, moderation, people, clock, nodes } = this.context
     const { you } = client
     if (!you) return { code: 'sign-in' }
     const room = client.watching.get(message.room)?.room ?? (await rooms.open(message.room, you.id))
@@ -62,10 +72,36 @@ export class Chat {
     const id = await store.addChat(room.id, { at, person: you.id, text }, message.key)
     if (id === null) return { done: true }
     const from = (await people.person(you.id)) ?? you
-    room.audience.broadcast(JSON.stringify({ type: 'chat', room: room.id, line: { id, at, from, text } }), (other) => {
-      const socket = other as ClientSocket
-      return socket.watching.get(room.id)?.chat === true && !socket.mutes.has(you.id)
-    })
+    const line = { id, at, from, text }
+    this.send(room.id, line)
+    nodes.tell({ type: 'chat', room: room.id, line })
     return { done: true }
+  }
+
+  /** Sends a line to those in the room at this node, once. */
+  send(room: string, line: ChatLine): void {
+    if (!this.context.nodes.alone) {
+      if (this.sent.has(line.id)) return
+      if (this.sent.size >= MOST_SENT) this.sent.clear()
+      this.sent.add(line.id)
+      this.lastSent = Math.max(this.lastSent, line.id)
+    }
+    this.context.roomCache.loadedRoom(room)?.audience.broadcast(JSON.stringify({ type: 'chat', room, line }), (other) => {
+      const socket = other as ClientSocket
+      return socket.watching.get(room)?.chat === true && !socket.mutes.has(line.from.id)
+    })
+  }
+
+  /** Sends the lines of the last minute that were written at other nodes and not told here. */
+  async catchUp(): Promise<void> {
+    const { store, roomCache, people, clock } = this.context
+    const watched = [...roomCache.all()].filter(({ audience }) => audience.size > 0).map(({ id }) => id)
+    // A line with a lower number may be committed later.
+    for (const { id, room, at, person, text } of await store.nodes.linesAfter(watched, this.lastSent - LATE_LINES)) {
+      this.lastSent = Math.max(this.lastSent, id)
+      if (this.sent.has(id) || at < clock.now() - LATE_MS) continue
+      const from = await people.person(person)
+      if (from) this.send(room, { id, at, from, text })
+    }
   }
 }

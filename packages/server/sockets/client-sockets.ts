@@ -1,7 +1,15 @@
 import type { ClientSocket } from './client-socket.ts'
 
+/** People who have this site open at other nodes. */
+export interface OnlineElsewhere {
+  has(person: string): boolean
+  /** Called when a person has opened this site here, or has closed the last tab. */
+  changed(person: string, on: boolean): void
+}
+
 /** All open sockets, by person. */
 export class ClientSockets {
+  elsewhere: OnlineElsewhere | undefined
   private readonly all = new Set<ClientSocket>()
   private readonly byPerson = new Map<string, Set<ClientSocket>>()
 
@@ -14,7 +22,10 @@ export class ClientSockets {
     if (client.person === null) return
     const theirs = this.byPerson.get(client.person)
     if (theirs) theirs.add(client)
-    else this.byPerson.set(client.person, new Set([client]))
+    else {
+      this.byPerson.set(client.person, new Set([client]))
+      this.elsewhere?.changed(client.person, true)
+    }
   }
 
   remove(client: ClientSocket): void {
@@ -22,7 +33,9 @@ export class ClientSockets {
     if (client.person === null) return
     const theirs = this.byPerson.get(client.person)
     theirs?.delete(client)
-    if (theirs?.size === 0) this.byPerson.delete(client.person)
+    if (theirs?.size !== 0) return
+    this.byPerson.delete(client.person)
+    this.elsewhere?.changed(client.person, false)
   }
 
   of(person: string): ReadonlySet<ClientSocket> {
@@ -52,10 +65,15 @@ export class ClientSockets {
 
   /** True if the person has this site open anywhere. */
   isOnline(person: string): boolean {
-    return this.byPerson.has(person)
+    return this.byPerson.has(person) || this.elsewhere?.has(person) === true
   }
 
-  *inLobby(): Iterable<ClientSocket> {
+  /** Everyone who has a socket here. */
+  people(): string[] {
+    return [...this.byPerson.keys()]
+  }
+
+  *inLobby(): Generator<ClientSocket> {
     for (const client of this.all) if (client.lobby) yield client
   }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@grimuar/kernel'
 import type { RoomCard, RoomLists } from '@grimuar/protocol'
 import { reservedFor, seatedPeople, setupOf } from '../matches/setup.ts'
+import type { Hint, OtherNodes } from '../nodes/hints.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
 import type { ClientSocket } from './client-socket.ts'
 import type { ClientSockets } from './client-sockets.ts'
@@ -17,6 +18,7 @@ const ENTER_MS = 2000
 const TEXTS_MS = 1000
 /** Rematches are searched among this many of a person's last matches. */
 const MOST_PAST = 20
+const MOST_SEEN = 10_000
 
 /** The lobby: lists rooms, and sends every change to the clients that subscribed to it. */
 export class Lobby {
@@ -26,8 +28,12 @@ export class Lobby {
   private texts: { readonly list: readonly string[]; readonly until: number } | undefined
   /** Raised by every change of a room. */
   private version = 0
+  private readonly nodes: OtherNodes
+  /** How far each room was when it was last sent, if there are other nodes. */
+  private readonly seen = new Map<string, string>()
 
-  constructor(sockets: ClientSockets, store: Store, card: Card) {
+  constructor(sockets: ClientSockets, store: Store, card: Card, nodes: OtherNodes) {
+    this.nodes = nodes
     this.sockets = sockets
     this.store = store
     this.card = card
@@ -95,9 +101,27 @@ export class Lobby {
     return list
   }
 
+  /** Another node tells that a room has changed. */
+  async hear({ room, card, people, before }: Hint & { type: 'room' }): Promise<void> {
+    const inLobby = (person: string) => [...this.sockets.of(person)].some(({ lobby }) => lobby)
+    if (card) this.texts = undefined
+    if (!(card ? [...this.sockets.inLobby()].length > 0 : people.some(inLobby))) return
+    const row = await this.store.room(room)
+    if (row) await (card ? this.roomChanged(row) : this.turnChanged(row, before))
+  }
+
+  /** Sends the changes since a time that other nodes made and that were not told here. */
+  async catchUp(since: number): Promise<void> {
+    if (this.seen.size > MOST_SEEN) this.seen.clear()
+    if (this.sockets.inLobby().next().done) return
+    for (const row of await this.store.nodes.changedSince(since, MOST_SEARCHED))
+      if (this.seen.get(row.id) !== markOf(row)) await this.roomChanged(row)
+  }
+
   /** Sends a room that is new, has begun or ended, or whose seats have changed. */
   async roomChanged(row: RoomRow): Promise<void> {
     this.version++
+    this.note(row)
     this.texts = undefined
     const setup = setupOf(row)
     const members = new Set([...seatedPeople(setup).map(({ person }) => person), ...reservedFor(setup)])
@@ -114,11 +138,16 @@ export class Lobby {
 
   /** Sends the room to its players if other seats must answer than before. */
   async turnChanged(row: RoomRow, before: readonly Seat[]): Promise<void> {
+    this.note(row)
     const now = row.progress.waiting
     if (now.length === before.length && now.every((seat) => before.includes(seat))) return
     // Clients that watch the room see the change there.
     const isElsewhere = (client: ClientSocket) => !client.watching.has(row.id)
     for (const { person } of seatedPeople(setupOf(row))) await this.sendTo(row, person, isElsewhere)
+  }
+
+  private note(row: RoomRow): void {
+    if (!this.nodes.alone) this.seen.set(row.id, markOf(row))
   }
 
   private async sendTo(row: RoomRow, person: string, filter: (client: ClientSocket) => boolean = () => true): Promise<void> {
@@ -129,4 +158,8 @@ export class Lobby {
       client.sendText(text)
     }
   }
+}
+
+function markOf({ rev, state, progress }: RoomRow): string {
+  return `${rev}/${state}/${progress.waiting.join()}`
 }

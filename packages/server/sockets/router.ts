@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { PlayCommand } from '../matches/decide.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Moderation } from '../moderation/moderation.ts'
+import type { OtherNodes } from '../nodes/hints.ts'
 import type { Answer } from '../rooms/room.ts'
 import { isRoom, type Rooms } from '../rooms/rooms.ts'
 import type { OnlineSettings } from '../settings.ts'
@@ -28,6 +29,7 @@ export interface MessageParts {
   readonly store: Store
   readonly moderation: Moderation
   readonly sockets: ClientSockets
+  readonly nodes: OtherNodes
   readonly rooms: Rooms
   readonly lobby: Lobby
   readonly chat: Chat

@@ -2,6 +2,7 @@ import type { Json, Seat } from '@grimuar/kernel'
 import type { Ended } from '../matches/ended.ts'
 import type { CampaignStore, SaveRow } from './campaigns.ts'
 import type { ModerationStore } from './moderation.ts'
+import type { NodeStore } from './nodes.ts'
 
 // What the server needs from a database. The promise of every write resolves only after the write would survive a power cut.
 
@@ -59,6 +60,14 @@ export interface PushRow {
   readonly endpoint: string
   readonly person: string
   readonly keys: Json
+}
+
+/** A secret that waits for its room. */
+export interface CommitmentRow {
+  readonly shown: string // what the person was shown
+  readonly secret: string
+  readonly person: string
+  readonly until: number
 }
 
 /** A period in which no server ran; no clock counts it. */
@@ -141,6 +150,15 @@ export interface Store {
   /** Campaigns with their saves. */
   readonly campaigns: CampaignStore<RoomRow>
 
+  /** What several servers on one database need. */
+  readonly nodes: NodeStore<RoomRow, ChatRow>
+
+  // commitments: secrets of rooms that do not exist yet
+  /** Keeps a secret for a person until a time. Of one person only the newest `most` are kept. */
+  addCommitment(commitment: CommitmentRow, now: number, most: number): Promise<void>
+  /** Returns and deletes the secret of a commitment made to this person; undefined if it was used or has expired. */
+  takeCommitment(shown: string, person: string, now: number): Promise<string | undefined>
+
   // people (the identity library stores names, passwords and sessions)
   settings(person: string): Promise<Json>
   /** Changes the given fields and keeps the others. */
@@ -177,7 +195,10 @@ export interface Store {
   check(): Promise<void>
   meta(name: string): Promise<string | undefined>
   setMeta(name: string, value: string): Promise<void>
+  /** Stores a value unless there is one; returns the stored one. */
+  metaOnce(name: string, value: string): Promise<string>
   outages(since: number): Promise<Outage[]>
+  /** Adds an outage, unless another node has added one that began then. */
   addOutage(outage: Outage): Promise<void>
   /** Finishes pending writes and closes. */
   close(): Promise<void>

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
+import { freePort } from './free-port.ts'
 
 /** A PostgreSQL server of the tests' own, in a temporary folder. */
 export interface TestPostgres {
@@ -108,15 +108,6 @@ async function untilReady(url: string, alive: () => boolean): Promise<void> {
       await new Promise((passed) => setTimeout(passed, 50))
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  if (typeof address !== 'object' || address === null) throw new Error('there is no free port')
-  return address.port
 }
 
 function readable(path: string): boolean {

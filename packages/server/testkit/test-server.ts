@@ -5,6 +5,7 @@ import { Connection, type ConnectionSettings, newLuck, type Person, type RoomCar
 import type { NewRoom } from '@grimuar/protocol/api'
 import { WebSocket } from 'ws'
 import { compose, type OnlineParts } from '../compose.ts'
+import { type Bus, MemoryBuses } from '../nodes/bus.ts'
 import { type Serving, serve } from '../serve.ts'
 import { defaultLimits, type OnlineSettings, settingsWith } from '../settings.ts'
 import { schemaOf } from './postgres.ts'
@@ -45,17 +46,38 @@ export class TestServer {
   private changes: Partial<OnlineSettings>
   private port = 0
   private database: string | undefined
+  private readonly makeBus: (() => Bus) | undefined
+  private others: TestServer[] = []
+  private guests = 0
 
-  private constructor(changes: Partial<OnlineSettings>) {
+  private constructor(changes: Partial<OnlineSettings>, makeBus: (() => Bus) | undefined) {
     this.changes = changes
+    this.makeBus = makeBus
   }
 
-  static async open(changes: Partial<OnlineSettings> = {}): Promise<TestServer> {
-    const server = new TestServer(changes)
+  /**
+   * Opens a server. If the environment wants several nodes, it is the first of them: they share a database, some hints between them are
+   * lost if it wants that, and guests use them in turn. `makeBus` makes the bus of a node whenever it starts.
+   */
+  static async open(changes: Partial<OnlineSettings> = {}, makeBus?: () => Bus): Promise<TestServer> {
+    const nodes = makeBus ? 1 : Number(process.env.GRIMUAR_TEST_NODES ?? 1)
+    if (nodes === 1) return TestServer.openOne(changes, makeBus)
+    const buses = new MemoryBuses()
+    const lost = Number(process.env.GRIMUAR_TEST_LOST_HINTS ?? 0)
+    const bus = () => buses.add(() => Math.random() < lost)
+    const server = await TestServer.openOne({ ...changes, many: true }, bus)
+    for (let i = 1; i < nodes; i++)
+      server.others.push(await TestServer.openOne({ ...changes, many: true, database: server.database }, bus))
+    return server
+  }
+
+  private static async openOne(changes: Partial<OnlineSettings>, makeBus?: () => Bus): Promise<TestServer> {
+    const server = new TestServer(changes, makeBus)
     mkdirSync(join(server.folder, 'app'))
     writeFileSync(join(server.folder, 'app/index.html'), '<!doctype html><title>Grimuar</title>')
     const postgres = process.env.GRIMUAR_TEST_DATABASE
-    if (postgres !== undefined) server.database = await schemaOf(postgres, basename(server.folder))
+    if (postgres !== undefined && changes.database === undefined)
+      server.database = await schemaOf(postgres, basename(server.folder))
     await server.start()
     return server
   }
@@ -84,23 +106,26 @@ export class TestServer {
         host: '127.0.0.1',
         online: testSettings(join(this.folder, 'data'), { database: this.database, ...this.changes }),
       },
-      async (...settings) => {
-        this.parts = await compose(...settings)
+      async (settings, log) => {
+        this.parts = await compose(settings, log, this.makeBus?.())
         return this.parts
       },
     )
     if (!serving.ok) throw new Error(serving.problem)
     this.serving = serving
     this.port = serving.port
+    for (const other of this.others) await other.start()
   }
 
   /** Sets other settings; they apply from the next start on. */
   configure(changes: Partial<OnlineSettings>): void {
-    this.changes = changes
+    this.changes = { ...changes, many: this.changes.many ?? false }
+    for (const other of this.others) other.configure({ ...changes, database: this.database })
   }
 
   /** Stops the server and keeps its data. */
   async pause(): Promise<void> {
+    for (const other of this.others) await other.pause()
     await this.serving?.stop()
     this.serving = undefined
     this.parts = undefined
@@ -108,11 +133,13 @@ export class TestServer {
 
   async stop(): Promise<void> {
     await this.pause()
+    for (const other of this.others) await other.stop()
     rmSync(this.folder, { recursive: true, force: true })
   }
 
   async guest(name: string): Promise<Guest> {
-    return signInGuest(this.url, name)
+    const nodes = [this, ...this.others]
+    return signInGuest(nodes[this.guests++ % nodes.length]?.url ?? this.url, name)
   }
 }
 
@@ -134,22 +161,28 @@ export async function signInGuest(url: string, name: string): Promise<Guest> {
 
 /** A person with a browser. */
 export class Guest {
-  readonly url: string
   readonly person: Person
   cookie: string
   private readonly open: Connection[] = []
+  private readonly findServer: () => string
 
-  constructor(url: string, cookie: string, person: Person) {
-    this.url = url
+  /** `url` is where the server is; a function chooses one for every request and socket. */
+  constructor(url: string | (() => string), cookie: string, person: Person) {
+    this.findServer = typeof url === 'string' ? () => url : url
     this.cookie = cookie
     this.person = person
   }
 
+  get url(): string {
+    return this.findServer()
+  }
+
   /** Sends a request; returns the status and the body. */
   async ask<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
-    const answer = await fetch(`${this.url}${path}`, {
+    const { url } = this
+    const answer = await fetch(`${url}${path}`, {
       method,
-      headers: { cookie: this.cookie, origin: this.url, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { cookie: this.cookie, origin: url, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
@@ -187,8 +220,9 @@ export class Guest {
 
   /** A plain socket, for tests that break the protocol. */
   socket(headers: { [name: string]: string } = {}): WebSocket {
-    return new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
-      headers: { cookie: this.cookie, origin: this.url, ...headers },
+    const { url } = this
+    return new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: this.cookie, origin: url, ...headers },
     })
   }
 

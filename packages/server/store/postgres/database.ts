@@ -19,6 +19,7 @@ const types = new TypeOverrides()
 types.setTypeParser(BIGINT, Number)
 
 const flavour: Flavour = {
+  now: 'CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)',
   jsonField: (column, path) => `(${column}::jsonb #>> '{${path.join(',')}}')`,
   jsonWith: (column, fields) =>
     `(${column}::jsonb || jsonb_build_object(${fields.map((field) => `'${field}', ?::jsonb`).join(', ')}))::text`,

@@ -9,25 +9,27 @@ const PAUSE_MS = 100
 /** How long to wait before a broken connection is opened again. */
 const AGAIN_MS = 1000
 
-/** A database that only one server may use. PostgreSQL frees it when the connection ends, however it ends. */
+/** A database that only one server may use, or only nodes that share it. PostgreSQL frees it when the connection ends, however it ends. */
 export class DatabaseLock {
   private readonly url: string
   private readonly onLost: () => void
+  private readonly shared: boolean
   private client: Client | undefined
   private again: NodeJS.Timeout | undefined
   private released = false
 
-  private constructor(url: string, onLost: () => void) {
+  private constructor(url: string, onLost: () => void, shared: boolean) {
     this.url = url
     this.onLost = onLost
+    this.shared = shared
   }
 
   /**
    * Locks the schema of a database; undefined if another server uses it. `onLost` is called if another server takes the lock while the
-   * connection is broken.
+   * connection is broken. `shared`: other nodes may use it, too.
    */
-  static async take(url: string, onLost: () => void): Promise<DatabaseLock | undefined> {
-    const lock = new DatabaseLock(url, onLost)
+  static async take(url: string, onLost: () => void, shared = false): Promise<DatabaseLock | undefined> {
+    const lock = new DatabaseLock(url, onLost, shared)
     return (await lock.connect()) ? lock : undefined
   }
 
@@ -46,7 +48,8 @@ export class DatabaseLock {
     })
     client.on('error', () => this.onBroken(client))
     await client.connect()
-    const sql = `SELECT pg_try_advisory_lock(${SERVING}, hashtext(current_schema())) AS taken`
+    const lock = this.shared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
+    const sql = `SELECT ${lock}(${SERVING}, hashtext(current_schema())) AS taken`
     for (const end = performance.now() + WAIT_MS; ; ) {
       const { rows } = await client.query<{ taken: boolean }>(sql)
       if (rows[0]?.taken) break

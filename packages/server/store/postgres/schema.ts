@@ -103,6 +103,20 @@ const migrations: readonly string[] = [
     UNIQUE (campaign, id));
   CREATE INDEX saves_match ON saves (id);
   `,
+  // 2: what several nodes share, and commitments that wait for their rooms (format 10 of SQLite)
+  `
+  CREATE TABLE commitments (
+    shown TEXT PRIMARY KEY, secret TEXT NOT NULL, person TEXT COLLATE "C" NOT NULL, until BIGINT NOT NULL);
+  CREATE INDEX commitments_person ON commitments (person, until);
+  CREATE INDEX commitments_until ON commitments (until);
+  CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until BIGINT NOT NULL);
+  CREATE TABLE due (
+    room_id TEXT COLLATE "C" NOT NULL, person TEXT COLLATE "C" NOT NULL, at BIGINT NOT NULL, claimed BIGINT NOT NULL,
+    PRIMARY KEY (room_id, person));
+  CREATE INDEX due_at ON due (at);
+  CREATE INDEX due_person ON due (person);
+  CREATE INDEX rooms_changed ON rooms (changed);
+  `,
 ]
 
 /** A number that nothing else locks in a database of ours. */

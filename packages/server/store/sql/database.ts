@@ -19,6 +19,8 @@ export type WriteResult =
 
 /** What differs between the databases in the SQL that they understand. */
 export interface Flavour {
+  /** The time of the database in milliseconds. */
+  readonly now: string
   /** The text in a field of a JSON column, by its path. */
   jsonField(column: string, path: readonly string[]): string
   /** A JSON column with some of its fields set. Each field takes one value, as JSON. */

@@ -4,6 +4,7 @@ import type {
   Appended,
   Changed,
   ChatRow,
+  CommitmentRow,
   LogRow,
   Outage,
   Progress,
@@ -15,9 +16,11 @@ import type {
   WonChapter,
 } from '../contract.ts'
 import type { ModerationStore } from '../moderation.ts'
+import type { NodeStore } from '../nodes.ts'
 import { addPerson, forgetCampaigns, insertSave, moveCampaigns, SqlCampaigns } from './campaigns.ts'
 import { type Database, listOf, type SqlValue, type Write } from './database.ts'
 import { forgetModeration, moveModeration, SqlModeration } from './moderation.ts'
+import { SqlNodes } from './nodes.ts'
 import {
   insertEntry,
   insertRoom,
@@ -37,6 +40,7 @@ const MOST_LINES = 2000
 export class SqlStore implements Store {
   readonly moderation: ModerationStore
   readonly campaigns: CampaignStore<RoomRow>
+  readonly nodes: NodeStore<RoomRow, ChatRow>
   private readonly db: Database
 
   constructor(db: Database) {
@@ -47,6 +51,7 @@ export class SqlStore implements Store {
     }
     this.moderation = new SqlModeration(database)
     this.campaigns = new SqlCampaigns(database, db.flavour, (where, value) => this.rooms(where, value))
+    this.nodes = new SqlNodes(db, (where, ...values) => this.rooms(where, ...values))
   }
 
   get alive(): boolean {
@@ -174,6 +179,25 @@ export class SqlStore implements Store {
     return this.db.all('SELECT id, room_id AS room, at, person, text FROM chat WHERE person = ? ORDER BY id', person)
   }
 
+  async addCommitment({ shown, secret, person, until }: CommitmentRow, now: number, most: number): Promise<void> {
+    const newest = '(SELECT shown FROM commitments WHERE person = ? ORDER BY until DESC, shown LIMIT ?)'
+    await this.write(
+      [
+        { sql: 'DELETE FROM commitments WHERE until <= ?', values: [now] },
+        { sql: `DELETE FROM commitments WHERE person = ? AND shown NOT IN ${newest}`, values: [person, person, most - 1] },
+        { sql: 'INSERT INTO commitments VALUES (?, ?, ?, ?)', values: [shown, secret, person, until] },
+      ],
+      person,
+    )
+  }
+
+  async takeCommitment(shown: string, person: string, now: number): Promise<string | undefined> {
+    const sql = 'DELETE FROM commitments WHERE shown = ? AND person = ? AND until > ? RETURNING secret'
+    const result = await this.db.write([{ sql, values: [shown, person, now], rows: true }], person)
+    const [row] = 'conflict' in result ? [] : (result.rows ?? [])
+    return typeof row === 'object' && row !== null && 'secret' in row ? String(row.secret) : undefined
+  }
+
   async settings(person: string): Promise<Json> {
     const [row] = await this.db.all<{ settings: string }>('SELECT settings FROM settings WHERE person = ?', person)
     return row ? JSON.parse(row.settings) : null
@@ -297,12 +321,17 @@ export class SqlStore implements Store {
     await this.write([{ sql, values: [name, value] }], name)
   }
 
+  async metaOnce(name: string, value: string): Promise<string> {
+    await this.write([{ sql: 'INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO NOTHING', values: [name, value] }], name)
+    return (await this.meta(name)) ?? value
+  }
+
   async outages(since: number): Promise<Outage[]> {
     return this.db.all<Outage>('SELECT since AS "from", until AS "to" FROM outages WHERE until > ? ORDER BY since', since)
   }
 
   async addOutage({ from, to }: Outage): Promise<void> {
-    const sql = 'INSERT INTO outages VALUES (?, ?) ON CONFLICT (since) DO UPDATE SET until = excluded.until'
+    const sql = 'INSERT INTO outages VALUES (?, ?) ON CONFLICT (since) DO NOTHING'
     await this.write([{ sql, values: [from, to] }])
   }
 
@@ -337,5 +366,7 @@ function forget(person: string): Write {
     { sql: 'DELETE FROM settings WHERE person = ?', values: [person] },
     { sql: 'DELETE FROM mutes WHERE person = ?', values: [person] },
     { sql: 'DELETE FROM notices WHERE person = ?', values: [person] },
+    { sql: 'DELETE FROM due WHERE person = ?', values: [person] },
+    { sql: 'DELETE FROM commitments WHERE person = ?', values: [person] },
   ]
 }

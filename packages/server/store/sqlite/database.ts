@@ -10,6 +10,7 @@ import { migrate } from './schema.ts'
 import { Writer, type WriterObserver } from './writer.ts'
 
 const flavour: Flavour = {
+  now: "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
   jsonField: (column, path) => `json_extract(${column}, '$.${path.join('.')}')`,
   jsonWith: (column, fields) => `json_set(${column}${fields.map((field) => `, '$.${field}', json(?)`).join('')})`,
 }

@@ -56,6 +56,7 @@ const samples: readonly { since: number; write: string; read: string; readNow?: 
       INSERT INTO saves VALUES (1, 'c', 'm', NULL, 1, 1, '{}', '[]', 5, '{}', 1, NULL)`,
     read: 'SELECT * FROM campaigns JOIN saves ON campaign = campaigns.id JOIN campaign_people USING (campaign)',
   },
+  { since: 10, write: `INSERT INTO commitments VALUES ('shown', 'secret', 'ala', 5)`, read: 'SELECT * FROM commitments' },
 ]
 
 describe('data of every earlier format is migrated', () => {

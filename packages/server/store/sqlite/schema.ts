@@ -155,6 +155,20 @@ export const migrations: readonly string[] = [
   CREATE INDEX rooms_campaign ON rooms (json_extract(setup, '$.campaign.id'))
     WHERE json_extract(setup, '$.campaign.id') IS NOT NULL;
   `,
+  // 10: what several nodes share, and commitments that wait for their rooms
+  `
+  CREATE TABLE commitments (
+    shown TEXT PRIMARY KEY, secret TEXT NOT NULL, person TEXT NOT NULL, until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX commitments_person ON commitments (person, until);
+  CREATE INDEX commitments_until ON commitments (until);
+  CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE due (
+    room_id TEXT NOT NULL, person TEXT NOT NULL, at INTEGER NOT NULL, claimed INTEGER NOT NULL, PRIMARY KEY (room_id, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX due_at ON due (at);
+  CREATE INDEX due_person ON due (person);
+  `,
 ]
 
 /** Applies the missing migrations. If one fails the database stays unchanged. */
