@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { catalogue } from '@grimuar/games'
-import { type Json, quickDice, same, stream } from '@grimuar/kernel'
+import { type Json, quickDice, same, sampleForm, stream } from '@grimuar/kernel'
 import { newLuck, type RoomCard, type Watched } from '@grimuar/protocol'
+import type { MatchState } from '../matches/match-state.ts'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
 import { Room } from '../rooms/room.ts'
 import type { LogRow, Store } from '../store/contract.ts'
@@ -124,8 +125,8 @@ export class Player {
   }
 
   private move({ room, seq, seat, match }: Watched): void {
-    if (seat === null || !match.asked?.mine || match.moves.length === 0) return
-    const move = match.moves[this.roll(match.moves.length)] as Json
+    if (seat === null || !match.asked?.mine || match.asked.answered || (!match.form && match.moves.length === 0)) return
+    const move = (match.form ? sampleForm(match.form, this.roll) : match.moves[this.roll(match.moves.length)]) as Json
     void this.line.send({ type: 'move', room, move }).then((outcome) => {
       if (outcome.ok) this.acknowledged.push({ room, seq: outcome.seq as number, seat, move })
       else if (!this.stopped && this.seen?.room === room && this.seen.seq === seq) this.move(this.seen)
@@ -167,14 +168,6 @@ export async function check(
   acknowledged: readonly Acknowledged[],
   matches: ReadonlySet<string>,
 ): Promise<Pick<ChaosResult, 'matches' | 'lost' | 'stuck' | 'entries'>> {
-  const logs = new Map<string, LogRow[]>()
-  for (const match of matches) logs.set(match, await store.log(match, 0))
-  let lost = 0
-  for (const { room, seq, seat, move } of acknowledged) {
-    const row = logs.get(room)?.[seq - 1]
-    if (row?.seq !== seq || !same(row.entry, { do: 'move', seat, move })) lost++
-  }
-  let stuck = 0
   const context = {
     store,
     rules: new RulesCatalog(catalogue),
@@ -182,17 +175,36 @@ export async function check(
     nodes: { alone: false },
     bots: { decide: () => new Promise(() => {}) },
   }
+  let [lost, stuck, entries] = [0, 0, 0]
   for (const match of matches) {
+    const claimed = acknowledged.filter(({ room }) => room === match)
     try {
+      const log = await store.log(match, 0)
+      entries += log.length
       const room = await Room.load(context as never, match)
-      const stands = (await store.room(match))?.progress.seq
-      if (typeof room === 'string' || (room.matchState?.seq ?? 0) !== stands) stuck++
-    } catch {
+      const state = typeof room === 'string' ? null : room.matchState
+      if (state?.seq !== (await store.room(match))?.progress.seq) stuck++
+      lost += state ? countLost(state, log, claimed) : claimed.length
+    } catch (error) {
+      console.error(`match ${match}: ${error}`)
+      lost += claimed.length
       stuck++
     }
   }
-  const entries = [...logs.values()].reduce((sum, log) => sum + log.length, 0)
   return { matches: matches.size, lost, stuck, entries }
+}
+
+/** Counts the acknowledged moves that are not in the log at their place, as the one who made them counts. */
+function countLost(state: MatchState, log: readonly LogRow[], acknowledged: readonly Acknowledged[]): number {
+  const places = new Map<string, LogRow>()
+  for (const seat of state.seats.keys())
+    for (const row of log) {
+      const place = `${seat}/${state.seqFor(seat, row.seq)}`
+      // An entry that the seat is not told of has the number of the one before it.
+      if (!places.has(place)) places.set(place, row)
+    }
+  return acknowledged.filter(({ seat, seq, move }) => !same(places.get(`${seat}/${seq}`)?.entry, { do: 'move', seat, move }))
+    .length
 }
 
 if (import.meta.main) {
