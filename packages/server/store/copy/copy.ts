@@ -62,7 +62,7 @@ export async function copyData(from: Place, to: Place, options: CopyOptions = {}
 }
 
 /** True if a copy into this database was begun and not finished. */
-export async function isUnfinished(db: Database): Promise<boolean> {
+async function isUnfinished(db: Database): Promise<boolean> {
   return (await db.all('SELECT name FROM meta WHERE name = ?', UNFINISHED)).length > 0
 }
 
