@@ -131,6 +131,7 @@ test.each([
   'bench',
   'backup',
   'restore',
+  'migrate',
   'moderate',
 ])('%s --help prints its help', async (command) => {
   const { code, out, err } = await inProcess([command, '--help'])

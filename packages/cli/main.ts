@@ -16,6 +16,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/backup.ts')).restore,
+  migrate: async () => (await import('./commands/migrate.ts')).migrate,
   moderate: async () => (await import('./commands/moderate.ts')).moderate,
 }
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Dialect } from 'kysely'
-import { messageOf } from './error-message.ts'
 import type { Metrics } from './metrics.ts'
 import { newPushKeys, type PushKeys } from './notices/push.ts'
 import type { OnlineSettings } from './settings.ts'
 import type { Store } from './store/contract.ts'
+import { UNFINISHED } from './store/copy/sql-tables.ts'
 import { StoreUnavailable } from './store/failures.ts'
 import { dataFile } from './store/sqlite/backup.ts'
-import { FolderLock, makePrivateFolder } from './store/sqlite/folder.ts'
+import { lockFolder } from './store/sqlite/folder.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
 
 /** The opened data of a server. */
@@ -23,6 +23,11 @@ export interface ServerData {
 export async function openData(settings: OnlineSettings, metrics: Metrics): Promise<ServerData> {
   const { data, database, many, pushKeys } = settings
   const { store, lock } = database === undefined ? openFolder(data, metrics) : await openDatabase(database, many, metrics)
+  if ((await store.meta(UNFINISHED)) !== undefined) {
+    await store.close()
+    await lock.release()
+    throw new StoreUnavailable('the data is incomplete: "grimuar migrate" was interrupted, run it again')
+  }
   return {
     store,
     lock,
@@ -47,22 +52,6 @@ async function openDatabase(url: string, many: boolean, metrics: Metrics): Promi
   if (lock) return { store, lock }
   await store.close()
   throw new StoreUnavailable('the database cannot be used: another server uses it; stop that one first, or start both as nodes')
-}
-
-/** Makes sure that no other server uses the folder: players of two servers would not see each other. */
-function lockFolder(folder: string): FolderLock {
-  let lock: FolderLock | undefined
-  try {
-    makePrivateFolder(folder)
-    lock = FolderLock.take(folder)
-  } catch (error) {
-    throw new StoreUnavailable(`the data folder ${folder} cannot be used: ${messageOf(error)}`)
-  }
-  if (!lock)
-    throw new StoreUnavailable(
-      `the data folder ${folder} cannot be used: another server uses it; stop that one, or choose another folder (--data)`,
-    )
-  return lock
 }
 
 /** Reads a stored value; on the first start it is made and stored. */

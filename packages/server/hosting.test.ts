@@ -20,6 +20,7 @@ import { afterAll, expect, test } from 'vitest'
 import { compose, type OnlineParts } from './compose.ts'
 import { type Hosting, serve } from './serve.ts'
 import { defaultLimits } from './settings.ts'
+import { UNFINISHED } from './store/copy/sql-tables.ts'
 import { StoreFailed } from './store/failures.ts'
 import { backup } from './store/sqlite/backup.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
@@ -153,7 +154,7 @@ test('stopping finishes pending writes, tells every client and accepts no new on
   await expect(fetch(`${serving.url}/healthz`)).rejects.toThrow()
 })
 
-test('a data folder that cannot be written or has newer data is refused in one line', async () => {
+test('a data folder that cannot be written, or has newer or incomplete data, is refused in one line', async () => {
   const at = (data: string) =>
     serve({ folder: join(folder, 'app'), port: 0, host: '127.0.0.1', online: testSettings(data, { catalogue: toys }) })
   writeFileSync(join(folder, 'file'), '')
@@ -168,6 +169,10 @@ test('a data folder that cannot be written or has newer data is refused in one l
   db.exec('PRAGMA user_version = 999')
   db.close()
   expect(await at(join(folder, 'newer'))).toMatchObject({ ok: false, problem: expect.stringContaining('use the newer one') })
+  const partial = await open('partial')
+  await partial.online.store.metaOnce(UNFINISHED, 'elsewhere')
+  await partial.stop()
+  expect(await at(join(folder, 'partial'))).toMatchObject({ ok: false, problem: expect.stringContaining('was interrupted') })
   mkdirSync(join(folder, 'broken'))
   writeFileSync(
     join(folder, 'broken/grimuar.sqlite'),

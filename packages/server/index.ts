@@ -3,6 +3,8 @@ import type { Hosting, Serving } from './serve.ts'
 export { defaultData, isDatabase, LOG_LEVELS, readHosting, VARIABLES } from './environment.ts'
 export { MODERATION_ACTIONS, ModerationProblem, moderate } from './moderation/console.ts'
 export { passOn } from './nodes/ipc-bus.ts'
+export { CopyProblem } from './store/copy/copy.ts'
+export { migrateData, placeName } from './store/copy/migrate.ts'
 export { backup, restore } from './store/sqlite/backup.ts'
 export type { Hosting, Serving }
 

@@ -1,6 +1,15 @@
 import { type ClientBase, DatabaseError, Pool, type PoolClient, TypeOverrides } from 'pg'
 import { StoreFailed } from '../failures.ts'
-import type { Database, Flavour, SqlValue, Statement, Write, WriteResult } from '../sql/database.ts'
+import {
+  type Database,
+  type Flavour,
+  quoted,
+  rowsOf,
+  type SqlValue,
+  type Statement,
+  type Write,
+  type WriteResult,
+} from '../sql/database.ts'
 import { failureOf, isCollision, violated } from './failures.ts'
 
 const CONNECTIONS = 12
@@ -23,6 +32,10 @@ const flavour: Flavour = {
   jsonField: (column, path) => `(${column}::jsonb #>> '{${path.join(',')}}')`,
   jsonWith: (column, fields) =>
     `(${column}::jsonb || jsonb_build_object(${fields.map((field) => `'${field}', ?::jsonb`).join(', ')}))::text`,
+  rowIn: (columns, count) => `(${quoted(columns)}) IN (${rowsOf(columns, count)})`,
+  deleteAll: (sqlTable) => `TRUNCATE "${sqlTable}" CASCADE`,
+  numberOn: (sqlTable, column) =>
+    `SELECT setval(pg_get_serial_sequence('"${sqlTable}"', '${column}'), coalesce(max("${column}"), 0) + 1, false) FROM "${sqlTable}"`,
 }
 
 /** Observes commits, for metrics. */

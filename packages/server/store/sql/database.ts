@@ -25,6 +25,12 @@ export interface Flavour {
   jsonField(column: string, path: readonly string[]): string
   /** A JSON column with some of its fields set. Each field takes one value, as JSON. */
   jsonWith(column: string, fields: readonly string[]): string
+  /** A condition: these columns have the values of one of `count` given rows. */
+  rowIn(columns: readonly string[], count: number): string
+  /** A statement that deletes all rows of an SQL table, and those that refer to them. */
+  deleteAll(sqlTable: string): string
+  /** A statement after which the database numbers new rows on from the highest number; undefined if it does so by itself. */
+  numberOn(sqlTable: string, column: string): string | undefined
 }
 
 /** A database that speaks SQL. The store is written once, over this. */
@@ -40,6 +46,16 @@ export interface Database {
   write(write: Write, lane?: string): Promise<WriteResult>
   /** Finishes pending writes and closes. */
   close(): Promise<void>
+}
+
+/** Names of columns as both databases write them. */
+export function quoted(columns: readonly string[]): string {
+  return columns.map((column) => `"${column}"`).join(', ')
+}
+
+/** Question marks for `count` rows of values, each in brackets. */
+export function rowsOf(columns: readonly string[], count: number): string {
+  return new Array<string>(count).fill(`(${listOf(columns)})`).join(', ')
 }
 
 /** Question marks for a list of values. */

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { messageOf } from '../../error-message.ts'
 import { StoreUnavailable } from '../failures.ts'
-import type { Database, Flavour, SqlValue, Write, WriteResult } from '../sql/database.ts'
+import { type Database, type Flavour, quoted, rowsOf, type SqlValue, type Write, type WriteResult } from '../sql/database.ts'
 import { interruptedRestore, makePrivateFile, makePrivateFolder } from './folder.ts'
 import { open } from './open.ts'
 import { migrate } from './schema.ts'
@@ -13,6 +13,9 @@ const flavour: Flavour = {
   now: "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
   jsonField: (column, path) => `json_extract(${column}, '$.${path.join('.')}')`,
   jsonWith: (column, fields) => `json_set(${column}${fields.map((field) => `, '$.${field}', json(?)`).join('')})`,
+  rowIn: (columns, count) => `(${quoted(columns)}) IN (VALUES ${rowsOf(columns, count)})`,
+  deleteAll: (sqlTable) => `DELETE FROM "${sqlTable}"`,
+  numberOn: () => undefined,
 }
 
 /** One SQLite file. Reads run here, synchronously (the pages are in memory); writes run in a thread of their own, one after another. */

@@ -1,6 +1,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { messageOf } from '../../error-message.ts'
+import { StoreUnavailable } from '../failures.ts'
 
 /** Only the user who runs the server may read the data: it holds session tokens, keys and the dice of running matches. */
 const FOLDER_MODE = 0o700
@@ -55,4 +57,20 @@ export class FolderLock {
   release(): void {
     if (this.db.isOpen) this.db.close()
   }
+}
+
+/** Makes sure that no other server uses the folder: players of two servers would not see each other. */
+export function lockFolder(folder: string): FolderLock {
+  let lock: FolderLock | undefined
+  try {
+    makePrivateFolder(folder)
+    lock = FolderLock.take(folder)
+  } catch (error) {
+    throw new StoreUnavailable(`the data folder ${folder} cannot be used: ${messageOf(error)}`)
+  }
+  if (!lock)
+    throw new StoreUnavailable(
+      `the data folder ${folder} cannot be used: another server uses it; stop that one, or choose another folder (--data)`,
+    )
+  return lock
 }
