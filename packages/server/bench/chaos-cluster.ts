@@ -132,6 +132,7 @@ async function countDifferent({ cookie, person }: Guest, matches: readonly strin
   await until(() => matches.every(isSame), 20_000).catch(() => {})
   for (const guest of guests) guest.disconnect()
   const different = matches.filter((room) => !isSame(room))
-  for (const room of different) for (const i of guests.keys()) console.log(`  ${room} at node ${i}: ${seen.get(`${i}/${room}`)?.slice(0, 300)}`)
+  for (const room of different)
+    for (const i of guests.keys()) console.log(`  ${room} at node ${i}: ${seen.get(`${i}/${room}`)?.slice(0, 300)}`)
   return different.length
 }
