@@ -14,7 +14,7 @@ const POSITIONS = 8
 const ITERATIONS = 240
 const SEED = 14
 
-/** Searches the same real decisions of a game again and again, a batch at each call. */
+/** Searches the same real decisions of a game again and again. */
 export function gameSearch(game: Game, bot: Bot, options: Json, seats: number): Contender {
   const decisions = decisionsOf(game, bot, options, seats)
   return { name: game.id, slow: true, work: batches(decisions, ITERATIONS) }
@@ -36,28 +36,29 @@ export function toySearch(iterations: number): Contender {
   return { name: 'our search', work: batches([{ root, answers: answersOf<AnyTypes>(ticTacToe, t, 0) }], iterations) }
 }
 
-/** Goes through searches batch by batch; each call returns its number of iterations. */
+/** Searches all decisions side by side: each call plays one batch of every search and returns the iterations. */
 function batches(decisions: readonly Decision[], iterations: number): () => number {
-  let seed = 0
-  const searches = (function* () {
-    for (;;) {
-      for (const { root, answers } of decisions) {
-        let done = 0
-        for (const state of search({ ...root, seed: ++seed }, answers, { iterations })) {
-          yield state.iterations - done
-          done = state.iterations
-        }
-      }
+  const running = decisions.map((decision) => batchSizes(decision, iterations))
+  return () => running.reduce((sum, search) => sum + search.next().value, 0)
+}
+
+/** The sizes of the batches of one search after another, each with a seed of its own. */
+function* batchSizes({ root, answers }: Decision, iterations: number): Generator<number, never> {
+  for (let seed = root.seed; ; seed++) {
+    let done = 0
+    for (const state of search({ ...root, seed }, answers, { iterations })) {
+      yield state.iterations - done
+      done = state.iterations
     }
-  })()
-  return () => searches.next().value
+  }
 }
 
 /** Decisions that a search would be asked for, spread evenly over a game of the policy with itself. */
 function decisionsOf(game: Game, bot: Bot, options: Json, seats: number): Decision[] {
   const all: Decision[] = []
   const policy = searching('policy', game, bot, (root, answers) => {
-    all.push({ root, answers })
+    // A view may share lists with the table, and the game goes on.
+    all.push({ root: { ...root, view: structuredClone(root.view) }, answers: structuredClone(answers) })
     const move = bot.policy(root.view, root.seat, answers, quickDice(root.seed))
     return { iterations: 0, candidates: [{ move, value: 0, error: 0, samples: 0 }] }
   })
