@@ -130,12 +130,23 @@ test('24 decisions of an advanced game with the keyboard only', async ({ page })
 
 const ledger = readLedger(readFileSync(join(import.meta.dirname, '../../docs/rules/prophecy.md'), 'utf8'))
 
+/** The cards that are too far away to go to, with what a refusal says of them. */
+function tooFar(at: ReferenceMatch) {
+  const { ring } = at.view() as { readonly ring: readonly number[] }
+  return ring.flatMap((card, stop) => {
+    const why = at.match.refusal(at.seat, { do: 'go', stop })
+    return why?.reason === 'rule' && why.about ? [{ card, said: at.words.refusal?.(why.rule, why.about) ?? '' }] : []
+  })
+}
+
 for (const lang of LANGS) {
   test.describe(lang, () => {
     test.use({ preferences: { lang, pace: 'off' } })
 
     test('a place that cannot be reached explains itself with its clause', async ({ page }) => {
-      const at = await matchWhere((now) => now.question?.kind === 'go' && now.seat === 0 && now.match.steps.length > 25, {
+      const isThere = (now: ReferenceMatch) =>
+        now.question?.kind === 'go' && now.seat === 0 && now.match.steps.length > 25 && tooFar(now).length > 0
+      const at = await matchWhere(isThere, {
         of: box,
         lang,
         people: ['human', 'bot'],
@@ -153,11 +164,7 @@ for (const lang of LANGS) {
       await player.refused.getByRole('button', { name: player.text.close }).click()
 
       // Of a card that is too far it says how far it is.
-      const { ring } = at.view() as { readonly ring: readonly number[] }
-      const far = ring.flatMap((card, stop) => {
-        const why = at.match.refusal(at.seat, { do: 'go', stop })
-        return why?.reason === 'rule' && why.about ? { card, said: at.words.refusal?.(why.rule, why.about) ?? '' } : []
-      })[0]
+      const [far] = tooFar(at)
       await player.table.locator(`[data-zone="stop:${far?.card}"]`).click({ force: true })
       await expect(player.refused).toContainText(far?.said ?? 'a card too far')
     })
