@@ -5,6 +5,7 @@ import { cruise, type ICruiseResult, type IRegularForbiddenRuleType as Rule } fr
 const TEST = '\\.test\\.ts$'
 const GAME = '^packages/games/((?!testkit/|pinned/)[^/]+)/'
 const GAMES_TESTKIT = '^packages/games/testkit/'
+const BOTS_TESTKIT = '^packages/bots/testkit/'
 const BOARD = '^packages/games/(pinned/)?[^/]+/board/'
 const TOOLS_OF_TESTS = ['^node_modules/(vitest|fast-check|@vitest)/', '^packages/kernel/testkit/']
 
@@ -37,11 +38,13 @@ const rules: Rule[] = [
         '^packages/server/(testkit|bench)/',
         '^packages/games/[^/]+/talk\\.ts$',
         GAMES_TESTKIT,
+        BOTS_TESTKIT,
       ],
     },
     { path: '^packages/kernel/testkit/' },
   ),
   forbid("the games' test kit serves tests only", { pathNot: [TEST, GAMES_TESTKIT] }, { path: GAMES_TESTKIT }),
+  forbid("the bots' test kit serves tests only", { pathNot: [TEST, BOTS_TESTKIT] }, { path: BOTS_TESTKIT }),
   forbid(
     'the contract between games and those who show or play them knows the kernel alone',
     { path: '^packages/contract/', pathNot: TEST },
@@ -89,7 +92,7 @@ const rules: Rule[] = [
   ),
   forbid(
     'bots know the contract and the kernel, and no platform',
-    { path: '^packages/bots/', pathNot: TEST },
+    { path: '^packages/bots/', pathNot: [TEST, BOTS_TESTKIT] },
     { pathNot: ['^packages/(bots|contract|kernel)/'] },
   ),
   forbid(

@@ -1,4 +1,5 @@
 import { type Answers, isForm, quickDice } from '@grimuar/kernel'
+import { Deadline } from './deadline.ts'
 import { imaginedTable, type Root, tableAfter } from './playouts.ts'
 import { type Candidate, type SearchState, search } from './search.ts'
 import { isSmall } from './search-player.ts'
@@ -22,7 +23,7 @@ export type Hint =
   | { readonly kind: 'search'; readonly iterations: number; readonly tried: number; readonly moves: readonly HintMove[] }
   | { readonly kind: 'policy'; readonly move: unknown }
 
-/** How much a hint may cost. It ends after its passes, or after the pass in which the time is over. */
+/** How much a hint may cost. Its search ends after its passes, or when the next batch would end too late. */
 export interface HintBudget {
   readonly iterations: number
   readonly passes: number
@@ -42,14 +43,14 @@ export function* hintFor(root: Root, answers: Answers, budget: HintBudget): Gene
   const { bot, view, seat, seed } = root
   if (!bot.turn || isSmall(root)) return { kind: 'policy', move: bot.policy(view, seat, answers, quickDice(seed)) }
   if (!isForm(answers) && answers.length === 1) return { kind: 'policy', move: answers[0] }
-  const end = Date.now() + budget.ms
+  const deadline = new Deadline(budget.ms)
   const all = budget.iterations * budget.passes
   const found = search(root, answers, budget)
   let step = found.next()
   while (!step.done) {
-    const left = Math.max(0, end - Date.now())
-    yield Math.min(1, Math.max(step.value.iterations / all, 1 - left / budget.ms))
-    step = found.next(left === 0)
+    const over = deadline.isOver(step.value)
+    yield Math.min(1, Math.max(step.value.iterations / all, 1 - deadline.left / budget.ms))
+    step = found.next(over)
   }
   return searched(root, step.value)
 }

@@ -77,17 +77,13 @@ export function tableAfter(root: Root, table: Table, world: number, move?: unkno
   const seed = worldSeed(root.seed, world)
   const dealer = new Dealer(quickDice(seed))
   const playerDice = quickDice(~seed)
+  let first = 0
+  const dice: Dice = (draw, sides) => playerDice(first + draw, sides)
   if (move !== undefined) apply<AnyTypes>(game, t, root.seat, move, dealer)
   for (let decision = 0; decision < MOST_DECISIONS && !t.over && turnOf(root, t) < until; decision++) {
     const seat = askedSeat(t)
-    const first = decision * DRAWS_PER_DECISION
-    apply<AnyTypes>(
-      game,
-      t,
-      seat,
-      quickAnswer(root, t, seat, (draw, sides) => playerDice(first + draw, sides)),
-      dealer,
-    )
+    first = decision * DRAWS_PER_DECISION
+    apply<AnyTypes>(game, t, seat, quickAnswer(root, t, seat, dice), dealer)
   }
   return t
 }

@@ -1,4 +1,5 @@
 import { type Answers, isForm, listed, quickDice, sampleForm, stream } from '@grimuar/kernel'
+import { Deadline } from './deadline.ts'
 import { type Batch, imaginedTable, playBatch, type Root, type Sums } from './playouts.ts'
 
 /** How much a search may do. */
@@ -21,6 +22,8 @@ export interface Candidate {
 export interface SearchState {
   readonly iterations: number
   readonly candidates: readonly Candidate[]
+  /** The playouts of the batch that comes next; left out where the search is done. */
+  readonly next?: number
 }
 
 /** About so many playouts are one batch. */
@@ -36,24 +39,33 @@ const FILLED_FORMS = 12
 export function* search(root: Root, answers: Answers, budget: Budget): Generator<SearchState, SearchState, boolean | undefined> {
   const moves = candidatesOf(root, answers)
   const tally = new Tally(moves)
-  for (let pass = 0; pass < (budget.passes ?? 1); pass++) {
-    for (let left = moves.map((_, i) => i); ; left = tally.betterHalf(left)) {
-      for (const batch of roundOf(left, moves.length, budget.iterations, tally.worlds)) {
-        tally.add(batch, playBatch(root, moves, batch))
-        if (yield tally.state()) return tally.state()
-      }
-      if (left.length <= 2) break
-    }
+  const batches = batchesOf(tally, moves.length, budget)
+  let batch = batches.next()
+  while (!batch.done) {
+    tally.add(batch.value, playBatch(root, moves, batch.value))
+    batch = batches.next()
+    const state = { ...tally.state(), ...(!batch.done && { next: batch.value.worlds * batch.value.candidates.length }) }
+    if (yield state) return state
   }
   return tally.state()
 }
 
-/** Searches for about so many milliseconds: passes are added until the time is over, and time decides only between batches. */
-export function searchFor(root: Root, answers: Answers, iterations: number, ms: number): SearchState {
-  const end = Date.now() + ms
+/** The batches of a search in their order. Each must be added to the tally before the next is asked for: the tally decides who is dropped. */
+function* batchesOf(tally: Tally, candidates: number, { iterations, passes = 1 }: Budget): Generator<Batch, undefined> {
+  for (let pass = 0; pass < passes; pass++) {
+    for (let left = Array.from({ length: candidates }, (_, i) => i); ; left = tally.betterHalf(left)) {
+      yield* roundOf(left, candidates, iterations, tally.worlds)
+      if (left.length <= 2) break
+    }
+  }
+}
+
+/** Searches for so many milliseconds: passes are added until the next batch would end too late. The first batch is always played. */
+export function searchFor(root: Root, answers: Answers, iterations: number, ms: number, now?: () => number): SearchState {
+  const deadline = new Deadline(ms, now)
   const found = search(root, answers, { iterations, passes: Number.POSITIVE_INFINITY })
   let step = found.next()
-  while (!step.done) step = found.next(Date.now() >= end)
+  while (!step.done) step = found.next(deadline.isOver(step.value))
   return step.value
 }
 

@@ -46,7 +46,9 @@ export function hasWon(result: Result, seat: number): boolean {
 
 /** The seats that have won; empty where a rival did, or all have lost. */
 export function winnersOf(result: Result, seats: number): number[] {
-  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => hasWon(result, seat))
+  const winners: number[] = []
+  for (let seat = 0; seat < seats; seat++) if (hasWon(result, seat)) winners.push(seat)
+  return winners
 }
 
 /** Ranks from how seats compare: negative where the first is better. Equals share a rank. */

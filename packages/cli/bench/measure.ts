@@ -1,12 +1,14 @@
-/** A piece of work to measure; each call of `work` does a little and returns the number of decisions made. */
+/** A piece of work to measure; each call of `work` does a little and returns how much: decisions, iterations or steps. */
 export interface Contender {
   readonly name: string
+  /** Whether one call takes so long that the clock can be asked after each. */
+  readonly slow?: boolean
   work(): number
 }
 
 export interface Pace {
   readonly name: string
-  /** Decisions per second: the median of the rounds. */
+  /** Work per second: the median of the rounds. */
   readonly median: number
   readonly rounds: readonly number[]
 }
@@ -21,20 +23,21 @@ export function measure(contenders: readonly Contender[], rounds: number, second
   return contenders.map(({ name }, i) => ({ name, median: median(paces[i]!), rounds: paces[i]!.map(Math.round) }))
 }
 
-/** Decisions per second of processor time, garbage collection included, so that other processes do not count. */
+/** Work per second of processor time, garbage collection included, so that other processes do not count. */
 function paceOf(contender: Contender, seconds: number): number {
   const began = process.cpuUsage()
-  let decisions = 0
+  const calls = contender.slow ? 1 : 8
+  let done = 0
   let took = 0
   while (took < seconds) {
     // Asking the clock costs as much as a decision, asking for the processor time as much as a whole game: both are asked rarely.
     const until = performance.now() + 20
-    do for (let i = 0; i < 8; i++) decisions += contender.work()
+    do for (let i = 0; i < calls; i++) done += contender.work()
     while (performance.now() < until)
     const { user, system } = process.cpuUsage(began)
     took = (user + system) / 1e6
   }
-  return decisions / took
+  return done / took
 }
 
 export function median(numbers: readonly number[]): number {
