@@ -120,15 +120,15 @@ function find(game: Game, t: Table, seat: Seat, move: unknown): { move: unknown 
 }
 
 // The rule looked up last: listing, checking and applying answers to one question follow each other.
-let lastAsks: Game['asks'] | undefined
+let lastGame: Game | undefined
 let lastKind = ''
 let lastRule: AskRule | undefined
 
 function ruleFor(game: Game, kind: string): AskRule {
-  if (lastRule !== undefined && kind === lastKind && game.asks === lastAsks) return lastRule
+  if (lastRule !== undefined && kind === lastKind && game === lastGame) return lastRule
   const rule = game.asks[kind]
   if (!rule) throw new Error(`${game.id} asks "${kind}" but does not say how it is answered`)
-  lastAsks = game.asks
+  lastGame = game
   lastKind = kind
   lastRule = rule
   return rule
