@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Contender, measure, median } from '../packages/cli/bench/measure.ts'
+import { type Contender, measure, median, type Pace } from '../packages/cli/bench/measure.ts'
 import { peer } from '../packages/cli/bench/peer.ts'
 
 // Random play here beside that of another checkout, by turns in one process: node scripts/beside.ts DIR [--games spellbook,towers]
@@ -53,16 +53,23 @@ async function others(): Promise<Contender[]> {
 const load = [loadavg()[0] ?? 0]
 const ours = await contendersOf(here)
 const theirs = await others()
-const pairs = ours.flatMap((one) => theirs.filter(({ name }) => name === one.name).map((other) => [one, other]))
-const paces = measure(pairs.flat(), Number(values.rounds), Number(values.seconds))
-for (let i = 0; i < paces.length; i += 2) {
-  const [one, other] = paces.slice(i, i + 2)
-  if (!one || !other) continue
-  const ratios = one.rounds.map((pace, round) => pace / (other.rounds[round] ?? pace)).sort((a, b) => a - b)
-  const [low, high] = [1, 3].map((quarter) => ratios[Math.floor((ratios.length * quarter) / 4)] ?? 0)
-  console.log(
-    `${one.name}: ${Math.round(one.median)} and ${Math.round(other.median)} decisions/s, ratio ${median(ratios).toFixed(2)} (half of the rounds ${low?.toFixed(2)} to ${high?.toFixed(2)})`,
-  )
+const paces = measure(
+  ours.flatMap((one) => [one, ...theirs.filter(({ name }) => name === one.name)]),
+  Number(values.rounds),
+  Number(values.seconds),
+)
+for (const { name } of ours) {
+  const [one, other] = paces.filter((pace) => pace.name === name)
+  if (!one) continue
+  // A game that only this checkout has is played all the same: the kernel gets slower the more games it has met.
+  console.log(other ? comparison(one, other) : `${name}: ${Math.round(one.median)} decisions/s`)
 }
 load.push(loadavg()[0] ?? 0)
 console.log(`load ${load.map((n) => n.toFixed(1)).join(' to ')}`)
+
+function comparison(one: Pace, other: Pace): string {
+  const ratios = one.rounds.map((pace, round) => pace / (other.rounds[round] ?? pace)).sort((a, b) => a - b)
+  const half = [1, 3].map((quarter) => ratios[Math.floor((ratios.length * quarter) / 4)]?.toFixed(2)).join(' to ')
+  const speeds = `${Math.round(one.median)} and ${Math.round(other.median)} decisions/s`
+  return `${one.name}: ${speeds}, ratio ${median(ratios).toFixed(2)} (half of the rounds ${half})`
+}
