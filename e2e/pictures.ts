@@ -117,9 +117,7 @@ async function takeReadme(page: Page): Promise<void> {
   await page.goto('/gallery/wonder-book/I-18')
   await page.locator('.own [data-answer]').first().click()
   await page.locator('.own [data-left]').first().waitFor()
-  // What comes up first is explained on a note; the picture does without.
-  const note = page.getByTestId('news').getByRole('button')
-  while (await note.isVisible()) await note.click()
+  await page.getByTestId('news').waitFor()
   await page.mouse.move(5, 5)
   await keep('wonder-book.png')
 }
