@@ -13,9 +13,9 @@ export function servedWithAllGames(use: (address: string) => Promise<void>): Pro
   return servedBy(['e2e/helpers/all-games-server.ts'], use)
 }
 
-/** Serves the built app and the games of a catalogue of tests while `use` needs it. */
-export function servedWith(catalogue: string, use: (address: string) => Promise<void>): Promise<void> {
-  return servedBy(['e2e/helpers/all-games-server.ts', catalogue], use)
+/** Serves the built app and the games of a catalogue of tests while `use` needs it; where it is quick, neither bots nor standing answers pause. */
+export function servedWith(catalogue: string, use: (address: string) => Promise<void>, quick = false): Promise<void> {
+  return servedBy(['e2e/helpers/all-games-server.ts', catalogue, ...(quick ? ['quick'] : [])], use)
 }
 
 /** Runs a server that prints its address. */
