@@ -26,14 +26,6 @@ export function spellName(card: string, lang: Lang = 'en'): string {
   return found
 }
 
-/** The cards that lie in the hand, each kind once. */
-export async function heldCards(page: Page): Promise<string[]> {
-  const pieces = await page
-    .locator('[data-zone="hand"] [data-piece$=":0"]')
-    .evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['piece'] ?? ''))
-  return pieces.flatMap((piece) => piece.split(':')[1] ?? [])
-}
-
 /** Lays a program card by card, the Quick Spell first, turns what is to lie with its lower side up, and is ready. */
 export async function prepare(page: Page, program: readonly unknown[], lang: Lang = 'en', finger = false): Promise<void> {
   const { board } = roseText[lang]
