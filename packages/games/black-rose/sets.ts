@@ -254,8 +254,13 @@ function enemiesIn(t: BlackRoseTable, seat: Seat, colour: RoomColour): number {
 
 /** The frame that an interrupt answers. */
 export function pendingFrame(t: BlackRoseTable, run: RunFrame): BlackRoseFrame | undefined {
-  if (run.window === 0) return undefined
-  const frame = pendingOf(t, run.window)
+  return pendingAt(t, run.window)
+}
+
+/** The frame that is pending in a window; 0: in none. */
+export function pendingAt(t: BlackRoseTable, window: number): BlackRoseFrame | undefined {
+  if (window === 0) return undefined
+  const frame = pendingOf(t, window)
   return frame === null ? undefined : asFrame(frame)
 }
 
