@@ -301,7 +301,9 @@ function othersIn(t: BlackRoseTable, seat: Seat, place: Place | None): number {
 function isActive(t: BlackRoseTable, { seat, done }: ActivationFrame): boolean {
   if (done >= 2) return false
   const m = mageOf(t, seat)
-  return m.actions > 0 || m.slots.some(({ state }) => state === 'ready' || state === 'active')
+  if (m.actions > 0) return true
+  for (const { state } of m.slots) if (state === 'ready' || state === 'active') return true
+  return false
 }
 
 function mayActivate(t: BlackRoseTable, seat: Seat, place: Place): boolean {
