@@ -319,6 +319,7 @@ export const pl = {
       ['← → Home End', 'w powtórce: ruch wstecz, naprzód, początek, koniec'],
       ['P', 'w powtórce: odtwarzaj lub zatrzymaj'],
       ['N', 'notatki'],
+      ['+ − 0', 'na stole: bliżej, dalej, całość'],
       ['Shift + 1 – 4', 'wszystko, co ma ten gracz'],
       ['Esc', 'zamknij okno albo panel'],
       ['?', 'ta lista'],
