@@ -35,14 +35,3 @@ test('N opens notes: written by keys, kept with the match on this device, shown 
   await note.getByRole('button', { name: notes.remove('collects red') }).click()
   await expect(dialog).toContainText(notes.none)
 })
-
-test('Shift and a number open all that a player has', async ({ page }) => {
-  await page.goto('/new/spellbook?position=take')
-  await page.getByRole('button', { name: t.setup.start }).click()
-  await expect(page.getByTestId('sentence')).toBeAttached()
-  await page.keyboard.press('Shift+Digit2')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
