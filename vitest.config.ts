@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { icons } from './packages/ui/icons.vite.ts'
 
 // The rules are pure, so test files may share one module registry: several times faster than a fresh one each.
 export default defineConfig({
+  plugins: [icons()], // tests of what boards draw
   test: {
     include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: 'scripts/unit-setup.ts',

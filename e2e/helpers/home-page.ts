@@ -53,7 +53,7 @@ export async function openRecord(page: Page, record: string, lang: Lang = 'en'):
   await expect(page.getByRole('heading', { name: appText[lang].shelf.games, exact: true })).toBeVisible()
   await chooseFile(page, record)
   await page.waitForURL(/\/match\//)
-  await expect(page.getByTestId('sentence')).toBeAttached()
+  await expect(page.getByTestId('sentence')).toBeAttached({ timeout: 30_000 })
   return matchId(page)
 }
 

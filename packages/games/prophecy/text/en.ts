@@ -242,6 +242,7 @@ export const en: ProphecyText = {
     hand: (what) => `To be placed: ${what}`,
   },
   board: {
+    whole: 'Show the whole table',
     yourNet: 'Your crystal net',
     empty: 'empty',
     runes: 'Runes',

@@ -281,6 +281,7 @@ export const pl: ProphecyText = {
     hand: (what) => `Do położenia w sieci: ${what}`,
   },
   board: {
+    whole: 'Pokaż cały stół',
     yourNet: 'Twoja Kryształowa Sieć',
     empty: 'puste',
     runes: 'Runy',

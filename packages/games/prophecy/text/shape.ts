@@ -173,6 +173,7 @@ export interface ProphecyText {
   }
   /** What only the drawn board says. */
   readonly board: {
+    readonly whole: string // a button: all of the table again
     readonly yourNet: string
     readonly empty: string // a place of the net
     readonly runes: string // a heading

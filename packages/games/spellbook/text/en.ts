@@ -340,6 +340,7 @@ export const en: SpellbookText = {
     standings: 'Points',
   },
   board: {
+    whole: 'Show the whole table',
     bag: 'Vortex bag',
     tray: 'Tray',
     trayOpen: 'Show the discarded tokens',

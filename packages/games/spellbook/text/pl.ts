@@ -363,6 +363,7 @@ export const pl: SpellbookText = {
     standings: 'Punkty',
   },
   board: {
+    whole: 'Pokaż cały stół',
     bag: 'Sakiewka wiru',
     tray: 'Tacka',
     trayOpen: 'Pokaż odrzucone żetony',

@@ -153,6 +153,7 @@ export interface SpellbookText {
   }
   /** What only the drawn board says. */
   readonly board: {
+    readonly whole: string // a button: all of the table again
     readonly bag: string // under the vortex
     readonly tray: string
     readonly trayOpen: string

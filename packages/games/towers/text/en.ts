@@ -168,6 +168,7 @@ export const en: TowersText = {
     exchangeLeft: (used) => (used ? 'The knight has used his exchange' : 'The knight may still change places with the mage'),
   },
   board: {
+    whole: 'Show the whole table',
     towers: ['Blue', 'Green', 'Purple', 'Yellow', 'Red', 'Clock'],
     symbols: ['feather', 'toad', 'book', 'elixir', 'toadstool', 'stone'],
     spells: [

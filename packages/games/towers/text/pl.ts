@@ -202,6 +202,7 @@ export const pl: TowersText = {
       used ? 'Rycerz wykorzystał już zamianę miejsc' : 'Rycerz może jeszcze zamienić się miejscami z magiem',
   },
   board: {
+    whole: 'Pokaż cały stół',
     towers: ['Niebieska', 'Zielona', 'Fioletowa', 'Żółta', 'Czerwona', 'Zegarowa'],
     symbols: ['pióro', 'ropucha', 'księga', 'eliksir', 'muchomor', 'kamień'],
     spells: ['rywal traci kartę', 'przesuń kartę rywala', 'ukryta z odrzuconych', 'zajrzyj pod 2 wieże', 'zaklęcie innej wieży'],

@@ -123,6 +123,7 @@ export interface TowersText {
   }
   /** What stands on the drawn board only, as short as can be. */
   readonly board: {
+    readonly whole: string // a button: all of the table again
     readonly towers: readonly [string, string, string, string, string, string]
     readonly symbols: readonly [string, string, string, string, string, string] // one word on each card
     readonly spells: readonly [string, string, string, string, string]

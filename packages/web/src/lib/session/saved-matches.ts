@@ -43,8 +43,9 @@ export function ending({ table, game }: Match): Pick<SavedMatch, 'finished' | 'r
 export type SaveProblem = 'full' | 'none'
 
 const PREFIX = 'grimuar/match/'
-/** Beside a match, its analysis is kept. */
+/** Beside a match, its analysis and the player's notes are kept. */
 export const ANALYSIS_PREFIX = 'grimuar/analysis/'
+export const NOTES_PREFIX = 'grimuar/notes/'
 
 /** Saves a match in this browser; returns the problem if it could not be saved. */
 export function saveMatch(match: SavedMatch): SaveProblem | undefined {
@@ -70,6 +71,7 @@ export function savedMatches(): SavedMatch[] {
 export function deleteMatch(id: string): void {
   writeStored(PREFIX + id, null)
   writeStored(ANALYSIS_PREFIX + id, null)
+  writeStored(NOTES_PREFIX + id, null)
 }
 
 /** The match that another tab has just saved, if that is what the storage event reports. */
