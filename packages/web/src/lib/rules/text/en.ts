@@ -1,0 +1,12 @@
+import type { RulesText } from './pl.ts'
+
+export const en: RulesText = {
+  glance: 'The game at a glance',
+  terms: 'Glossary',
+  clauses: 'All rules',
+  showExample: 'See it on a table',
+  hideExample: 'Hide the example',
+  newTab: 'See it on a table (in a new tab)',
+  playExample: 'Play from here',
+  noExample: 'The example could not be loaded.',
+}
