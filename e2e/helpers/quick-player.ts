@@ -7,21 +7,23 @@ import type { Visitor } from './visitor.ts'
 /** Plays the seats of visitors over the socket, beside their pages: the same people, without a screen. Much quicker than pressing. */
 export class QuickPlayers {
   private readonly room: string
+  private readonly game: string
   private readonly seats: readonly { readonly connection: Connection; watched: Watched | undefined }[]
 
-  private constructor(room: string, connections: readonly Connection[]) {
+  private constructor(room: string, game: string, connections: readonly Connection[]) {
     this.room = room
+    this.game = game
     this.seats = connections.map((connection) => ({ connection, watched: undefined }))
     for (const seat of this.seats) seat.connection.watch(room, { chat: false, onUpdate: (watched) => (seat.watched = watched) })
   }
 
-  static async of(visitors: readonly Visitor[], room: string): Promise<QuickPlayers> {
-    return new QuickPlayers(room, await Promise.all(visitors.map(connect)))
+  static async of(visitors: readonly Visitor[], room: string, game = 'wonder-book'): Promise<QuickPlayers> {
+    return new QuickPlayers(room, game, await Promise.all(visitors.map(connect)))
   }
 
   /** Answers by the policy of the game until a question is of this kind or has this purpose, or the match is over. */
   async playTo(kind: string | undefined): Promise<'asked' | 'won' | 'lost'> {
-    const box = boxOf('wonder-book')
+    const box = boxOf(this.game)
     if (!box) throw new Error('the game is not here')
     const [game, bot] = await Promise.all([box.rules(), box.bot()])
     for (let n = 0; ; n++) {

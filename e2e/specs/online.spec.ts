@@ -5,6 +5,7 @@ import { checkDraws, endDialog, saveToFile } from '../helpers/end-dialog.ts'
 import { expect, NO_NETWORK, test } from '../helpers/fixtures.ts'
 import { clicking } from '../helpers/input.ts'
 import { asked, Player } from '../helpers/player.ts'
+import { QuickPlayers } from '../helpers/quick-player.ts'
 import { matchFromRecord } from '../helpers/reference-match.ts'
 import { Visitor } from '../helpers/visitor.ts'
 
@@ -28,6 +29,16 @@ async function gather(visitors: readonly Visitor[], game: string, options?: unkn
   return table
 }
 
+/** Plays until everyone has decided so often. */
+async function playUntil(players: readonly Player[], decisions: number): Promise<void> {
+  const made = new Map(players.map((player) => [player, 0]))
+  while (Math.min(...made.values()) < decisions) {
+    const player = await asked(players)
+    await player.decide()
+    made.set(player, (made.get(player) ?? 0) + 1)
+  }
+}
+
 test('two people play a whole game of Towers: one loses its connection, one reloads, someone watches', async ({
   browser,
   baseURL,
@@ -44,28 +55,29 @@ test('two people play a whole game of Towers: one loses its connection, one relo
   const [first, second] = players as [Player, Player]
   const t = first.text
 
-  // The first player loses the connection in the middle, waits until it is back, and plays on.
-  const cut = async () => {
-    await first.play((decisions) => decisions === 4)
-    pageErrors.allow(NO_NETWORK)
-    ala.proxy.cut()
-    await expect(ala.page.getByTestId('offline')).toBeVisible()
-    await ala.proxy.mend()
-    await expect(ala.page.getByTestId('offline')).toBeHidden({ timeout: 30_000 })
-    await first.play()
-  }
+  // The first player loses the connection while the second moves, and sees the move once it is back.
+  await playUntil(players, 2)
+  while ((await asked(players)) !== second) await first.decide()
+  pageErrors.allow(NO_NETWORK)
+  ala.proxy.cut()
+  await expect(ala.page.getByTestId('offline')).toBeVisible()
+  await second.decide()
+  await ala.proxy.mend()
+  await expect(ala.page.getByTestId('offline')).toBeHidden({ timeout: 30_000 })
   // The second player reloads the page twice: on their turn, and at any time.
-  const reloads = async () => {
-    await second.play((decisions) => decisions === 3)
-    const position = await second.position()
-    await ola.page.reload()
-    await second.wanted()
-    await expect.poll(() => second.position()).toBe(position)
-    await second.play((decisions) => decisions === 2)
-    await ola.page.reload()
-    await second.play()
-  }
-  await Promise.all([cut(), reloads()])
+  while ((await asked(players)) !== second) await first.decide()
+  const position = await second.position()
+  await ola.page.reload()
+  await second.wanted()
+  await expect.poll(() => second.position()).toBe(position)
+  await playUntil(players, 2)
+  await ola.page.reload()
+  await playUntil(players, 1)
+  // The rest is played without pressing, and seen on all three screens.
+  const quick = await QuickPlayers.of(visitors, table.id, 'towers')
+  await quick.playTo(undefined)
+  quick.stop()
+  for (const player of players) await expect(player.outcome).toBeVisible({ timeout: 60_000 })
 
   const file = await saveToFile(ala.page, endDialog(ala.page, t).getByRole('button', { name: t.ending.export }))
   const reference = await matchFromRecord(file.text)
@@ -115,23 +127,14 @@ test('four people play SpellBook until all agree to end it: one loses the connec
   await watcher.page.goto(`/room/${table.id}`)
   const players = visitors.map(({ page }, seat) => new Player(page, clicking, { seed: SEED + seat }))
   const [ala, ola] = visitors as [Visitor, Visitor]
-  /** Plays until everyone has decided so often. */
-  const playUntil = async (decisions: number) => {
-    const made = new Map(players.map((player) => [player, 0]))
-    while (Math.min(...made.values()) < decisions) {
-      const player = await asked(players)
-      await player.decide()
-      made.set(player, (made.get(player) ?? 0) + 1)
-    }
-  }
-  await playUntil(2)
+  await playUntil(players, 2)
   pageErrors.allow(NO_NETWORK)
   ala.proxy.cut()
   await expect(ala.page.getByTestId('offline')).toBeVisible()
   await ala.proxy.mend()
-  await playUntil(2)
+  await playUntil(players, 2)
   await ola.page.reload()
-  await playUntil(1)
+  await playUntil(players, 1)
 
   const t = (players[0] as Player).text
   await ala.page.getByRole('button', { name: t.table.menu }).click()
