@@ -2,6 +2,7 @@ import { LANGS } from '@grimuar/contract'
 import { catalogue } from '@grimuar/games'
 import { guide } from '../../packages/games/towers/guide.ts'
 import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
+import { en as spoilers } from '../../packages/web/src/lib/frame/text/spoilers.en.ts'
 import { en } from '../../packages/web/src/lib/rules/text/en.ts'
 import { pl } from '../../packages/web/src/lib/rules/text/pl.ts'
 import { en as statistics } from '../../packages/web/src/lib/statistics/text/en.ts'
@@ -47,7 +48,7 @@ test.describe('every game', () => {
     await page.getByRole('button', { name: t.setup.start }).click()
     const rules = page.getByRole('dialog', { name: t.rules.title(box.title.en) })
     await page.getByRole('button', { name: t.table.menu }).click()
-    await page.getByRole('button', { name: frame.rules.ask }).click()
+    await page.getByRole('button', { name: frame.ask }).click()
     await expect(page.locator('[data-asking]')).toBeVisible()
     await page.locator('main [data-zone="place:1"]').click({ force: true })
     await expect(rules.locator('[id="TW-8.8"]')).toBeInViewport()
@@ -59,7 +60,7 @@ test.describe('every game', () => {
       .locator('main [data-zone^="gap:"] button[aria-disabled="false"], main button[data-zone^="gap:"][aria-disabled="false"]')
       .first()
       .click()
-    await page.getByRole('button', { name: frame.rules.open('TW-6.1') }).click()
+    await page.getByRole('button', { name: en.open('TW-6.1') }).click()
     await expect(rules.locator('[id="TW-6.1"]')).toBeInViewport()
   })
 
@@ -68,22 +69,22 @@ test.describe('every game', () => {
     const id = await openRecord(page, at.record)
     await endDialog(page, t).getByRole('button', { name: t.ending.replay }).click()
     const bar = page.getByRole('region', { name: t.replay.title })
-    const hide = bar.getByRole('button', { name: frame.spoilers.hide })
+    const hide = bar.getByRole('button', { name: spoilers.hide })
     const lines = page.getByRole('log').getByRole('button')
     await expect(bar).toContainText(t.replay.at(0, at.match.steps.length))
     const all = await lines.count()
     await hide.click()
     await expect(hide).toHaveAttribute('aria-pressed', 'true')
-    await expect(bar.getByText(frame.spoilers.at(0), { exact: true })).toBeVisible()
+    await expect(bar.getByText(spoilers.at(0), { exact: true })).toBeVisible()
     await expect.poll(() => lines.count()).toBeLessThan(10)
     await page.keyboard.press('ArrowRight')
-    await expect(bar.getByText(frame.spoilers.at(1), { exact: true })).toBeVisible()
+    await expect(bar.getByText(spoilers.at(1), { exact: true })).toBeVisible()
     await expect(bar.getByRole('slider')).toHaveAttribute('max', '1')
     await expect(page).toHaveURL(`/match/${id}?step=1&spoilers=no`)
 
     // The address opens the same review.
     await page.reload()
-    await expect(bar.getByText(frame.spoilers.at(1), { exact: true })).toBeVisible()
+    await expect(bar.getByText(spoilers.at(1), { exact: true })).toBeVisible()
     await hide.click()
     await expect(lines).toHaveCount(all)
   })

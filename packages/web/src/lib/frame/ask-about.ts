@@ -1,14 +1,30 @@
 import { guideOf } from '#lib/rules/guides.ts'
+import { rulesText } from '#lib/rules/words.ts'
+import type { MatchSession } from '#lib/session/match-session.ts'
 
 const PRESSES = ['pointerdown', 'pointerup', 'click'] as const
+
+/** Opens the rules at the clause about the next thing of the board that is pressed; Escape ends the question. */
+export async function askAbout(
+  root: HTMLElement,
+  { box, shown }: MatchSession,
+  tell: (note: string) => void,
+  openRules: (clause: string) => void,
+): Promise<void> {
+  tell(rulesText().pressThing)
+  const about = await clauseOfPress(root, box.id, shown.view)
+  if (about) openRules(about)
+  else if (about === undefined) tell(rulesText().nothingAbout)
+}
 
 /**
  * Waits for a press on something of the board and finds the clause about it, in place of what the press would do. Undefined: there is
  * none; null: Escape was pressed instead.
  */
-export async function askAbout(root: HTMLElement, game: string, view: unknown): Promise<string | undefined | null> {
+async function clauseOfPress(root: HTMLElement, game: string, view: unknown): Promise<string | undefined | null> {
   const guide = await guideOf(game)
   root.dataset['asking'] = ''
+  root.style.cursor = 'help'
   const over = new AbortController()
   const options = { capture: true, signal: over.signal }
   try {
@@ -32,6 +48,7 @@ export async function askAbout(root: HTMLElement, game: string, view: unknown): 
   } finally {
     over.abort()
     delete root.dataset['asking']
+    root.style.cursor = ''
   }
 
   /** The clause about the innermost thing that has one. */

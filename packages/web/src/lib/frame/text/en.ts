@@ -19,16 +19,9 @@ export const en: FrameText = {
     help: 'Only you know this. Those who could only decline are not asked.',
   },
   playOn: 'Play on from here',
-  spoilers: { hide: 'Watch without spoilers', show: 'Show later moves again', at: (n) => (n === 0 ? 'Beginning' : `Move ${n}`) },
   acting: (name) => `Now: ${name}`,
   log: { movedLast: 'You moved last here', since: 'Since your last move', play: (name) => `Play the moves of ${name}` },
-  rules: {
-    ask: 'What is this?',
-    pressThing: 'Press something on the table, and the rules open there.',
-    nothingAbout: 'No rule is about this alone.',
-    behind: 'The rules behind it:',
-    open: (clause) => `Open the rules at ${clause}`,
-  },
+  ask: 'What is this?',
   ending: {
     goOn: 'Next chapter',
     tryAgain: 'Try again',

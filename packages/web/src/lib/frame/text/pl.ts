@@ -24,18 +24,7 @@ export const pl = {
     since: 'Od twojego ostatniego ruchu',
     play: (name: string) => `Odtwórz ruchy: ${name}`,
   },
-  spoilers: {
-    hide: 'Oglądaj bez zdradzania dalszych ruchów',
-    show: 'Pokaż znów dalsze ruchy',
-    at: (n: number) => (n === 0 ? 'Początek' : `Ruch ${n}`),
-  },
-  rules: {
-    ask: 'Co to jest?',
-    pressThing: 'Dotknij czegoś na stole, a zasady otworzą się w tym miejscu.',
-    nothingAbout: 'Żadna zasada nie mówi o tym osobno.',
-    behind: 'Zasady tego ruchu:',
-    open: (clause: string) => `Otwórz zasady: ${clause}`,
-  },
+  ask: 'Co to jest?',
   ending: {
     goOn: 'Następny rozdział',
     tryAgain: 'Spróbujcie jeszcze raz',
