@@ -63,3 +63,8 @@ test('events go to everybody, or to those named', () => {
     ['whisper', [2]],
   ])
 })
+
+test('a dealer knows whether anybody listens', () => {
+  expect(new Dealer(quickDice(1)).isHeard).toBe(false)
+  expect(new Dealer(quickDice(1), () => {}).isHeard).toBe(true)
+})

@@ -19,12 +19,15 @@ export class Dealer<E extends GameEvent = GameEvent> {
   finals = 0
   /** Called between two frames, when the table is whole: for whoever shows what happens one after another. */
   between: (() => void) | undefined
+  /** False where nobody listens: what is costly to tell need not be worked out then. */
+  readonly isHeard: boolean
   private readonly dice: Dice
   private readonly listener: Listener<E>
 
   constructor(dice: Dice, listener: Listener<E> = nobody) {
     this.dice = dice
     this.listener = listener
+    this.isHeard = listener !== nobody
   }
 
   /** A whole number from 0 to sides-1. */

@@ -119,16 +119,36 @@ function find(game: Game, t: Table, seat: Seat, move: unknown): { move: unknown 
   return { refusal: fault ? { reason: 'form', ...fault } : { reason: 'no-such-answer' } }
 }
 
-// The rule looked up last: listing, checking and applying answers to one question follow each other.
-let lastAsks: Game['asks'] | undefined
-let lastKind = ''
-let lastRule: AskRule | undefined
+/** An AskRule in the one shape that all games share: games write theirs in many, and reading those is slow. */
+interface Rule extends Pick<AskRule, 'answers' | 'apply'> {
+  readonly forced: AskRule['forced'] | undefined
+  readonly why: AskRule['why'] | undefined
+  readonly isPass: AskRule['isPass'] | undefined
+}
 
-function ruleFor(game: Game, kind: string): AskRule {
-  if (lastRule !== undefined && kind === lastKind && game.asks === lastAsks) return lastRule
-  const rule = game.asks[kind]
+const rulesOf = new WeakMap<Game, Map<string, Rule>>()
+
+function makeRules(game: Game): Map<string, Rule> {
+  const asks: readonly [string, AskRule][] = Object.entries(game.asks)
+  const rules = new Map<string, Rule>()
+  for (const [kind, { forced, answers, apply, why, isPass }] of asks) rules.set(kind, { forced, answers, apply, why, isPass })
+  rulesOf.set(game, rules)
+  return rules
+}
+
+// The rules of the game looked at last, and the rule looked up last: most questions follow others of the same game and kind.
+let lastGame: Game | undefined
+let lastRules: ReadonlyMap<string, Rule> = new Map()
+let lastKind = ''
+let lastRule: Rule | undefined
+
+function ruleFor(game: Game, kind: string): Rule {
+  if (game !== lastGame) {
+    lastGame = game
+    lastRules = rulesOf.get(game) ?? makeRules(game)
+  } else if (kind === lastKind && lastRule !== undefined) return lastRule
+  const rule = lastRules.get(kind)
   if (!rule) throw new Error(`${game.id} asks "${kind}" but does not say how it is answered`)
-  lastAsks = game.asks
   lastKind = kind
   lastRule = rule
   return rule
@@ -223,13 +243,14 @@ export function dropSealed(t: Stack): void {
 
 function run<E extends GameEvent>(game: Game, t: Table, dealer: Dealer<E>): void {
   const { ops } = game
+  const { frames } = t
   for (let fuse = FUSE; fuse > 0; fuse--) {
     dealer.between?.()
     if (t.ask) {
       if (!answerForced(game, t, t.ask, dealer)) return
       continue
     }
-    const frame = t.frames.pop()
+    const frame = frames.pop()
     if (!frame) {
       t.over = true
       return
@@ -271,7 +292,7 @@ function answerForced<E extends GameEvent>(game: Game, t: Table, ask: Ask, deale
 }
 
 /** The same for a question to one seat. If there are more answers, they are kept. */
-function answerOnly<E extends GameEvent>(t: Table, ask: Ask, rule: AskRule, dealer: Dealer<E>): boolean {
+function answerOnly<E extends GameEvent>(t: Table, ask: Ask, rule: Rule, dealer: Dealer<E>): boolean {
   const seat = ask.to[0] ?? nothingAt(0)
   const answers = rule.answers(t, ask.question, seat)
   const only = onlyOne(answers)

@@ -19,12 +19,13 @@ import { IpcBus } from './nodes/ipc-bus.ts'
 import { NodeWork } from './nodes/node-work.ts'
 import { Nodes } from './nodes/nodes.ts'
 import { SharedClock } from './nodes/shared-clock.ts'
+import { SharedLimits } from './nodes/shared-limits.ts'
 import { mailer } from './notices/mail.ts'
 import { Notices } from './notices/notices.ts'
 import { type PushKeys, pushWith } from './notices/push.ts'
 import { type Identity, identity } from './people/identity.ts'
 import { Leaving } from './people/leaving.ts'
-import { linkMails } from './people/link-mails.ts'
+import { LINK_MAILS, linkMails } from './people/link-mails.ts'
 import { PasswordGuard } from './people/password-guard.ts'
 import { People } from './people/people.ts'
 import { type CardOf, cardMaker } from './rooms/card.ts'
@@ -63,6 +64,7 @@ export interface OnlineParts {
   readonly moderation: Moderation
   readonly sockets: ClientSockets
   readonly networks: Networks
+  readonly sharedLimits: SharedLimits
   readonly roomCache: RoomCache
   readonly rooms: Rooms
   readonly cardOf: CardOf
@@ -95,6 +97,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
   const nodes: OtherNodes = several ?? NO_OTHERS
   const failed = (what: string) => (err: unknown) => log.error({ err }, what)
   const { limits } = settings
+  const sharedLimits = new SharedLimits(nodes, now)
 
   const status = new Status(store, log)
   const rules = new RulesCatalog(catalogue)
@@ -114,7 +117,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
     nodes.tell({ type: 'signed-out', person, session })
   }
   const sendMail = settings.mail && mailer(settings.mail)
-  const sendLink = sendMail && linkMails(sendMail, log, now)
+  const sendLink = sendMail && linkMails(sendMail, sharedLimits.buckets('link-mails', LINK_MAILS), log, now)
   const auth: Identity = identity({
     database: store.identity,
     secret,
@@ -180,8 +183,8 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
     },
     now,
   )
-  const chat = new Chat({ store, rooms, roomCache, moderation, people, clock, nodes }, limits)
-  const holidays = new Holidays({ store, roomCache, clock }, limits)
+  const chat = new Chat({ store, rooms, roomCache, moderation, people, clock, nodes }, sharedLimits.buckets('chat', limits.chat))
+  const holidays = new Holidays({ store, roomCache, clock }, sharedLimits.buckets('holidays', limits.holidays))
   const notices = new Notices(
     { store, rules, log, people, sockets, nodes, metrics, now },
     { graceMs: settings.graceMs, address: settings.publicAddress ?? '' },
@@ -189,7 +192,9 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
     sendMail,
   )
   const upkeep = new Upkeep({ store, log, nodes, sockets, now, removePerson: (person) => leaving.remove(person) })
-  const work = several && new NodeWork({ nodes: several, store, roomCache, sockets, lobby, chat, people, notices, log, now })
+  const work =
+    several &&
+    new NodeWork({ nodes: several, store, roomCache, sockets, lobby, chat, people, notices, limits: sharedLimits, log, now })
   const unreadCheck = setInterval(() => sockets.limitUnread(MOST_UNREAD), UNREAD_CHECK_MS)
   metrics.gauge('grimuar_sockets', 'Open sockets', () => sockets.size)
   metrics.gauge('grimuar_rooms', 'Rooms in memory', () => roomCache.size)
@@ -206,11 +211,12 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
     rules,
     identity: auth,
     people,
-    passwords: new PasswordGuard(limits.wrongPasswords),
+    passwords: new PasswordGuard(sharedLimits.buckets('wrong-passwords', limits.wrongPasswords)),
     leaving,
     moderation,
     sockets,
     networks,
+    sharedLimits,
     roomCache,
     rooms,
     cardOf,
@@ -235,6 +241,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
       status.closing = true
       uptime.stop()
       clearInterval(unreadCheck)
+      sharedLimits.close()
       notices.close()
       for (const client of sockets) {
         client.send({ type: 'closing', retryMs: RETRY_MS })

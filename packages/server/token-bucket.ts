@@ -12,6 +12,12 @@ export class TokenBucket {
     this.last = now
   }
 
+  /** Uses tokens even if fewer are left, down to the size of a burst below none. */
+  take(now: number, tokens: number): void {
+    this.refill(now)
+    this.left = Math.max(-this.size, this.left - tokens)
+  }
+
   /** Uses tokens; false if fewer are left. */
   tryTake(now: number, tokens = 1): boolean {
     this.refill(now)
@@ -39,11 +45,17 @@ export class TokenBuckets {
   private readonly buckets = new Map<string, TokenBucket>()
   private readonly burst: number
   private readonly perSecond: number
+  private readonly onUse: ((key: string, tokens: number) => void) | undefined
   private nextCleanup = FIRST_CLEANUP
 
-  constructor({ burst, perSecond }: { readonly burst: number; readonly perSecond: number }) {
+  /** `onUse` is told the tokens that are used here; 0: a key got all of them back. */
+  constructor(
+    { burst, perSecond }: { readonly burst: number; readonly perSecond: number },
+    onUse?: (key: string, tokens: number) => void,
+  ) {
     this.burst = burst
     this.perSecond = perSecond
+    this.onUse = onUse
   }
 
   /** The number of keys that are remembered. */
@@ -53,18 +65,34 @@ export class TokenBuckets {
 
   /** Uses tokens of a key; false if fewer are left. */
   tryTake(key: string, now: number, tokens = 1): boolean {
-    let bucket = this.buckets.get(key)
-    if (!bucket) {
-      if (this.buckets.size >= this.nextCleanup) this.cleanUp(now)
-      bucket = new TokenBucket(this.burst, this.perSecond, now)
-      this.buckets.set(key, bucket)
-    }
-    return bucket.tryTake(now, tokens)
+    if (!this.bucket(key, now).tryTake(now, tokens)) return false
+    this.onUse?.(key, tokens)
+    return true
+  }
+
+  /** Uses tokens of a key that were used elsewhere. */
+  use(key: string, now: number, tokens: number): void {
+    this.bucket(key, now).take(now, tokens)
+  }
+
+  /** Gives a key its tokens back, here and elsewhere. */
+  giveBack(key: string): void {
+    this.reset(key)
+    this.onUse?.(key, 0)
   }
 
   /** Gives a key its tokens back. */
   reset(key: string): void {
     this.buckets.delete(key)
+  }
+
+  private bucket(key: string, now: number): TokenBucket {
+    const known = this.buckets.get(key)
+    if (known) return known
+    if (this.buckets.size >= this.nextCleanup) this.cleanUp(now)
+    const bucket = new TokenBucket(this.burst, this.perSecond, now)
+    this.buckets.set(key, bucket)
+    return bucket
   }
 
   private cleanUp(now: number): void {

@@ -1,4 +1,4 @@
-import { at, type By, by } from '@grimuar/kernel'
+import { at, type By, by, nothingAt } from '@grimuar/kernel'
 import { type Colour, EVERY_COLOUR, EVERY_KIND, type Kind, LEVELS, type LevelNumber } from './components.ts'
 import type { CastMove, DoneMove, DrawMove, LearnMove, RaiseMove, SkipMove, StoreMove, TakeMove, TokenMove } from './table.ts'
 
@@ -35,9 +35,12 @@ export function tokensOrDone(kinds: number): (TokenMove | DoneMove)[] {
 }
 
 function add<M>(moves: M[], kinds: number, of: readonly M[]): void {
-  for (let left = kinds; left !== 0; left &= left - 1) moves.push(at(of, 31 - Math.clz32(left & -left)))
+  for (let left = kinds; left !== 0; left &= left - 1) {
+    const kind = 31 - Math.clz32(left & -left)
+    moves.push(of[kind] ?? nothingAt(kind))
+  }
 }
 
 export const raiseMove = (colour: Colour): RaiseMove => RAISE[colour]
-export const learnMove = (colour: Colour, level: LevelNumber): LearnMove => at(LEARN[colour], level - 3)
+export const learnMove = (colour: Colour, level: LevelNumber): LearnMove => LEARN[colour][level - 3] ?? nothingAt(level)
 export const castMove = (colour: Colour, level: LevelNumber, way: number): CastMove => at(at(CAST[colour], level - 3), way)

@@ -19,33 +19,45 @@ import {
 } from './components.ts'
 import type { PayMove } from './table.ts'
 
-/** How many tokens of each kind, and of each rune, a pool holds. */
+/** How many tokens of each colour there are, four bits each: no colour has more than 15, and counting fills no list. */
+type ByColour = number
+
+/** What a pool holds. */
 export interface Purse {
-  readonly kinds: By<Kind, number>
-  readonly runes: By<Rune, number>
+  colours: ByColour // all its tokens
+  readonly marked: By<Rune, ByColour> // those with a rune
+  readonly runes: By<Rune, number> // how many have it
   size: number
 }
 
-const PURSE: Purse = { kinds: by(EVERY_KIND, () => 0), runes: by(EVERY_RUNE, () => 0), size: 0 }
+const PURSE: Purse = { colours: 0, marked: by(EVERY_RUNE, () => 0), runes: by(EVERY_RUNE, () => 0), size: 0 }
+const ONE: By<Colour, ByColour> = by(EVERY_COLOUR, (colour) => 1 << (4 * colour))
 
 /** Counts a pool. There is only one purse, and the next pool to be counted fills it anew: this is asked for at every turn. */
 export function purse(pool: readonly Token[]): Purse {
-  const { kinds, runes } = PURSE
-  for (const kind of EVERY_KIND) kinds[kind] = 0
-  for (const rune of EVERY_RUNE) runes[rune] = 0
-  PURSE.size = pool.length
+  const { marked, runes } = PURSE
+  for (const rune of EVERY_RUNE) marked[rune] = runes[rune] = 0
+  let colours = 0
   for (const token of pool) {
     const kind = kindOf(token)
-    kinds[kind]++
-    runes[runeOf(kind)]++
+    const rune = runeOf(kind)
+    const one = ONE[colourOf(kind)]
+    colours += one
+    marked[rune] += one
+    runes[rune]++
   }
+  PURSE.colours = colours
+  PURSE.size = pool.length
   return PURSE
 }
 
+function countOf(tokens: ByColour, colour: Colour): number {
+  return (tokens >> (4 * colour)) & 15
+}
+
 /** How many tokens of a colour a purse holds. */
-export function ownedIn({ kinds }: Purse, colour: Colour): number {
-  const own = KINDS_OF[colour]
-  return kinds[own[0]] + kinds[own[1]] + kinds[own[2]]
+export function ownedIn({ colours }: Purse, colour: Colour): number {
+  return countOf(colours, colour)
 }
 
 /**
@@ -55,8 +67,8 @@ export function ownedIn({ kinds }: Purse, colour: Colour): number {
 export function bestLevel(held: Purse, colour: Colour, wilds: number, rune: Rune | None): Owned {
   const owned = ownedIn(held, colour)
   if (owned === 0) return 0
-  const { kinds, runes, size } = held
-  if (rune !== NONE) return levelFor(owned + Math.min(wilds, runes[rune] - kinds[KINDS_OF[colour][rune]]))
+  const { marked, runes, size } = held
+  if (rune !== NONE) return levelFor(owned + Math.min(wilds, runes[rune] - countOf(marked[rune], colour)))
   if (owned >= 5 || size < 2 + TRIO || (runes[0] < TRIO && runes[1] < TRIO && runes[2] < TRIO)) return levelFor(owned)
   if (canAddTrio(held, colour, owned, 4) || canAddTwoTrios(held, colour, owned, 3)) return 5
   if (owned >= 4 || canAddTrio(held, colour, owned, 3) || canAddTwoTrios(held, colour, owned, 2)) return 4
@@ -70,26 +82,28 @@ function levelFor(units: number): Owned {
 }
 
 /** Whether `reals` tokens of the colour can be spent so that three (or `trio`) of some rune are left. */
-function canAddTrio({ kinds, runes, size }: Purse, colour: Colour, owned: number, reals: number, trio = TRIO): boolean {
+function canAddTrio({ marked, runes, size }: Purse, colour: Colour, owned: number, reals: number, trio = TRIO): boolean {
   if (owned < reals || size < reals + trio) return false
-  const own = KINDS_OF[colour]
   for (const rune of EVERY_RUNE) {
-    const ofOthers = owned - kinds[own[rune]]
+    const ofOthers = owned - countOf(marked[rune], colour)
     if (runes[rune] - Math.max(0, reals - ofOthers) >= trio) return true
   }
   return false
 }
 
 function canAddTwoTrios(held: Purse, colour: Colour, owned: number, reals: number): boolean {
-  const { kinds, runes, size } = held
+  const { marked, runes, size } = held
   if (owned < reals || size < reals + 2 * TRIO) return false
-  const own = KINDS_OF[colour]
   for (const [third, a, b] of TWO_OF_THREE) {
     if (runes[a] < TRIO || runes[b] < TRIO) continue
-    const spare = Math.min(kinds[own[a]], runes[a] - TRIO) + Math.min(kinds[own[b]], runes[b] - TRIO)
-    if (reals <= kinds[own[third]] + spare) return true
+    if (reals <= countOf(marked[third], colour) + spare(held, colour, a) + spare(held, colour, b)) return true
   }
   return canAddTrio(held, colour, owned, reals, 2 * TRIO)
+}
+
+/** How many tokens of a colour with a rune a trio of that rune can do without. */
+function spare({ marked, runes }: Purse, colour: Colour, rune: Rune): number {
+  return Math.min(countOf(marked[rune], colour), runes[rune] - TRIO)
 }
 
 /** Two runes to make trios of, behind the third. */
@@ -99,12 +113,21 @@ const TWO_OF_THREE = [
   [2, 0, 1],
 ] as const
 
+const COUNTS: By<Kind, number> = by(EVERY_KIND, () => 0)
+
+/** How many tokens of each kind a pool holds; the list is filled anew for the next pool. */
+export function kindCounts(pool: readonly Token[]): By<Kind, number> {
+  for (const kind of EVERY_KIND) COUNTS[kind] = 0
+  for (const token of pool) COUNTS[kindOf(token)]++
+  return COUNTS
+}
+
 /**
  * Every way to pay for a spell of that colour at that level. Two ways that spend the same kinds and lay the same kind on the
  * card are one.
  */
 export function payments(pool: readonly Token[], colour: Colour, level: number, wilds: number, rune: Rune | None): PayMove[] {
-  const { kinds } = purse(pool)
+  const kinds = kindCounts(pool)
   const seen = new Set<number>()
   const found: PayMove[] = []
   const most = rune === NONE ? 2 : Math.min(wilds, level - 1)

@@ -278,12 +278,13 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Sp
 
 function chosenSpell(t: SpellbookTable, chosen: Options<typeof options>, colour: Colour, dealer: SpellbookDealer): SpellId {
   const spells = SPELLS_OF[colour]
-  const names: readonly string[] = spellsOf(colour)
   switch (chosen.mode) {
     case 'classic':
       return at(spells, dealer.roll(t, spells.length))
-    case 'own':
+    case 'own': {
+      const names: readonly string[] = spellsOf(colour)
       return at(spells, names.indexOf(chosen.own[colour] ?? ''))
+    }
     default:
       return at(spells, MODES.indexOf(chosen.mode))
   }

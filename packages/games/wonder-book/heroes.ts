@@ -138,11 +138,16 @@ function merge(base: HeroMods, { source, mods = {} }: Sourced): HeroMods {
 
 /** Modifiers of cards that hold for everyone: special rules and the objective. */
 export function cardMods<M extends keyof Mods>(t: WonderTable, mod: M): NonNullable<Mods[M]>[] {
-  return activeCards(t).flatMap((n) => {
-    const card = cardOf(t, n)
-    const value = card.kind === 'rule' || card.kind === 'objective' ? card.mods?.[mod] : undefined
-    return value === undefined || value === null ? [] : [value]
-  })
+  const found: NonNullable<Mods[M]>[] = []
+  for (const n of t.rules) addMod(t, n, mod, found)
+  if (t.objective) addMod(t, t.objective, mod, found)
+  return found
+}
+
+function addMod<M extends keyof Mods>(t: WonderTable, n: number, mod: M, found: NonNullable<Mods[M]>[]): void {
+  const card = cardOf(t, n)
+  const value = card.kind === 'rule' || card.kind === 'objective' ? card.mods?.[mod] : undefined
+  if (value !== undefined && value !== null) found.push(value)
 }
 
 /** Special rules in force, then the objective. */

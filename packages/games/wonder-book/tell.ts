@@ -4,5 +4,5 @@ import { chapterOf, type Playing } from './story/shelf.ts'
 
 /** Tells everybody what happened. */
 export function tell(t: Playing, dealer: Dealer<WonderEvent>, happening: Happening): void {
-  dealer.say(Object.assign(happening, { in: chapterOf(t).key }))
+  if (dealer.isHeard) dealer.say(Object.assign(happening, { in: chapterOf(t).key }))
 }

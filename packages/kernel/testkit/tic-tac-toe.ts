@@ -63,15 +63,23 @@ const THROUGH = PLACES.map(({ at }) =>
   }),
 )
 
+/** Whether a mark is a seat's. A free cell is ruled out first: then only numbers are compared, which is faster. */
+function isOf(mark: Seat | null | undefined, seat: Seat): boolean {
+  return mark !== null && mark === seat
+}
+
 function hasLine(cells: Grid['cells'], at: number, seat: Seat): boolean {
-  for (const { a, b } of THROUGH[at] ?? []) if (cells[a] === seat && cells[b] === seat) return true
+  for (const { a, b } of THROUGH[at] ?? nothingAt(at)) if (isOf(cells[a], seat) && isOf(cells[b], seat)) return true
   return false
 }
 
-function free(cells: Grid['cells']): Place[] {
-  const places: Place[] = []
-  for (let at = 0; at < 9; at++) if (cells[at] === null) places.push(PLACES[at] ?? nothingAt(at))
-  return places
+/** By the bits of free cells: their places. Answers that are listed once and shared cost nothing at every turn. */
+const FREE = Array.from({ length: 1 << 9 }, (_, bits) => PLACES.filter(({ at }) => bits & (1 << at)))
+
+function free(cells: Grid['cells']): readonly Place[] {
+  let bits = 0
+  for (let at = 0; at < 9; at++) if (cells[at] === null) bits |= 1 << at
+  return FREE[bits] ?? nothingAt(bits)
 }
 
 export const ticTacToe: Game<GridTypes> = {

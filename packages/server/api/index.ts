@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import type { SharedLimits } from '../nodes/shared-limits.ts'
 import type { Status } from '../status.ts'
 import { isTemporary } from '../store/failures.ts'
 import { type CampaignParts, campaignRoutes } from './campaigns.ts'
@@ -10,6 +11,7 @@ import { type ModerationParts, moderationRoutes } from './moderation.ts'
 import { type NoticeParts, noticeRoutes } from './notices.ts'
 import { type PeopleParts, peopleRoutes } from './people.ts'
 import { type RoomParts, roomRoutes } from './rooms.ts'
+import { routeLimits } from './route-limits.ts'
 import { type SocketParts, socketRoute } from './socket.ts'
 
 /** What all routes together need. */
@@ -22,14 +24,15 @@ export interface ApiParts
     RoomParts,
     SocketParts {
   readonly status: Status
+  readonly sharedLimits: SharedLimits
 }
 
 /** All routes below /api. */
 export async function api(server: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { status: serverStatus, metrics, settings } = parts
+  const { status: serverStatus, metrics, settings, sharedLimits, clock } = parts
   await socketRoute(server, parts)
   await server.register(async (inner) => {
-    await inner.register(rateLimit, settings.limits.requests)
+    await inner.register(rateLimit, { ...settings.limits.requests, store: routeLimits(sharedLimits, () => clock.now()) })
     inner.addHook('onRequest', refuseForeign(parts))
     inner.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

@@ -1,9 +1,8 @@
 import { seatedPeople, setupOf } from '../matches/setup.ts'
 import { settingsOf } from '../people/person-settings.ts'
 import type { RoomCache } from '../rooms/room-cache.ts'
-import type { Limits } from '../settings.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
-import { TokenBuckets } from '../token-bucket.ts'
+import type { TokenBuckets } from '../token-bucket.ts'
 
 /** What holidays need from the server. */
 export interface HolidayContext {
@@ -17,9 +16,10 @@ export class Holidays {
   private readonly context: HolidayContext
   private readonly limit: TokenBuckets
 
-  constructor(context: HolidayContext, { holidays }: Pick<Limits, 'holidays'>) {
+  /** `limit` is for the changes of one person: each is written into all their matches. */
+  constructor(context: HolidayContext, limit: TokenBuckets) {
     this.context = context
-    this.limit = new TokenBuckets(holidays)
+    this.limit = limit
   }
 
   /** False if a person has changed their holiday too often. */

@@ -1,6 +1,7 @@
 import type { RoomCard, ServerMessage, Watched } from '@grimuar/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { MemoryBuses } from '../nodes/bus.ts'
+import { limitsFor } from '../settings.ts'
 import { Mailbox } from '../testkit/mailbox.ts'
 import { schemaOf, testPostgres } from '../testkit/postgres.ts'
 import { findRedis, startRedis } from '../testkit/redis.ts'
@@ -71,6 +72,24 @@ test('people at different nodes play a match over Redis, also while Redis is awa
   await redis.start()
   await playAcross(nodes, async () => {})
 })
+
+test('a limit for strangers counts at all nodes together', async () => {
+  const redis = await startRedis(findRedis() ?? '')
+  onTestFinished(() => redis.stop())
+  const guests = { max: 100, timeWindow: 60_000 }
+  const [one, other] = await twoNodes('limits', redis.url, { limits: { ...limitsFor(1), guests } })
+  for (let i = 0; i < guests.max; i++) expect(await comeIn(one)).toBe(200)
+  let asked = 1
+  for (; (await comeIn(other)) === 200; asked++) await new Promise((passed) => setTimeout(passed, 20))
+  expect(asked, 'requests before the other node knew').toBeLessThan(guests.max)
+})
+
+/** How a node answers a stranger who wants to come in. */
+async function comeIn({ url }: TestServer): Promise<number> {
+  const headers = { origin: url, 'content-type': 'application/json' }
+  const body = JSON.stringify({ name: 'Ula', avatar: 'owl' })
+  return (await fetch(`${url}/api/guest`, { method: 'POST', headers, body })).status
+}
 
 test('people at different nodes play a match when no hint ever arrives', async () => {
   await playAcross(await twoNodes('no bus'), async () => {})

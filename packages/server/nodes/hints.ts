@@ -24,7 +24,12 @@ export type Hint =
   /** Who watches a room at the node that tells it. */
   | { readonly type: 'watchers'; readonly room: string; readonly people: readonly string[]; readonly spectators: number }
   | { readonly type: 'proposal'; readonly room: string; readonly proposal: SharedProposal }
+  /** What was used of rate limits at the node that tells it. */
+  | { readonly type: 'used'; readonly uses: readonly Use[] }
   | { readonly type: 'pointing'; readonly room: string; readonly seat: Seat; readonly move: Json }
+
+/** So often something was used of what a limit allows a key; 0: all of it was given back. */
+export type Use = readonly [limit: string, key: string, times: number]
 
 /** A proposal of a team as nodes tell it. */
 export interface SharedProposal {

@@ -10,6 +10,7 @@ import type { Store } from '../store/contract.ts'
 import type { Hint } from './hints.ts'
 import type { Nodes } from './nodes.ts'
 import { PeopleElsewhere } from './online-elsewhere.ts'
+import type { SharedLimits } from './shared-limits.ts'
 
 /** How late a change is seen whose hint was lost. */
 const CATCH_UP_MS = 3000
@@ -31,6 +32,7 @@ export interface NodeWorkContext {
   readonly chat: Chat
   readonly people: People
   readonly notices: Notices
+  readonly limits: SharedLimits
   readonly log: FastifyBaseLogger
   now(): number
 }
@@ -91,7 +93,7 @@ export class NodeWork {
   }
 
   private async hear(hint: Hint, node: string): Promise<void> {
-    const { roomCache, sockets, lobby, chat, people } = this.context
+    const { roomCache, sockets, lobby, chat, people, limits } = this.context
     switch (hint.type) {
       case 'room':
         await Promise.all([roomCache.catchUp(hint.room), lobby.hear(hint)])
@@ -119,6 +121,9 @@ export class NodeWork {
         break
       case 'proposal':
         await roomCache.loadedRoom(hint.room)?.hearProposal(hint.proposal)
+        break
+      case 'used':
+        limits.hear(hint.uses)
         break
       case 'pointing':
         roomCache.loadedRoom(hint.room)?.sendPointing(hint.seat, hint.move)

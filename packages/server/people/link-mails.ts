@@ -3,15 +3,19 @@ import type { SendMail } from '../notices/mail.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import type { Words } from '../text/shape.ts'
-import { TokenBuckets } from '../token-bucket.ts'
+import type { TokenBuckets } from '../token-bucket.ts'
 import type { LinkMail } from './identity.ts'
 
 /** Mails with a link to one address: strangers can have them sent to anybody. */
-const LINK_MAILS = { burst: 4, perSecond: 1 / 900 }
+export const LINK_MAILS = { burst: 4, perSecond: 1 / 900 }
 
 /** Returns a function that sends mails with a link to follow, not too many to one address. */
-export function linkMails(sendMail: SendMail, log: FastifyBaseLogger, now: () => number): (mail: LinkMail) => Promise<void> {
-  const limit = new TokenBuckets(LINK_MAILS)
+export function linkMails(
+  sendMail: SendMail,
+  limit: TokenBuckets,
+  log: FastifyBaseLogger,
+  now: () => number,
+): (mail: LinkMail) => Promise<void> {
   return async ({ kind, to, name, url }) => {
     if (!limit.tryTake(to.toLowerCase(), now())) {
       log.warn({ kind }, 'too many mails to one address')

@@ -1,5 +1,5 @@
 import { Gate } from '../gate.ts'
-import { TokenBuckets } from '../token-bucket.ts'
+import type { TokenBuckets } from '../token-bucket.ts'
 
 /** Passwords that are checked at once: each keeps a thread busy that files and the disk need too. */
 const AT_ONCE = 2
@@ -10,8 +10,9 @@ export class PasswordGuard {
   private readonly gate = new Gate(AT_ONCE, MOST_WAITING)
   private readonly guesses: TokenBuckets
 
-  constructor(wrongPasswords: { readonly burst: number; readonly perSecond: number }) {
-    this.guesses = new TokenBuckets(wrongPasswords)
+  /** `guesses` limits the wrong passwords for one account. */
+  constructor(guesses: TokenBuckets) {
+    this.guesses = guesses
   }
 
   /**
@@ -28,7 +29,7 @@ export class PasswordGuard {
     if (account !== null && !this.guesses.tryTake(account, now)) return 'too-fast'
     const result = await this.gate.run(work)
     if (result === undefined) return 'try-again'
-    if (account !== null && !wrong(result)) this.guesses.reset(account)
+    if (account !== null && !wrong(result)) this.guesses.giveBack(account)
     return result
   }
 }

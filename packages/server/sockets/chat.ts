@@ -5,9 +5,8 @@ import type { OtherNodes } from '../nodes/hints.ts'
 import type { Answer } from '../rooms/room.ts'
 import type { RoomCache } from '../rooms/room-cache.ts'
 import { isRoom, type Rooms } from '../rooms/rooms.ts'
-import type { Limits } from '../settings.ts'
 import type { Store } from '../store/contract.ts'
-import { TokenBuckets } from '../token-bucket.ts'
+import type { TokenBuckets } from '../token-bucket.ts'
 import type { ClientSocket } from './client-socket.ts'
 
 /** Chat lines sent to a client that enters a room. */
@@ -35,9 +34,10 @@ export class Chat {
   private readonly sent = new Set<number>() // lines that were sent here, if there are other nodes
   private lastSent = 0
 
-  constructor(context: ChatContext, { chat }: Pick<Limits, 'chat'>) {
+  /** `limit` is for the lines of one person. */
+  constructor(context: ChatContext, limit: TokenBuckets) {
     this.context = context
-    this.limit = new TokenBuckets(chat)
+    this.limit = limit
   }
 
   /** The last lines of a room, without those of muted people. */

@@ -19,7 +19,7 @@ export const act: AskRule<SpellbookTypes, 'act'> = {
   },
   apply(t, { phase, left }, move, dealer, seat) {
     if (move.do === 'skip') {
-      dealer.say({ kind: canAct(t, seat, phase, isPossible) ? 'skip' : 'pass', seat, phase })
+      if (dealer.isHeard) dealer.say({ kind: canAct(t, seat, phase, isPossible) ? 'skip' : 'pass', seat, phase })
       return
     }
     if (left > 1) t.frames.push({ op: 'phase', phase, left: left - 1 })

@@ -3,7 +3,7 @@ import { colourOf, EVERY_RUNE, runeOf, TRIO } from '../components.ts'
 import { askSave, learn } from '../flow/spells.ts'
 import { kindsIn, saveToken } from '../flow/tokens.ts'
 import { tokenMoves } from '../moves.ts'
-import { payments, purse } from '../payment.ts'
+import { kindCounts, payments, purse } from '../payment.ts'
 import { areaOf, type PayQuestion, type SpellbookMove, type SpellbookTable } from '../table.ts'
 import type { SpellbookTypes } from '../types.ts'
 import { because, becauseOfToken, rule } from '../why.ts'
@@ -29,7 +29,9 @@ export const save: AskRule<SpellbookTypes, 'save'> = {
 
 /** Why tokens do not add up to a price. A single touched token (`do: 'token'`) is judged for itself. */
 function whyNotPaid(t: SpellbookTable, q: PayQuestion, move: SpellbookMove, seat: Seat): RuleRef {
-  const { kinds, runes } = purse(areaOf(t, seat).pool)
+  const { pool } = areaOf(t, seat)
+  const { runes } = purse(pool)
+  const kinds = kindCounts(pool)
   if (move.do === 'token') {
     if (kinds[move.kind] === 0) return rule('SB-4.8')
     if (q.wilds > 0) return rule('SB-13.10')

@@ -1,4 +1,4 @@
-import { at } from '@grimuar/kernel'
+import { nothingAt } from '@grimuar/kernel'
 import { programOf, spellOf } from '../cards.ts'
 import { NONE, type None, type Rune } from '../components.ts'
 import { areaOf, type Cast, type SpellbookDealer, type SpellbookEvent, type SpellbookTable } from '../table.ts'
@@ -67,7 +67,7 @@ export function step(t: SpellbookTable, frame: { readonly cast: Cast; readonly a
   const program = programOf(cast.spell, cast.level, cast.way)
   if (place === 0) announce(cast, dealer)
   if (place + 1 < program.length) t.frames.push({ op: 'step', cast, at: place + 1 })
-  carryOut(t, cast, at(program, place), dealer)
+  carryOut(t, cast, program[place] ?? nothingAt(place), dealer)
 }
 
 function announce({ seat, spell, level, way, card }: Cast, dealer: SpellbookDealer): void {
