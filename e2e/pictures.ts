@@ -13,7 +13,7 @@ import { drawTables, TABLE_SCREEN } from './helpers/table-pictures.ts'
 /**
  * Pictures of every position and every part of the kit, for people to look at: `npm run pictures [-- FILTER…]`, where a filter is a
  * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's,
- * and `-- tables` those of the first page.
+ * and `-- tables [GAME]` those of the first page.
  * `-- --sheet` takes them in six sizes and puts those of one game and size on contact sheets: pictures/sheets/towers-390x844-1.png.
  */
 const ROOT = join(import.meta.dirname, '..')
@@ -114,6 +114,12 @@ async function takeReadme(page: Page): Promise<void> {
   await page.goto('/gallery/black-rose/four%20in%20the%20Lodge')
   await page.getByTestId('sentence').waitFor()
   await keep('black-rose.png')
+  await page.goto('/gallery/wonder-book/I-18')
+  await page.locator('.own [data-answer]').first().click()
+  await page.locator('.own [data-left]').first().waitFor()
+  await page.getByTestId('news').waitFor()
+  await page.mouse.move(5, 5)
+  await keep('wonder-book.png')
 }
 
 async function shoot(page: Page): Promise<Buffer> {
@@ -170,7 +176,12 @@ async function everything(address: string, filters: readonly string[], sheet: bo
     for (const theme of THEMES) {
       for (const lang of LANGS) {
         const page = await open(chrome, address, { size: TABLE_SCREEN, theme, lang })
-        await drawTables(page, theme, lang)
+        await drawTables(
+          page,
+          theme,
+          lang,
+          filters.filter((filter) => filter !== 'tables'),
+        )
         await page.context().close()
       }
     }

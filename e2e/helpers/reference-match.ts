@@ -1,6 +1,9 @@
 import type { Box, Words } from '@grimuar/contract'
 import {
+  type Answers,
+  answersOf,
   heardBy,
+  isForm,
   type Json,
   legal,
   Match,
@@ -9,6 +12,7 @@ import {
   quickDice,
   readRecord,
   type Seat,
+  sampleForm,
   stream,
   writeRecord,
 } from '@grimuar/kernel'
@@ -53,6 +57,11 @@ export class ReferenceMatch {
 
   get moves(): readonly Json[] {
     return this.over ? [] : legal(this.match.game, this.match.table, this.seat)
+  }
+
+  /** The legal answers of whoever decides now, as a list or a form. */
+  get answers(): Answers<Json> {
+    return answersOf(this.match.game, this.match.table, this.seat)
   }
 
   /** How a move of whoever decides now is called on the screen. */
@@ -142,9 +151,9 @@ export async function matchWhere(
     for (const at = new ReferenceMatch(match, people, words); ; ) {
       if (there(at)) return at
       if (at.over) break
-      const { seat, moves } = at
-      const thought = () => bot.policy(at.view(), seat, moves, (_draw, sides) => roll(sides))
-      at.play(thinking ? thought() : moves[roll(moves.length)])
+      const { seat, answers } = at
+      if (thinking) at.play(bot.policy(at.view(), seat, answers, (_draw, sides) => roll(sides)))
+      else at.play(isForm(answers) ? sampleForm(answers, roll) : answers[roll(answers.length)])
     }
   }
   throw new Error('no game comes to such a moment')

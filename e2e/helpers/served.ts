@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Box } from '@grimuar/contract'
 
 /** Serves the app on a free port while `use` needs it; an app that is served already is named by GRIMUAR_E2E_ADDRESS. */
 export function served(use: (address: string) => Promise<void>): Promise<void> {
@@ -13,9 +14,15 @@ export function servedWithAllGames(use: (address: string) => Promise<void>): Pro
   return servedBy(['e2e/helpers/all-games-server.ts'], use)
 }
 
-/** Serves the built app and the games of a catalogue of tests while `use` needs it. */
-export function servedWith(catalogue: string, use: (address: string) => Promise<void>): Promise<void> {
-  return servedBy(['e2e/helpers/all-games-server.ts', catalogue], use)
+/** Serves the built app and the games of a catalogue of tests while `use` needs it; where it is quick, neither bots nor standing answers pause. */
+export function servedWith(catalogue: string, use: (address: string) => Promise<void>, quick = false): Promise<void> {
+  return servedBy(['e2e/helpers/all-games-server.ts', catalogue, ...(quick ? ['quick'] : [])], use)
+}
+
+/** The games of a catalogue of tests, as the server loads them. */
+export async function catalogueAt(path: string): Promise<readonly Box[]> {
+  const loaded: { readonly catalogue: readonly Box[] } = await import(path)
+  return loaded.catalogue
 }
 
 /** Runs a server that prints its address. */

@@ -15,13 +15,14 @@ const TABLES = [
   { game: 'spellbook', position: 'act', x: 284, y: 78, width: 832 },
   { game: 'prophecy', position: 'full', x: 276, y: 84, width: 848 },
   { game: 'black-rose', position: 'four in the Lodge', x: 533, y: 182, width: 640 },
-  { game: 'wonder-book', position: 'I-15', x: 276, y: 78, width: 848 },
+  { game: 'wonder-book', position: 'I-18', x: 286, y: 197, width: 824 },
 ] as const
 
-/** Draws every game's table for the first page, in the page's theme and language. */
-export async function drawTables(page: Page, theme: 'dark' | 'light', lang: Lang): Promise<void> {
+/** Draws the tables of the games that fit all filters for the first page, in the page's theme and language. */
+export async function drawTables(page: Page, theme: 'dark' | 'light', lang: Lang, filters: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   for (const { game, position, x, y, width } of TABLES) {
+    if (!filters.every((filter) => game.includes(filter))) continue
     await page.goto(`/gallery/${game}/${encodeURIComponent(position)}`)
     await page.getByTestId('sentence').waitFor()
     await page.evaluate(async () => {

@@ -1,4 +1,3 @@
-import { newLuck } from '@grimuar/protocol'
 import type { Page } from '@playwright/test'
 import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
 import { expectAccessible } from '../helpers/accessibility.ts'
@@ -8,8 +7,6 @@ import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { clicking, type Input, typing } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
-import { servedWith } from '../helpers/served.ts'
-import { Visitor } from '../helpers/visitor.ts'
 
 /** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
 const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
@@ -190,52 +187,3 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'a phone')
   })
 })
-
-test('three people online: sealed programs, an interrupt put to everyone, and a spectator who learns no secret', async ({
-  browser,
-  pageErrors,
-}) =>
-  servedWith('../../packages/games/black-rose/test-catalogue.ts', async (address) => {
-    const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
-    const [ada, bela, cleo, iza] = await Promise.all([open('Ada'), open('Bela'), open('Cleo'), open('Iza')])
-    for (const visitor of [ada, bela, cleo]) await visitor.comeIn()
-    const seats = [{ kind: 'me' as const, luck: newLuck() }, { kind: 'free' as const }, { kind: 'free' as const }]
-    const pace = { kind: 'live' as const, move: 120, bank: 600 }
-    const { id } = await ada.create({ game: 'black-rose', seats, pace, listed: true, askEveryone: true })
-    for (const guest of [bela, cleo]) await guest.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
-    await Promise.all([ada, bela, cleo, iza].map(({ page }) => page.goto(`/room/${id}`)))
-    const [first, second, watcher] = [ada, bela, iza].map(({ page }) => new Player(page, clicking)) as [Player, Player, Player]
-    const running = ({ page }: Visitor) => page.locator('.clock.runs')
-
-    // Everyone prepares at once; each clock runs until its owner is ready, and again when that is taken back.
-    await expect(running(iza)).toHaveCount(3)
-    await prepare(ada.page, METEORS)
-    await expect(first.sentence).toContainText(frame.sealed.waiting('Bela and Cleo'))
-    await expect(running(iza)).toHaveCount(2)
-    await ada.page.getByRole('button', { name: frame.sealed.takeBack }).click()
-    await expect(running(iza)).toHaveCount(3)
-    await ada.page.getByRole('button', { name: text.board.ready, exact: true }).click()
-    await expect(running(iza)).toHaveCount(2)
-    for (const { page } of [bela, cleo, iza])
-      expect(await page.content(), 'a sealed program is nobody else’s business').not.toContain(spellName('DES08'))
-    await prepare(bela.page, [
-      { card: 'CON08', side: 'upper' },
-      { card: 'TRA01', side: 'upper' },
-    ])
-    await prepare(cleo.page, [
-      { card: 'NEC08', side: 'upper' },
-      { card: 'ILL08', side: 'upper' },
-    ])
-
-    // Ada enters the Laboratory: both others are asked at once, whatever lies under their tokens.
-    await room(ada.page, LABORATORY).click()
-    for (const { page } of [bela, cleo]) await expect(moment(page)).toContainText('Laboratory')
-    await expect(running(iza)).toHaveCount(2)
-    await letPass(cleo.page).click()
-    await moment(bela.page)
-      .getByRole('button', { name: spellName('CON01') })
-      .click()
-    for (const { log } of [first, second, watcher]) await expect(log).toContainText(spellName('CON01'))
-    expect(await iza.page.content(), 'what Cleo let pass is not told').not.toContain(spellName('CON11'))
-    for (const visitor of [ada, bela, cleo, iza]) await visitor.close()
-  }))

@@ -58,3 +58,42 @@ test('another campaign is chosen in the set-up, and its book is drawn from its f
   await expect(page.locator('[data-area]')).toHaveCount(5)
   await expect(page.getByRole('log')).not.toContainText('Old Casper')
 })
+
+test('the reader turns back to earlier pages, reads aloud only when asked, and keeps large print on a device', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  // Chromium has no voice here: what it would say is written down.
+  await page.addInitScript(() => {
+    speechSynthesis.speak = ({ text }) => {
+      document.documentElement.dataset['spoken'] = text
+    }
+  })
+  await page.goto('/gallery/wonder-book/I-18?lang=en')
+  const reader = page.getByTestId('reader')
+  const title = reader.getByRole('heading')
+  const html = page.locator('html')
+  const button = (name: string) => reader.getByRole('button', { name, exact: true })
+  await expect(title).toHaveText('The Old Telescope')
+  await expect(html).not.toHaveAttribute('data-spoken')
+  await button('Read aloud').click()
+  await expect(html).toHaveAttribute('data-spoken', /^The Old Telescope\. /)
+  await button('Earlier page').click()
+  await expect(title).not.toHaveText('The Old Telescope')
+  await expect(html).not.toHaveAttribute('data-spoken', /^The Old Telescope\. /)
+  await button('Next page').click()
+  await expect(title).toHaveText('The Old Telescope')
+
+  const size = () =>
+    reader
+      .locator('p')
+      .first()
+      .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+  const usual = await size()
+  await button('Large print').click()
+  await expect.poll(size).toBeGreaterThan(usual * 1.4)
+  await page.reload()
+  await expect(button('Large print')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(size).toBeGreaterThan(usual * 1.4)
+  await expect(button('Read aloud')).toHaveAttribute('aria-pressed', 'false')
+})

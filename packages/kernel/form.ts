@@ -101,14 +101,14 @@ interface Part {
 }
 
 function partsOf(form: Form): Part[] {
-  const grouped = new Set<number>()
+  const grouped = new Array<boolean>(form.items.length).fill(false)
   const parts: Part[] = []
   for (const { of, max } of form.groups ?? []) {
-    for (const item of of) grouped.add(item)
+    for (const item of of) grouped[item] = true
     parts.push({ items: of, ways: waysOf(form, of.length, max) })
   }
   for (let item = 0; item < form.items.length; item++) {
-    if (!grouped.has(item)) parts.push({ items: [item], ways: waysOf(form, 1, form.form === 'shares' ? form.max : 1) })
+    if (!grouped[item]) parts.push({ items: [item], ways: waysOf(form, 1, form.form === 'shares' ? form.max : 1) })
   }
   return parts
 }
@@ -212,7 +212,7 @@ function someOf<X>(list: readonly X[], n: number, roll: (sides: number) => numbe
     const place = roll(left.length)
     out.push(at(left, place))
     // What follows moves up: the order of those left decides what the next roll means.
-    left.copyWithin(place, place + 1)
+    for (let i = place + 1; i < left.length; i++) left[i - 1] = at(left, i)
     left.pop()
   }
   return out
@@ -220,15 +220,13 @@ function someOf<X>(list: readonly X[], n: number, roll: (sides: number) => numbe
 
 /** Splits a sum among items, every way as likely as any other: stars and bars. */
 function spreadOver(items: readonly number[], sum: number, into: number[], roll: (sides: number) => number): void {
-  const bars = someOf(
-    Array.from({ length: sum + items.length - 1 }, (_, i) => i),
-    Math.max(0, items.length - 1),
-    roll,
-  ).sort((a, b) => a - b)
+  const places: number[] = []
+  for (let place = 0; place < sum + items.length - 1; place++) places.push(place)
+  const bars = someOf(places, Math.max(0, items.length - 1), roll).sort((a, b) => a - b)
   let from = -1
-  for (const [i, item] of items.entries()) {
+  for (let i = 0; i < items.length; i++) {
     const bar = bars[i] ?? sum + items.length - 1
-    into[item] = bar - from - 1
+    into[at(items, i)] = bar - from - 1
     from = bar
   }
 }

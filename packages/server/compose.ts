@@ -156,9 +156,9 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
       campaigns.began(row).catch(failed('a campaign could not be given to its players'))
       holidays.apply(row).catch(failed('a clock could not be stopped for a holiday'))
     },
-    turnChanged: (row, before, ordered, joint) => {
+    turnChanged: (row, before, calm, joint) => {
       lobby.turnChanged(row, before).catch(failed('the lobby could not be updated'))
-      notices.turnChanged(row, [...before, ...ordered], joint)
+      notices.turnChanged(row, calm, joint)
       if (nodes.alone) return
       const members = seatedPeople(setupOf(row)).map(({ person }) => person)
       nodes.tell({ type: 'room', room: row.id, card: false, people: members, before })

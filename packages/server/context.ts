@@ -24,10 +24,10 @@ export interface ServerContext {
   /** Called when a match has begun. */
   began(row: RoomRow): void
   /**
-   * Called when other seats must answer than before. `ordered`: seats whose standing order answers, which need no notice; `joint`: true
-   * if anybody may answer.
+   * Called when other seats must answer than before. `calm`: seats that need no notice, because they were called before or because their
+   * standing order answers; `joint`: true if anybody may answer.
    */
-  turnChanged(row: RoomRow, before: readonly Seat[], ordered: readonly Seat[], joint: boolean): void
+  turnChanged(row: RoomRow, before: readonly Seat[], calm: readonly Seat[], joint: boolean): void
   readonly metrics: RoomMetrics
 }
 

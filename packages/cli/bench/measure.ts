@@ -15,12 +15,26 @@ export interface Pace {
 
 /** Measures the contenders in turns, so that other load on the machine slows all of them equally. */
 export function measure(contenders: readonly Contender[], rounds: number, secondsEach: number): Pace[] {
-  for (const contender of contenders) paceOf(contender, Math.min(0.3, secondsEach)) // lets the compiler warm up
+  for (const contender of contenders) warmUp(contender, Math.min(WARMING, secondsEach))
   const paces = contenders.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {
     for (const [i, contender] of contenders.entries()) paces[i]!.push(paceOf(contender, secondsEach))
   }
   return contenders.map(({ name }, i) => ({ name, median: median(paces[i]!), rounds: paces[i]!.map(Math.round) }))
+}
+
+/** Seconds for which a contender warms up at a time. */
+export const WARMING = 0.3
+const MOST_WARMING = 10
+
+/** Works until that gets no faster: large rules are compiled much later than small ones. */
+function warmUp(contender: Contender, seconds: number): void {
+  let best = 0
+  for (let n = 0, slower = 0; n < MOST_WARMING && slower < 2; n++) {
+    const pace = paceOf(contender, seconds)
+    if (pace < best * 1.05) slower++
+    best = Math.max(best, pace)
+  }
 }
 
 /** Work per second of processor time, garbage collection included, so that other processes do not count. */

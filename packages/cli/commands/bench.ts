@@ -4,7 +4,7 @@ import { catalogue } from '@grimuar/games'
 import type { Game, Json } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { environmentPlay } from '../bench/environment.ts'
-import { type Contender, measure, type Pace } from '../bench/measure.ts'
+import { type Contender, measure, type Pace, WARMING } from '../bench/measure.ts'
 import { peer, peerSearch } from '../bench/peer.ts'
 import { randomPlay } from '../bench/random-play.ts'
 import { gameSearch, toySearch } from '../bench/searches.ts'
@@ -36,7 +36,7 @@ export const bench: Command = {
     const seconds = args.count('seconds', 1, 3600) ?? 5
     const sections = [...engines(), ...(await ofGames())]
     const contenders = sections.reduce((sum, section) => sum + section.contenders.length, 0)
-    if (!args.has('json')) console.error(`measuring for about ${Math.round((seconds + 0.3) * contenders)} seconds…`)
+    if (!args.has('json')) console.error(`measuring for about ${Math.round((seconds + 4 * WARMING) * contenders)} seconds…`)
     const load = [loadavg()[0] ?? 0]
     const measured = sections.map((section) => {
       const paces = measure(section.contenders, ROUNDS, seconds / ROUNDS)

@@ -23,6 +23,7 @@ export const soak: Command = {
     games: { value: 'N', help: `how many games (default ${GAMES})` },
     every: { value: 'N', help: `the costly checks are made at one decision in so many (default ${EVERY})` },
     bot: { help: "the game's own bot plays, instead of chance" },
+    minutes: { value: 'N', help: 'stops after so many minutes, and tells what was played until then' },
     seed: { value: 'N', help: 'the first game has this seed, each next one the next (default 0)' },
   },
   notes:
@@ -35,19 +36,22 @@ export const soak: Command = {
 async function runSoak(args: Arguments): Promise<number> {
   const box = boxNamed(args.positionals[0]!)
   const [game, own] = await Promise.all([box.rules(), box.checks()])
-  const games = args.count('games', 1, 1_000_000_000) ?? GAMES
+  const most = args.count('games', 1, 1_000_000_000) ?? GAMES
+  const minutes = args.count('minutes', 1, 100_000) ?? Number.POSITIVE_INFINITY
   const every = args.count('every', 1, 1_000_000) ?? EVERY
   const first = args.count('seed', 0, 999_999_999) ?? 0
   const soaking = own.soak?.()
   const bot = args.has('bot') ? await box.bot() : undefined
   const checks = [checksOf(game, own, every), ...(soaking ? [seenBy(soaking)] : [])]
-  const bar = new ProgressBar(games)
+  const bar = new ProgressBar(most)
   const began = performance.now()
+  let games = 0
   let decisions = 0
   let longest = 0
-  for (let seed = first, paused = began; seed < first + games; seed++) {
+  for (let seed = first, paused = began; games < most && paused - began < minutes * 60_000; seed++) {
     try {
       const played = await playOne({ box, game, checks, soaking, bot }, seed)
+      games++
       decisions += played
       longest = Math.max(longest, played)
     } catch (error) {
@@ -57,7 +61,7 @@ async function runSoak(args: Arguments): Promise<number> {
       throw new CliError(`${error.message} (the record above leads there)`, 1)
     }
     if (performance.now() - paused < 100) continue
-    bar.show(seed - first, `${number(decisions)} decisions`)
+    bar.show(games, `${number(decisions)} decisions`)
     await setImmediate() // lets Node handle Ctrl-C
     paused = performance.now()
   }

@@ -23,6 +23,7 @@ import {
   type Campaign,
   type CampaignFile,
   type CampaignSave,
+  chaptersWon,
   checkCampaign,
   childrenOf,
   countAttempt,
@@ -182,6 +183,7 @@ describe('a tree of saves', () => {
     expect(pathTo(branched.campaign, 'm3').map(({ id }) => id)).toEqual(['m1', 'm3'])
     expect([attemptsAfter(branched.campaign, null), attemptsAfter(branched.campaign, 'm1')]).toEqual([1, 2])
     expect(latestSave(branched.campaign)?.id).toBe('m3')
+    expect(chaptersWon(branched.campaign), 'a chapter won twice counts once').toBe(2)
     expect(latestSave(empty)).toBeUndefined()
   })
 

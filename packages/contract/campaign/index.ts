@@ -22,6 +22,7 @@ export {
   type CampaignPlayer,
   type CampaignSave,
   carriedBy,
+  chaptersWon,
   childrenOf,
   countAttempt,
   latestSave,

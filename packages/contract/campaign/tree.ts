@@ -121,6 +121,11 @@ export function childrenOf(campaign: Campaign, parent: string | null): readonly 
   return campaign.saves.filter((save) => save.parent === parent)
 }
 
+/** How many chapters were won; one that was won again in a branch counts once. */
+export function chaptersWon({ saves }: Pick<Campaign, 'saves'>): number {
+  return new Set(saves.map(({ chapter }) => chapter)).size
+}
+
 /** The saves from the first chapter to this one. */
 export function pathTo(campaign: Campaign, id: string | null): readonly CampaignSave[] {
   const save = id === null ? undefined : saveNamed(campaign, id)

@@ -23,7 +23,7 @@ import {
   type SlotNumber,
   STANDARD,
 } from './ids.ts'
-import type { BlackRoseTable, Mage, Slot, Tile } from './table.ts'
+import type { BlackRoseTable, LIVES, Mage, Slot, Tile } from './table.ts'
 
 // What can be read off the table: who is where, who has what.
 
@@ -105,8 +105,9 @@ export function evocationCard(t: BlackRoseTable, figure: Figure): EvocationCard 
 }
 
 export function lifeOf(t: BlackRoseTable, figure: Figure): number {
-  return evocationCard(t, figure)?.life ?? Number(t.options.life)
+  return evocationCard(t, figure)?.life ?? LIFE[t.options.life]
 }
+const LIFE: { readonly [L in (typeof LIVES)[number]]: number } = { 12: 12, 8: 8 }
 
 /** Whether an effect that speaks of such Evocations means this figure. An Abomination is an Evocation too, of no archetype here. */
 export function isKind(t: BlackRoseTable, figure: Figure, what: Archetype | EvocationId): boolean {
@@ -154,12 +155,14 @@ export function doorsOf(t: BlackRoseTable, seat: Seat): readonly Place[] {
 }
 
 export function hasReady(m: Mage): boolean {
-  return m.slots.some(({ state }) => state === 'ready')
+  for (const { state } of m.slots) if (state === 'ready') return true
+  return false
 }
 
 /** The lowest standard slot with a spell that is not cast, or NONE. */
 export function nextStandard(m: Mage): SlotNumber | None {
-  return STANDARD.find((slot) => m.slots[slot]?.state === 'ready') ?? NONE
+  for (const slot of STANDARD) if (m.slots[slot]?.state === 'ready') return slot
+  return NONE
 }
 
 /** What NEXT resolves: the next standard spell, else the Quick Spell (data §10). */
@@ -202,5 +205,7 @@ export function bit(figure: Figure | None): number {
 }
 
 export function figuresOfBits(bits: number): Figure[] {
-  return bits === 0 ? [] : FIGURES.filter((figure) => bits & (1 << figure))
+  const found: Figure[] = []
+  if (bits !== 0) for (const figure of FIGURES) if (bits & (1 << figure)) found.push(figure)
+  return found
 }

@@ -3,7 +3,7 @@ import { type Context, type RunFrame, UNASKED } from './frames.ts'
 import { type EffectId, NONE } from './ids.ts'
 import type { BlackRoseTable } from './table.ts'
 
-const BLANK: Omit<RunFrame, 'effect' | 'seat' | 'owner'> = {
+const BLANK: RunFrame = {
   op: 'run',
   at: 0,
   T: NONE,
@@ -31,11 +31,18 @@ const BLANK: Omit<RunFrame, 'effect' | 'seat' | 'owner'> = {
   window: 0,
   left: 0,
   depth: 0,
+  effect: 'forge',
+  seat: 0,
+  owner: 0,
 }
 
 /** The beginning of an effect that a seat resolves. */
-export function runOf(effect: EffectId, seat: Seat, more: Partial<Context> = {}): RunFrame {
-  return Object.assign(stepOf({ ...BLANK, effect, seat, owner: seat }, 0), more)
+export function runOf(effect: EffectId, seat: Seat, more?: Partial<Context>): RunFrame {
+  const run = stepOf(BLANK, 0)
+  run.effect = effect
+  run.seat = seat
+  run.owner = seat
+  return more ? Object.assign(run, more) : run
 }
 
 type Mutable<X> = { -readonly [K in keyof X]: X[K] }

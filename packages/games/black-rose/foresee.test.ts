@@ -74,6 +74,24 @@ test('what is foreseen is what happens when nobody interferes', () => {
   expect(t.table.ask?.question ?? null).toEqual(next)
 })
 
+test('what an interrupt would do is foreseen, as if the others who are asked let the moment pass', () => {
+  const t = scene({
+    people: [
+      { at: 'treasure' },
+      { at: 'throne', active: 'CON01' },
+      { at: 'garden', active: 'CON11', evocations: 'landsknecht:laboratory' },
+    ],
+  })
+  t.says('move', 'laboratory')
+  expect(t.table.ask?.to).toEqual([1, 2])
+  const { events } = foresee(view(t.table, 1), 1, [{ do: 'slot', slot: 3 }])
+  const hit = events.flatMap((event) => (event.kind === 'hit' ? [[event.figure, event.n]] : []))
+  expect(hit).toEqual([
+    [0, 3],
+    [10, 3],
+  ])
+})
+
 test('traps and protections of others are not foreseen, and do not stop it', () => {
   const t = scene({
     people: [

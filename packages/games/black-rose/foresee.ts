@@ -1,4 +1,4 @@
-import { apply, Dealer, type Dice, legal, play, quickDice, type Seat, startFrom } from '@grimuar/kernel'
+import { apply, Dealer, type Dice, legal, openQuestion, play, quickDice, type Seat, startFrom } from '@grimuar/kernel'
 import { mageOf, slotOf } from './board.ts'
 import { attackSum } from './flow/attacking.ts'
 import { takeOut } from './flow/zones.ts'
@@ -149,6 +149,7 @@ function tryOut(from: BlackRoseTable, seat: Seat, moves: readonly AnyMove[]): Fo
   }
   try {
     t = startFrom(watched, from, noDice, hear)
+    passOthers(t)
     for (const move of moves) {
       if (over || play(watched, t, seat, move, dealer)) break
       passQuests(t)
@@ -160,6 +161,13 @@ function tryOut(from: BlackRoseTable, seat: Seat, moves: readonly AnyMove[]): Fo
   for (const { quest } of t.mages[seat]?.met ?? []) quests.push(quest)
   const asked = !over && t.ask?.to.includes(seat) ? t.ask.question : null
   return { events, blows, quests, next: asked && !USUAL.has(asked.kind) ? asked : null }
+
+  /** Whoever else is asked about the same moment lets it pass. */
+  function passOthers(now: BlackRoseTable): void {
+    if (now.ask?.window === undefined) return
+    for (const other of openQuestion(now, null)?.waiting ?? [])
+      if (other !== seat) play(watched, now, other, { do: 'pass' }, dealer)
+  }
 
   /** A quest that can be declared is noted, and not declared. */
   function passQuests(now: BlackRoseTable): void {

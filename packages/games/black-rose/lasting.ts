@@ -7,21 +7,34 @@ const NOTHING: readonly never[] = []
 
 type Rule<R extends LastingRule> = Extract<Lasting, { rule: R }>
 
+// The board asked about last, and all rules on it: it changes once a turn and is asked about at every other decision.
+let board: readonly (EventId | null)[] = []
+let rules: readonly Lasting[] = NOTHING
+
 /** The rules of that name which events on the board now make; none outside the Action phase. */
 export function lasting<R extends LastingRule>(t: BlackRoseTable, rule: R): readonly Rule<R>[] {
   if (t.phase !== 'action') return NOTHING
+  if (!isBoard(t.events)) lookAt(t.events)
   let found: Rule<R>[] | undefined
-  for (const event of t.events) {
-    if (event === null) continue
-    const effect = EVENT_EFFECTS[event]
-    if (!('lasting' in effect)) continue
-    for (const one of effect.lasting) {
-      if (!isRule(one, rule)) continue
-      found ??= []
-      found.push(one)
-    }
+  for (const one of rules) {
+    if (!isRule(one, rule)) continue
+    found ??= []
+    found.push(one)
   }
   return found ?? NOTHING
+}
+
+function isBoard(events: readonly (EventId | null)[]): boolean {
+  for (let slot = 0; slot < events.length; slot++) if (events[slot] !== board[slot]) return false
+  return events.length === board.length
+}
+
+function lookAt(events: readonly (EventId | null)[]): void {
+  board = events.slice()
+  rules = board.flatMap((event) => {
+    const effect = event === null ? undefined : EVENT_EFFECTS[event]
+    return effect && 'lasting' in effect ? effect.lasting : NOTHING
+  })
 }
 
 function isRule<R extends LastingRule>(one: Lasting, rule: R): one is Rule<R> {

@@ -22,5 +22,7 @@ export function slotMoves(slots: readonly SlotNumber[]): SlotMove[] {
 
 /** With the answer that declines, where one may. */
 export function orPass<M>(may: boolean, moves: readonly M[]): readonly (M | PassMove)[] {
-  return may ? [PASS, ...moves] : moves
+  if (!may) return moves
+  return moves.length ? [PASS, ...moves] : ONLY_PASS
 }
+export const ONLY_PASS = [PASS] as const

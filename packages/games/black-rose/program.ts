@@ -15,11 +15,16 @@ function compile(id: EffectId, program: Program): void {
   CODE.set(id, flat(program))
 }
 
+/** The names of the two effects of a card, made once: a map finds a string it has met faster than an equal one. */
+const NAMES = new Map<SpellId, { readonly [S in Side]: EffectId }>()
+
 for (const card of SPELLS) {
+  const names = { upper: `${card}.upper`, lower: `${card}.lower` } as const
+  NAMES.set(card, names)
   for (const side of SIDES) {
     const effect = effectOf(SPELL_CARDS[card], side)
-    compile(`${card}.${side}`, effect.program)
-    SPELL_EFFECTS.set(`${card}.${side}`, { card, side, effect })
+    compile(names[side], effect.program)
+    SPELL_EFFECTS.set(names[side], { card, side, effect })
   }
 }
 for (const room of ROOMS) compile(room, ROOM_PROGRAMS[room])
@@ -33,6 +38,11 @@ const EMPTY: Code = []
 
 export function codeOf(id: EffectId): Code {
   return CODE.get(id) ?? EMPTY
+}
+
+/** The effect that one side of a card is. */
+export function effectIdOf(card: SpellId, side: Side): EffectId {
+  return NAMES.get(card)?.[side] ?? `${card}.${side}`
 }
 
 /** The half of a spell that an effect is, or undefined where it is none. */

@@ -149,7 +149,7 @@ export function figuresOf(t: BlackRoseTable, run: RunFrame, figures: Figures): r
     case 'src':
       return alone(t, run, run.src)
     case 'me':
-      return isEvent(run) || placeOf(t, figureOf(run.seat)) !== NONE ? [figureOf(run.seat)] : NO_FIGURES
+      return isEvent(run) || placeOf(t, figureOf(run.seat)) !== NONE ? (ALONE_FIGURES[run.seat] ?? NO_FIGURES) : NO_FIGURES
     case 'hitMages':
       return figuresOfBits(run.hit).filter((figure) => isMage(figure) && placeOf(t, figure) !== NONE)
     case 'caught':
@@ -168,20 +168,23 @@ function isEvent(run: RunFrame): boolean {
 
 function alone(t: BlackRoseTable, run: RunFrame, figure: Figure | None): readonly Figure[] {
   if (figure === NONE || run.spared & bit(figure) || placeOf(t, figure) === NONE) return NO_FIGURES
-  return [figure]
+  return ALONE_FIGURES[figure] ?? NO_FIGURES
 }
+const ALONE_FIGURES: readonly (readonly Figure[])[] = FIGURES.map((figure) => [figure])
 
 function figuresInSet(t: BlackRoseTable, run: RunFrame, set: FigureSet): readonly Figure[] {
   const places = set.in === 'lodge' ? PLACES : placesOf(t, run, set.in)
   if (places.length === 0) return NO_FIGURES
-  return FIGURES.filter((figure) => {
+  const found: Figure[] = []
+  for (const figure of FIGURES) {
     const place = placeOf(t, figure)
-    if (place === NONE || !places.includes(place) || run.spared & bit(figure)) return false
-    if (set.whose !== 'any' && (ownerOf(figure) === run.seat) !== (set.whose === 'own')) return false
-    if (set.all === 'mages' ? !isMage(figure) : set.all === 'evocations' && !isEvocation(t, figure)) return false
-    if (set.fresh && (run.picked & bit(figure) || figure === run.T)) return false
-    return set.is === undefined || isSo(t, figure, set.is)
-  })
+    if (place === NONE || !places.includes(place) || run.spared & bit(figure)) continue
+    if (set.whose !== 'any' && (ownerOf(figure) === run.seat) !== (set.whose === 'own')) continue
+    if (set.all === 'mages' ? !isMage(figure) : set.all === 'evocations' && !isEvocation(t, figure)) continue
+    if (set.fresh && (run.picked & bit(figure) || figure === run.T)) continue
+    if (set.is === undefined || isSo(t, figure, set.is)) found.push(figure)
+  }
+  return found
 }
 
 function isSo(t: BlackRoseTable, figure: Figure, is: NonNullable<FigureSet['is']>): boolean {
@@ -254,8 +257,13 @@ function enemiesIn(t: BlackRoseTable, seat: Seat, colour: RoomColour): number {
 
 /** The frame that an interrupt answers. */
 export function pendingFrame(t: BlackRoseTable, run: RunFrame): BlackRoseFrame | undefined {
-  if (run.window === 0) return undefined
-  const frame = pendingOf(t, run.window)
+  return pendingAt(t, run.window)
+}
+
+/** The frame that is pending in a window; 0: in none. */
+export function pendingAt(t: BlackRoseTable, window: number): BlackRoseFrame | undefined {
+  if (window === 0) return undefined
+  const frame = pendingOf(t, window)
   return frame === null ? undefined : asFrame(frame)
 }
 

@@ -260,15 +260,17 @@ function blankMage(cell: number): Mage {
   }
 }
 
+const bySchool = <X>(make: (school: School) => X): { [S in School]: X } => ({
+  conspiracy: make('conspiracy'),
+  destruction: make('destruction'),
+  divination: make('divination'),
+  illusion: make('illusion'),
+  necromancy: make('necromancy'),
+  transmutation: make('transmutation'),
+})
+const DECKS = bySchool((school) => SPELLS_OF[school].flatMap((id) => Array<SpellId>(SPELL_COPIES).fill(id)))
+
 export function setup(chosen: Options<typeof options>, seats: number, dealer: BlackRoseDealer): BlackRoseTable {
-  const bySchool = <X>(make: (school: School) => X): { [S in School]: X } => ({
-    conspiracy: make('conspiracy'),
-    destruction: make('destruction'),
-    divination: make('divination'),
-    illusion: make('illusion'),
-    necromancy: make('necromancy'),
-    transmutation: make('transmutation'),
-  })
   const draws = { draws: 0 }
   const rooms = layLodge(draws, dealer)
   const cells = dealer.shuffle(
@@ -297,7 +299,7 @@ export function setup(chosen: Options<typeof options>, seats: number, dealer: Bl
     supply: OWNERS.map(() => CUBES),
     mages: cells.map(blankMage),
     rose: { power: 0, trophies: [0, 0, 0, 0], tokens: [] },
-    decks: bySchool((school) => SPELLS_OF[school].flatMap((id) => Array<SpellId>(SPELL_COPIES).fill(id))),
+    decks: copyBySchool(DECKS),
     piles: bySchool(() => []),
     forgotten: deckOf<SpellId>(FORGOTTEN_SPELLS),
     gone: [],

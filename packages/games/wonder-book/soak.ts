@@ -16,7 +16,7 @@ const MERCY = 400 // so many decisions fate tokens do not run out
 const SAVED = 3 // tokens that are face up at least until then; in some matches fewer
 
 /** The open objectives of a chapter, by their cards. */
-function objectivesOf(t: WonderTable): number[] {
+function objectivesOf(t: Pick<WonderTable, 'story' | 'chapter'>): number[] {
   return chapterOf(t).cards.flatMap((card) => (card.kind === 'objective' ? [card.n] : []))
 }
 
@@ -36,8 +36,7 @@ export function soak(): Soak<WonderTable> {
     from(seed, seats, options) {
       const read = readOptions(schema, options)
       if (!read.ok || seed % 8 === 0) return undefined
-      const t = start(game, read.options, seats, quickDice(seed))
-      const cards = objectivesOf(t)
+      const cards = objectivesOf(read.options.tale)
       const objective = cards[Math.floor(seed / 8) % cards.length] ?? 0
       const key = JSON.stringify([objective, seats, options])
       if (!tables.has(key)) tables.set(key, atObjective(objective, seats, read.options))

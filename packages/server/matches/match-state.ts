@@ -130,6 +130,11 @@ export class MatchState {
     })
   }
 
+  /** The seats whose standing order answers. Nobody is called for that. */
+  ordered(): Seat[] {
+    return this.standingAnswers().map(({ seat }) => seat)
+  }
+
   /** True if the log has room for nothing but the end of the match. */
   get full(): boolean {
     return this.entries.length >= MOST_ENTRIES

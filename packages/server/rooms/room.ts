@@ -351,6 +351,8 @@ export class Room {
     const state = this.matchState
     if (!state) return { code: 'not-running' }
     const waiting = state.waiting()
+    const ordered = state.ordered()
+    const called = waiting.filter((seat) => !ordered.includes(seat))
     const at = Math.max(this.context.now(), state.entries.at(-1)?.at ?? 0)
     const rows: LogRow[] = []
     const updates: (() => void)[] = []
@@ -389,8 +391,7 @@ export class Room {
     this.row = { ...this.row, state: state.ended ? 'over' : 'running', changed: changed(), progress }
     for (const sendUpdate of updates) sendUpdate()
     for (const entry of entries) this.context.metrics.entry(entry.do)
-    const ordered = state.standingAnswers().map(({ seat }) => seat)
-    this.context.turnChanged(this.row, waiting, ordered, state.isJoint())
+    this.context.turnChanged(this.row, waiting, [...called, ...state.ordered()], state.isJoint())
     this.sendProposal()
     if (state.ended) await this.announce()
     else this.answers.start()

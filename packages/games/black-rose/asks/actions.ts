@@ -11,9 +11,8 @@ import {
   placeOf,
   sum,
 } from '../board.ts'
-import { runOf } from '../context.ts'
 import { QUEST_CARDS } from '../decks.ts'
-import { actorsOf, targetsOf } from '../flow/attacking.ts'
+import { actorsOf, hasTarget } from '../flow/attacking.ts'
 import { resolveSoon } from '../flow/casting.ts'
 import { removeEvocation } from '../flow/damage.ts'
 import { attackBy, walkBy } from '../flow/moving.ts'
@@ -26,10 +25,10 @@ import { shedSlot } from '../flow/zones.ts'
 import type { RunFrame } from '../frames.ts'
 import { CELL, type EffectId, ELEMENTS, FIGURES, NONE, QUICK, SLOTS, type SlotNumber } from '../ids.ts'
 import { lasting, lasts } from '../lasting.ts'
-import { figureMoves, orPass, PASS, placeMoves, slotMoves } from '../moves.ts'
+import { figureMoves, ONLY_PASS, orPass, PASS, placeMoves, slotMoves } from '../moves.ts'
 import { spellEffect } from '../program.ts'
-import type { ActMove, QuestMove } from '../questions.ts'
-import { pendingFrame } from '../sets.ts'
+import type { ActMove, FigureMove, PlaceMove, QuestMove } from '../questions.ts'
+import { pendingAt } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
 import type { BlackRoseTypes } from '../types.ts'
 
@@ -55,9 +54,11 @@ const END = { do: 'end' } as const
 const SHEDS: readonly ActMove[] = SLOTS.map((slot) => ({ do: 'shed', slot }))
 const CASTS: readonly ActMove[] = SLOTS.map((slot) => ({ do: 'cast', slot }))
 
-function questMoves(t: BlackRoseTable, seat: Seat): QuestMove[] {
-  return mageOf(t, seat).met.map(({ quest }) => ({ do: 'quest', quest }))
+function questMoves(t: BlackRoseTable, seat: Seat): readonly QuestMove[] {
+  const { met } = mageOf(t, seat)
+  return met.length ? met.map(({ quest }) => ({ do: 'quest', quest })) : NO_QUESTS
 }
+const NO_QUESTS: readonly QuestMove[] = []
 
 /** What a Mage may do next in its activation (BR-6.4). */
 function actMoves(t: BlackRoseTable, seat: Seat, done: number, standard: boolean, quick: boolean): ActMove[] {
@@ -66,7 +67,7 @@ function actMoves(t: BlackRoseTable, seat: Seat, done: number, standard: boolean
   const moves: ActMove[] = []
   if (m.actions > 0) {
     moves.push(MOVE)
-    if (!cell && targetsOf(t, { figure: figureOf(seat), by: seat, not: 0, on: NONE }).length) moves.push(ATTACK)
+    if (!cell && hasTarget(t, seat)) moves.push(ATTACK)
   }
   if (!cell) {
     const both = !lasts(t, 'noStandardWithQuick')
@@ -79,12 +80,15 @@ function actMoves(t: BlackRoseTable, seat: Seat, done: number, standard: boolean
     if (state === 'ready' || state === 'active') moves.push(SHEDS[slot] ?? END)
   }
   if (done > 0 || moves.length === 0) moves.push(END)
-  return [...moves, ...questMoves(t, seat)]
+  moves.push(...questMoves(t, seat))
+  return moves
 }
 
 /** How far a Mage moves for a discarded spell (BR-6.4, E026). */
 function shedSteps(t: BlackRoseTable): number {
-  return Math.max(1, ...lasting(t, 'longerShed').map(({ n }) => n))
+  let steps = 1
+  for (const { n } of lasting(t, 'longerShed')) steps = Math.max(steps, n)
+  return steps
 }
 
 /** Questions of activations, of figures, and of casting. */
@@ -129,7 +133,11 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
   physical: {
     forced: true,
     answers(_t, { places, activate, attack, end }) {
-      return [...placeMoves(places), ...(activate ? [ACTIVATE] : []), ...(attack ? [ATTACK] : []), ...(end ? [END] : [])]
+      const moves: MoveOf<BlackRoseTypes, 'physical'>[] = placeMoves(places)
+      if (activate) moves.push(ACTIVATE)
+      if (attack) moves.push(ATTACK)
+      if (end) moves.push(END)
+      return moves
     },
     apply(t, { frame }, move, _dealer, seat) {
       const { walked } = frame
@@ -248,7 +256,8 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
 
   target: {
     forced: true,
-    answers: (_t, { figures, places, may }) => [...(may ? [PASS] : []), ...figureMoves(figures), ...placeMoves(places)],
+    answers: (_t, { figures, places, may }) =>
+      orPass<FigureMove | PlaceMove>(may, figures.length ? figureMoves(figures) : placeMoves(places)),
     apply(t, { may: second }, move, dealer, seat) {
       const frame = t.frames.pop()
       if (frame?.op !== 'aim') throw new Error('a target was chosen for nothing')
@@ -295,10 +304,11 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
   interrupt: {
     isPass: (move) => move.do === 'pass',
     answers(t, { id, moment }, seat) {
-      const pending = pendingFrame(t, runOf('forge', seat, { window: id }))
-      if (!pending) return [PASS]
-      const fits = (slot: SlotNumber) => fittingSide(t, seat, slot, moment, pending) !== undefined
-      return [PASS, ...slotMoves(SLOTS.filter(fits))]
+      const pending = pendingAt(t, id)
+      if (!pending) return ONLY_PASS
+      const fitting: SlotNumber[] = []
+      for (const slot of SLOTS) if (fittingSide(t, seat, slot, moment, pending) !== undefined) fitting.push(slot)
+      return fitting.length ? [PASS, ...slotMoves(fitting)] : ONLY_PASS
     },
     apply(t, { id, moment }, move, dealer, seat) {
       if (move.do === 'slot') trigger(t, seat, move.slot, moment, id, dealer)
@@ -310,7 +320,7 @@ export const actionAsks: Asks<BlackRoseTypes, Kind> = {
     isPass: (move) => move.do === 'pass',
     answers(t, { door }, seat) {
       const { quests, forbidden } = mageOf(t, seat)
-      if (door === null) return [PASS, ...questMoves(t, seat)]
+      if (door === null) return orPass(true, questMoves(t, seat))
       const fitting = quests.filter((quest) => QUEST_CARDS[quest].door?.room === door && !forbidden.includes(quest))
       return [PASS, ...fitting.map((quest) => ({ do: 'quest', quest }) as const)]
     },

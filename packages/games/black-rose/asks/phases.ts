@@ -1,10 +1,10 @@
-import { type Asks, type Form, next, type Seat } from '@grimuar/kernel'
+import { type Asks, type Form, type FormGroup, next, type Seat } from '@grimuar/kernel'
 import { cardOf, mageOf } from '../board.ts'
 import { spellOf } from '../cards/index.ts'
 import { keepCards } from '../flow/cards.ts'
 import { discardQuest } from '../flow/quests.ts'
 import { chooseMage, chooseSchool, freeMages, freeSchools } from '../flow/turn.ts'
-import { banCard, discardCards, drawSchool, forgetHand, schoolSize, takeOut } from '../flow/zones.ts'
+import { banCard, discardCards, drawSchool, forgetHand, insertCard, schoolSize, takeOut } from '../flow/zones.ts'
 import { SCHOOLS, SIDES, SLOTS, SPELLS, type SpellId } from '../ids.ts'
 import { PASS } from '../moves.ts'
 import type { Prepared } from '../questions.ts'
@@ -13,8 +13,14 @@ import type { BlackRoseTypes } from '../types.ts'
 
 type Kind = 'mage' | 'school' | 'dropQuest' | 'library' | 'keep' | 'ban' | 'handLimit' | 'questLimit' | 'prepare' | 'winner'
 
-const distinct = (cards: readonly SpellId[]): SpellId[] => [...new Set(cards)]
-const cardMoves = (cards: readonly SpellId[]) => distinct(cards).map((card) => ({ do: 'card', card }) as const)
+/** Each card of a hand once: hands are sorted, so equal ones stand beside each other. */
+function distinct(hand: readonly SpellId[]): SpellId[] {
+  const cards: SpellId[] = []
+  for (const card of hand) if (card !== cards.at(-1)) cards.push(card)
+  return cards
+}
+
+const cardMove = (card: SpellId) => ({ do: 'card', card }) as const
 
 /** Questions of set-up and of the phases in which everyone does the same. */
 export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
@@ -49,13 +55,15 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
   },
 
   library: {
-    answers: (t, { n }): Form => ({
-      form: 'shares',
-      items: SCHOOLS,
-      min: n,
-      max: n,
-      groups: SCHOOLS.flatMap((school, i) => (schoolSize(t, school) < n ? [{ of: [i], max: schoolSize(t, school) }] : [])),
-    }),
+    answers(t, { n }): Form {
+      const groups: FormGroup[] = []
+      for (let i = 0; i < SCHOOLS.length; i++) {
+        const school = SCHOOLS[i]
+        const size = school ? schoolSize(t, school) : 0
+        if (size < n) groups.push({ of: [i], max: size })
+      }
+      return { form: 'shares', items: SCHOOLS, min: n, max: n, groups }
+    },
     apply(t, _question, shares, dealer, seat) {
       const m = mageOf(t, seat)
       for (const [i, school] of SCHOOLS.entries()) {
@@ -83,7 +91,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
   },
 
   ban: {
-    answers: (t, _question, seat) => [PASS, ...cardMoves(mageOf(t, seat).hand)],
+    answers: (t, _question, seat) => [PASS, ...distinct(mageOf(t, seat).hand).map(cardMove)],
     isPass: (move) => move.do === 'pass',
     apply(t, _question, move, dealer, seat) {
       if (move.do === 'card') banCard(t, seat, move.card, dealer)
@@ -94,7 +102,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
   handLimit: {
     answers(t, { ban }, seat) {
       const cards = distinct(mageOf(t, seat).hand)
-      const moves = cards.map((card) => ({ do: 'card', card }) as const)
+      const moves = cards.map(cardMove)
       return ban ? [...moves, ...cards.map((card) => ({ do: 'ban', card }) as const)] : moves
     },
     apply(t, _question, { do: how, card }, dealer, seat) {
@@ -120,7 +128,10 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       for (const [number, { card, side }] of row.entries()) {
         takeOut(m.hand, card)
         const slot = m.slots[number]
-        if (slot) Object.assign(slot, { state: 'ready', card, side })
+        if (!slot) continue
+        slot.state = 'ready'
+        slot.card = card
+        slot.side = side
       }
       forgetHand(t, seat)
       dealer.say({ kind: 'prepared', seat, n: row.length })
@@ -140,20 +151,25 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
 
 /** Every way of keeping so many cards, each once: of equal cards the first ones are taken. */
 function choices(cards: readonly SpellId[], n: number): SpellId[][] {
-  const sorted = cards.toSorted()
+  const sorted: SpellId[] = []
+  for (const card of cards) insertCard(sorted, card)
   const found: SpellId[][] = []
-  const choose = (from: number, kept: readonly SpellId[]): void => {
-    if (kept.length === n) {
-      found.push(kept.slice())
-      return
-    }
-    for (let i = from; i < sorted.length; i++) {
-      const card = sorted[i]
-      if (card !== undefined && (i === from || card !== sorted[i - 1])) choose(i + 1, [...kept, card])
-    }
-  }
-  choose(0, [])
+  choose(sorted, n, 0, [], found)
   return found
+}
+
+function choose(sorted: readonly SpellId[], n: number, from: number, kept: SpellId[], found: SpellId[][]): void {
+  if (kept.length === n) {
+    found.push(kept.slice())
+    return
+  }
+  for (let i = from; i < sorted.length; i++) {
+    const card = sorted[i]
+    if (card === undefined || (i > from && card === sorted[i - 1])) continue
+    kept.push(card)
+    choose(sorted, n, i + 1, kept, found)
+    kept.pop()
+  }
 }
 
 /** Whether someone names a school that has nothing left; `shares` may be anything a stranger sent. */
@@ -183,10 +199,12 @@ const EITHER = Array.from({ length: 24 }, (_, at) => ({ of: [at, at + 1], max: 1
 function preparation(t: BlackRoseTable, seat: Seat): Form<Prepared> {
   const { hand } = mageOf(t, seat)
   const items: Prepared[] = []
-  const groups: { readonly of: readonly number[]; readonly max: number }[] = []
+  const groups: FormGroup[] = []
   let nth = 0
-  for (const [i, card] of hand.entries()) {
-    nth = card === hand[i - 1] ? nth + 1 : 0
+  let before: SpellId | undefined
+  for (const card of hand) {
+    nth = card === before ? nth + 1 : 0
+    before = card
     const sides = PREPARED.get(card)?.[nth] ?? []
     const group = (sides.length === 1 ? ALONE : EITHER)[items.length]
     if (group) groups.push(group)

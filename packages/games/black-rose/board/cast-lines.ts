@@ -1,13 +1,15 @@
 import { sideOf, spellOf } from '../cards/index.ts'
 import type { Castable } from '../foresee.ts'
-import type { Place } from '../ids.ts'
-import type { FigureMove, PlaceMove } from '../questions.ts'
-import { castOutlookOf, type Outlook } from './outlook.ts'
+import type { Place, Side, SpellId } from '../ids.ts'
+import type { FigureMove, PlaceMove, SlotMove } from '../questions.ts'
+import { castOutlookOf, type Outlook, outlookOf } from './outlook.ts'
 import { figureName, ownerName, type RoseProps } from './sight.ts'
 
 /** Targets with which the same would happen share a line. */
 const MOST_LINES = 4
 const MOST_NAMES = 3
+/** What one trap or protection would do. */
+const MOST_EFFECTS = 6
 
 type Told = Pick<RoseProps, 'view' | 'seat' | 'names' | 'words'>
 
@@ -45,6 +47,30 @@ export function castLines(told: Told, spell: Castable): string[] {
   if (cast.next && !aims) lines.push(aim.next(told.words.ask(view, cast.next)))
   if (cast.answerable && lines.length > 0) lines.push(aim.answerable)
   return lines
+}
+
+/** A trap or protection of mine that fits a moment. */
+export interface Fitting {
+  readonly card: SpellId
+  readonly side: Side
+  /** What would happen, line by line. */
+  readonly lines: readonly string[]
+}
+
+/** What I would trigger with an answer to an interrupt. */
+export function fittingOf(told: Told, { slot }: SlotMove): Fitting | undefined {
+  const { view, seat } = told
+  const card = seat === null ? null : view.mages[seat]?.slots[slot]?.card
+  if (seat === null || !card) return undefined
+  const move: SlotMove = { do: 'slot', slot }
+  const outlook = outlookOf(view, seat, [move])
+  const { aim } = told.words.text.board
+  const triggered = outlook.more.find((event) => event.kind === 'triggered')
+  const lines = outlookWords(told, { ...outlook, more: outlook.more.filter((event) => event !== triggered) })
+  if (lines.length > MOST_EFFECTS) lines.splice(MOST_EFFECTS)
+  if (outlook.next) lines.push(aim.next(told.words.ask(view, outlook.next)))
+  if (outlook.answerable && lines.length > 0) lines.push(aim.answerable)
+  return { card, side: triggered?.side ?? 'upper', lines }
 }
 
 function roomName({ view, words }: Told, place: Place): string {

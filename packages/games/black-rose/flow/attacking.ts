@@ -38,6 +38,14 @@ export function targetsOf(
   return found
 }
 
+/** Whether a seat's Mage can attack anybody where it stands. */
+export function hasTarget(t: BlackRoseTable, seat: Seat): boolean {
+  const place = placeOf(t, figureOf(seat))
+  if (place === NONE) return false
+  for (const other of FIGURES) if (t.figures[other].at === place && ownerOf(other) !== seat) return true
+  return false
+}
+
 /** Op `attack`: choose a target, then what burns, then strike. */
 export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseDealer): void {
   const { figure, by, target, must } = frame
@@ -72,7 +80,8 @@ export function attack(t: BlackRoseTable, frame: AttackFrame, dealer: BlackRoseD
   }
   t.frames.push({ op: 'attacked', figure, by, target })
   const hit = buffs.includes('attackArea') ? targets : [target]
-  const n = sum(attackSum(t, frame).map((part) => part.n))
+  let n = 0
+  for (const part of attackSum(t, frame)) n += part.n
   strike(t, {
     hits: hit.map((one) => ({ figure: one, n })),
     cubes: by,
@@ -144,7 +153,8 @@ export function act(
 
 /** Evocations of a seat that can act; an Abomination is one of them (data §11, TRA02). */
 export function actorsOf(t: BlackRoseTable, seat: Seat): Figure[] {
-  const own = evocationsOf(seat).filter((figure) => t.figures[figure].kind !== null && moveOf(t, figure) > 0)
+  const own: Figure[] = []
+  for (const figure of evocationsOf(seat)) if (t.figures[figure].kind !== null && moveOf(t, figure) > 0) own.push(figure)
   const mage = figureOf(seat)
   const changed = mageOf(t, seat).buffs.includes('abomination') && placeOf(t, mage) !== NONE
   return changed ? [mage, ...own] : own

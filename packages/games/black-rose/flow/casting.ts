@@ -1,13 +1,13 @@
 import { ask, type Seat } from '@grimuar/kernel'
 import { bit, cubesOf, figureOf, isEvocation, isKind, isMage, mageOf, ownerOf, placeOf, slotOf } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
-import { runOf } from '../context.ts'
+import { runOf, stepOf } from '../context.ts'
 import type { Figures, Rooms, Step } from '../effects.ts'
 import type { CastDoneFrame, CastFrame, RunFrame } from '../frames.ts'
 import { ANYWHERE, inRange } from '../hex.ts'
 import { type EffectId, type Element, FIGURES, type Figure, NONE, PLACES, type Place, ROSE } from '../ids.ts'
 import { lasting, lasts } from '../lasting.ts'
-import { codeOf, spellEffect } from '../program.ts'
+import { codeOf, effectIdOf, spellEffect } from '../program.ts'
 import { condHolds, figuresOf, placesOf, testPlace } from '../sets.ts'
 import type { Target } from '../spell.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
@@ -44,7 +44,7 @@ export function cast(t: BlackRoseTable, frame: CastFrame, dealer: BlackRoseDeale
   place.state = 'used'
   dealer.reveal()
   const element = effect.element === 'any' ? frame.element : effect.element
-  const id: EffectId = `${card}.${side}`
+  const id = effectIdOf(card, side)
   if (element === null) {
     t.frames.push(frame)
     dealer.say({ kind: 'cast', seat, card, side, element: null })
@@ -89,12 +89,26 @@ const MOVES_OR_BUILDS: ReadonlySet<Step['do']> = new Set([
 /** Before or after is asked only where it can make a difference. */
 export function symbolMatters(t: BlackRoseTable, seat: Seat, effect: EffectId): boolean {
   if (placeOf(t, figureOf(seat)) === NONE) return false
-  const code = codeOf(effect)
-  const moves = (step: Step) => (step.do === 'go' || step.do === 'move') && step.who === 'me'
-  if (code.some((step) => MOVES_OR_BUILDS.has(step.do) || moves(step))) return true
-  return cubesOf(t.supply, seat) < FEW_CUBES && code.some((step) => step.do === 'damage')
+  if (movesOrBuilds(effect)) return true
+  return cubesOf(t.supply, seat) < FEW_CUBES && codeOf(effect).some((step) => step.do === 'damage')
 }
 const FEW_CUBES = 8
+
+const movesOrBuilds = ofEffect((effect) =>
+  codeOf(effect).some((step) => MOVES_OR_BUILDS.has(step.do) || ((step.do === 'go' || step.do === 'move') && step.who === 'me')),
+)
+
+/** What is printed on an effect never changes, so it is worked out once. */
+function ofEffect<X>(workOut: (effect: EffectId) => X): (effect: EffectId) => X {
+  const known = new Map<EffectId, X>()
+  return (effect) => {
+    const before = known.get(effect)
+    if (before !== undefined) return before
+    const found = workOut(effect)
+    known.set(effect, found)
+    return found
+  }
+}
 
 /** A range as events change it (E020, E039). */
 function rangeOf(t: BlackRoseTable, range: number, element: Element | null): number {
@@ -117,7 +131,9 @@ export function targetsFor(t: BlackRoseTable, run: RunFrame): { figures: Figure[
     const { where } = target
     return { figures: [], places: where === null ? reach.slice() : reach.filter((place) => testPlace(t, run, place, where)) }
   }
-  return { figures: FIGURES.filter((figure) => fitsTarget(t, run, figure, target.who, reach)), places: [] }
+  const figures: Figure[] = []
+  for (const figure of FIGURES) if (fitsTarget(t, run, figure, target.who, reach)) figures.push(figure)
+  return { figures, places: [] }
 }
 
 function fitsTarget(
@@ -177,7 +193,8 @@ export function resolveSoon(t: BlackRoseTable, run: RunFrame): void {
 
 /** Op `resolve`: whom it was aimed at is fixed; protections of those may come. */
 export function resolve(t: BlackRoseTable, { run }: { readonly run: RunFrame }): void {
-  const aimed: RunFrame = { ...run, aimed: aimedMages(t, run) }
+  const aimed = stepOf(run, run.at)
+  aimed.aimed = aimedMages(t, run)
   if (spellEffect(run.effect)?.unanswerable || (isAreaEffect(run.effect) && lasts(t, 'noAreaProtections'))) t.frames.push(aimed)
   else hold(t, 'targeted', aimed)
 }
@@ -193,12 +210,17 @@ export function aimedMages(t: BlackRoseTable, run: RunFrame): number {
   if (spellEffect(run.effect)?.target.kind === 'one') {
     for (const figure of [run.T, run.it]) if (figure !== NONE && isMage(figure)) bits |= bit(figure)
   } else {
-    for (const step of codeOf(run.effect)) {
+    for (const step of reaching(run.effect)) {
       for (const figure of reached(t, run, step)) if (isMage(figure)) bits |= bit(figure)
     }
   }
   return bits & ~bit(figureOf(run.seat))
 }
+
+/** The steps of an effect that speak of figures or rooms. */
+const reaching = ofEffect((effect) =>
+  codeOf(effect).filter((step) => namedFigures(step) !== undefined || namedRooms(step) !== undefined),
+)
 
 function reached(t: BlackRoseTable, run: RunFrame, step: Step): readonly Figure[] {
   const named = namedFigures(step)

@@ -41,7 +41,8 @@ function canBeHit(t: BlackRoseTable, figure: Figure, harm: DamageFrame['harm']):
 
 /** Damage is on its way: protections first, then cubes, reflections, removals and defeats (BR-9). */
 export function strike(t: BlackRoseTable, what: Strike): void {
-  const hits = what.hits.filter(({ figure, n }) => n > 0 && canBeHit(t, figure, what.harm))
+  const hits: Hit[] = []
+  for (const hit of what.hits) if (hit.n > 0 && canBeHit(t, hit.figure, what.harm)) hits.push(hit)
   if (hits.length === 0) return
   const { cubes, src, harm, effect, after = [], counts = false, joins = false, alone = 0, answerable = true } = what
   const frame: DamageFrame = { op: 'damage', hits, cubes, src, harm, effect, after, counts, joins, alone, short: false }
@@ -52,9 +53,10 @@ export function strike(t: BlackRoseTable, what: Strike): void {
 /** Op `damage`: the cubes are placed. */
 export function damage(t: BlackRoseTable, frame: DamageFrame, dealer: BlackRoseDealer): void {
   const { harm, cubes: owner } = frame
-  const hits = frame.hits
-    .filter(({ figure, n }) => n > 0 && canBeHit(t, figure, harm))
-    .map(({ figure, n }) => ({ figure, n: Math.min(n, spaceOn(t, figure)) }))
+  const hits: Hit[] = []
+  for (const { figure, n } of frame.hits) {
+    if (n > 0 && canBeHit(t, figure, harm)) hits.push({ figure, n: Math.min(n, spaceOn(t, figure)) })
+  }
   if (!frame.short && askShares(t, frame, hits)) return
   let hit = 0
   let got = 0
@@ -91,7 +93,8 @@ function spaceOn(t: BlackRoseTable, figure: Figure): number {
 function askShares(t: BlackRoseTable, frame: DamageFrame, hits: readonly Hit[]): boolean {
   const supply = cubesOf(t.supply, frame.cubes)
   const later = stillToPlace(t, frame)
-  const wanted = sum(hits.map(({ n }) => n))
+  let wanted = 0
+  for (const { n } of hits) wanted += n
   if (supply === 0 || wanted + later <= supply || (hits.length < 2 && later === 0)) return false
   t.frames.push({ ...frame, hits, short: true })
   const most = hits.map(({ n }) => Math.min(n, supply))
@@ -113,8 +116,13 @@ function stillToPlace(t: BlackRoseTable, { counts, effect }: DamageFrame): numbe
   if (!counts || run?.op !== 'run' || run.effect !== effect) return 0
   const done = t.frames.findLast((frame) => frame.op === 'castDone')
   const symbol = done?.op === 'castDone' && done.run.effect === effect && done.symbol ? 1 : 0
-  const steps = codeOf(effect).slice(run.at)
-  return symbol + sum(steps.map((step) => (step.do === 'place' ? (typeof step.n === 'number' ? step.n : 1) : 0)))
+  const code = codeOf(run.effect)
+  let later = symbol
+  for (let at = run.at; at < code.length; at++) {
+    const step = code[at]
+    if (step?.do === 'place') later += typeof step.n === 'number' ? step.n : 1
+  }
+  return later
 }
 
 /** The program that struck learns what was placed. The frame of removals and defeats is above it. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@grimuar/kernel'
 import { damageOn, evocationsOf, figureOf, mageOf, sum } from '../board.ts'
 import { type Condition, QUEST_CARDS } from '../decks.ts'
-import { type Figure, NONE, type None, type Place } from '../ids.ts'
+import { type Figure, NONE, type None, type Place, type QuestId } from '../ids.ts'
 import type { BlackRoseTable, Mage } from '../table.ts'
 
 /** What was done: how much of it, and to whom or where. */
@@ -89,11 +89,25 @@ function trophyKinds(t: BlackRoseTable, m: Mage): number {
 /** Quests that look at the end of the turn (data §8). */
 export function cleanupDeeds(t: BlackRoseTable, seat: Seat): void {
   const m = mageOf(t, seat)
-  if (m.quests.length === 0) return
+  if (!m.quests.some(looksAtCleanup)) return
   deed(t, seat, 'wounded', { ...NOTHING, n: damageOn(t, figureOf(seat)) })
   deed(t, seat, 'clean')
   deed(t, seat, 'questsDone', { ...NOTHING, n: m.done.length })
   deed(t, seat, 'evocations')
   deed(t, seat, 'trophies')
   deed(t, seat, 'tokens', { ...NOTHING, n: m.tokens.length })
+}
+
+function looksAtCleanup(quest: QuestId): boolean {
+  switch (QUEST_CARDS[quest].condition?.met) {
+    case 'wounded':
+    case 'clean':
+    case 'questsDone':
+    case 'evocations':
+    case 'trophies':
+    case 'tokens':
+      return true
+    default:
+      return false
+  }
 }

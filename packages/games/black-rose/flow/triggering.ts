@@ -3,11 +3,11 @@ import { figureOf, isMage, mageOf, placeOf } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
 import { runOf } from '../context.ts'
 import type { BlackRoseFrame, Context } from '../frames.ts'
-import { type EffectId, NONE, type Side, type SlotNumber } from '../ids.ts'
+import { NONE, type SlotNumber } from '../ids.ts'
 import { lasts } from '../lasting.ts'
-import { spellEffect } from '../program.ts'
+import { effectIdOf, spellEffect } from '../program.ts'
 import type { Moment } from '../questions.ts'
-import { pendingFrame } from '../sets.ts'
+import { pendingAt } from '../sets.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 import { aimedMages, countCast, placeSymbol, symbolMatters } from './casting.ts'
 import { deed } from './deeds.ts'
@@ -22,7 +22,7 @@ export function trigger(
   window: number,
   dealer: BlackRoseDealer,
 ): void {
-  const pending = pendingFrame(t, runOf('forge', seat, { window }))
+  const pending = pendingAt(t, window)
   if (!pending) return
   const side = fittingSide(t, seat, slot, moment, pending)
   const place = at(mageOf(t, seat).slots, slot)
@@ -34,7 +34,7 @@ export function trigger(
   place.side = side
   place.element = effect.element === 'any' ? null : effect.element
   dealer.say({ kind: 'triggered', seat, slot, card, side, moment })
-  const id: EffectId = `${card}.${side satisfies Side}`
+  const id = effectIdOf(card, side)
   const context = contextOf(t, pending)
   const trap = effect.type === 'trap'
   const run = runOf(id, seat, {

@@ -1,11 +1,12 @@
 import { ask, askEach, beginScope, next, type Ops, type Seat } from '@grimuar/kernel'
-import { cardOf, cubesOf, figureOf, figuresIn, hasReady, inCell, isMage, mageOf, placeOf, sum } from '../board.ts'
+import { cardOf, cubesOf, figureOf, hasReady, inCell, mageOf, placeOf, sum } from '../board.ts'
 import { ACTIONS, GOAL, GRIMOIRES, isForgotten, ROOM_CARDS, SPECIAL_COPIES } from '../components.ts'
 import type { ActivationFrame, BlackRoseFrame, PhysicalFrame } from '../frames.ts'
 import {
   MAGES,
   type MageId,
   NONE,
+  type None,
   OWNERS,
   type Owner,
   PLACES,
@@ -20,7 +21,7 @@ import { lasting, lasts } from '../lasting.ts'
 import { winnersByPoints } from '../score.ts'
 import { type BlackRoseDealer, type BlackRoseTable, deckOf, LIBRARY_DRAW, LIBRARY_KEEP, noDeeds, type Phase } from '../table.ts'
 import type { BlackRoseTypes } from '../types.ts'
-import { actorsOf, targetsOf } from './attacking.ts'
+import { actorsOf, hasTarget } from './attacking.ts'
 import { roseHurts } from './casting.ts'
 import { cleanupDeeds, deed } from './deeds.ts'
 import { destroyRoom } from './instability.ts'
@@ -123,7 +124,8 @@ export const turnOps: Ops<BlackRoseTypes, TurnFrame> = {
     if (nth === t.seats) return
     const seat = seatAt(t, nth)
     next(t, { op: 'studied', seat }, { op: 'library', nth: nth + 1 })
-    const n = Math.min(t.studies.draw, sum(SCHOOLS.map((school) => schoolSize(t, school))))
+    let n = 0
+    for (const school of SCHOOLS) n = Math.min(t.studies.draw, n + schoolSize(t, school))
     if (n > 0) ask(t, seat, { kind: 'library', n })
   },
 
@@ -169,8 +171,7 @@ export const turnOps: Ops<BlackRoseTypes, TurnFrame> = {
   endActivation(t, { seat }) {
     const place = placeOf(t, figureOf(seat))
     if (mageOf(t, seat).quests.length === 0) return
-    const others = place === NONE ? 0 : figuresIn(t, place).filter((figure) => isMage(figure)).length - 1
-    deed(t, seat, 'together', { n: others, figure: NONE, place })
+    deed(t, seat, 'together', { n: othersIn(t, seat, place), figure: NONE, place })
     mayDeclare(t, seat)
   },
 
@@ -192,7 +193,7 @@ export const turnOps: Ops<BlackRoseTypes, TurnFrame> = {
     hold(t, 'afterPA', { op: 'afterPhysical', seat })
     const place = placeOf(t, figureOf(seat))
     if (!walked || place === NONE || !lasts(t, 'statues')) return
-    if (figuresIn(t, place).some((figure) => isMage(figure) && figure !== figureOf(seat))) roseHurts(t, seat)
+    if (othersIn(t, seat, place) > 0) roseHurts(t, seat)
   },
 
   afterPhysical() {},
@@ -207,8 +208,7 @@ export const turnOps: Ops<BlackRoseTypes, TurnFrame> = {
   },
 
   evocationTurn(t, { seat, acted }) {
-    const left = actorsOf(t, seat).filter((figure) => !(acted & (1 << figure)))
-    if (left.length) ask(t, seat, { kind: 'evocation', acted })
+    if (actorsOf(t, seat).some((figure) => !(acted & (1 << figure)))) ask(t, seat, { kind: 'evocation', acted })
   },
 
   cleanup(t, { step }, dealer) {
@@ -251,7 +251,9 @@ function seatAt(t: BlackRoseTable, nth: number): Seat {
 }
 
 function orderFrom(t: BlackRoseTable): Seat[] {
-  return Array.from({ length: t.seats }, (_, i) => (t.crown + i) % t.seats)
+  const order: Seat[] = []
+  for (let i = 0; i < t.seats; i++) order.push((t.crown + i) % t.seats)
+  return order
 }
 
 /** A phase begins; with "For the crown!" a new crown holder is first from now on (BR-16). */
@@ -287,11 +289,21 @@ export function chooseSchool(t: BlackRoseTable, seat: Seat, school: School, book
   dealer.say({ kind: 'schoolChosen', seat, school, book })
 }
 
+/** How many other Mages are in a room. */
+function othersIn(t: BlackRoseTable, seat: Seat, place: Place | None): number {
+  let others = 0
+  for (let other = 0; other < t.seats; other++)
+    if (other !== seat && place !== NONE && t.figures[figureOf(other)].at === place) others++
+  return others
+}
+
 /** Whether there is anything to choose in an activation (BR-6.4). */
 function isActive(t: BlackRoseTable, { seat, done }: ActivationFrame): boolean {
   if (done >= 2) return false
   const m = mageOf(t, seat)
-  return m.actions > 0 || m.slots.some(({ state }) => state === 'ready' || state === 'active')
+  if (m.actions > 0) return true
+  for (const { state } of m.slots) if (state === 'ready' || state === 'active') return true
+  return false
 }
 
 function mayActivate(t: BlackRoseTable, seat: Seat, place: Place): boolean {
@@ -300,15 +312,12 @@ function mayActivate(t: BlackRoseTable, seat: Seat, place: Place): boolean {
   return !destroyed && !used && m.noActivate < t.turn && (acts !== 'blackRose' || m.hand.length >= 4)
 }
 
-function hasTarget(t: BlackRoseTable, seat: Seat): boolean {
-  return targetsOf(t, { figure: figureOf(seat), by: seat, not: 0, on: NONE }).length > 0
-}
-
 /** How far a Mage may walk in a physical action (E009, E065). */
 export function stepsOf(t: BlackRoseTable, seat: Seat): number {
-  const limits = lasting(t, 'moveLimit').map(({ n }) => n)
-  const steps = Math.min(cardOf(t, seat).move, ...limits)
-  return mageOf(t, seat).noMove >= t.turn && !inCell(t, seat) ? 0 : steps
+  if (mageOf(t, seat).noMove >= t.turn && !inCell(t, seat)) return 0
+  let steps = cardOf(t, seat).move
+  for (const { n } of lasting(t, 'moveLimit')) steps = Math.min(steps, n)
+  return steps
 }
 
 export function physicalOf(t: BlackRoseTable, seat: Seat, attack: 'no' | 'must'): PhysicalFrame {

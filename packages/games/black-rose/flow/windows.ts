@@ -100,7 +100,9 @@ function speakersAt(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame):
   const about = aboutOf(t, moment, pending)
   if (!about) return NOBODY
   const from = t.acting === NONE ? (about.by === ROSE ? (t.order.at(-1) ?? 0) : about.by) : t.acting
-  return seatsAfter(t, from).filter((seat) => hasToken(t, seat, token) && isConcerned(t, seat, token, about))
+  const speakers: Seat[] = []
+  for (const seat of seatsAfter(t, from)) if (hasToken(t, seat, token) && isConcerned(t, seat, token, about)) speakers.push(seat)
+  return speakers
 }
 const NOBODY: readonly Seat[] = []
 

@@ -1,13 +1,26 @@
 import { at, Dealer, type Options, quickDice, type Seat } from '@grimuar/kernel'
 import { cardOf, evocationsOf, figureOf, lifeOf, mageOf, poolOf, sum } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
-import { GOAL, ROOM_CARDS, THIRD_MOON } from '../components.ts'
+import { GOAL, QUEST_LIMIT, ROOM_CARDS, THIRD_MOON } from '../components.ts'
 import { EVENT_CARDS } from '../decks.ts'
 import { chooseMage, chooseSchool, freeMages, freeSchools } from '../flow/turn.ts'
-import { insertCard } from '../flow/zones.ts'
+import { insertCard, takeOut } from '../flow/zones.ts'
 import type { BlackRoseFrame } from '../frames.ts'
 import { CENTRE } from '../hex.ts'
-import { EVOCATIONS, type Figure, MOONS, type Moon, OWNERS, type Owner, PLACES, ROSE, SCHOOLS, SIDES, SLOTS } from '../ids.ts'
+import {
+  EVOCATIONS,
+  type Figure,
+  MOONS,
+  type Moon,
+  OWNERS,
+  type Owner,
+  PLACES,
+  QUICK,
+  ROSE,
+  SCHOOLS,
+  SIDES,
+  SLOTS,
+} from '../ids.ts'
 import { type BlackRoseTable, type options, type Slot, setup } from '../table.ts'
 import type { BlackRoseEvent } from '../told.ts'
 
@@ -58,10 +71,30 @@ export function richTable(chosen: Options<typeof options>, seats: number, seed: 
   t.phase = prepares ? 'study' : 'action'
   t.frames = [...(prepares ? PREPARATION : ACTION)].reverse()
   if (!prepares) for (const seat of t.order) laySheet(t, seat, roll, draw)
+  if (!prepares) brewStorm(t)
   if (roll(16) === 0) level(t)
   t.draws = 0
   return t
 }
+
+/**
+ * The first in order has a spell that strikes everybody, and the quest for striking three Mages at once: by chance alone
+ * the two hardly ever come together.
+ */
+function brewStorm(t: BlackRoseTable): void {
+  const m = mageOf(t, at(t.order, 0))
+  const quest = t.moon === 3 ? 'Q089' : 'Q064'
+  const deck = at(t.questDecks, t.moon - 1).rest
+  if (!deck.includes(quest) || !t.forgotten.rest.includes(STORM)) return
+  takeOut(deck, quest)
+  t.questsGone.push(...m.quests.splice(QUEST_LIMIT - 1))
+  m.quests.push(quest)
+  takeOut(t.forgotten.rest, STORM)
+  const slot = at(m.slots, QUICK)
+  if (slot.card !== null) m.memories.push(slot.card)
+  Object.assign(slot, { state: 'ready', card: STORM, side: 'upper', element: null, token: null })
+}
+const STORM = 'FOR08'
 
 /** Power that fits the Moon; under the Third some are about to win, and some have the same. */
 function powerAt(moon: Moon, roll: Roll): number {

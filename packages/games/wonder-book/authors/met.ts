@@ -44,6 +44,7 @@ export class Met {
   }
 
   note(event: WonderEvent): void {
+    if (event.kind !== 'page' && event.kind !== 'bossRow' && event.kind !== 'usedAction') return
     const chapter = chapterIn(this.story, event)
     if (!chapter || !event.in.startsWith(`${this.story.id}/`)) return
     if (event.kind === 'page') this.met.add(pageName(chapter.roman, event.page))

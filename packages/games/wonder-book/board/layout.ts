@@ -41,6 +41,8 @@ export interface Spot {
 const SIZES = { hero: 72, wyrm: 54, boss: 100, ally: 56, dogear: 78, card: 52, spark: 46, spring: 58, vortex: 112, aura: 56 }
 const APART = 40 // between the feet of neighbours
 const WIDEST = 128 // of all who stand in an area
+const ROW = 5 // so many at most stand in one row
+const ROWS = { others: -16, wyrms: 12 } // where the two rows of a crowd are
 
 /** Colours of the headers of interaction cards, as the story names them. */
 const HEADERS: { readonly [header: string]: string } = {
@@ -77,7 +79,7 @@ export function spotsOf(v: WonderView): Spot[] {
 }
 
 function figuresIn(v: WonderView, area: string, x: number, y: number): Figure[] {
-  return [...lying(v, area, x, y), ...inARow(standing(v, area), x, y)]
+  return [...lying(v, area, x, y), ...inRows(standing(v, area), x, y)]
 }
 
 /** What lies flat: a vortex under everybody, sparks in front. */
@@ -139,6 +141,15 @@ function standing(v: WonderView, area: string): Standing[] {
     if (at === area)
       all.push({ key: `wyrm:${id}`, being: { wyrm: id }, symbol: stunned ? 'wyrm-stunned' : 'wyrm', size: SIZES.wyrm })
   return all
+}
+
+/** In a crowd wyrms stand in front, and all others, who are taller, can be seen over them; only the area is pressed then. */
+function inRows(all: readonly Standing[], x: number, y: number): Figure[] {
+  const wyrms = all.filter(({ being }) => 'wyrm' in being)
+  const others = all.filter(({ being }) => !('wyrm' in being))
+  if (all.length <= ROW || wyrms.length === 0 || others.length === 0) return inARow(all, x, y)
+  const rows = [...inARow(others, x, y + ROWS.others), ...inARow(wyrms, x, y + ROWS.wyrms)]
+  return rows.map((figure) => ({ ...figure, room: 0 }))
 }
 
 /** Side by side around the middle of the area; closer where there are many, every second one a step back. */
