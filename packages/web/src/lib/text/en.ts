@@ -313,7 +313,7 @@ export const en: Text = {
       ['P', 'in a replay: play or pause'],
       ['N', 'notes'],
       ['+ − 0', 'on the table: closer, farther, all of it'],
-      ['Shift + 1 – 4', 'all that this player has'],
+      ['Shift + 1–4', 'all that this player has'],
       ['Esc', 'close a window or panel'],
       ['?', 'this list'],
     ],

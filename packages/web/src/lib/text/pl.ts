@@ -320,7 +320,7 @@ export const pl = {
       ['P', 'w powtórce: odtwarzaj lub zatrzymaj'],
       ['N', 'notatki'],
       ['+ − 0', 'na stole: bliżej, dalej, całość'],
-      ['Shift + 1 – 4', 'wszystko, co ma ten gracz'],
+      ['Shift + 1–4', 'wszystko, co ma ten gracz'],
       ['Esc', 'zamknij okno albo panel'],
       ['?', 'ta lista'],
     ] as readonly (readonly [string, string])[],
