@@ -243,14 +243,13 @@ export function dropSealed(t: Stack): void {
 
 function run<E extends GameEvent>(game: Game, t: Table, dealer: Dealer<E>): void {
   const { ops } = game
-  const { frames } = t
   for (let fuse = FUSE; fuse > 0; fuse--) {
     dealer.between?.()
     if (t.ask) {
       if (!answerForced(game, t, t.ask, dealer)) return
       continue
     }
-    const frame = frames.pop()
+    const frame = t.frames.pop()
     if (!frame) {
       t.over = true
       return

@@ -62,6 +62,11 @@ export class Built {
     return found
   }
 
+  /** The built file of a module or asset. */
+  fileOf(key: string): string {
+    return this.manifest[key]?.file ?? ''
+  }
+
   keyEnding(end: string): string {
     const found = Object.keys(this.manifest).find((key) => key.endsWith(end))
     if (!found) throw new Error(`the build has no ${end}`)

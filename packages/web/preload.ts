@@ -22,6 +22,10 @@ const PAGES: { readonly [part: string]: string } = {
   rules: 'rules/[game]/+page.svelte',
 }
 
+/** The faces of the first words of any page; Polish needs the letters with tails too. */
+const FACES = ['cinzel-latin-600', 'alegreya-sans-latin-400', 'alegreya-sans-latin-700']
+const POLISH_FACES = FACES.map((face) => face.replace('latin', 'latin-ext'))
+
 /** The files that each page and each language needs besides the shell: a list of all files, and for each its indices in that list. */
 function needs(): { files: string[]; pages: Record<string, number[]>; langs: Record<string, number[]> } {
   const built = new Built(WEB)
@@ -36,7 +40,11 @@ function needs(): { files: string[]; pages: Record<string, number[]>; langs: Rec
     return [...scripts, ...styles].filter((file) => !shell.scripts.has(file) && !shell.styles.has(file)).map(numberOf)
   }
   const pages = Object.entries(PAGES).map(([part, page]) => [part, numbersOf(built.nodeOf(`src/routes/${page}`))])
-  const langs = LANGS.map((lang) => [lang, numbersOf(built.textsIn(lang))])
+  const langs = LANGS.map((lang) => {
+    const faces = lang === 'pl' ? [...FACES, ...POLISH_FACES] : FACES
+    const fonts = faces.map((face) => built.fileOf(built.keyEnding(`/${face}-normal.woff2`)))
+    return [lang, [...numbersOf(built.textsIn(lang)), ...fonts.map(numberOf)]]
+  })
   return { files, pages: Object.fromEntries(pages), langs: Object.fromEntries(langs) }
 }
 
@@ -47,10 +55,11 @@ const script = `<script>
       let lang
       try { lang = JSON.parse(localStorage.getItem('grimuar/settings') ?? '{}').lang } catch {}
       if (!langs[lang]) lang = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => langs[tag]) ?? 'en'
-      for (const n of [...langs[lang], ...(${JSON.stringify(pages)}[location.pathname.split('/')[1]] ?? [])]) {
+      for (const n of [...(${JSON.stringify(pages)}[location.pathname.split('/')[1]] ?? []), ...langs[lang]]) {
         const file = ${JSON.stringify(files)}[n]
         const link = document.createElement('link')
-        link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+        link.rel = file.endsWith('.css') ? 'stylesheet' : file.endsWith('.js') ? 'modulepreload' : 'preload'
+        if (link.rel === 'preload') Object.assign(link, { as: 'font', type: 'font/woff2', crossOrigin: '' })
         link.href = '/${BASE}' + file
         document.head.append(link)
       }

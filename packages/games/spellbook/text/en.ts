@@ -430,14 +430,4 @@ export const en: SpellbookText = {
       tomorrow: 'usable from your next day',
     },
   },
-  help: [
-    { word: 'take', means: 'from the altar into your pool' },
-    { word: 'draw', means: 'from the bag into your pool, unseen' },
-    { word: 'store', means: 'onto the first free space of your familiar’s board' },
-    { word: 'discard', means: 'from your pool into the tray' },
-    { word: 'swap', means: 'give a pool token, get one from the place named' },
-    { word: 'raise', means: 'move a card’s token one level up, to 5 at most' },
-    { word: 'wild', means: 'three tokens of one rune that stand for one token of any colour while you learn' },
-    { word: 'this card’s rune', means: 'the rune of the token that lies on the card' },
-  ],
 }

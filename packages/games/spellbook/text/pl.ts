@@ -457,14 +457,4 @@ export const pl: SpellbookText = {
       tomorrow: 'do użycia od następnego dnia',
     },
   },
-  help: [
-    { word: 'weź', means: 'z ołtarza do swojej puli' },
-    { word: 'wylosuj', means: 'z sakiewki do swojej puli, nie patrząc' },
-    { word: 'zmagazynuj', means: 'na pierwsze wolne pole planszetki chowańca' },
-    { word: 'odrzuć', means: 'ze swojej puli na tackę' },
-    { word: 'zamień', means: 'oddaj żeton z puli, weź inny ze wskazanego miejsca' },
-    { word: 'podnieś', means: 'przesuń żeton na karcie o poziom wyżej, najwyżej na 5' },
-    { word: 'dzika materia', means: 'trzy żetony z tą samą runą, które podczas nauki zastępują jeden żeton dowolnego koloru' },
-    { word: 'runa tej karty', means: 'runa żetonu, który leży na karcie' },
-  ],
 }

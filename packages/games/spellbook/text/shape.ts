@@ -209,6 +209,4 @@ export interface SpellbookText {
       tomorrow: string
     }
   }
-  /** For the help page: the words of the table, one sentence each. */
-  readonly help: readonly { readonly word: string; readonly means: string }[]
 }

@@ -1,7 +1,7 @@
 import type { Box } from '@grimuar/contract'
 
 /** The levels of bots, the weakest first: those of the bots package, which a page does not load. */
-const LEVELS = ['beginner', 'casual', 'policy', 'strong', 'master'] as const
+export const LEVELS = ['beginner', 'casual', 'policy', 'strong', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** The level of a bot for which nobody has chosen one. */

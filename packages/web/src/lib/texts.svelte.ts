@@ -1,5 +1,6 @@
 import type { ByLang, Lang } from '@grimuar/contract'
 import type { AccountText } from './account/text/pl.ts'
+import type { FrameText } from './frame/text/pl.ts'
 import type { LobbyText } from './lobby/text/pl.ts'
 import type { OnlineText } from './online/text/pl.ts'
 import type { Text } from './text/pl.ts'
@@ -7,6 +8,7 @@ import type { Text } from './text/pl.ts'
 /** What every page may say. */
 interface AloneTexts {
   readonly app: Text
+  readonly frame: FrameText
   readonly lobby: LobbyText
 }
 

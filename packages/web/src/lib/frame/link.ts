@@ -4,6 +4,7 @@ import type { MatchSession } from '#lib/session/match-session.ts'
 export async function linkTo(session: MatchSession, step: number): Promise<string | undefined> {
   const link = new URL(session.address, location.origin)
   link.searchParams.set('step', `${step}`)
+  if (session.seenTo !== undefined) link.searchParams.set('spoilers', 'no')
   if (session.revealed && session.viewer !== session.you) link.searchParams.set('eyes', `${session.viewer ?? 'all'}`)
   if (session.carried !== undefined) {
     const { MOST_IN_LINK, packRecord } = await import('#lib/session/packed-record.ts')

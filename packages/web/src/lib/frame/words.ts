@@ -1,12 +1,7 @@
-import type { Lang } from '@grimuar/contract'
-import { settings } from '../settings.svelte.ts'
-import { spokenLang } from '../texts.svelte.ts'
-import { en } from './text/en.ts'
-import { type FrameText, pl } from './text/pl.ts'
-
-const texts: Record<Lang, FrameText> = { pl, en }
+import { textOf } from '../texts.svelte.ts'
+import type { FrameText } from './text/pl.ts'
 
 /** The words of sealed answers, standing answers, the log's turns and campaigns in the current language. */
 export function frameText(): FrameText {
-  return texts[spokenLang() ?? settings.lang]
+  return textOf('frame')
 }

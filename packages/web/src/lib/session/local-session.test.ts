@@ -225,6 +225,27 @@ test("a finished match can be shown from any seat; closing the replay returns to
   expect(session).toMatchObject({ viewer: 0, replaying: false, past: null })
 })
 
+test('a review without spoilers tells the log only as far as it has come', async () => {
+  const session = sit(['bot', 'bot'])
+  for (let i = 0; i < 9; i++) await botsThink()
+  const told = () => session.logLines.map(({ step }) => step)
+  const all = told()
+  session.replaying = true
+  session.hideLater(true)
+  expect(session).toMatchObject({ past: 0, seenTo: 0 })
+  expect(told().filter((step) => step > 0)).toEqual([])
+  session.goTo(2)
+  session.goTo(1)
+  expect(session.seenTo).toBe(2)
+  expect(told()).toEqual(all.filter((step) => step <= 2))
+  session.hideLater(false)
+  expect(told()).toEqual(all)
+  session.hideLater(true)
+  session.closeReplay()
+  expect(session).toMatchObject({ past: null, seenTo: undefined })
+  expect(told()).toEqual(all)
+})
+
 test('a match that continued in another tab is followed', async () => {
   const [here, there] = [sit(['human', 'human']), sit(['human', 'human'])]
   await wait()

@@ -84,6 +84,8 @@ export interface MatchSession {
   readonly logLines: readonly LogLine[]
   /** Lines of moves just undone; they are shown struck through until the next move. */
   readonly undone: readonly LogLine[]
+  /** In a review without spoilers, the latest step that was shown; undefined: later steps may be told. */
+  readonly seenTo: number | undefined
   /** The number of moves made and not undone. */
   readonly steps: number
   /** The earlier step being shown; null for the present. */
@@ -135,6 +137,8 @@ export interface MatchSession {
   lookAgain(): void
   /** Shows an earlier step, or the present for null. */
   goTo(step: number | null): void
+  /** Tells nothing of later steps from here on, or everything again. */
+  hideLater(hide: boolean): void
   /** Shows another seat's view, once the match is `revealed`. */
   lookAs(seat: Seat | null): void
   /** Returns to the present and to the viewer's own seat. */

@@ -1,4 +1,4 @@
-import { type Match, placeOf, type Seat } from '@grimuar/kernel'
+import { type Match, placeOf, type Result, type Seat } from '@grimuar/kernel'
 import { type CampaignLink, readLink } from '../campaign/campaign-link.ts'
 import { browserStorage, readStored, storedKeys, writeStored } from '../storage.ts'
 
@@ -20,6 +20,8 @@ export interface SavedMatch {
   readonly finished: boolean
   /** The final rank of each seat; nobody is first where a rival won or a team lost. */
   readonly ranks?: readonly number[]
+  /** The points of each seat, in games that have some. */
+  readonly points?: readonly number[]
   /** Whether all seats won or lost together. */
   readonly together?: boolean
   /** The hash of the seed, stored before the first move; absent if the match was imported from a file. */
@@ -32,11 +34,12 @@ export interface SavedMatch {
 }
 
 /** How a match ended, as it is saved. */
-export function ending({ table, game }: Match): Pick<SavedMatch, 'finished' | 'ranks' | 'together'> {
+export function ending({ table, game }: Match): Pick<SavedMatch, 'finished' | 'ranks' | 'points' | 'together'> {
   if (!table.over) return { finished: false }
-  const result = game.result(table)
+  const result: Result = game.result(table)
   const ranks = Array.from({ length: table.seats }, (_, seat) => placeOf(result, seat))
-  return { finished: true, ranks, ...(result.kind === 'shared' && { together: true }) }
+  const points = result.scores?.map(({ total }) => total) ?? []
+  return { finished: true, ranks, ...(points.length && { points }), ...(result.kind === 'shared' && { together: true }) }
 }
 
 /** Why a match could not be saved: no space is left, or the browser forbids storage. */

@@ -8,8 +8,9 @@ export abstract class SessionHistory {
   viewer = $state<Seat | null>(null)
   /** The state that is drawn. */
   shown: Snapshot = $state.raw(BLANK)
-  /** The log as the viewer may see it. */
-  logLines: readonly LogLine[] = $state.raw([])
+  private allLines: readonly LogLine[] = $state.raw([])
+  /** In a review without spoilers, the latest step that was shown; undefined: later steps may be told. */
+  seenTo = $state<number>()
   /** Lines of moves just undone; they are shown struck through until the next move. */
   undone: readonly LogLine[] = $state.raw([])
   /** The number of moves made and not undone. */
@@ -35,10 +36,27 @@ export abstract class SessionHistory {
     return this.past === null
   }
 
+  /** The log as the viewer may see it; in a review without spoilers as far as they have come. */
+  get logLines(): readonly LogLine[] {
+    const { allLines, seenTo } = this
+    return seenTo === undefined ? allLines : allLines.filter(({ step }) => step <= seenTo)
+  }
+
+  set logLines(lines: readonly LogLine[]) {
+    this.allLines = lines
+  }
+
+  /** Tells nothing of later steps from here on, or everything again. At the end of a match such a review begins at its start. */
+  hideLater(hide: boolean): void {
+    if (hide && this.past === null) this.goTo(0)
+    this.seenTo = hide ? (this.past ?? 0) : undefined
+  }
+
   /** Shows an earlier step, or the present for null. */
   goTo(step: number | null): void {
     this.refused = null
     this.past = step === null || step >= this.steps ? null : Math.max(0, step)
+    if (this.seenTo !== undefined) this.seenTo = Math.max(this.seenTo, this.past ?? this.steps)
     void this.draw()
   }
 
@@ -53,6 +71,7 @@ export abstract class SessionHistory {
   /** Returns to the present and to the viewer's own seat. */
   closeReplay(): void {
     this.replaying = false
+    this.seenTo = undefined
     if (this.ownViewer !== undefined) this.viewer = this.ownViewer
     this.ownViewer = undefined
     this.goTo(null)

@@ -66,6 +66,13 @@ export interface LinkedStep {
   readonly step: number
   /** Null: a spectator's view. Undefined: the reader's own view. */
   readonly viewer: Seat | null | undefined
+  /** Whether nothing of later steps is told. */
+  readonly hidesLater: boolean
+}
+
+/** The part of an address that names a step of a match; empty for the present. */
+export function stepQuery(step: number | null, hidesLater: boolean): string {
+  return step === null ? '' : `?step=${step}${hidesLater ? '&spoilers=no' : ''}`
 }
 
 /** Reads the step from a page's address; undefined if the address names none. */
@@ -75,6 +82,7 @@ export function linkedStepIn(query: { get(name: string): string | null }): Linke
   if (step === null || !/^\d{1,6}$/.test(step)) return undefined
   return {
     step: Number(step),
+    hidesLater: query.get('spoilers') === 'no',
     viewer: eyes === 'all' ? null : eyes !== null && /^\d{1,2}$/.test(eyes) ? Number(eyes) : undefined,
   }
 }

@@ -1,4 +1,5 @@
+import { en as frame } from '../frame/text/en.ts'
 import { en as lobby } from '../lobby/text/en.ts'
 import { en as app } from './en.ts'
 
-export const en = { app, lobby }
+export const en = { app, frame, lobby }

@@ -1,4 +1,5 @@
+import { pl as frame } from '../frame/text/pl.ts'
 import { pl as lobby } from '../lobby/text/pl.ts'
 import { pl as app } from './pl.ts'
 
-export const pl = { app, lobby }
+export const pl = { app, frame, lobby }

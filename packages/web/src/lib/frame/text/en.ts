@@ -21,6 +21,7 @@ export const en: FrameText = {
   playOn: 'Play on from here',
   acting: (name) => `Now: ${name}`,
   log: { movedLast: 'You moved last here', since: 'Since your last move', play: (name) => `Play the moves of ${name}` },
+  ask: 'What is this?',
   ending: {
     goOn: 'Next chapter',
     tryAgain: 'Try again',

@@ -24,6 +24,7 @@ export const pl = {
     since: 'Od twojego ostatniego ruchu',
     play: (name: string) => `Odtwórz ruchy: ${name}`,
   },
+  ask: 'Co to jest?',
   ending: {
     goOn: 'Następny rozdział',
     tryAgain: 'Spróbujcie jeszcze raz',
