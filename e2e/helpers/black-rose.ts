@@ -6,7 +6,7 @@ import type { Input } from './input.ts'
 
 /** What tests look for of the words of Black Rose; its board is given them too. */
 interface RoseText {
-  readonly board: { readonly [name in 'preparing' | 'letPass' | 'send' | 'ready' | 'turn']: string }
+  readonly board: { readonly [name in 'preparing' | 'hand' | 'lodge' | 'letPass' | 'send' | 'ready' | 'turn']: string }
   readonly spells: { readonly [card: string]: string }
   readonly details: { readonly spells: { readonly [card: string]: { readonly lower: string } } }
   readonly schools: { readonly [school: string]: string }
@@ -131,6 +131,10 @@ export function composing(finger = false): Input {
       await press(send)
       return board.send
     }
-    return input(player)
+    const pressed = await input(player)
+    // A card that fits several slots is followed by its slot.
+    const slot = main.locator('.scroll .cards:has([aria-pressed="true"]) ~ .choice').first()
+    if (await slot.isVisible()) await press(slot)
+    return pressed
   }
 }

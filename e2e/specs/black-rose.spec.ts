@@ -68,6 +68,44 @@ test('a program is laid and turned by keys, and played by keys alone', async ({ 
   await expect(page.locator('html')).not.toHaveAttribute('data-touched')
 })
 
+test('a program and a whole go through roles and names alone', async ({ page }) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false })
+  const program = page.getByRole('region', { name: text.board.preparing })
+  const hand = page.getByRole('region', { name: text.board.hand })
+  const lodge = page.getByRole('group', { name: text.board.lodge })
+  const own = page.getByRole('region', { name: t.table.own, exact: true })
+  const bar = page.getByRole('region', { name: t.table.action, exact: true })
+  const takeOver = (name: string) => button(t.curtain.show(name)).click()
+  const lay = async (...cards: readonly string[]) => {
+    for (const card of cards) {
+      await hand.getByRole('button', { name: new RegExp(`^${spellName(card)}`) }).click()
+      await program.getByRole('button', { name: `: Lay here: ${spellName(card)}`, disabled: false }).click()
+    }
+    await program.getByRole('button', { name: text.board.ready, exact: true }).click()
+  }
+  await page.goto('/new/black-rose?position=preparation')
+  for (const [seat, name] of ['Ada', 'Bela'].entries()) {
+    const place = page.getByRole('group').nth(seat)
+    await place.getByRole('radio', { name: t.setup.human }).check()
+    await place.getByRole('textbox', { name: t.setup.name }).fill(name)
+  }
+  await button(t.setup.start).click()
+  await takeOver('Ada')
+  await lay('DES08', 'DES03')
+  await takeOver('Bela')
+  await lay('NEC08', 'NEC02')
+  await takeOver('Ada')
+
+  await own.getByRole('button', { name: new RegExp(`^Cast: ${spellName('DES08')}`) }).click()
+  await lodge.getByRole('button', { name: /Garden, green/, disabled: false }).click()
+  await expect(lodge.getByRole('button', { name: /^Rebecca \(Bela\).*4 of 12/ })).toBeVisible()
+  await lodge.getByRole('button', { name: /^Physical action: move; Sanctuary/ }).click()
+  await expect(lodge.getByRole('button', { name: /Sanctuary, yellow.*your Mage is here/ })).toBeVisible()
+  await bar.getByRole('button', { name: 'Finish the action' }).click()
+  await takeOver('Bela')
+  await expect(lodge.getByRole('button', { name: /Sanctuary, yellow.*here: Nero \(Ada\)/ })).toBeVisible()
+})
+
 test('on one device the curtain falls once for each Study step, program and activation', async ({ page }) => {
   const player = new Player(page, clicking, { seed: SEED })
   await sit(page, 'study', { people: ['human', 'human'] })
