@@ -1,11 +1,12 @@
 import { boxOf } from '@grimuar/games'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Lang } from './app-text.ts'
+import { appText, type Lang } from './app-text.ts'
 import { touch } from './finger.ts'
+import type { Input } from './input.ts'
 
 /** What tests look for of the words of Black Rose; its board is given them too. */
 interface RoseText {
-  readonly board: { readonly [name in 'preparing' | 'letPass' | 'send' | 'ready' | 'turn']: string }
+  readonly board: { readonly [name in 'preparing' | 'hand' | 'lodge' | 'letPass' | 'send' | 'ready' | 'turn']: string }
   readonly spells: { readonly [card: string]: string }
   readonly details: { readonly spells: { readonly [card: string]: { readonly lower: string } } }
   readonly schools: { readonly [school: string]: string }
@@ -43,4 +44,97 @@ export async function prepare(page: Page, program: readonly unknown[], lang: Lan
   const ready = page.getByRole('button', { name: board.ready, exact: true })
   await press(ready)
   await expect(ready).toBeHidden()
+}
+
+const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora'] as const
+
+interface Sitting {
+  readonly people: readonly ('human' | 'bot')[]
+  readonly askEveryone?: boolean
+}
+
+/** Begins a match on this device from a named position. */
+export async function sit(page: Page, position: string, { people, askEveryone = false }: Sitting): Promise<void> {
+  const t = appText.en
+  await page.goto(`/new/black-rose?position=${encodeURIComponent(position)}`)
+  await expect(page.getByRole('heading', { name: t.setup.title })).toBeVisible()
+  for (const [seat, kind] of people.entries()) {
+    const place = page.getByRole('group').nth(seat)
+    await place.getByRole('radio', { name: kind === 'human' ? t.setup.human : t.setup.bot }).check()
+    if (kind === 'human') await place.getByLabel(t.setup.name).fill(NAMES[seat] ?? '')
+  }
+  if (askEveryone) await page.getByLabel(t.setup.askEveryone).check()
+  await page.getByRole('button', { name: t.setup.start }).click()
+  await expect(page.getByTestId('sentence')).toBeAttached()
+}
+
+/** Presses a room or a figure where it can be seen: others may stand before its middle. */
+async function pressWhereSeen(page: Page, thing: Locator, finger: boolean): Promise<void> {
+  await thing.scrollIntoViewIfNeeded()
+  let [x, y] = [0, 0]
+  const look = async () => {
+    const seen = await thing.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const parts = [0.5, 0.3, 0.7, 0.15, 0.85]
+      const spots = parts.flatMap((across) => parts.map((down) => ({ x: left + width * across, y: top + height * down })))
+      return spots.find((spot) => element.contains(document.elementFromPoint(spot.x, spot.y))) ?? null
+    })
+    if (seen) ({ x, y } = seen)
+    return seen !== null
+  }
+  await expect.poll(look, { message: `whether something of ${thing} can be seen` }).toBe(true)
+  if (finger) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+}
+
+/** Presses something at random. For a finger a room or figure first tells what pressing it would do, and is tapped again. */
+export function pressing(finger = false): Input {
+  return async ({ page, choices: all, roll }) => {
+    // A parchment over the table offers everything itself: what lies behind it is not touched.
+    const choices = (await page.locator('.scroll').isVisible()) ? all.and(page.locator('.scroll *, .bar *')) : all
+    const thing = choices.nth(roll(await choices.count()))
+    const [name, drawn] = await thing.evaluate((element): [string, string] => {
+      const { place, figure } = (element as SVGElement).dataset
+      const again = place !== undefined ? `[data-place="${place}"]` : figure !== undefined ? `[data-figure="${figure}"]` : ''
+      return [element.ariaLabel ?? element.textContent ?? '', again]
+    })
+    if (!drawn) await (finger ? thing.tap() : thing.click())
+    else for (let times = finger ? 2 : 1; times > 0; times--) await pressWhereSeen(page, page.locator(drawn), finger)
+    return name
+  }
+}
+
+/** Composes what a question asks for piece by piece, at random, and sends it; other questions are answered by one press. */
+export function composing(finger = false): Input {
+  const { board } = roseText.en
+  const input = pressing(finger)
+  return async (player) => {
+    const main = player.page.getByRole('main')
+    const press = (thing: Locator) => touch(player.page, thing, finger)
+    const send = main.getByRole('button', { name: board.send, exact: true })
+    const ready = main.getByRole('button', { name: board.ready, exact: true })
+    if (await ready.isVisible()) {
+      const hand = main.locator('[data-zone="hand"] [data-piece^="card:"]')
+      for (let slot = 0; (await ready.getAttribute('aria-disabled')) === 'true'; slot++) {
+        await press(hand.nth(player.roll(await hand.count())))
+        await press(main.locator(`[data-zone="slot:${slot}"]`).getByRole('button'))
+      }
+      await press(ready)
+      await expect(ready).toBeHidden()
+      return board.ready
+    }
+    if (await send.isVisible()) {
+      const more = main.locator(
+        '[aria-label$=": +1"][aria-disabled="false"], .cards [aria-pressed="false"][aria-disabled="false"]',
+      )
+      while ((await send.getAttribute('aria-disabled')) === 'true') await press(more.nth(player.roll(await more.count())))
+      await press(send)
+      return board.send
+    }
+    const pressed = await input(player)
+    // A card that fits several slots is followed by its slot.
+    const slot = main.locator('.scroll .cards:has([aria-pressed="true"]) ~ .choice').first()
+    if (await slot.isVisible()) await press(slot)
+    return pressed
+  }
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
 import { expectAccessible } from '../helpers/accessibility.ts'
 import { appText } from '../helpers/app-text.ts'
-import { prepare, roseText, spellName } from '../helpers/black-rose.ts'
+import { prepare, pressing, roseText, sit, spellName } from '../helpers/black-rose.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
-import { clicking, type Input, typing } from '../helpers/input.ts'
+import { clicking, typing } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 
 /** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
@@ -15,30 +15,10 @@ const text = roseText.en
 
 test.beforeEach(({ context }) => fixRandom(context, SEED))
 
-const NAMES = ['Ada', 'Bela', 'Cleo'] as const
 const METEORS = [
   { card: 'DES08', side: 'upper' },
   { card: 'DES03', side: 'lower' },
 ] as const
-
-interface Sitting {
-  readonly people: readonly ('human' | 'bot')[]
-  readonly askEveryone?: boolean
-}
-
-/** Begins a match on this device from a named position. */
-async function sit(page: Page, position: string, { people, askEveryone = false }: Sitting): Promise<void> {
-  await page.goto(`/new/black-rose?position=${encodeURIComponent(position)}`)
-  await expect(page.getByRole('heading', { name: t.setup.title })).toBeVisible()
-  for (const [seat, kind] of people.entries()) {
-    const place = page.getByRole('group').nth(seat)
-    await place.getByRole('radio', { name: kind === 'human' ? t.setup.human : t.setup.bot }).check()
-    if (kind === 'human') await place.getByLabel(t.setup.name).fill(NAMES[seat] ?? '')
-  }
-  if (askEveryone) await page.getByLabel(t.setup.askEveryone).check()
-  await page.getByRole('button', { name: t.setup.start }).click()
-  await expect(page.getByTestId('sentence')).toBeAttached()
-}
 
 /** Hands the device over to the one whom the curtain names. */
 async function pass(player: Player, name: string): Promise<void> {
@@ -55,20 +35,6 @@ const letPass = (page: Page) => moment(page).getByRole('button', { name: text.bo
 
 /** Whether the next turn has begun, with forms that are composed. */
 const turnOver = async (player: Player) => (await player.log.textContent())?.includes('Turn 2') === true
-
-/** By taps: a room or figure first tells what pressing it would do, and is tapped again. */
-const tapping: Input = async (player) => {
-  const things = player.choices
-  const thing = things.nth(player.roll(await things.count()))
-  const [name, drawn] = await thing.evaluate((element): [string, string] => {
-    const { place, figure } = (element as SVGElement).dataset
-    const again = place !== undefined ? `[data-place="${place}"]` : figure !== undefined ? `[data-figure="${figure}"]` : ''
-    return [element.ariaLabel ?? element.textContent ?? '', again]
-  })
-  await thing.tap()
-  if (drawn) await player.page.locator(drawn).tap()
-  return name
-}
 
 test('a whole turn against a bot, by clicks on the Lodge and the cards', async ({ page }) => {
   const player = new Player(page, clicking, { seed: SEED })
@@ -100,6 +66,44 @@ test('a program is laid and turned by keys, and played by keys alone', async ({ 
   const decisions = await player.play(async (n) => n >= 9 || (await turnOver(player)))
   expect(decisions).toBeGreaterThan(3)
   await expect(page.locator('html')).not.toHaveAttribute('data-touched')
+})
+
+test('a program and a whole go through roles and names alone', async ({ page }) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, disabled: false })
+  const program = page.getByRole('region', { name: text.board.preparing })
+  const hand = page.getByRole('region', { name: text.board.hand })
+  const lodge = page.getByRole('group', { name: text.board.lodge })
+  const own = page.getByRole('region', { name: t.table.own, exact: true })
+  const bar = page.getByRole('region', { name: t.table.action, exact: true })
+  const takeOver = (name: string) => button(t.curtain.show(name)).click()
+  const lay = async (...cards: readonly string[]) => {
+    for (const card of cards) {
+      await hand.getByRole('button', { name: new RegExp(`^${spellName(card)}`) }).click()
+      await program.getByRole('button', { name: `: Lay here: ${spellName(card)}`, disabled: false }).click()
+    }
+    await program.getByRole('button', { name: text.board.ready, exact: true }).click()
+  }
+  await page.goto('/new/black-rose?position=preparation')
+  for (const [seat, name] of ['Ada', 'Bela'].entries()) {
+    const place = page.getByRole('group').nth(seat)
+    await place.getByRole('radio', { name: t.setup.human }).check()
+    await place.getByRole('textbox', { name: t.setup.name }).fill(name)
+  }
+  await button(t.setup.start).click()
+  await takeOver('Ada')
+  await lay('DES08', 'DES03')
+  await takeOver('Bela')
+  await lay('NEC08', 'NEC02')
+  await takeOver('Ada')
+
+  await own.getByRole('button', { name: new RegExp(`^Cast: ${spellName('DES08')}`) }).click()
+  await lodge.getByRole('button', { name: /Garden, green/, disabled: false }).click()
+  await expect(lodge.getByRole('button', { name: /^Rebecca \(Bela\).*4 of 12/ })).toBeVisible()
+  await lodge.getByRole('button', { name: /^Physical action: move; Sanctuary/ }).click()
+  await expect(lodge.getByRole('button', { name: /Sanctuary, yellow.*your Mage is here/ })).toBeVisible()
+  await bar.getByRole('button', { name: 'Finish the action' }).click()
+  await takeOver('Bela')
+  await expect(lodge.getByRole('button', { name: /Sanctuary, yellow.*here: Nero \(Ada\)/ })).toBeVisible()
 })
 
 test('on one device the curtain falls once for each Study step, program and activation', async ({ page }) => {
@@ -177,7 +181,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a program and the first actions by taps', async ({ page }) => {
-    const player = new Player(page, tapping, { seed: SEED })
+    const player = new Player(page, pressing(true), { seed: SEED })
     await sit(page, 'preparation', { people: ['human', 'bot'] })
     await prepare(page, METEORS, 'en', true)
     await expect(program(page), 'the bot is ready too').toBeHidden()

@@ -47,7 +47,7 @@ export function refusals({ game, table, chance, seen }: Moment, seat: Seat, othe
 const ODD: readonly unknown[] = [null, -1, 0.5, 1e9, '', 'constructor', '__proto__', true, [], [[]], {}, { length: -1 }]
 
 /** A move as a careless or ill-meaning client might send it: one field gone, or with something odd in it. */
-function bend(move: unknown, chance: (sides: number) => number): unknown {
+export function bend(move: unknown, chance: (sides: number) => number): unknown {
   const odd = ODD[chance(ODD.length)]
   if (Array.isArray(move) && move.length && chance(3) > 0) return bendList(move, odd, chance)
   const keys = typeof move === 'object' && move !== null && !Array.isArray(move) ? Object.keys(move) : []

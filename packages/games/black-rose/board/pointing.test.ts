@@ -8,7 +8,7 @@ import { setup } from '../table.ts'
 import { scene } from '../talk.ts'
 import type { BlackRoseEvent } from '../told.ts'
 import { view } from '../view.ts'
-import { meaningOfFigure, meaningOfPlace, type Pointing, pointsAtFigures } from './pointing.ts'
+import { isThrough, meaningOfFigure, meaningOfPlace, type Pointing } from './pointing.ts'
 
 const step = (place: Place): AnyMove => ({ do: 'place', place })
 
@@ -69,9 +69,12 @@ test('an enemy in my room means an attack, where one is possible', () => {
   expect(meaningOfFigure(acting([{ do: 'move' }]), 1).how).toBe('dim')
 })
 
-test('figures let the pointer through unless one of them may be chosen', () => {
-  expect(pointsAtFigures({ moves: [step(3)] })).toBe(false)
-  expect(pointsAtFigures({ moves: [{ do: 'figure', figure: 1 }] })).toBe(true)
+test('a figure lets the pointer through where the room may be chosen and it may not', () => {
+  const through = (moves: readonly AnyMove[]) => [0, 1].map((figure) => isThrough(acting(moves), figure === 0 ? 0 : 1))
+  expect(through([step(3)]), 'no figure may be chosen').toEqual([true, true])
+  expect(through([{ do: 'figure', figure: 1 }]), 'the room may not').toEqual([false, false])
+  expect(through([{ do: 'move' }, { do: 'attack' }]), 'both may').toEqual([true, false])
+  expect(through([]), 'nothing is asked').toEqual([false, false])
 })
 
 test('BR-6.4.12 the moves of an attack lead to it under the rules', () => {

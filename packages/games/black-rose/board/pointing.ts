@@ -56,11 +56,12 @@ export function meaningOfFigure(at: Pointing, figure: Figure): Meaning {
   return { how: 'legal', moves: at.question?.question.kind === 'act' ? [ATTACK, ATTACK, point] : [ATTACK, point] }
 }
 
-/** Whether some figure can be pressed: only then do figures catch the pointer, so that rooms can be pressed through them. */
-export function pointsAtFigures({ moves }: Pick<Pointing, 'moves'>): boolean {
-  return (
-    moves.length === 0 || moves.some((move) => isPlain(move) && 'do' in move && (move.do === 'figure' || move.do === 'attack'))
-  )
+/** Whether the room behind a figure is pressed through it: the room may be chosen and the figure not, or no figure at all may be. */
+export function isThrough(at: Pointing, figure: Figure): boolean {
+  if (at.moves.length === 0 || meaningOfFigure(at, figure).how === 'legal') return false
+  const place = at.view.figures[figure].at
+  if (isPlace(place) && meaningOfPlace(at, place).how === 'legal') return true
+  return !at.moves.some((move) => isPlain(move) && 'do' in move && (move.do === 'figure' || move.do === 'attack'))
 }
 
 /** The moves that lead to a room farther away, or activate the one I stand in; undefined where there are none. */
