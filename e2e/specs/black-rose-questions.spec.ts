@@ -1,8 +1,7 @@
 import type { Box } from '@grimuar/contract'
 import { rulesFor } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
-import { openQuestion, writeRecord } from '@grimuar/kernel'
-import { playRandomly } from '@grimuar/kernel/testkit'
+import { answersOf, isForm, Match, openQuestion, quickDice, sampleForm, stream, writeRecord } from '@grimuar/kernel'
 import { composing } from '../helpers/black-rose.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
@@ -12,13 +11,28 @@ import { Player } from '../helpers/player.ts'
 // Every kind of question of Black Rose is answered once by pressing, from a random match that comes to it.
 
 /** Kinds that are answered in several steps, and that no other test answers. */
-const STEPS = ['cubes', 'order', 'fromHand', 'supply']
+const STEPS = ['cubes', 'order', 'fromHand']
 const OTHERS = [
   ...['mage', 'school', 'dropQuest', 'ban', 'handLimit', 'questLimit', 'physical', 'evocation', 'andromeda', 'walk', 'attack'],
   ...['burn', 'dismiss', 'target', 'element', 'symbol', 'figure', 'place', 'may', 'choose', 'slot', 'deck', 'quest', 'event'],
-  ...['colour', 'cubeColour', 'type', 'swapTiles', 'winner', 'declare', 'card', 'act', 'prepare', 'library', 'keep', 'interrupt'],
+  ...[
+    'colour',
+    'cubeColour',
+    'type',
+    'supply',
+    'swapTiles',
+    'winner',
+    'declare',
+    'card',
+    'act',
+    'prepare',
+    'library',
+    'keep',
+    'interrupt',
+  ],
 ]
-const MATCHES = 1000
+/** The rarest kinds come once in a thousand matches. */
+const MATCHES = 5000
 /** Long records take long to open. */
 const LATE = 150
 
@@ -32,22 +46,16 @@ async function recordsOf(kinds: readonly string[]): Promise<Map<string, string>>
   const records = new Map<string, string>()
   for (let seed = 1; seed <= MATCHES && records.size < kinds.length; seed++) {
     const from = soak?.from?.(seed, 2, {})
-    const found = new Map<string, number>()
-    const { record } = playRandomly(game, {
-      seed,
-      seats: 2,
-      ...(from && { from }),
-      checks: [
-        ({ table, decision }) => {
-          const open = openQuestion(table, null)
-          const kind = open?.waiting[0] === 0 ? open.question.kind : ''
-          if (decision <= LATE && kinds.includes(kind) && !records.has(kind) && !found.has(kind)) found.set(kind, decision)
-        },
-      ],
-    })
-    for (const [kind, decision] of found) {
-      const entries = record.entries.slice(0, decision)
-      records.set(kind, `${writeRecord({ ...record, names: ['Ada', 'Merlin'], entries })}# sitters human bot\n`)
+    const luck = { kind: 'quick', seed } as const
+    const match = new Match(game, { seats: 2, options: {}, names: ['Ada', 'Merlin'], luck, ...(from && { from }) })
+    const roll = stream(quickDice(seed))
+    for (let n = 0; n < LATE && !match.table.over; n++) {
+      const { waiting = [], question } = openQuestion(match.table, null) ?? {}
+      const [seat = 0] = waiting
+      const kind = seat === 0 ? (question?.kind ?? '') : ''
+      if (kinds.includes(kind) && !records.has(kind)) records.set(kind, `${writeRecord(match.record)}# sitters human bot\n`)
+      const answers = answersOf(game, match.table, seat)
+      match.play(seat, isForm(answers) ? sampleForm(answers, roll) : answers[roll(answers.length)])
     }
   }
   return records

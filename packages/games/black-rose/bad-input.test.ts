@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import {
+  type AnyTypes,
   answersOf,
   Dealer,
   formFault,
@@ -118,7 +119,7 @@ test(seeded(`${MUTATIONS} mutated moves are refused without a trace, unless they
     const seat = openQuestion(table, null)?.waiting[0]
     if (seat === undefined || tried >= MUTATIONS) return
     const before = JSON.stringify(table)
-    const answers = answersOf(game, table, seat)
+    const answers = answersOf<AnyTypes>(game, table, seat)
     for (let n = 0; n < AT_ONCE; n++) {
       const earlier = seen[chance(seen.length || 1)]?.move
       const move = bend(chance(3) ? someAnswer(answers, chance) : earlier, chance)
