@@ -3,6 +3,18 @@
 export const SCHOOLS = ['conspiracy', 'destruction', 'divination', 'illusion', 'necromancy', 'transmutation'] as const
 export type School = (typeof SCHOOLS)[number]
 
+/** Something for each school. */
+export function bySchool<X>(make: (school: School) => X): { [S in School]: X } {
+  return {
+    conspiracy: make('conspiracy'),
+    destruction: make('destruction'),
+    divination: make('divination'),
+    illusion: make('illusion'),
+    necromancy: make('necromancy'),
+    transmutation: make('transmutation'),
+  }
+}
+
 export const MAGES = ['tessa', 'jafar', 'rebecca', 'nero'] as const
 export type MageId = (typeof MAGES)[number]
 

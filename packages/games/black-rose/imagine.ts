@@ -3,7 +3,7 @@ import { KINDS } from './components.ts'
 import { dealSpells, type Hidden, hiddenSize, isSpell, type Pools, type Roll } from './dealing.ts'
 import { eventsOf, QUEST_CARDS, questsOf } from './decks.ts'
 import { CELLS } from './hex.ts'
-import { type EventId, FIGURES, MOONS, PLACES, type QuestId, type School, type SpellId } from './ids.ts'
+import { bySchool, type EventId, FIGURES, MOONS, PLACES, type QuestId } from './ids.ts'
 import {
   type BlackRoseTable,
   copyBySchool,
@@ -87,17 +87,6 @@ function tableFrom(v: BlackRoseView, seat: Seat, places: readonly Hidden[], pool
     firstQuest: v.firstQuest,
     hungry: v.hungry,
     named: v.named,
-  }
-}
-
-function bySchool(make: (school: School) => SpellId[]): { [S in School]: SpellId[] } {
-  return {
-    conspiracy: make('conspiracy'),
-    destruction: make('destruction'),
-    divination: make('divination'),
-    illusion: make('illusion'),
-    necromancy: make('necromancy'),
-    transmutation: make('transmutation'),
   }
 }
 

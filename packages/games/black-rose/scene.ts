@@ -8,6 +8,7 @@ import { putOnTop, takeOut } from './flow/zones.ts'
 import type { BlackRoseFrame } from './frames.ts'
 import { CELLS } from './hex.ts'
 import {
+  bySchool,
   CELL,
   EVOCATIONS,
   FIGURES,
@@ -260,17 +261,6 @@ export function lay(scene: Scene): BlackRoseTable {
 export function positionOf(scene: Scene): Position {
   const t = lay(scene)
   return { seats: t.seats, options: { ...t.options }, table: JSON.parse(JSON.stringify(t)) }
-}
-
-function bySchool(make: (school: School) => SpellId[]): { [S in School]: SpellId[] } {
-  return {
-    conspiracy: make('conspiracy'),
-    destruction: make('destruction'),
-    divination: make('divination'),
-    illusion: make('illusion'),
-    necromancy: make('necromancy'),
-    transmutation: make('transmutation'),
-  }
 }
 
 function putCubes(t: BlackRoseTable, onto: number[], cubes: readonly number[]): void {

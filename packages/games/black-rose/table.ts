@@ -15,6 +15,7 @@ import type { BlackRoseFrame } from './frames.ts'
 import { CELLS, CENTRE, INNER_RING } from './hex.ts'
 import {
   type Buff,
+  bySchool,
   CELL,
   type Element,
   type EventId,
@@ -260,14 +261,6 @@ function blankMage(cell: number): Mage {
   }
 }
 
-const bySchool = <X>(make: (school: School) => X): { [S in School]: X } => ({
-  conspiracy: make('conspiracy'),
-  destruction: make('destruction'),
-  divination: make('divination'),
-  illusion: make('illusion'),
-  necromancy: make('necromancy'),
-  transmutation: make('transmutation'),
-})
 const DECKS = bySchool((school) => SPELLS_OF[school].flatMap((id) => Array<SpellId>(SPELL_COPIES).fill(id)))
 
 export function setup(chosen: Options<typeof options>, seats: number, dealer: BlackRoseDealer): BlackRoseTable {

@@ -1,5 +1,5 @@
 import { by, type Seat } from '@grimuar/kernel'
-import { FIGURES, type Figure, type School, type SpellId, type Where } from '../ids.ts'
+import { bySchool, FIGURES, type Figure, type SpellId, type Where } from '../ids.ts'
 import { type BlackRoseTable, copyFigure, type Deck, type Mage } from '../table.ts'
 import type { BlackRoseView, DeckView, MageView } from '../view.ts'
 
@@ -48,17 +48,6 @@ function knownMage(m: MageView): Mage {
   }
 }
 
-function schools<X>(make: (school: School) => X): { [S in School]: X } {
-  return {
-    conspiracy: make('conspiracy'),
-    destruction: make('destruction'),
-    divination: make('divination'),
-    illusion: make('illusion'),
-    necromancy: make('necromancy'),
-    transmutation: make('transmutation'),
-  }
-}
-
 const NO_CARDS: SpellId[] = []
 
 /** What a seat knows, as a table in the Action phase: plans are made for it, so the events that act in it count. */
@@ -81,7 +70,7 @@ export function knownTable(v: BlackRoseView): BlackRoseTable {
     supply: v.supply,
     mages: v.mages.map(knownMage),
     rose: v.rose,
-    decks: schools(() => NO_CARDS),
+    decks: bySchool(() => NO_CARDS),
     piles: v.piles,
     forgotten: sizeOnly(v.forgotten, 'FOR01'),
     gone: v.gone,
