@@ -42,27 +42,6 @@ test.describe('every game', () => {
     })
   }
 
-  test('at the table a thing that is asked about and a line of the log open the rules at their clauses', async ({ page }) => {
-    await page.goto('/new/towers?position=take')
-    await page.getByRole('button', { name: t.setup.start }).click()
-    const rules = page.getByRole('dialog', { name: t.rules.title(box.title.en) })
-    await page.getByRole('button', { name: t.table.menu }).click()
-    await page.getByRole('button', { name: frame.ask }).click()
-    await expect(page.locator('[data-asking]')).toBeVisible()
-    await page.locator('main [data-zone="place:1"]').click({ force: true })
-    await expect(rules.locator('[id="TW-8.8"]')).toBeInViewport()
-    await page.keyboard.press('Escape')
-    await expect(rules).toBeHidden()
-
-    // Taking a card is told in the log, and the rule about it stands below.
-    await page
-      .locator('main [data-zone^="gap:"] button[aria-disabled="false"], main button[data-zone^="gap:"][aria-disabled="false"]')
-      .first()
-      .click()
-    await page.getByRole('button', { name: en.open('TW-6.1') }).click()
-    await expect(rules.locator('[id="TW-6.1"]')).toBeInViewport()
-  })
-
   test('a review without spoilers tells neither how long the match was nor what comes', async ({ page }) => {
     const at = await matchWhere(undefined, { people: ['human', 'bot'], names: ['Ada', 'Merlin'] })
     const id = await openRecord(page, at.record)
@@ -96,5 +75,31 @@ test.describe('every game', () => {
     await page.getByText(statistics.title, { exact: true }).click()
     const of = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: box.title.en }) })
     await expect(of.filter({ hasText: statistics.best })).toContainText('Merlin')
+  })
+})
+
+test.describe('at the table', () => {
+  // The computer waits: its moves would have other clauses behind them.
+  test.use({ preferences: { lang: 'en', pace: 'off', hold: true } })
+
+  test('a thing that is asked about and a line of the log open the rules at their clauses', async ({ page }) => {
+    await page.goto('/new/towers?position=take')
+    await page.getByRole('button', { name: t.setup.start }).click()
+    const rules = page.getByRole('dialog', { name: t.rules.title(box.title.en) })
+    await page.getByRole('button', { name: t.table.menu }).click()
+    await page.getByRole('button', { name: frame.ask }).click()
+    await expect(page.locator('[data-asking]')).toBeVisible()
+    await page.locator('main [data-zone="place:1"]').click({ force: true })
+    await expect(rules.locator('[id="TW-8.8"]')).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(rules).toBeHidden()
+
+    // Taking a card is told in the log, and the rule about it stands below.
+    await page
+      .locator('main [data-zone^="gap:"] button[aria-disabled="false"], main button[data-zone^="gap:"][aria-disabled="false"]')
+      .first()
+      .click()
+    await page.getByRole('button', { name: en.open('TW-6.1') }).click()
+    await expect(rules.locator('[id="TW-6.1"]')).toBeInViewport()
   })
 })
