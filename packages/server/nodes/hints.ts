@@ -24,6 +24,8 @@ export type Hint =
   /** Who watches a room at the node that tells it. */
   | { readonly type: 'watchers'; readonly room: string; readonly people: readonly string[]; readonly spectators: number }
   | { readonly type: 'proposal'; readonly room: string; readonly proposal: SharedProposal }
+  /** The node that tells it has started or stops: other rules may be known to all now. */
+  | { readonly type: 'node' }
   /** What was used of rate limits at the node that tells it. */
   | { readonly type: 'used'; readonly uses: readonly Use[] }
   | { readonly type: 'pointing'; readonly room: string; readonly seat: Seat; readonly move: Json }
