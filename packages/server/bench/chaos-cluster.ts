@@ -21,6 +21,8 @@ const NODES = 3
 const DUELS = 9
 const SOLOS = 3
 const UP_MS = 3000
+/** How long nodes may take to load the matches that are compared. */
+const PATIENCE_MS = 120_000
 /** No match may stand still longer than this. */
 const STANDSTILL_MS = 30_000
 
@@ -133,7 +135,7 @@ async function countDifferent({ cookie, person }: Guest, matches: readonly strin
     const views = guests.map((_, i) => seen.get(`${i}/${room}`))
     return views[0] !== undefined && views.every((view) => view === views[0])
   }
-  await until(() => matches.every(isSame), 20_000).catch(() => {})
+  await until(() => matches.every(isSame), PATIENCE_MS).catch(() => {})
   for (const guest of guests) guest.disconnect()
   const different = matches.filter((room) => !isSame(room))
   for (const room of different)

@@ -47,8 +47,8 @@ export interface OtherNodes {
   /** True if there are none: this is the only server on its data. */
   readonly alone: boolean
   tell(hint: Hint): void
-  /** True if this node is the one that does something which one node is to do for all. */
-  lead(what: string): Promise<boolean>
+  /** True if this node is the one that does something which one node is to do for all; another one may `ms` later. */
+  lead(what: string, ms?: number): Promise<boolean>
 }
 
 /** What a server says that is alone. */
