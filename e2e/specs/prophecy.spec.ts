@@ -114,6 +114,8 @@ test.describe('on a phone', () => {
     await openRecord(page, (await almostOver(3, { nets: 'mixed' })).record)
     expect(await player.play()).toBeGreaterThanOrEqual(5)
     await expect(player.outcome).toBeVisible()
+    // The table of points is wider than the phone: places and totals stand above it.
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
     await expectAccessible(page, 'the end')
   })
 })
