@@ -94,7 +94,8 @@ function quickAnswer({ game, bot }: Root, t: Table, seat: Seat, dice: Dice): unk
   return bot.quick ? bot.quick(t, seat, answers, dice) : bot.policy(game.view(t, seat), seat, answers, dice)
 }
 
-function askedSeat({ ask }: Table): Seat {
+/** The seat that answers next. */
+export function askedSeat({ ask }: Table): Seat {
   const seat = ask?.sealed ? ask.to.find((_, i) => !isAnswered(ask.sealed?.[i])) : ask?.to[0]
   if (seat === undefined) throw new Error('the game is not over and nobody is asked')
   return seat
