@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readWeights } from '@grimuar/bots'
+import type { Weights } from '@grimuar/contract'
 import { catalogue } from '@grimuar/games'
 import { type AnyTypes, answersOf, listed, quickDice, type Table } from '@grimuar/kernel'
 import { randomMatch } from '@grimuar/kernel/testkit'
@@ -388,6 +390,27 @@ describe('arena', () => {
     }
     expect(choose(other)).toEqual(choose(t))
     expect(answersTo(t)).toContainEqual(choose(t))
+  })
+})
+
+describe('tune', () => {
+  test('trains on games of the bot, the same for the same seed on any number of workers', async () => {
+    const args = ['tune', 'prophecy', '--games', '20', '--epochs', '2', '--hidden', '4', '--seed', '3']
+    const [one, two] = [file('one.ts'), file('two.ts')]
+    const { code, out } = await inProcess([...args, '--workers', '1', '--out', one])
+    expect(code).toBe(0)
+    expect(out).toMatch(/epoch 2: loss 0\.\d+, held out 0\.\d+/)
+    expect(out).toMatch(/loss {6}0\.\d+ on games held out; the hand evaluation: 0\.\d+/)
+    expect((await inProcess([...args, '--workers', '2', '--out', two])).code).toBe(0)
+    expect(readFileSync(two, 'utf8')).toBe(readFileSync(one, 'utf8'))
+    const { weights }: { weights: Weights } = await import(one)
+    expect(weights.header).toMatchObject({ game: 'prophecy', rules: 1, hidden: 4, seed: 3, arena: '' })
+    expect(readWeights(weights, weights.header).ok).toBe(true)
+  })
+
+  test('refuses a game without an encoder', async () => {
+    await misused(['tune', 'sampler'], /the bot of sampler has no encoder/)
+    await misused(['arena', 'sampler', '--a', 'learned:8'], /sampler has no learned evaluation/)
   })
 })
 
