@@ -1,7 +1,7 @@
 import type { Seat } from '@grimuar/kernel'
 
 /** Puts a table into numbers that a network judges. */
-export interface Encoder<T = any> {
+export interface Encoder<T> {
   /** How many numbers a table is put into. */
   readonly inputs: number
   /**

@@ -1,4 +1,4 @@
-import type { Bot, Encoder } from '@grimuar/contract'
+import type { Bot } from '@grimuar/contract'
 import {
   type AnyTypes,
   answersOf,
@@ -22,7 +22,7 @@ const DECISIONS = 250
 const PARTS = 1000
 
 /** A hash of what an encoder says of the turns of some fixed random games. It changes with whatever changes those numbers. */
-export function encoderHash(game: Game, bot: Bot, { inputs, encode }: Encoder): string {
+export function encoderHash(game: Game, bot: Bot, { inputs, encode }: NonNullable<Bot['encoder']>): string {
   let hash = 0x811c9dc5
   const mix = (n: number) => {
     hash = Math.imul(hash ^ n, 0x01000193)
