@@ -408,7 +408,8 @@ describe('tune', () => {
     expect(readWeights(weights, weights.header).ok).toBe(true)
   })
 
-  test('refuses a game without an encoder', async () => {
+  test('refuses a game without an encoder, and players that it is not for', async () => {
+    await misused(['tune', 'prophecy', '--players', '2,1'], /prophecy is for 2, 3, 4 players, not 1/)
     await misused(['tune', 'sampler'], /the bot of sampler has no encoder/)
     await misused(['arena', 'sampler', '--a', 'learned:8'], /sampler has no learned evaluation/)
   })

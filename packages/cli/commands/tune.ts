@@ -34,6 +34,7 @@ export const tune: Command = {
     from: { value: 'NAME', help: 'who plays them: policy (default), or search, which judges by the present weights' },
     seed: { value: 'N', help: 'the seed of the games and of the training (default 1)' },
     options: { value: 'k=v,…', help: "the game's options (default: the usual ones, and all modes in every fourth game)" },
+    players: { value: 'N,…', help: 'how many play, in turn: 1,1,2 (default: two in half of the games)' },
     hidden: { value: 'N', help: 'hidden units of the network (default 48)' },
     epochs: { value: 'N', help: 'train on all rows at most so many times (default 20)' },
     duel: { value: 'N', help: 'games of a search with the new weights against one without (default 0)' },
@@ -64,6 +65,7 @@ async function runTune(args: Arguments): Promise<number> {
     workers: args.count('workers', 1, 64) ?? availableParallelism(),
     options,
     strict: args.has('options'),
+    players: playersFrom(game, args.text('players')),
   }
   const played = await playLessons(game, { game: game.id, from, seed }, order, (done, rows) =>
     say(`${done} of ${games} games, ${rows} rows`, done % 200 === 0),
@@ -93,6 +95,13 @@ async function runTune(args: Arguments): Promise<number> {
   if (arena) console.log(`arena     ${arena}`)
   console.log(`written   ${out}`)
   return 0
+}
+
+function playersFrom({ id, seats }: Game, text: string | undefined): readonly number[] {
+  const players = text?.split(',').map(Number) ?? []
+  const wrong = players.find((count) => !seats.includes(count))
+  if (wrong !== undefined) throw new CliError(`${id} is for ${seats.join(', ')} players, not ${wrong}`)
+  return players
 }
 
 /** Prints lines with the seconds since the beginning. */

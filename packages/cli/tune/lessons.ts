@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { joinRows, type Rows } from '@grimuar/bots'
-import type { Game, Json } from '@grimuar/kernel'
+import { at, type Game, type Json } from '@grimuar/kernel'
 import { modeOf } from '../commands/soak.ts'
 import type { LessonPlan, LessonsDone, LessonTask } from './plan.ts'
 
@@ -16,16 +16,22 @@ export interface LessonOrder {
   readonly ms: number
   readonly workers: number
   readonly options: Json
+  /** Numbers of players, each in turn; empty: half of the games with two, if the game is for two, and the others with any number. */
+  readonly players: readonly number[]
   /** Whether all games have these options; else some are played in other modes. */
   readonly strict: boolean
 }
 
-/** The seats and options of a game: half of the games with two, if the game is for two, and the others with each number of players in turn. */
-function taskOf(game: Game, number: number, { options, strict }: LessonOrder): LessonTask {
-  const two = game.seats.find((seats) => seats === 2)
-  const seats = number % 2 === 0 && two ? two : (game.seats[(number >> 1) % game.seats.length] ?? 1)
+function taskOf(game: Game, number: number, order: LessonOrder): LessonTask {
+  const { options, strict } = order
+  const seats = seatsOf(game, number, order)
   const other = !strict && number % OTHER_MODES === OTHER_MODES - 1
   return { number, seats, options: other ? modeOf(game, Math.floor(number / OTHER_MODES)).options : options }
+}
+
+function seatsOf({ seats }: Game, number: number, { players }: LessonOrder): number {
+  if (players.length > 0) return at(players, number % players.length)
+  return number % 2 === 0 && seats.includes(2) ? 2 : at(seats, (number >> 1) % seats.length)
 }
 
 /** Plays lessons on some workers. The rows come in the order of the games, whoever played them. */
