@@ -17,7 +17,7 @@ import { askedSeat, turnOf } from '../playouts.ts'
 
 const SEED = 20
 /** How much of each random game is looked at. */
-const DECISIONS = 250
+const DECISIONS = 100
 /** Numbers count to so many parts of one: the last digits may differ from one browser to the next. */
 const PARTS = 1000
 
@@ -30,17 +30,17 @@ export function encoderHash(game: Game, bot: Bot, { inputs, encode }: NonNullabl
   const out = new Float32Array(inputs)
   for (const seats of game.seats) {
     mix(seats)
+    let seat = 0
     for (const t of turnStarts(game, bot, seats)) {
-      for (let seat = 0; seat < seats; seat++) {
-        out.fill(0)
-        encode(t, seat, out)
-        for (let i = 0; i < inputs; i++) {
-          const value = out[i] ?? 0
-          if (value === 0) continue
-          mix(i)
-          mix(Math.round(value * PARTS))
-        }
+      out.fill(0)
+      encode(t, seat, out)
+      for (let i = 0; i < inputs; i++) {
+        const value = out[i] ?? 0
+        if (value === 0) continue
+        mix(i)
+        mix(Math.round(value * PARTS))
       }
+      seat = (seat + 1) % seats
     }
   }
   return (hash >>> 0).toString(16).padStart(8, '0')
