@@ -9,7 +9,7 @@ import { encoderHash } from './encoder-hash.ts'
 import { learned, networkOf } from './learned.ts'
 import { emptyLayers } from './network.ts'
 import { RowCollector } from './rows.ts'
-import { playLesson } from './self-play.ts'
+import { playTrainingGame } from './self-play.ts'
 import { packWeights } from './weights.ts'
 
 const game: Game = ticTacToe
@@ -98,13 +98,13 @@ describe('a learned evaluation', () => {
 
 describe('self-play', () => {
   test('keeps rows of turn starts with the result of the game, the same for the same seed', () => {
-    const lesson = (seed: number) => {
+    const rowsOf = (seed: number) => {
       const collector = new RowCollector()
-      playLesson({ game, bot: plain, player: random, seats: 2, options: {}, seed, number: seed }, collector)
+      playTrainingGame({ game, bot: plain, player: random, seats: 2, options: {}, seed, number: seed }, collector)
       return collector.rows()
     }
-    expect(lesson(1)).toEqual(lesson(1))
-    const all = Array.from({ length: 20 }, (_, seed) => lesson(seed))
+    expect(rowsOf(1)).toEqual(rowsOf(1))
+    const all = Array.from({ length: 20 }, (_, seed) => rowsOf(seed))
     for (const { targets, starts } of all) {
       // Each turn gives a row for both seats, and what one wins the other loses.
       for (let row = 0; row < targets.length; row += 2) {

@@ -6,14 +6,14 @@ import { turnOf, worthOf } from '../playouts.ts'
 import type { RowCollector } from './rows.ts'
 
 /** A game that a bot plays with itself to learn from. */
-export interface Lesson {
+export interface TrainingGame {
   readonly game: Game
   readonly bot: Bot
   readonly player: Player
   readonly seats: number
   readonly options: Json
   readonly seed: number
-  /** Its number among all lessons. */
+  /** Its number among all training games. */
   readonly number: number
 }
 
@@ -24,8 +24,11 @@ const STRAYING = 0.1
 const HARDLY_STRAYING = 0.02
 const STRAYING_GAMES = 0.7
 
-/** Plays a lesson and collects a row for two seats of some turns where these begin, never from the middle of a turn. */
-export function playLesson({ game, bot, player, seats, options, seed, number }: Lesson, collector: RowCollector): void {
+/** Plays a training game and collects a row for two seats of some turns where these begin, never from the middle of a turn. */
+export function playTrainingGame(
+  { game, bot, player, seats, options, seed, number }: TrainingGame,
+  collector: RowCollector,
+): void {
   const { encoder } = bot
   if (!encoder) throw new Error(`the bot of ${game.id} encodes nothing`)
   const roll = stream(quickDice(seed ^ 0x1f123bb5))

@@ -21,9 +21,9 @@ import type { Bot, WeightsHeader } from '@grimuar/contract'
 import type { Game, Json } from '@grimuar/kernel'
 import { type Arguments, CliError, type Command } from '../command.ts'
 import { boxNamed, optionsFrom, ROOT } from '../game-arguments.ts'
-import { playLessons } from '../tune/lessons.ts'
 import { moduleOf } from '../tune/module.ts'
 import { TEACHER_ITERATIONS, TEACHERS, type Teacher } from '../tune/plan.ts'
+import { playTrainingGames } from '../tune/training-games.ts'
 
 export const tune: Command = {
   summary: "Trains a bot's learned evaluation on games that the bot plays with itself.",
@@ -67,7 +67,7 @@ async function runTune(args: Arguments): Promise<number> {
     strict: args.has('options'),
     players: playersFrom(game, args.text('players')),
   }
-  const played = await playLessons(game, { game: game.id, from, seed }, order, (done, rows) =>
+  const played = await playTrainingGames(game, { game: game.id, from, seed }, order, (done, rows) =>
     say(`${done} of ${games} games, ${rows} rows`, done % 200 === 0),
   )
   const trained = trainOn(played.rows, { inputs: encoder.inputs, hidden, epochs, seed }, say)

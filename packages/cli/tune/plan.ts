@@ -8,21 +8,21 @@ export type Teacher = (typeof TEACHERS)[number]
 /** How a search plays such games: they need many of them more than strong ones. */
 export const TEACHER_ITERATIONS = 24
 
-/** The lessons of a run. */
-export interface LessonPlan {
+/** The training games of a run. */
+export interface TrainingPlan {
   readonly game: string
   readonly from: Teacher
   readonly seed: number
 }
 
 /** One game to be played. */
-export interface LessonTask {
+export interface TrainingTask {
   readonly number: number
   readonly seats: number
   readonly options: Json
 }
 
-export interface LessonsDone {
+export interface TrainingDone {
   readonly n: number
   readonly rows: Rows
 }

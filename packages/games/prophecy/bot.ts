@@ -61,6 +61,7 @@ export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
 
   evaluate,
   encoder,
+  weights: async () => (await import('./weights.ts')).weights,
   turn: (t) => t.round * t.seats + t.turn,
   compare,
   horizon: () => 4,

@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads'
 import { joinRows, type Rows } from '@grimuar/bots'
 import { at, type Game, type Json } from '@grimuar/kernel'
 import { modeOf } from '../commands/soak.ts'
-import type { LessonPlan, LessonsDone, LessonTask } from './plan.ts'
+import type { TrainingDone, TrainingPlan, TrainingTask } from './plan.ts'
 
 /** A worker plays so many games at a time. */
 const AT_ONCE = 10
 /** Every so many-th game is played in another mode of the game than the chosen options. */
 const OTHER_MODES = 4
 
-/** What is asked of the lessons of a run. */
-export interface LessonOrder {
+/** How many training games a run plays, and which. */
+export interface TrainingOrder {
   readonly games: number
   /** No game is begun after so many milliseconds. */
   readonly ms: number
@@ -22,23 +22,23 @@ export interface LessonOrder {
   readonly strict: boolean
 }
 
-function taskOf(game: Game, number: number, order: LessonOrder): LessonTask {
+function taskOf(game: Game, number: number, order: TrainingOrder): TrainingTask {
   const { options, strict } = order
   const seats = seatsOf(game, number, order)
   const other = !strict && number % OTHER_MODES === OTHER_MODES - 1
   return { number, seats, options: other ? modeOf(game, Math.floor(number / OTHER_MODES)).options : options }
 }
 
-function seatsOf({ seats }: Game, number: number, { players }: LessonOrder): number {
+function seatsOf({ seats }: Game, number: number, { players }: TrainingOrder): number {
   if (players.length > 0) return at(players, number % players.length)
   return number % 2 === 0 && seats.includes(2) ? 2 : at(seats, (number >> 1) % seats.length)
 }
 
-/** Plays lessons on some workers. The rows come in the order of the games, whoever played them. */
-export function playLessons(
+/** Plays training games on some workers. The rows come in the order of the games, whoever played them. */
+export function playTrainingGames(
   game: Game,
-  plan: LessonPlan,
-  order: LessonOrder,
+  plan: TrainingPlan,
+  order: TrainingOrder,
   onProgress: (games: number, rows: number) => void,
 ): Promise<{ readonly games: number; readonly rows: Rows }> {
   const began = performance.now()
@@ -64,7 +64,7 @@ export function playLessons(
         void worker.terminate()
         if (--busy === 0) resolve({ games: played, rows: joinRows(found) })
       }
-      worker.on('message', ({ n, rows: more }: LessonsDone) => {
+      worker.on('message', ({ n, rows: more }: TrainingDone) => {
         found[n] = more
         rows += more.targets.length
         played += Math.min(AT_ONCE, order.games - n * AT_ONCE)
