@@ -3,6 +3,7 @@ import type { Bot } from '@grimuar/contract'
 import {
   type AnyTypes,
   answersOf,
+  countWinners,
   Dealer,
   type Dice,
   type Game,
@@ -19,7 +20,6 @@ import {
   stream,
   type Table,
   tellRefusal,
-  winnersOf,
 } from '@grimuar/kernel'
 
 /** One game that is being played for a program outside. */
@@ -190,7 +190,7 @@ export class Environments {
   /** A win is worth 1, shared by those who share it; a team's win is worth 1 to each. */
   private ending(table: Table): object {
     const result = this.game.result(table)
-    const worth = result.kind === 'shared' ? 1 : 1 / Math.max(1, winnersOf(result, table.seats).length)
+    const worth = result.kind === 'shared' ? 1 : 1 / Math.max(1, countWinners(result, table.seats))
     return { rewards: Array.from({ length: table.seats }, (_, seat) => (hasWon(result, seat) ? worth : 0)), result }
   }
 
