@@ -15,7 +15,6 @@ export const board: Board<BlackRoseView, BlackRoseQuestion, AnyMove, BlackRoseEv
   Seat,
   inBar,
   composes: () => true,
-  staged: true,
   wide: true,
   palette: PALETTE,
 }

@@ -1,5 +1,5 @@
 import { boxOf } from '@grimuar/games'
-import { answersOf, type GameEvent, heardBy, isForm, Match, quickDice, sampleForm } from '@grimuar/kernel'
+import { answersOf, type GameEvent, heardBy, isForm, Match, quickDice } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import { snapshotOf } from './snapshot.ts'
 import { type Stage, StageCollector, snapshotDuring } from './stages.ts'
@@ -15,10 +15,9 @@ async function stagesOf(id: string, moves: number, seed = 1) {
   for (let i = 0; i < moves && match.table.ask; i++) {
     const [seat = 0] = match.table.ask.to
     const answers = answersOf(game, match.table, seat)
-    const roll = (n: number) => dice(i, n)
-    const answer = isForm(answers) ? sampleForm(answers, roll) : answers[roll(answers.length)]
+    if (isForm(answers)) throw new Error('these games ask with lists')
     const collector = new StageCollector(match, 0)
-    expect(match.play(seat, answer, collector.between)).toBeUndefined()
+    expect(match.play(seat, answers[dice(i, answers.length)], collector.between)).toBeUndefined()
     const heard = heardBy(match.steps.at(-1)?.events ?? [], 0)
     played.push({ stages: collector.stages, heard, view: snapshotOf(match, match.steps.length, 0).view })
   }
@@ -27,7 +26,7 @@ async function stagesOf(id: string, moves: number, seed = 1) {
 
 const kindsOf = (stages: readonly Stage[]) => stages.map(({ told }) => told.map(({ kind }) => kind))
 
-test.each(['towers', 'spellbook', 'prophecy', 'black-rose'])(
+test.each(['towers', 'spellbook', 'prophecy'])(
   'the stages of a move of %s tell all its events in the order of the rules, once',
   async (id) => {
     const played = await stagesOf(id, 120)
