@@ -1,9 +1,11 @@
 import { boxOf } from '@grimuar/games'
 import { quickDice } from '@grimuar/kernel'
 import { expect, type Page } from '@playwright/test'
-import { board as text } from '../../packages/games/wonder-book/text/board.en.ts'
 import type { Player } from './player.ts'
 import { matchFromRecord, type ReferenceMatch } from './reference-match.ts'
+
+/** The button that closes a list of moves. */
+const BACK = 'Back'
 
 /** Turns the pages of the story that have come. */
 export async function readOn(page: Page): Promise<void> {
@@ -17,7 +19,7 @@ export async function readOn(page: Page): Promise<void> {
  */
 export async function press(player: Player, name: string, moves: readonly string[]): Promise<void> {
   const choice = player.choice(name)
-  const back = player.page.getByRole('button', { name: text.cancel, exact: true })
+  const back = player.page.getByRole('button', { name: BACK, exact: true })
   await expect(player.choices.first()).toBeVisible()
   await readOn(player.page)
   if (!(await choice.isVisible())) {
