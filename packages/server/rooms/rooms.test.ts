@@ -25,7 +25,7 @@ describe('creating a room', () => {
       },
     })
     line.listen(true)
-    await until(() => [...server.online.sockets.inLobby()].length > 0)
+    await until(() => server.inLobby > 0)
     const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
     await until(() => heard[id] === 'open')
     const hidden = await ala.newRoom('tic-tac-toe', ['me', 'free'], { listed: false })
@@ -204,7 +204,7 @@ describe('a rematch', () => {
       guest.connect({ onMessage: (message) => message.type === 'room' && heard.push(`${guest.person.name} ${message.card.id}`) }),
     )
     for (const line of lines) line.listen(true)
-    await until(() => [...server.online.sockets.inLobby()].length === 2)
+    await until(() => server.inLobby === 2)
     const next = await ala.done<RoomCard>('POST', `/api/rooms/${id}/rematch`, { luck: newLuck() })
     await until(() => heard.includes(`Ola ${next.id}`))
     const mine = async (guest: Guest) => (await guest.done<{ mine: RoomCard[] }>('GET', '/api/rooms')).mine.map((card) => card.id)

@@ -137,6 +137,11 @@ export class TestServer {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
+  /** How many clients are in the lobby, at all nodes. */
+  get inLobby(): number {
+    return [this, ...this.others].reduce((sum, { online }) => sum + [...online.sockets.inLobby()].length, 0)
+  }
+
   async guest(name: string): Promise<Guest> {
     const nodes = [this, ...this.others]
     return signInGuest(nodes[this.guests++ % nodes.length]?.url ?? this.url, name)
