@@ -252,6 +252,7 @@ export function peopleRoutes(parts: PeopleParts): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
+        people.forget(request.params.id) // they may have been deleted at another node whose hint was lost
         const person = await people.person(request.params.id)
         if (!person) return reply.code(404).send({ code: 'no-person' })
         const reader = (await visitorOf(parts, request))?.person.id ?? null
