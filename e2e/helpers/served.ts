@@ -25,9 +25,26 @@ export async function catalogueAt(path: string): Promise<readonly Box[]> {
   return loaded.catalogue
 }
 
+/** Serves the built app on several free ports by nodes that share what these variables of the environment name, while `use` needs it. */
+export function servedByNodes(
+  count: number,
+  env: NodeJS.ProcessEnv,
+  use: (addresses: readonly string[]) => Promise<void>,
+  before: readonly string[] = [],
+): Promise<void> {
+  if (before.length === count) return use(before)
+  const next = (address: string) => servedByNodes(count, env, use, [...before, address])
+  return servedBy(['packages/cli/grimuar.js', 'serve', '--port', '0'], next, env)
+}
+
 /** Runs a server that prints its address. */
-async function servedBy(command: readonly string[], use: (address: string) => Promise<void>): Promise<void> {
+async function servedBy(
+  command: readonly string[],
+  use: (address: string) => Promise<void>,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
   const server = spawn(process.execPath, command, {
+    env,
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   })

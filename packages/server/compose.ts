@@ -20,6 +20,7 @@ import { NodeWork } from './nodes/node-work.ts'
 import { Nodes } from './nodes/nodes.ts'
 import { SharedClock } from './nodes/shared-clock.ts'
 import { SharedLimits } from './nodes/shared-limits.ts'
+import { SharedRules } from './nodes/shared-rules.ts'
 import { mailer } from './notices/mail.ts'
 import { Notices } from './notices/notices.ts'
 import { type PushKeys, pushWith } from './notices/push.ts'
@@ -101,6 +102,8 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
 
   const status = new Status(store, log)
   const rules = new RulesCatalog(catalogue)
+  const sharedRules = several && new SharedRules(several.id, store.nodes, rules, now)
+  await sharedRules?.refresh()
   const sockets = new ClientSockets()
   const networks = new Networks(limits)
   const bots = new BotPool({
@@ -194,7 +197,21 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
   const upkeep = new Upkeep({ store, log, nodes, sockets, now, removePerson: (person) => leaving.remove(person) })
   const work =
     several &&
-    new NodeWork({ nodes: several, store, roomCache, sockets, lobby, chat, people, notices, limits: sharedLimits, log, now })
+    sharedRules &&
+    new NodeWork({
+      nodes: several,
+      store,
+      roomCache,
+      sockets,
+      lobby,
+      chat,
+      people,
+      notices,
+      limits: sharedLimits,
+      sharedRules,
+      log,
+      now,
+    })
   const unreadCheck = setInterval(() => sockets.limitUnread(MOST_UNREAD), UNREAD_CHECK_MS)
   metrics.gauge('grimuar_sockets', 'Open sockets', () => sockets.size)
   metrics.gauge('grimuar_rooms', 'Rooms in memory', () => roomCache.size)

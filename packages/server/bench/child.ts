@@ -11,8 +11,8 @@ const [folder, port, catalogue] = process.argv.slice(2) as [string, string, stri
 /** With the word "strict" as the last argument the server has the limits and settings of a real one. */
 const strict = process.argv.at(-1) === 'strict'
 
-/** A database that several such servers share, and the Redis server between them. */
-const { CHAOS_DATABASE: database, CHAOS_REDIS: redis } = process.env
+/** A database that several such servers share, the Redis server between them, and a mail server that people who are away are told by. */
+const { CHAOS_DATABASE: database, CHAOS_REDIS: redis, CHAOS_SMTP: smtp } = process.env
 
 const serving = await serve({
   folder: `${folder}/app`,
@@ -23,6 +23,7 @@ const serving = await serve({
     : testSettings(`${folder}/data`, {
         ...(catalogue && { catalogue }),
         ...(database && { database, redis, many: true }),
+        ...(smtp && { mail: { smtp, from: 'Grimuar <grimuar@example.org>' }, graceMs: 1500 }),
         roomCache: { idleMs: 3_600_000, sweepMs: 20_000, mostIdle: 100_000 },
       }),
 })

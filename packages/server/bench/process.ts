@@ -29,8 +29,9 @@ export class ServerProcess {
   }
 
   /** Starts a server and waits until it listens. `program` is a module that sends its address then. */
-  static async start(args: readonly string[], program = './child.ts'): Promise<ServerProcess> {
+  static async start(args: readonly string[], program = './child.ts', env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
     const child = fork(fileURLToPath(new URL(program, import.meta.url)), args, {
+      env: { ...process.env, ...env },
       execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

@@ -4,6 +4,8 @@ import type { Game } from '@grimuar/kernel'
 /** The rules this server has: the newest version of each game, and older versions that running matches still use. */
 export class RulesCatalog {
   private readonly boxes: readonly Box[]
+  /** The version of each game with which new matches begin, if several nodes must know it; undefined: the newest. */
+  private shared: ReadonlyMap<string, number> | undefined
 
   constructor(boxes: readonly Box[]) {
     this.boxes = boxes
@@ -13,9 +15,27 @@ export class RulesCatalog {
     return this.boxes.find(({ id }) => id === game)
   }
 
-  /** The rules for a new match. */
+  /** The rules for a new match; undefined if there are none that all nodes know. */
   async newest(game: string): Promise<Game | undefined> {
-    return this.box(game)?.rules()
+    if (!this.shared) return this.box(game)?.rules()
+    const version = this.shared.get(game)
+    return version === undefined ? undefined : this.rules(game, version)
+  }
+
+  /** The newest version of each game that this server has. */
+  async newestVersions(): Promise<Map<string, number>> {
+    return new Map(await Promise.all(this.boxes.map(async (box) => [box.id, (await box.rules()).version] as const)))
+  }
+
+  /** Lets new matches begin with these versions, which all nodes know. */
+  share(versions: ReadonlyMap<string, number>): void {
+    this.shared = versions
+  }
+
+  /** True if a later release than this one has the rules of this version. */
+  async isLater(game: string, version: number): Promise<boolean> {
+    const newest = await this.box(game)?.rules()
+    return newest === undefined || version > newest.version
   }
 
   /** The rules of this version; undefined if the server no longer has them. */

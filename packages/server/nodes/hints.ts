@@ -24,6 +24,8 @@ export type Hint =
   /** Who watches a room at the node that tells it. */
   | { readonly type: 'watchers'; readonly room: string; readonly people: readonly string[]; readonly spectators: number }
   | { readonly type: 'proposal'; readonly room: string; readonly proposal: SharedProposal }
+  /** The node that tells it has started or stops: other rules may be known to all now. */
+  | { readonly type: 'node' }
   /** What was used of rate limits at the node that tells it. */
   | { readonly type: 'used'; readonly uses: readonly Use[] }
   | { readonly type: 'pointing'; readonly room: string; readonly seat: Seat; readonly move: Json }
@@ -45,8 +47,8 @@ export interface OtherNodes {
   /** True if there are none: this is the only server on its data. */
   readonly alone: boolean
   tell(hint: Hint): void
-  /** True if this node is the one that does something which one node is to do for all. */
-  lead(what: string): Promise<boolean>
+  /** True if this node is the one that does something which one node is to do for all; another one may `ms` later. */
+  lead(what: string, ms?: number): Promise<boolean>
 }
 
 /** What a server says that is alone. */

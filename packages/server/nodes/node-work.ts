@@ -11,6 +11,7 @@ import type { Hint } from './hints.ts'
 import type { Nodes } from './nodes.ts'
 import { PeopleElsewhere } from './online-elsewhere.ts'
 import type { SharedLimits } from './shared-limits.ts'
+import type { SharedRules } from './shared-rules.ts'
 
 /** How late a change is seen whose hint was lost. */
 const CATCH_UP_MS = 3000
@@ -21,6 +22,7 @@ const TAKE_OVER_MS = 5000
 const PRESENCE_MS = 10_000
 const SESSIONS_MS = 10_000
 const PROFILES_MS = 60_000
+const RULES_MS = 5000
 
 /** What the work of a node needs. */
 export interface NodeWorkContext {
@@ -33,6 +35,7 @@ export interface NodeWorkContext {
   readonly people: People
   readonly notices: Notices
   readonly limits: SharedLimits
+  readonly sharedRules: SharedRules
   readonly log: FastifyBaseLogger
   now(): number
 }
@@ -61,13 +64,18 @@ export class NodeWork {
     this.every(PRESENCE_MS, async () => this.tellPresence())
     this.every(SESSIONS_MS, () => this.endSessions())
     this.every(PROFILES_MS, async () => context.people.forgetAll())
+    this.every(RULES_MS, () => context.sharedRules.refresh())
+    context.nodes.tell({ type: 'node' })
   }
 
   async close(): Promise<void> {
     this.closed = true
     for (const timer of this.timers) clearInterval(timer)
     await Promise.all(this.running)
-    await this.context.nodes.close()
+    const { nodes, sharedRules, log } = this.context
+    await sharedRules.close().catch((err) => log.warn({ err }, 'the other nodes could not be told that this one stops'))
+    nodes.tell({ type: 'node' })
+    await nodes.close()
   }
 
   /** Does something again and again, never twice at once. */
@@ -121,6 +129,9 @@ export class NodeWork {
         break
       case 'proposal':
         await roomCache.loadedRoom(hint.room)?.hearProposal(hint.proposal)
+        break
+      case 'node':
+        await this.context.sharedRules.refresh()
         break
       case 'used':
         limits.hear(hint.uses)

@@ -3,7 +3,7 @@ import type { NodeStore } from '../store/nodes.ts'
 import type { Bus } from './bus.ts'
 import type { Hint, OtherNodes } from './hints.ts'
 
-/** How long a node leads in something before another one may. */
+/** How long a node leads in something before another one may, unless it says otherwise. */
 const LEAD_MS = 60_000
 
 /** This node among several on one database. */
@@ -32,10 +32,10 @@ export class Nodes implements OtherNodes {
     }, missed)
   }
 
-  /** True if this node is the one that does something which one node is to do for all. */
-  lead(what: string): Promise<boolean> {
+  /** True if this node is the one that does something which one node is to do for all; another one may `ms` later. */
+  lead(what: string, ms = LEAD_MS): Promise<boolean> {
     const now = this.now()
-    return this.store.lease(what, this.id, now, now + LEAD_MS)
+    return this.store.lease(what, this.id, now, now + ms)
   }
 
   async close(): Promise<void> {

@@ -11,6 +11,8 @@ const BATCH = 100
 const MOST_RESUMED = 16
 /** A bot whose move takes longer than this was left alone by its node. */
 const STALLED_MS = 15_000
+/** Whoever takes a match over may stop, too: then the next node must not wait long. */
+const TAKEN_MS = 10_000
 const DAY_MS = 86_400_000
 const CLEANUP_MS = 3_600_000
 /** An open room in which nothing happens is cancelled after this long; turn-by-turn rooms get a fortnight. */
@@ -79,7 +81,7 @@ export class RoomCache {
   async takeOver(now: number): Promise<void> {
     const { store, nodes } = this.context
     for (const id of await store.nodes.stalledBots(now - STALLED_MS, BATCH)) {
-      if (!this.isPutOff(id, now) && (await nodes.lead(`bots/${id}`)))
+      if (!this.isPutOff(id, now) && (await nodes.lead(`bots/${id}`, TAKEN_MS)))
         await this.withRoom(id, async (room) => {
           await room.catchUp()
           await room.answer()

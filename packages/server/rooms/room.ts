@@ -9,6 +9,7 @@ import { seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
 import type { SharedProposal } from '../nodes/hints.ts'
 import { nextPiece } from '../slices.ts'
 import type { LogRow, Progress, RoomRow } from '../store/contract.ts'
+import { StoreFailed } from '../store/failures.ts'
 import { Agreement } from './agreement.ts'
 import { Audience, type RoomClient } from './audience.ts'
 import { RoomPresence } from './room-presence.ts'
@@ -409,7 +410,8 @@ export class Room {
   private async reload(): Promise<void> {
     try {
       this.row = (await this.context.store.room(this.id)) ?? this.row
-      await this.replay()
+      const problem = await this.replay()
+      if (problem) throw new StoreFailed(`the match cannot be played here: ${problem}`)
     } catch (error) {
       // The state in memory may be ahead of the store, so nobody may see it. The room cache loads the room again.
       this.closed = true
@@ -448,7 +450,7 @@ export class Room {
     const { row, context } = this
     if (row.state === 'open' || row.state === 'gone' || row.version === null) return undefined
     const game = await context.rules.rules(row.game, row.version)
-    if (!game) return 'rules-gone'
+    if (!game) return !context.nodes.alone && (await context.rules.isLater(row.game, row.version)) ? 'try-again' : 'rules-gone'
     await nextPiece()
     const state = new MatchState(game, row, context.outages)
     for (;;) {

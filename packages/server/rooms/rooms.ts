@@ -334,6 +334,13 @@ export class Rooms {
     if (typeof room !== 'string') await room.answer()
   }
 
+  /** True if only nodes of a later release can play the match of a room. */
+  async hasLaterRules(id: string): Promise<boolean> {
+    const { nodes, store, rules } = this.context
+    const row = nodes.alone ? undefined : await store.room(id)
+    return typeof row?.version === 'number' && (await rules.isLater(row.game, row.version))
+  }
+
   private async edit(
     id: string,
     person: string,

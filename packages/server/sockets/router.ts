@@ -177,6 +177,8 @@ async function watch(
   const room = await rooms.open(message.room, client.person, message.code)
   if (!isRoom(room)) {
     client.wanted.delete(message.room)
+    if (room.code === 'try-again' && (await rooms.hasLaterRules(message.room)))
+      client.close(1012, 'another node has the rules of this match')
     return { code: room.code }
   }
   if (!isWanted()) return undefined

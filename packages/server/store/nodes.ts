@@ -27,6 +27,8 @@ export interface NodeStore<Room = unknown, Line = unknown> {
   stalledBots(before: number, limit: number): Promise<string[]>
   /** Takes or keeps a lease until a time; false if another holder has it. */
   lease(name: string, holder: string, now: number, until: number): Promise<boolean>
+  /** The holders of all leases whose names begin so. */
+  holders(prefix: string, now: number): Promise<string[]>
   /** Notes that a person is to be notified at a time. An earlier note for the same room stays as it is. */
   addDue(notice: DueNotice, at: number): Promise<void>
   /** Claims the notices that are due; nobody else gets them before `until`. */

@@ -58,6 +58,18 @@ export function nodeStoreSuite(kind: string, open: (name: string) => Promise<Sto
       expect(await nodes.lease('sweep', holder, 9_000_000, 9_000_001)).toBe(true)
     })
 
+    test('the holders of leases that begin alike are listed until those end', async () => {
+      const { nodes } = store
+      for (const [name, until] of [
+        ['node/1', 200],
+        ['node/2', 300],
+        ['sweep', 300],
+      ] as const)
+        expect(await nodes.lease(name, `holder of ${name}`, 100, until)).toBe(true)
+      expect(await nodes.holders('node/', 199)).toEqual(['holder of node/1', 'holder of node/2'])
+      expect(await nodes.holders('node/', 200)).toEqual(['holder of node/2'])
+    })
+
     test('a due notice is claimed by one node, and by another if it was not sent', async () => {
       const { nodes } = store
       const [one, later] = [

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 
@@ -42,39 +43,89 @@ export function installPostgres(): string | undefined {
 
 /** Starts a PostgreSQL server on a free port of this machine, as an ordinary user. */
 export async function startPostgres(programs: string): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  if (user.uid !== undefined) chownSync(folder, NOBODY, NOBODY)
-  const data = join(folder, 'data')
-  const initdb = ['-D', data, '-U', 'grimuar', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
-  execFileSync(join(programs, 'initdb'), initdb, { stdio: 'pipe', cwd: folder, ...user })
-  const port = await freePort()
-  writeFileSync(
-    join(data, 'postgresql.auto.conf'),
-    `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`,
-  )
-  const url = `postgres://grimuar@127.0.0.1:${port}/postgres`
-  const start = async () => {
-    const child = spawn(join(programs, 'postgres'), ['-D', data], { stdio: 'ignore', cwd: folder, ...user })
-    await untilReady(url, () => child.exitCode === null)
-    return child
+  const place = new PostgresPlace(programs)
+  await place.init()
+  const server = await place.start()
+  return {
+    url: server.url,
+    async restart() {
+      await server.end('SIGQUIT') // at once, without a checkpoint
+      await server.start()
+    },
+    async stop() {
+      await server.end('SIGINT')
+      place.clear()
+    },
   }
-  let child = await start()
-  const end = async (signal: NodeJS.Signals) => {
+}
+
+/** A temporary folder for the data of a PostgreSQL server, and the user who may run it. */
+export class PostgresPlace {
+  readonly data: string
+  private readonly programs: string
+  private readonly folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  private readonly as: { readonly cwd: string; readonly uid?: number; readonly gid?: number }
+
+  constructor(programs: string) {
+    this.programs = programs
+    this.data = join(this.folder, 'data')
+    const root = process.getuid?.() === 0
+    this.as = { cwd: this.folder, ...(root && { uid: NOBODY, gid: NOBODY }) }
+    if (root) chownSync(this.folder, NOBODY, NOBODY)
+  }
+
+  /** Runs one of PostgreSQL's programs to its end. */
+  async run(program: string, ...args: string[]): Promise<void> {
+    await promisify(execFile)(join(this.programs, program), args, this.as)
+  }
+
+  /** Makes an empty database in the folder. */
+  init(): Promise<void> {
+    return this.run('initdb', '-D', this.data, '-U', 'grimuar', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8')
+  }
+
+  /** Starts a server on the data, on a free port; `settings` are lines of its configuration. */
+  async start(...settings: string[]): Promise<PostgresServer> {
+    const port = await freePort()
+    const lines = [`port = ${port}`, `listen_addresses = '127.0.0.1'`, `unix_socket_directories = ''`, ...settings]
+    writeFileSync(join(this.data, 'postgresql.auto.conf'), `${lines.join('\n')}\n`)
+    const server = new PostgresServer(port, () =>
+      spawn(join(this.programs, 'postgres'), ['-D', this.data], { stdio: 'ignore', ...this.as }),
+    )
+    await server.start()
+    return server
+  }
+
+  clear(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** A PostgreSQL server that can be ended and started again. */
+export class PostgresServer {
+  readonly port: number
+  readonly url: string
+  private readonly spawn: () => ChildProcess
+  private child: ChildProcess | undefined
+
+  constructor(port: number, spawn: () => ChildProcess) {
+    this.port = port
+    this.url = `postgres://grimuar@127.0.0.1:${port}/postgres`
+    this.spawn = spawn
+  }
+
+  async start(): Promise<void> {
+    const child = this.spawn()
+    this.child = child
+    await untilReady(this.url, () => child.exitCode === null && child.signalCode === null)
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
     child.kill(signal)
     await exited
-  }
-  return {
-    url,
-    async restart() {
-      await end('SIGQUIT') // at once, without a checkpoint
-      child = await start()
-    },
-    async stop() {
-      await end('SIGINT')
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
 }
 

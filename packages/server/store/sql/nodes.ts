@@ -71,6 +71,11 @@ export class SqlNodes implements NodeStore<RoomRow, ChatRow> {
     return !('conflict' in (await this.db.write([clean, take], 'leases')))
   }
 
+  async holders(prefix: string, now: number): Promise<string[]> {
+    const sql = 'SELECT holder FROM leases WHERE substr(name, 1, ?) = ? AND until > ? ORDER BY name'
+    return (await this.db.all<{ holder: string }>(sql, prefix.length, prefix, now)).map(({ holder }) => holder)
+  }
+
   async addDue({ room, person }: DueNotice, at: number): Promise<void> {
     const sql = 'INSERT INTO due VALUES (?, ?, ?, 0) ON CONFLICT DO NOTHING'
     await this.db.write([{ sql, values: [room, person, at] }], person)
