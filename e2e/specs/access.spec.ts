@@ -11,7 +11,7 @@ import { matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 const DESKTOP = { viewport: { width: 1280, height: 720 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Every screen is checked in both languages, both themes and both sizes, but not in every combination. */
+/** Every screen is checked in both languages, both themes and both sizes, but not in every combination; two of them only every night. */
 const visits = [
   { name: 'dark theme, desktop, Polish', lang: 'pl', theme: 'dark', size: DESKTOP, all: true },
   { name: 'light theme, phone, English', lang: 'en', theme: 'light', size: PHONE, all: true },
@@ -20,7 +20,7 @@ const visits = [
 ] as const
 
 for (const { name, lang, theme, size, all } of visits) {
-  test.describe(name, () => {
+  test.describe(name, { tag: all ? [] : ['@long'] }, () => {
     test.use({ ...size, preferences: { lang, theme, pace: 'off' } })
     const t = appText[lang]
 

@@ -100,9 +100,8 @@ test.describe('light theme, Polish', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('an advanced game of three by taps, its beginning and its end: nothing that glows lies under something else', async ({
-    page,
-  }) => {
+  const title = 'an advanced game of three by taps, its beginning and its end: nothing that glows lies under something else'
+  test(title, { tag: '@long' }, async ({ page }) => {
     const player = new Player(
       page,
       eager((thing) => thing.tap()),
@@ -115,6 +114,8 @@ test.describe('on a phone', () => {
     await openRecord(page, (await almostOver(3, { nets: 'mixed' })).record)
     expect(await player.play()).toBeGreaterThanOrEqual(5)
     await expect(player.outcome).toBeVisible()
+    // The table of points is wider than the phone: places and totals stand above it.
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
     await expectAccessible(page, 'the end')
   })
 })

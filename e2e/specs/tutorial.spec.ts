@@ -86,8 +86,9 @@ class Learner {
 
 const entries = catalogue.flatMap((box) => (box.tutorials ?? []).map((entry) => ({ box, entry })))
 
-for (const { box, entry } of entries) {
-  // Unit tests check the words of all lessons in both languages; here each language is seen on one kind of screen.
+for (const [number, { box, entry }] of entries.entries()) {
+  // Unit tests check the words of all lessons in both languages; here each language is seen on one kind of screen,
+  // on a desktop and on a phone by turns; the other half is played every night.
   const [width, height] = box.id === 'towers' ? [390, 844] : [360, 640]
   for (const [lang, screen, size] of [
     ['pl', 'a desktop', { width: 1280, height: 720 }],
@@ -95,9 +96,10 @@ for (const { box, entry } of entries) {
   ] as const) {
     test.describe(`on ${screen}`, () => {
       const finger = screen === 'a phone'
+      const tag = finger === (number % 2 === 1) ? [] : ['@long']
       test.use({ viewport: size, hasTouch: finger, isMobile: finger })
 
-      test(`${box.id}, ${entry.id}: the tutorial is played to its end, in ${lang}`, async ({ page }) => {
+      test(`${box.id}, ${entry.id}: the tutorial is played to its end, in ${lang}`, { tag }, async ({ page }) => {
         test.setTimeout(300_000)
         const t = appText[lang]
         await page.addInitScript((chosen) => {
