@@ -153,7 +153,7 @@ function record(players: readonly Player[], { result, decisions: n, rounds }: Bo
 }
 
 const sitting = Array.from({ length: seats }, (_, seat) => {
-  const player = playerOf(names[seat % names.length] ?? 'policy', game, bot)
+  const player = playerOf(names[seat % names.length] ?? 'policy', game, bot, bot)
   if (!player) throw new Error(`no player is called "${names[seat % names.length]}"`)
   return player
 })

@@ -1,7 +1,7 @@
 import { newLuck, type RoomCard } from '@grimuar/protocol'
 import { en as lobbyWords } from '../../packages/web/src/lib/lobby/text/en.ts'
 import { en as online } from '../../packages/web/src/lib/online/text/en.ts'
-import { en as app } from '../../packages/web/src/lib/text/en.ts'
+import { goOnWithFour } from '../helpers/campaign-table.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { clicking } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
@@ -130,18 +130,7 @@ test('a chapter is won, and another goes on with the save, with someone new and 
 
     // Ola, who did not set the table up, goes on from the save; Ala is gone, Ela is new.
     await ala.ask('DELETE', '/api/me')
-    await ola.page.goto('/campaigns')
-    const mine = ola.page.getByRole('article', { name: 'Nasza' })
-    await expect(mine).toContainText(t.won(1))
-    await mine.getByRole('link', { name: t.goOnHere(2) }).click()
-    await expect(ola.page.getByRole('combobox', { name: t.which })).toHaveValue(/./)
-    await ola.page.getByRole('radiogroup', { name: app.setup.howMany }).getByRole('radio', { name: '4', exact: true }).check()
-    for (const seat of [2, 3])
-      await ola.page.getByRole('group').nth(seat).getByRole('radio', { name: lobbyWords.create.bot }).check()
-    await ola.page.getByLabel(lobbyWords.create.lots).uncheck()
-    await ola.page.getByRole('button', { name: lobbyWords.create.open }).click()
-    await ola.page.waitForURL('**/room/*')
-    const next = ola.page.url().split('/').at(-1) ?? ''
+    const next = await goOnWithFour(ola, 'Nasza', 2, [2, 3])
     await ela.page.goto('/lobby')
     const tile = ela.page.getByRole('article').filter({ hasText: 'Nasza' })
     await expect(tile.filter({ hasText: lobbyWords.room.chapter(2) })).toBeVisible()

@@ -5,7 +5,8 @@ import { boxOf } from '@grimuar/games'
 import { type Clause, clauseIn, readLedger } from '@grimuar/games/ledger'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../helpers/accessibility.ts'
-import { LANGS, type Lang } from '../helpers/app-text.ts'
+import { appText, LANGS, type Lang } from '../helpers/app-text.ts'
+import { drag } from '../helpers/drag.ts'
 import { endDialog, expectEndMatches, saveToFile } from '../helpers/end-dialog.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
@@ -240,3 +241,31 @@ async function rearrangeable(): Promise<ReferenceMatch> {
     if (!at.over) return at
   }
 }
+
+/** Begins a match from a position of the game. */
+async function beginFrom(page: Page, name: string): Promise<void> {
+  await page.goto(`/new/prophecy?position=${name}`)
+  await page.getByRole('button', { name: appText.en.setup.start }).click()
+  await expect(page.getByTestId('sentence')).toBeAttached()
+}
+
+test('a card tells what a visit would bring, and the pawn is carried there', { tag: '@long' }, async ({ page }) => {
+  await beginFrom(page, 'go')
+  await expect(page.locator('header')).toContainText('Round 2 · move')
+  const wasteland = page.locator('[data-zone="stop:9"]')
+  await wasteland.hover()
+  await expect(page.locator('.lens')).toContainText('You take: 1 colourless, 1 yellow.')
+  await drag(page, page.locator('[data-piece="pawn:0"]'), wasteland)
+  await expect(wasteland.locator('[data-piece="pawn:0"]')).toBeVisible()
+})
+
+test('crystals are carried to be paid, and one drag makes two change places', { tag: '@long' }, async ({ page }) => {
+  await beginFrom(page, 'rearrange')
+  const crystal = (place: number, kind: number) =>
+    page.locator(`[data-part="place-${place}"] [data-piece="crystal:0:${place}:${kind}"]`)
+  await drag(page, crystal(3, 0), page.locator('[data-part="supply"]'))
+  await expect(crystal(3, 0)).toHaveCount(0)
+  await drag(page, crystal(0, 2), page.locator('[data-part="place-1"]'))
+  await expect(crystal(0, 3)).toBeVisible()
+  await expect(crystal(1, 2)).toBeVisible()
+})

@@ -86,6 +86,13 @@ test('a finished match is replayed step by step and by jumps, and a link opens o
   await expect.poll(shown).toBeGreaterThanOrEqual(2)
   await page.keyboard.press('p')
   await expect(bar.getByRole('button', { name: t.replay.play, exact: true })).toBeVisible()
+  // On a phone the bar is one row, and the rest lies behind a button.
+  await page.setViewportSize({ width: 360, height: 640 })
+  await bar.getByRole('button', { name: frame.more }).click()
+  await expect(bar.getByRole('combobox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bar.getByRole('combobox')).toBeHidden()
+  expect((await bar.boundingBox())?.height).toBeLessThan(60)
   await page.keyboard.press('r')
   await expect(bar).toBeHidden()
   await expect.poll(() => player.position()).toBe(at.position(0))

@@ -135,7 +135,7 @@ describe('a contest', () => {
 
 test('players are found by name', () => {
   const bot: Bot = { policy: (_view, _seat, answers) => listed(answers).at(-1), evaluate: () => 0.5 }
-  const policy = playerOf('policy', ticTacToe, bot)
+  const policy = playerOf('policy', ticTacToe, bot, bot)
   expect(policy?.decide({ seat: 0, answers: [1, 2, 3], dice: () => 0, view: () => null })).toBe(3)
-  expect(playerOf('toString', ticTacToe, bot)).toBeUndefined()
+  expect(playerOf('toString', ticTacToe, bot, bot)).toBeUndefined()
 })

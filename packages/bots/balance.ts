@@ -1,5 +1,5 @@
 import type { Game, Match, Seat, Table } from '@grimuar/kernel'
-import { hasWon, winnersOf } from '@grimuar/kernel'
+import { countWinners, hasWon } from '@grimuar/kernel'
 import type { JudgedDecision, Judgement, TurnChances } from './analysis.ts'
 
 /** What a whole analysis tells of a match. */
@@ -52,7 +52,7 @@ export function analysisOf(match: Match, judgements: readonly Judgement[]): Matc
   const table: Table = match.table
   const result = game.result(table)
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
-  const winners = winnersOf(result, table.seats).length
+  const winners = countWinners(result, table.seats)
   const alone = result.kind === 'ranked' && !result.rivals?.length
   const turns = [
     ...ordered.flatMap((judged) => (judged.kind === 'turn' ? [alone ? addedUp(judged) : judged] : [])),

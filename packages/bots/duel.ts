@@ -1,4 +1,4 @@
-import { type Game, hasWon, type Json, type Result, winnersOf } from '@grimuar/kernel'
+import { countWinners, type Game, hasWon, type Json, type Result } from '@grimuar/kernel'
 import { playBout } from './bout.ts'
 import type { Player } from './player.ts'
 import { type Interval, wilson } from './wilson.ts'
@@ -31,7 +31,7 @@ export function playDuelGame({ game, options, seats, a, b, seed }: Duel, n: numb
 
 function pointsOf(result: Result, seat: number, seats: number): number {
   if (!hasWon(result, seat)) return 0
-  return result.kind === 'shared' ? 1 : 1 / winnersOf(result, seats).length
+  return result.kind === 'shared' ? 1 : 1 / countWinners(result, seats)
 }
 
 /** How a duel stands for its first player. */

@@ -1,11 +1,12 @@
 import type { Bot } from '@grimuar/contract'
 import type { Game } from '@grimuar/kernel'
+import { learned } from './learning/learned.ts'
 import { type Player, policy, random } from './player.ts'
 import { searchFor } from './search.ts'
 import { fixedSearch, searching, softened } from './search-player.ts'
 
-/** How a player is made for a game. */
-type Maker = (game: Game, bot: Bot) => Player
+/** How a player is made for a game; `judge` is the bot as a search uses it, perhaps with a learned evaluation. */
+type Maker = (game: Game, bot: Bot, judge: Bot) => Player
 
 /** How much of a win a softened player may give away: see `softened`. */
 const BEGINNER_HEAT = 0.12
@@ -21,9 +22,9 @@ const levels = {
   beginner: (game, bot) => softened('beginner', game, bot, BEGINNER_HEAT),
   casual: (game, bot) => softened('casual', game, bot, CASUAL_HEAT),
   policy: (_game, bot) => policy(bot),
-  strong: (game, bot) => (bot.turn ? searching('strong', game, bot, fixedSearch(SMALL)) : policy(bot)),
-  master: (game, bot) =>
-    bot.turn ? searching('master', game, bot, (root, answers) => searchFor(root, answers, PASS, FULL_MS)) : policy(bot),
+  strong: (game, bot, judge) => (bot.turn ? searching('strong', game, judge, fixedSearch(SMALL)) : policy(bot)),
+  master: (game, bot, judge) =>
+    bot.turn ? searching('master', game, judge, (root, answers) => searchFor(root, answers, PASS, FULL_MS)) : policy(bot),
 } as const satisfies { readonly [name: string]: Maker }
 
 /** By name; `random` is no level any more, but tables that were set up with it still have it. */
@@ -35,7 +36,15 @@ export const LEVELS = ['beginner', 'casual', 'policy', 'strong', 'master'] as co
 /** The names of all players: the levels, and one that plays by chance. */
 export const PLAYERS: readonly string[] = Object.keys(makers)
 
-/** The player with this name for a game, or undefined. */
-export function playerOf(name: string, game: Game, bot: Bot): Player | undefined {
-  return Object.hasOwn(makers, name) ? makers[name]?.(game, bot) : undefined
+/** The levels that search: only they need the learned evaluation. */
+const SEARCHING: readonly string[] = ['strong', 'master'] satisfies readonly (keyof typeof levels)[]
+
+/** The player with this name for a game, or undefined. A search judges tables by `judge`: see `learned`. */
+export function playerOf(name: string, game: Game, bot: Bot, judge: Bot): Player | undefined {
+  return Object.hasOwn(makers, name) ? makers[name]?.(game, bot, judge) : undefined
+}
+
+/** The same with its learned evaluation, which is loaded if the player needs it. */
+export async function loadPlayer(name: string, game: Game, bot: Bot): Promise<Player | undefined> {
+  return playerOf(name, game, bot, SEARCHING.includes(name) ? await learned(game, bot) : bot)
 }

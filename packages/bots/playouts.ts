@@ -3,16 +3,17 @@ import {
   type AnyTypes,
   answersOf,
   apply,
+  countWinners,
   Dealer,
   type Dice,
   type Game,
   hasWon,
   isAnswered,
   isForm,
+  nothingAt,
   quickDice,
   type Seat,
   type Table,
-  winnersOf,
 } from '@grimuar/kernel'
 
 /** A decision as its seat sees it. A search knows nothing else. */
@@ -57,8 +58,9 @@ export function playBatch(root: Root, candidates: readonly unknown[], batch: Bat
   const squares = batch.candidates.map(() => 0)
   for (let world = batch.firstWorld; world < batch.firstWorld + batch.worlds; world++) {
     const table = imaginedTable(root, world)
-    for (const [i, candidate] of batch.candidates.entries()) {
-      const value = worthOf(root, tableAfter(root, table, world, candidates[candidate]), root.seat)
+    for (let i = 0; i < batch.candidates.length; i++) {
+      const move = candidates[batch.candidates[i] ?? nothingAt(i)]
+      const value = worthOf(root, tableAfter(root, table, world, move), root.seat)
       values[i] = (values[i] ?? 0) + value
       squares[i] = (squares[i] ?? 0) + value * value
     }
@@ -94,7 +96,8 @@ function quickAnswer({ game, bot }: Root, t: Table, seat: Seat, dice: Dice): unk
   return bot.quick ? bot.quick(t, seat, answers, dice) : bot.policy(game.view(t, seat), seat, answers, dice)
 }
 
-function askedSeat({ ask }: Table): Seat {
+/** The seat that answers next. */
+export function askedSeat({ ask }: Table): Seat {
   const seat = ask?.sealed ? ask.to.find((_, i) => !isAnswered(ask.sealed?.[i])) : ask?.to[0]
   if (seat === undefined) throw new Error('the game is not over and nobody is asked')
   return seat
@@ -110,7 +113,7 @@ export function worthOf({ game, bot }: Pick<Root, 'game' | 'bot'>, t: Table, sea
   if (!t.over) return bot.evaluate(t, seat)
   const result = game.result(t)
   if (!hasWon(result, seat)) return 0
-  return result.kind === 'shared' ? 1 : 1 / winnersOf(result, t.seats).length
+  return result.kind === 'shared' ? 1 : 1 / countWinners(result, t.seats)
 }
 
 function worldSeed(seed: number, world: number): number {

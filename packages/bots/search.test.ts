@@ -82,8 +82,12 @@ describe('root search', () => {
     const first = steps.next()
     const second = steps.next()
     expect([first.done, second.done]).toEqual([false, false])
-    expect(second.value.iterations).toBeGreaterThan(first.value.iterations)
-    expect(steps.next(true)).toEqual({ done: true, value: second.value })
+    const { iterations } = second.value
+    expect(iterations).toBeGreaterThan(first.value.iterations)
+    const last = steps.next(true)
+    expect(last).toMatchObject({ done: true, value: { iterations } })
+    const samples = last.done ? last.value.candidates.map((candidate) => candidate.samples) : []
+    expect(samples.reduce((sum, n) => sum + n, 0)).toBe(iterations)
   })
 
   test('adds passes while there is time, and tries everything once where there is none', () => {

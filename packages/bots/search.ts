@@ -1,4 +1,4 @@
-import { type Answers, isForm, listed, quickDice, sampleForm, stream } from '@grimuar/kernel'
+import { type Answers, isForm, listed, nothingAt, quickDice, sampleForm, stream } from '@grimuar/kernel'
 import { Deadline } from './deadline.ts'
 import { type Batch, imaginedTable, playBatch, type Root, type Sums } from './playouts.ts'
 
@@ -18,12 +18,17 @@ export interface Candidate {
   readonly samples: number
 }
 
-/** How far a search is, or what it found; the best candidate comes first. */
+/** How far a search is. */
+export interface SearchProgress {
+  readonly iterations: number
+  /** The playouts of the batch that comes next; left out where the search is done. */
+  readonly next?: number
+}
+
+/** What a search found; the best candidate comes first. */
 export interface SearchState {
   readonly iterations: number
   readonly candidates: readonly Candidate[]
-  /** The playouts of the batch that comes next; left out where the search is done. */
-  readonly next?: number
 }
 
 /** About so many playouts are one batch. */
@@ -36,7 +41,11 @@ const FILLED_FORMS = 12
  * is dropped. Yields after each batch; pass `true` to `next()` to stop with what is known. The same root and budget always give the
  * same result.
  */
-export function* search(root: Root, answers: Answers, budget: Budget): Generator<SearchState, SearchState, boolean | undefined> {
+export function* search(
+  root: Root,
+  answers: Answers,
+  budget: Budget,
+): Generator<SearchProgress, SearchState, boolean | undefined> {
   const moves = candidatesOf(root, answers)
   const tally = new Tally(moves)
   const batches = batchesOf(tally, moves.length, budget)
@@ -44,8 +53,8 @@ export function* search(root: Root, answers: Answers, budget: Budget): Generator
   while (!batch.done) {
     tally.add(batch.value, playBatch(root, moves, batch.value))
     batch = batches.next()
-    const state = { ...tally.state(), ...(!batch.done && { next: batch.value.worlds * batch.value.candidates.length }) }
-    if (yield state) return state
+    const { iterations } = tally
+    if (yield batch.done ? { iterations } : { iterations, next: batch.value.worlds * batch.value.candidates.length }) break
   }
   return tally.state()
 }
@@ -99,7 +108,7 @@ export function roundOf(left: readonly number[], candidates: number, iterations:
 /** Sums up batches. They must be added in their order: sums of fractions depend on it. */
 export class Tally {
   worlds = 0
-  private iterations = 0
+  iterations = 0
   private readonly rows: { readonly move: unknown; samples: number; sum: number; squares: number }[]
 
   constructor(moves: readonly unknown[]) {
@@ -109,9 +118,9 @@ export class Tally {
   add({ worlds, candidates }: Batch, { values, squares }: Sums): void {
     this.worlds += worlds
     this.iterations += worlds * candidates.length
-    for (const [i, candidate] of candidates.entries()) {
-      const row = this.rows[candidate]
-      if (!row) throw new Error(`there is no candidate ${candidate}`)
+    for (let i = 0; i < candidates.length; i++) {
+      const candidate = candidates[i] ?? nothingAt(i)
+      const row = this.rows[candidate] ?? nothingAt(candidate)
       row.samples += worlds
       row.sum += values[i] ?? 0
       row.squares += squares[i] ?? 0

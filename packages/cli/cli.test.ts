@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { networkOf, readWeights } from '@grimuar/bots'
+import type { Weights } from '@grimuar/contract'
 import { catalogue } from '@grimuar/games'
 import { type AnyTypes, answersOf, listed, quickDice, type Table } from '@grimuar/kernel'
 import { randomMatch } from '@grimuar/kernel/testkit'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fighterOf } from './arena/fighter.ts'
+import { boxNamed } from './game-arguments.ts'
 import { main } from './main.ts'
 
 const box = catalogue[0]!
@@ -370,7 +373,12 @@ describe('arena', () => {
     await misused(['arena', 'sampler', '--b', 'policy-1'], /sampler has no policy-1/)
   })
 
-  test.each(['towers', 'spellbook', 'prophecy'])('a search chooses by what its seat sees: %s', async (id) => {
+  test.each([
+    ['towers', 'search:6:1'],
+    ['spellbook', 'search:6:1'],
+    ['prophecy', 'search:6:1'],
+    ['prophecy', 'learned:6:1'],
+  ])('a search chooses by what its seat sees: %s, %s', async (id, name) => {
     const box = catalogue.find((b) => b.id === id)!
     const [game, bot] = await Promise.all([box.rules(), box.bot()])
     const answersTo = (table: Table) => listed(answersOf<AnyTypes>(game, table, table.ask!.to[0]!))
@@ -380,7 +388,7 @@ describe('arena', () => {
     const t = tables.find((table) => isReal(table) && answersTo(table).length > 1)!
     const seat = t.ask!.to[0]!
     const other = game.imagine(game.view(t, seat), seat, quickDice(99))
-    const searcher = await fighterOf('search:6:1', game, bot)
+    const searcher = await fighterOf(name, game, bot)
     const choose = (table: Table) => {
       // As JSON, as a worker or a server would hand it over.
       const view = JSON.parse(JSON.stringify(game.view(table, seat)))
@@ -388,6 +396,36 @@ describe('arena', () => {
     }
     expect(choose(other)).toEqual(choose(t))
     expect(answersTo(t)).toContainEqual(choose(t))
+  })
+})
+
+describe('tune', () => {
+  test('trains on games of the bot, the same for the same seed on any number of workers', async () => {
+    const args = ['tune', 'prophecy', '--games', '20', '--epochs', '2', '--hidden', '4', '--seed', '3']
+    const [one, two] = [file('one.ts'), file('two.ts')]
+    const { code, out } = await inProcess([...args, '--workers', '1', '--out', one])
+    expect(code).toBe(0)
+    expect(out).toMatch(/epoch 2: loss 0\.\d+, held out 0\.\d+/)
+    expect(out).toMatch(/loss {6}0\.\d+ on games held out; the hand evaluation: 0\.\d+/)
+    expect((await inProcess([...args, '--workers', '2', '--out', two])).code).toBe(0)
+    expect(readFileSync(two, 'utf8')).toBe(readFileSync(one, 'utf8'))
+    const { weights }: { weights: Weights } = await import(one)
+    expect(weights.header).toMatchObject({ game: 'prophecy', rules: 1, hidden: 4, seed: 3, arena: '' })
+    expect(readWeights(weights, weights.header).ok).toBe(true)
+  })
+
+  // If this fails, the rules or the encoder have changed: run `grimuar tune` for the game.
+  test.each(catalogue.map(({ id }) => id))('the weights of %s fit its rules and its encoder, if there are any', async (id) => {
+    const { rules, bot: load } = boxNamed(id)
+    const [game, bot] = await Promise.all([rules(), load()])
+    const read = bot.weights ? await networkOf(game, bot) : undefined
+    expect(read?.ok ?? true, read?.ok === false ? read.reason : '').toBe(true)
+  })
+
+  test('refuses a game without an encoder, and players that it is not for', async () => {
+    await misused(['tune', 'prophecy', '--players', '2,1'], /prophecy is for 2, 3, 4 players, not 1/)
+    await misused(['tune', 'sampler'], /the bot of sampler has no encoder/)
+    await misused(['arena', 'sampler', '--a', 'learned:8'], /sampler has no learned evaluation/)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Answers, AnyTypes, Dice, Game, GameEvent, GameTypes, Json, Question, Seat } from '@grimuar/kernel'
 import type { ByLang, Lang } from './lang.ts'
+import type { Encoder, Weights } from './learned.ts'
 import type { Tutorial } from './tutorial.ts'
 import type { Words } from './words.ts'
 
@@ -150,4 +151,8 @@ export interface Bot<T = any, V = any, M = any> {
    * move is good by them; `Words.difference` puts them into words.
    */
   compare?(t: T, seat: Seat): { readonly [name: string]: number }
+  /** Puts tables into numbers for a learned evaluation; left out: `evaluate` judges alone. */
+  readonly encoder?: Encoder<T>
+  /** The weights trained for the encoder; only those who search fetch them. */
+  weights?(): Promise<Weights>
 }

@@ -14,6 +14,7 @@ export {
 } from './box.ts'
 export { clauseAt, type Guide, type GuideExample, type GuideWords } from './guide.ts'
 export { type ByLang, capital, counted, type Forms, LANG_NAMES, LANGS, type Lang, moreOrLess, plural } from './lang.ts'
+export type { Encoder, Weights, WeightsHeader } from './learned.ts'
 export { guiding, opening } from './parts.ts'
 export { plainText, type RichMark, type RichPart, richParts } from './rich.ts'
 export type { Tutorial } from './tutorial.ts'

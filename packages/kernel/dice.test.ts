@@ -24,6 +24,15 @@ test('an answer is a whole number from 0 to sides-1', () => {
   )
 })
 
+test('few sides and many are drawn from the same fraction', () => {
+  fc.assert(
+    fc.property(arbitrarySeed(), fc.nat(1_000_000), fc.integer({ min: 1, max: 2 ** 17 }), (seed, draw, sides) => {
+      const dice = quickDice(seed)
+      expect(dice(draw, sides)).toBe(Math.floor((dice(draw, 2 ** 32) / 2 ** 32) * sides))
+    }),
+  )
+})
+
 test('every side comes up about equally often, along one match and across the first draws of many', () => {
   const rolls = 60_000
   const dice = quickDice(7)

@@ -86,6 +86,7 @@ export {
   writeRecord,
 } from './record.ts'
 export {
+  countWinners,
   hasWon,
   placeOf,
   type Ranked,

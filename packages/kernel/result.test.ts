@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasWon, placeOf, type Result, rank, readResult, winnersOf } from './result.ts'
+import { countWinners, hasWon, placeOf, type Result, rank, readResult, winnersOf } from './result.ts'
 
 const byPoints = (points: readonly number[]) => rank(points.length, (a, b) => points[b]! - points[a]!)
 
@@ -30,6 +30,7 @@ describe('who has won', () => {
 
   test('is everyone or nobody, where all play together', () => {
     expect(winnersOf({ kind: 'shared', won: true }, 3)).toEqual([0, 1, 2])
+    expect([true, false].map((won) => countWinners({ kind: 'shared', won }, 3))).toEqual([3, 0])
     expect([winnersOf({ kind: 'shared', won: false }, 3), placeOf({ kind: 'shared', won: false }, 1)]).toEqual([[], 2])
   })
 

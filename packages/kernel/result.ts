@@ -51,6 +51,13 @@ export function winnersOf(result: Result, seats: number): number[] {
   return winners
 }
 
+/** How many seats have won. */
+export function countWinners(result: Result, seats: number): number {
+  let winners = 0
+  for (let seat = 0; seat < seats; seat++) if (hasWon(result, seat)) winners++
+  return winners
+}
+
 /** Ranks from how seats compare: negative where the first is better. Equals share a rank. */
 export function rank(seats: number, compare: (a: number, b: number) => number): number[] {
   const ranks: number[] = []

@@ -25,7 +25,7 @@ export const arena: Command = {
     json: { help: 'prints the result as JSON' },
   },
   notes:
-    'A player "search:N" searches with N iterations; "search:N:T" looks T turns ahead. "policy-1" is a policy that never changes.',
+    'A player "search:N" searches with N iterations; "search:N:T" looks T turns ahead. "learned:N" does so with the learned evaluation. "policy-1" is a policy that never changes.',
   run: runArena,
 }
 

@@ -34,15 +34,10 @@ export const bench: Command = {
   notes: 'One core, no checks, nobody listening; seconds are of processor time, and the middle of the rounds counts.',
   async run(args) {
     const seconds = args.count('seconds', 1, 3600) ?? 5
-    const sections = [...engines(), ...(await ofGames())]
-    const contenders = sections.reduce((sum, section) => sum + section.contenders.length, 0)
-    if (!args.has('json')) console.error(`measuring for about ${Math.round((seconds + 4 * WARMING) * contenders)} seconds…`)
     const load = [loadavg()[0] ?? 0]
-    const measured = sections.map((section) => {
-      const paces = measure(section.contenders, ROUNDS, seconds / ROUNDS)
-      if (!args.has('json')) tell(section, paces)
-      return { title: section.title, unit: section.unit, paces, ratio: section.compared ? ratioOf(paces) : undefined }
-    })
+    const measured: Measured[] = []
+    // The games are only made ready when the engines have been measured: that plays them, and then no code is compiled for one game alone.
+    for (const sections of [engines, ofGames]) measured.push(...measureAll(await sections(), seconds, args.has('json')))
     load.push(loadavg()[0] ?? 0)
     const machine = { node: process.version, processors: availableParallelism(), load }
     if (args.has('json')) console.log(JSON.stringify({ ...machine, seconds, measured }, null, 2))
@@ -50,6 +45,22 @@ export const bench: Command = {
       console.log(`load ${load.map((n) => n.toFixed(1)).join(' to ')} on ${machine.processors} processors, Node ${machine.node}`)
     return 0
   },
+}
+
+/** What was measured in a section. */
+interface Measured extends Pick<Section, 'title' | 'unit'> {
+  readonly paces: readonly Pace[]
+  readonly ratio: number | undefined
+}
+
+function measureAll(sections: readonly Section[], seconds: number, quiet: boolean): Measured[] {
+  const contenders = sections.reduce((sum, section) => sum + section.contenders.length, 0)
+  if (!quiet) console.error(`measuring for about ${Math.round((seconds + 4 * WARMING) * contenders)} seconds…`)
+  return sections.map((section) => {
+    const paces = measure(section.contenders, ROUNDS, seconds / ROUNDS)
+    if (!quiet) tell(section, paces)
+    return { title: section.title, unit: section.unit, paces, ratio: section.compared ? ratioOf(paces) : undefined }
+  })
 }
 
 /** Measured first: each begins with code compiled for itself alone. */

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { learned } from '@grimuar/bots'
 import type { Arguments, Command } from '../command.ts'
 import { Environments } from '../env/environments.ts'
 import { boxNamed } from '../game-arguments.ts'
@@ -14,7 +15,7 @@ export const env: Command = {
 async function serveLines(args: Arguments): Promise<number> {
   const box = boxNamed(args.positionals[0] ?? '')
   const [game, bot] = await Promise.all([box.rules(), box.bot()])
-  const environments = new Environments(game, bot)
+  const environments = new Environments(game, bot, await learned(game, bot))
   for await (const line of createInterface({ input: process.stdin })) {
     if (!line.trim()) continue
     const answer = environments.answer(parsed(line))

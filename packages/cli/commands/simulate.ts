@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type ContestResult, contest, PLAYERS, type Player, playerOf, type Standing } from '@grimuar/bots'
+import { type ContestResult, contest, loadPlayer, PLAYERS, type Player, type Standing } from '@grimuar/bots'
 import type { Bot, Door } from '@grimuar/contract'
 import type { Game, Json } from '@grimuar/kernel'
 import { type Arguments, CliError, type Command, didYouMean } from '../command.ts'
@@ -33,7 +33,7 @@ async function runSimulate(args: Arguments): Promise<number> {
   const { game } = door
   const games = args.count('games', 1, 1_000_000_000) ?? 1000
   const seed = args.count('seed', 0, 999_999_999) ?? 1
-  const players = playersFrom(game, bot, args)
+  const players = await playersFrom(game, bot, args)
   const options = optionsFrom(game, args.text('options'))
   const inspector = args.has('check') ? new Inspector(game, await box.checks(), options) : undefined
   const bar = new ProgressBar(games)
@@ -77,13 +77,14 @@ async function runSimulate(args: Arguments): Promise<number> {
 }
 
 /** The players in seat order, from --seats and --players. */
-function playersFrom(game: Game, bot: Bot, args: Arguments): Player[] {
+async function playersFrom(game: Game, bot: Bot, args: Arguments): Promise<Player[]> {
   const names = args.text('seats')?.split(',') ?? ['policy']
-  const players = names.map((name) => {
-    const player = playerOf(name, game, bot)
+  const players: Player[] = []
+  for (const name of names) {
+    const player = await loadPlayer(name, game, bot)
     if (!player) throw new CliError(`unknown player "${name}"${didYouMean(name, PLAYERS)}`)
-    return player
-  })
+    players.push(player)
+  }
   const wanted = args.count('players', 1, 16) ?? (players.length > 1 ? players.length : game.seats[0]!)
   if (players.length > 1 && players.length !== wanted) {
     throw new CliError(`--seats names ${players.length} players and --players says ${wanted}`)

@@ -3,6 +3,7 @@ import type { Bot } from '@grimuar/contract'
 import {
   type AnyTypes,
   answersOf,
+  countWinners,
   Dealer,
   type Dice,
   type Game,
@@ -19,7 +20,6 @@ import {
   stream,
   type Table,
   tellRefusal,
-  winnersOf,
 } from '@grimuar/kernel'
 
 /** One game that is being played for a program outside. */
@@ -47,11 +47,14 @@ class BadRequest extends Error {}
 export class Environments {
   private readonly game: Game
   private readonly bot: Bot
+  private readonly judge: Bot
   private readonly running = new Map<number, Running>()
 
-  constructor(game: Game, bot: Bot) {
+  /** Levels that search judge tables by `judge`. */
+  constructor(game: Game, bot: Bot, judge = bot) {
     this.game = game
     this.bot = bot
+    this.judge = judge
   }
 
   /** Carries a request out, or a list of them in order; what is wrong with one is its answer. */
@@ -113,7 +116,7 @@ export class Environments {
     return Array.from({ length: seats }, (_, seat) => {
       const name: unknown = Array.isArray(bots) ? bots[seat] : undefined
       if (name === undefined || name === null) return undefined
-      const player = typeof name === 'string' ? playerOf(name, this.game, this.bot) : undefined
+      const player = typeof name === 'string' ? playerOf(name, this.game, this.bot, this.judge) : undefined
       if (!player) throw new BadRequest(`"bots" names ${PLAYERS.join(', ')}, or null`)
       return player
     })
@@ -187,7 +190,7 @@ export class Environments {
   /** A win is worth 1, shared by those who share it; a team's win is worth 1 to each. */
   private ending(table: Table): object {
     const result = this.game.result(table)
-    const worth = result.kind === 'shared' ? 1 : 1 / Math.max(1, winnersOf(result, table.seats).length)
+    const worth = result.kind === 'shared' ? 1 : 1 / Math.max(1, countWinners(result, table.seats))
     return { rewards: Array.from({ length: table.seats }, (_, seat) => (hasWon(result, seat) ? worth : 0)), result }
   }
 

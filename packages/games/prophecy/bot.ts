@@ -24,9 +24,10 @@ import {
 } from './cards/index.ts'
 import { chainsAfterRearrange, chainsFor, LATER } from './chains.ts'
 import { compare } from './compare.ts'
+import { encoder } from './encoder.ts'
+import { evaluate } from './evaluate.ts'
 import { type Coming, isLastRound, type Prizes, potential, prizesAfter, prizesFor } from './potential.ts'
 import { reach } from './reach.ts'
-import { result, scores } from './score.ts'
 import {
   type CrystalNet,
   cardOf,
@@ -58,20 +59,9 @@ const GOOD_START = wasteland(5)
 export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
   policy: (v, seat, answers) => choose(v, v.common.ask?.question, seat, listed(answers)),
 
-  evaluate(t, seat) {
-    if (t.over) {
-      const ranks = result(t).ranks
-      return 1 - (at(ranks, seat) - 1) / (ranks.length - 1)
-    }
-    const now = scores(t)
-    const last = isLastRound(t)
-    const outlook = (s: Seat) =>
-      at(now, s).total + (last && s < t.turn ? 0 : 0.8 * potential(playerOf(t, s).net, prizesFor(t, s)))
-    let rival = Number.NEGATIVE_INFINITY
-    for (let s = 0; s < t.seats; s++) if (s !== seat) rival = Math.max(rival, outlook(s))
-    return 1 / (1 + Math.exp((rival - outlook(seat)) / 6))
-  },
-
+  evaluate,
+  encoder,
+  weights: async () => (await import('./weights.ts')).weights,
   turn: (t) => t.round * t.seats + t.turn,
   compare,
   horizon: () => 4,

@@ -207,6 +207,32 @@ function reckon(net: CrystalNet, prizes: Prizes, coming: Coming): number {
   return sum * NOT_YET + spare * (SPARE_USE[prizes.markers] ?? 1) - (CROWDED[room] ?? 0)
 }
 
+/** What `outlook` finds, by temple: the best curse from each end, less for what is missing, and the best one that lacks nothing. */
+export interface Outlook {
+  readonly better: Float64Array // of the better end
+  readonly other: Float64Array // of the other one
+  readonly ready: Float64Array
+}
+
+/** Looks at the curses of each temple by itself. */
+export function outlook(net: CrystalNet, prizes: Prizes, { better, other, ready }: Outlook): void {
+  for (const list of [better, other, ready]) list.fill(0)
+  if (prizes.markers === 0) return
+  spread(net, NOTHING)
+  for (const temple of TEMPLE_IDS) {
+    const spaces = prizes.spaces[temple]
+    for (const end of ENDS) {
+      const best = bestOn(temple, end, spaces, NOTHING, 0)
+      other[temple] = Math.max(other[temple] ?? 0, Math.min(better[temple] ?? 0, best))
+      better[temple] = Math.max(better[temple] ?? 0, best)
+      if (best === 0) continue
+      for (let level = SHORTEST; level <= top; level++) {
+        if (least[level] === 0) ready[temple] = Math.max(ready[temple] ?? 0, spaces[spaceFor(end, level)] ?? 0)
+      }
+    }
+  }
+}
+
 /** Crystals that are left over at the end decide a tie. */
 function leftOver({ any }: Coming): number {
   let coloured = any

@@ -48,7 +48,7 @@ export function addPrimaries<M>(t: SpellbookTable, seat: Seat, phase: Phase, mov
   if (phase === MORNING) {
     if (area.pool.length >= POOL_LIMIT) return
     addTake<M | StoreMove | LearnMove | DrawMove>(moves, kindsIn(t.altar))
-    if (canDraw(t)) moves.push(DRAW)
+    if (canDraw(t)) moves[moves.length] = DRAW
   } else if (phase === MIDDAY) {
     if (familiarRoom(t, seat) > 0) addStore<M | TakeMove | LearnMove | DrawMove>(moves, kindsIn(area.pool))
   } else addLearnable(t, seat, TRIOS.wilds, TRIOS.rune, moves)

@@ -3,6 +3,8 @@ import { apply, at, type By, Dealer, type Dice, legal, quickDice, type Seat } fr
 import { spellOf } from './cards.ts'
 import { compare } from './compare.ts'
 import { BLACK, BLUE, colourOf, type Kind, kindOf, NONE, runeOf } from './components.ts'
+import { encoder } from './encoder.ts'
+import { evaluate } from './evaluate.ts'
 import { spentKinds } from './payment.ts'
 import { game } from './rules.ts'
 import { opponentScore, totalOf } from './score.ts'
@@ -21,6 +23,7 @@ export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
     return choose(imagine(view), seat, moves, dice, TRIES)
   },
   evaluate,
+  encoder,
   turn: (t) => t.day,
   compare,
   small: ({ kind }) => kind !== 'act' && kind !== 'copy' && kind !== 'tribute',
@@ -186,19 +189,4 @@ function onCard(t: SpellbookTable, seat: Seat, kind: Kind): number {
   let alike = 0
   for (const token of name === 'mirage' ? t.altar : areaOf(t, seat).pool) if (runeOf(kindOf(token)) === runeOf(kind)) alike++
   return alike * 0.15
-}
-
-/** Rates a table for a seat, from 0 to 1, by its value against the best other seat. */
-function evaluate(t: SpellbookTable, seat: Seat): number {
-  if (t.over) return game.result(t).ranks[seat] === 1 ? 1 : 0
-  const own = worth(t, seat, daysLeft(t, seat))
-  if (t.opponent) {
-    const { track, lower } = t.opponent
-    // The value of a narrow win with this many tokens on the track.
-    const enough = 9 + track.length * (3 - 0.055 * track.length) + lower.length
-    return 1 / (1 + Math.exp((enough - own) / 4))
-  }
-  let other = Number.NEGATIVE_INFINITY
-  for (let s = 0; s < t.seats; s++) if (s !== seat) other = Math.max(other, worth(t, s, daysLeft(t, s)))
-  return 1 / (1 + Math.exp((other - own) / 6))
 }

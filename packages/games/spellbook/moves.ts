@@ -34,10 +34,12 @@ export function tokensOrDone(kinds: number): (TokenMove | DoneMove)[] {
   return moves
 }
 
+/** Not by `push`: the engine is slow at pushing onto lists that are often empty still. */
 function add<M>(moves: M[], kinds: number, of: readonly M[]): void {
+  let n = moves.length
   for (let left = kinds; left !== 0; left &= left - 1) {
     const kind = 31 - Math.clz32(left & -left)
-    moves.push(of[kind] ?? nothingAt(kind))
+    moves[n++] = of[kind] ?? nothingAt(kind)
   }
 }
 

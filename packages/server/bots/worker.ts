@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { playerOf, random } from '@grimuar/bots'
+import { loadPlayer, random } from '@grimuar/bots'
 import type { Bot, Box } from '@grimuar/contract'
 import { type Game, quickDice } from '@grimuar/kernel'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
@@ -24,13 +24,13 @@ parentPort?.on('message', async (task: BotTask) => {
   try {
     const [game, bot] = await Promise.all([rules.rules(task.game, task.version), rules.bot(task.game, task.version)])
     if (!game || !bot) throw new Error(`there are no rules for ${task.game}, version ${task.version}`)
-    parentPort?.postMessage({ move: JSON.stringify(decide(game, bot, task)) })
+    parentPort?.postMessage({ move: JSON.stringify(await decide(game, bot, task)) })
   } catch (error) {
     parentPort?.postMessage({ problem: error instanceof Error ? String(error.stack) : String(error) })
   }
 })
 
-function decide(game: Game, bot: Bot, { level, seat, view, answers, seed }: BotTask): unknown {
-  const player = playerOf(level, game, bot) ?? random
+async function decide(game: Game, bot: Bot, { level, seat, view, answers, seed }: BotTask): Promise<unknown> {
+  const player = (await loadPlayer(level, game, bot)) ?? random
   return player.decide({ seat, answers: JSON.parse(answers), dice: quickDice(seed), view: () => JSON.parse(view) })
 }

@@ -1,4 +1,5 @@
 import { capital, counted, moreOrLess } from '@grimuar/contract'
+import type { TurnStep } from '../step.ts'
 import type { CardName, ProphecyText } from './shape.ts'
 
 const temple = (colour: string): CardName => ({
@@ -13,6 +14,8 @@ const crystals = (n: number) => counted('en', n, { one: 'crystal', other: 'cryst
 const points = (n: number) => counted('en', n, { one: 'point', other: 'points' })
 const steps = (n: number) => counted('en', n, { one: 'step', other: 'steps' })
 const markers = (n: number) => counted('en', n, { one: 'marker', other: 'markers' })
+
+const STEPS: { readonly [S in TurnStep]: string } = { move: 'move', card: 'card', end: 'end of turn' }
 
 export const en: ProphecyText = {
   kinds: KINDS,
@@ -163,7 +166,8 @@ export const en: ProphecyText = {
     end: 'The game is over',
   },
   rewards: ['2 colourless crystals', '1 crystal of any colour', '2 points', '2 crystals of any colours', '3 points'],
-  progress: (round, left) => `Round ${round}${left === undefined ? '' : ` · ${markers(left)} left`}`,
+  progress: (round, step, left) =>
+    [`Round ${round}`, ...(step ? [STEPS[step]] : []), ...(left === undefined ? [] : [`markers: ${left}`])].join(' · '),
   settingUp: 'Setting up',
   part: {
     curses: 'Broken curses',
@@ -252,6 +256,12 @@ export const en: ProphecyText = {
     fold: 'Collapse or expand',
     gives: 'Gives:',
     upgrade: 'Cover up to 2 fields, take their crystals',
+    visit: {
+      take: (what) => `You take: ${what}`,
+      any: (n) => `${n} of any colour`,
+      surplus: (n) => `Without a place: ${crystals(n)}`,
+      curse: (value) => `You can break a curse for ${value}`,
+    },
     inGame: (n) => counted('en', n, { one: 'card', other: 'cards' }),
     cards: (n) => counted('en', n, { one: 'card', other: 'cards' }),
     muted: 'does not count for the rune goal',

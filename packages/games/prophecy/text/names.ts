@@ -13,6 +13,7 @@ import {
   type RuneId,
   wastelandNumber,
 } from '../cards/index.ts'
+import type { Visit } from '../foresee.ts'
 import type { ProphecyEvent, ProphecyMove, ProphecyQuestion, Realm } from '../table.ts'
 import type { ProphecyView } from '../view.ts'
 import type { CardName, ProphecyText } from './shape.ts'
@@ -54,4 +55,16 @@ function tally(crystals: readonly Kind[]): Realm['supply'] {
   const counts = by(KINDS, () => 0)
   for (const kind of crystals) counts[kind]++
   return counts
+}
+
+/** What a visit to a card would bring, a sentence each. */
+export function visitWords(text: ProphecyText, { gains, any, surplus, curse }: Visit): string[] {
+  const { visit } = text.board
+  const taken = KINDS.filter((kind) => gains[kind] > 0).map((kind) => text.crystals(kind, gains[kind]))
+  if (any > 0) taken.push(visit.any(any))
+  return [
+    ...(taken.length ? [visit.take(taken.join(', '))] : []),
+    ...(surplus > 0 ? [visit.surplus(surplus)] : []),
+    ...(curse > 0 ? [visit.curse(text.points(curse))] : []),
+  ]
 }

@@ -1,4 +1,5 @@
-import { capital, counted, moreOrLess, plural } from '@grimuar/contract'
+import { capital, counted, moreOrLess } from '@grimuar/contract'
+import type { TurnStep } from '../step.ts'
 import type { CardName, ProphecyText } from './shape.ts'
 
 /** From an adjective's feminine forms: czerwon-a, czerwon-ej. */
@@ -22,9 +23,9 @@ const crystals = (n: number) => counted('pl', n, { one: 'kryształ', few: 'krysz
 const points = (n: number) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })
 const markers = (n: number) => counted('pl', n, { one: 'znacznik', few: 'znaczniki', many: 'znaczników', other: 'znacznika' })
 const steps = (n: number) => counted('pl', n, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })
-const LEFT = { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' }
-const leftToYou = (n: number) => `${plural('pl', n, LEFT)} ci ${markers(n)}`
 const youHave = (n: number) => (n === 0 ? 'a nie masz żadnego' : `a masz ${n}`)
+
+const STEPS: { readonly [S in TurnStep]: string } = { move: 'ruch', card: 'karta', end: 'koniec tury' }
 
 export const pl: ProphecyText = {
   kinds: ['bezbarwny', 'czerwony', 'żółty', 'niebieski', 'zielony', 'fioletowy'],
@@ -181,7 +182,8 @@ export const pl: ProphecyText = {
     end: 'Koniec gry',
   },
   rewards: ['2 bezbarwne kryształy', '1 kryształ w dowolnym kolorze', '2 punkty', '2 kryształy w dowolnych kolorach', '3 punkty'],
-  progress: (round, left) => `Runda ${round}${left === undefined ? '' : ` · ${leftToYou(left)}`}`,
+  progress: (round, step, left) =>
+    [`Runda ${round}`, ...(step ? [STEPS[step]] : []), ...(left === undefined ? [] : [`znaczniki: ${left}`])].join(' · '),
   settingUp: 'Przygotowanie',
   part: {
     curses: 'Złamane klątwy',
@@ -291,6 +293,12 @@ export const pl: ProphecyText = {
     fold: 'Zwiń albo rozwiń',
     gives: 'Daje:',
     upgrade: 'Zakryj do 2 pól, weź ich kryształy',
+    visit: {
+      take: (what) => `Weźmiesz: ${what}`,
+      any: (n) => `${n} w wybranym kolorze`,
+      surplus: (n) => `Nie zmieści się: ${crystals(n)}`,
+      curse: (value) => `Możesz złamać klątwę za ${value}`,
+    },
     inGame: (n) => counted('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
     cards: (n) => counted('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
     muted: 'nie liczy się do celu runów',

@@ -1,5 +1,6 @@
 import type { Kind, NetEffect } from '../cards/index.ts'
 import type { Compared } from '../compare.ts'
+import type { TurnStep } from '../step.ts'
 import type { Price, ProphecyQuestion, Spell } from '../table.ts'
 
 /** All the words of the game; each language fills it whole. Numbers are those of cards/. */
@@ -110,7 +111,8 @@ export interface ProphecyText {
     readonly end: string
   }
   readonly rewards: readonly [string, string, string, string, string]
-  progress(round: number, markers: number | undefined): string // markers of who reads, if a player does
+  /** `step` is missing where no turn goes on; `markers` are those of who reads, if a player does. */
+  progress(round: number, step: TurnStep | undefined, markers: number | undefined): string
   readonly settingUp: string
   readonly part: { readonly curses: string; readonly rewards: string; readonly runes: string; temple(temple: CardName): string }
   /** Why this very move cannot be made, said before the clause. */
@@ -183,6 +185,13 @@ export interface ProphecyText {
     readonly fold: string // rolls a scroll up, or unrolls it
     readonly gives: string // before the crystals a card gives
     readonly upgrade: string // what one does on an upgrade card
+    /** What a visit to a card would bring. */
+    readonly visit: {
+      take(crystals: string): string
+      any(n: number): string
+      surplus(n: number): string
+      curse(points: string): string
+    }
     inGame(n: number): string // how many cards of a rune there are
     cards(n: number): string
     readonly muted: string // a rune that never counts for the goal

@@ -143,14 +143,12 @@ describe('the table in words', () => {
   })
 })
 
-test('a player has markers left in the right Polish form', () => {
-  const said = [5, 3, 1, 0].map((left) => pl.progress(8, left))
-  expect(said).toEqual([
-    'Runda 8 · zostało ci 5 znaczników',
-    'Runda 8 · zostały ci 3 znaczniki',
-    'Runda 8 · został ci 1 znacznik',
-    'Runda 8 · zostało ci 0 znaczników',
+test('the line about the round tells the step of the turn and the markers of whoever reads', () => {
+  expect([pl.progress(8, 'move', 3), en.progress(8, 'move', 3)]).toEqual([
+    'Runda 8 · ruch · znaczniki: 3',
+    'Round 8 · move · markers: 3',
   ])
+  expect([pl.progress(8, 'card', undefined), en.progress(8, undefined, 0)]).toEqual(['Runda 8 · karta', 'Round 8 · markers: 0'])
 })
 
 describe('a refusal says how the clause forbids this very move', () => {

@@ -14,7 +14,7 @@ export const act: AskRule<SpellbookTypes, 'act'> = {
   forced: true,
   answers(t, { phase, must }, seat) {
     const moves = actions(t, seat, phase)
-    if (!must) moves.push(SKIP)
+    if (!must) moves[moves.length] = SKIP
     return moves
   },
   apply(t, { phase, left }, move, dealer, seat) {

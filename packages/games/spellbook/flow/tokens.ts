@@ -84,7 +84,7 @@ export function draw(
       fillBag(t, dealer, seat)
     }
     const token = dealer.draw(t, t.bag)
-    tokens.push(token)
+    if (dealer.isHeard) tokens.push(token)
     if (to === 'pool') insert(pool, token)
     else if (to === 'altar') t.altar.push(token)
     else t.opponent?.lower.push(token)

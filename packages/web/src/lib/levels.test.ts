@@ -1,4 +1,4 @@
-import { LEVELS, playerOf } from '@grimuar/bots'
+import { LEVELS, loadPlayer } from '@grimuar/bots'
 import { catalogue } from '@grimuar/games'
 import { expect, test } from 'vitest'
 import { levelsOf, USUAL_LEVEL } from './levels.ts'
@@ -17,5 +17,5 @@ test('every level has a name and a sentence in both languages', () => {
 test.each(catalogue.map((box) => [box.id, box] as const))('%s searches exactly where its bot can', async (_id, box) => {
   const [game, bot] = await Promise.all([box.rules(), box.bot()])
   expect(bot.turn !== undefined).toBe(box.searches === true)
-  expect(playerOf('master', game, bot)?.name).toBe(box.searches ? 'master' : 'policy')
+  expect((await loadPlayer('master', game, bot))?.name).toBe(box.searches ? 'master' : 'policy')
 })

@@ -1,4 +1,4 @@
-import { hintFor, judge, playerOf, policy, tasksOf } from '@grimuar/bots'
+import { hintFor, judge, learned, loadPlayer, policy, tasksOf } from '@grimuar/bots'
 import { type Bot, editionOf, rulesFor } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { type Game, type Json, Match, quickDice, readRecord } from '@grimuar/kernel'
@@ -34,14 +34,14 @@ async function load(id: string, version: number): Promise<{ readonly game: Game;
 
 async function choose({ id, game: name, version, level, view, seat, answers, seed }: BotRequest): Promise<void> {
   const { game, bot } = await load(name, version)
-  const player = playerOf(level ?? 'policy', game, bot) ?? policy(bot)
+  const player = (await loadPlayer(level ?? 'policy', game, bot)) ?? policy(bot)
   const move: Json = JSON.parse(JSON.stringify(player.decide({ seat, answers, dice: quickDice(seed), view: () => view })))
   reply({ id, move })
 }
 
 async function hint({ id, game: name, version, view, seat, answers, seed }: HintRequest): Promise<void> {
   const { game, bot } = await load(name, version)
-  const work = hintFor({ game, bot, view, seat, seed }, answers, HINT)
+  const work = hintFor({ game, bot: await learned(game, bot), view, seat, seed }, answers, HINT)
   let step = work.next()
   for (; !step.done; step = work.next()) reply({ id, done: step.value })
   reply({ id, hint: step.value })
@@ -53,7 +53,8 @@ async function judgePart({ id, record, part, parts }: JudgeRequest): Promise<voi
   const box = read.ok ? boxOf(read.record.game) : undefined
   if (!read.ok || !box) throw new Error('this record cannot be read')
   const edition = editionOf(box, read.record.version)
-  const [game, bot] = await Promise.all([rulesFor(edition, read.record), edition.bot()])
+  const [game, plain] = await Promise.all([rulesFor(edition, read.record), edition.bot()])
+  const bot = await learned(game, plain)
   const built = Match.from(game, read)
   if (!built.ok) throw new Error(built.problem)
   const tasks = tasksOf(built.match, bot).filter((_, i) => i % parts === part)

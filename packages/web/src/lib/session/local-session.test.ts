@@ -3,6 +3,7 @@ import { Match } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import type { Pace } from '@grimuar/ui'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onlyMove } from '../frame/only-move.ts'
 import type { LocalSession as Made } from './local-session.svelte.ts'
 import { type Sitter, savedMatch } from './saved-matches.ts'
 
@@ -70,6 +71,20 @@ afterEach(() => {
 })
 
 afterAll(() => vi.unstubAllGlobals())
+
+test('a move without a choice is found when it is all that is left, and ends the match when it is made', async () => {
+  const session = sit(['human', 'human'], false, 'off', false)
+  for (const place of [0, 2, 1, 3, 5, 4, 6, 7]) {
+    expect(onlyMove(session, -1), `before ${place}`).toBeUndefined()
+    session.act(at(place))
+    await wait()
+  }
+  expect(onlyMove(session, -1)).toEqual(at(8))
+  session.act(onlyMove(session, -1))
+  await wait()
+  expect(session.result).not.toBeNull()
+  expect(onlyMove(session, -1)).toBeUndefined()
+})
 
 test('a move is played and saved at once, and the bot answers it', async () => {
   const session = sit(['human', 'bot'])

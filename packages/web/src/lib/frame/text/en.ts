@@ -19,6 +19,7 @@ export const en: FrameText = {
     help: 'Only you know this. Those who could only decline are not asked.',
   },
   playOn: 'Play on from here',
+  more: 'More',
   acting: (name) => `Now: ${name}`,
   log: { movedLast: 'You moved last here', since: 'Since your last move', play: (name) => `Play the moves of ${name}` },
   ask: 'What is this?',

@@ -18,6 +18,7 @@ export const pl = {
   },
   standing: { label: 'Gdy można przerwać', orders, help: 'Wiesz o tym tylko ty. Kto może tylko odmówić, tego nie pytamy.' },
   playOn: 'Graj od tego miejsca',
+  more: 'Więcej',
   acting: (name: string) => `Teraz: ${name}`,
   log: {
     movedLast: 'Tu był twój ostatni ruch',

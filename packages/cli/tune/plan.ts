@@ -1,0 +1,28 @@
+import type { Rows } from '@grimuar/bots'
+import type { Json } from '@grimuar/kernel'
+
+/** Who plays the games that are learned from. */
+export const TEACHERS = ['policy', 'search'] as const
+export type Teacher = (typeof TEACHERS)[number]
+
+/** How a search plays such games: they need many of them more than strong ones. */
+export const TEACHER_ITERATIONS = 24
+
+/** The training games of a run. */
+export interface TrainingPlan {
+  readonly game: string
+  readonly from: Teacher
+  readonly seed: number
+}
+
+/** One game to be played. */
+export interface TrainingTask {
+  readonly number: number
+  readonly seats: number
+  readonly options: Json
+}
+
+export interface TrainingDone {
+  readonly n: number
+  readonly rows: Rows
+}
