@@ -6,6 +6,7 @@ import { browser } from './helpers/chromium-options.ts'
 import { storePreferences } from './helpers/fixtures.ts'
 import { openRecord } from './helpers/home-page.ts'
 import { matchWhere, type ReferenceMatch } from './helpers/reference-match.ts'
+import { MOMENT_SIZES, ROSE_MOMENTS } from './helpers/rose-moments.ts'
 import { served } from './helpers/served.ts'
 import { type Pixels, smallPng } from './helpers/small-png.ts'
 import { drawTables, TABLE_SCREEN } from './helpers/table-pictures.ts'
@@ -13,7 +14,7 @@ import { drawTables, TABLE_SCREEN } from './helpers/table-pictures.ts'
 /**
  * Pictures of every position and every part of the kit, for people to look at: `npm run pictures [-- FILTER…]`, where a filter is a
  * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's,
- * and `-- tables [GAME]` those of the first page.
+ * `-- tables [GAME]` those of the first page, and `-- moments` eight moments of Black Rose.
  * `-- --sheet` takes them in six sizes and puts those of one game and size on contact sheets: pictures/sheets/towers-390x844-1.png.
  */
 const ROOT = join(import.meta.dirname, '..')
@@ -129,6 +130,23 @@ async function shoot(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled' })
 }
 
+/** Draws the moments of Black Rose on three screens, in both themes. */
+async function takeMoments(chrome: Browser, address: string): Promise<void> {
+  const folder = join(ROOT, 'pictures/black-rose-moments')
+  mkdirSync(folder, { recursive: true })
+  for (const size of MOMENT_SIZES) {
+    for (const theme of THEMES) {
+      for (const [name, reach] of Object.entries(ROSE_MOMENTS)) {
+        const page = await open(chrome, address, { size, theme, lang: 'en' })
+        await reach(page, await page.evaluate(() => matchMedia('(pointer: coarse)').matches))
+        writeFileSync(join(folder, `${name.replace(/\W+/g, '-')}-${size}-${theme}.png`), await shoot(page))
+        console.log(`pictures/black-rose-moments: ${name} ${size} ${theme}`)
+        await page.context().close()
+      }
+    }
+  }
+}
+
 /** Lets the browser read a picture. */
 async function pixelsOf(page: Page, picture: Buffer): Promise<Pixels> {
   const { width, height, data } = await page.evaluate(async (png) => {
@@ -172,6 +190,7 @@ async function everything(address: string, filters: readonly string[], sheet: bo
     const page = await open(chrome, address, { size: '1280x720', theme: 'dark', lang: 'en' })
     await takeReadme(page)
   }
+  if (filters.includes('moments')) await takeMoments(chrome, address)
   if (filters.includes('tables')) {
     for (const theme of THEMES) {
       for (const lang of LANGS) {

@@ -2,7 +2,7 @@ import { boxOf } from '@grimuar/games'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { appText, type Lang } from './app-text.ts'
 import { touch } from './finger.ts'
-import type { Input } from './input.ts'
+import { type Input, typing, walkTo } from './input.ts'
 
 /** What tests look for of the words of Black Rose; its board is given them too. */
 interface RoseText {
@@ -104,6 +104,9 @@ export function pressing(finger = false): Input {
   }
 }
 
+/** What adds to an answer of several parts. */
+const MORE = '[aria-label$=": +1"][aria-disabled="false"], .cards [aria-pressed="false"][aria-disabled="false"]'
+
 /** Composes what a question asks for piece by piece, at random, and sends it; other questions are answered by one press. */
 export function composing(finger = false): Input {
   const { board } = roseText.en
@@ -124,9 +127,7 @@ export function composing(finger = false): Input {
       return board.ready
     }
     if (await send.isVisible()) {
-      const more = main.locator(
-        '[aria-label$=": +1"][aria-disabled="false"], .cards [aria-pressed="false"][aria-disabled="false"]',
-      )
+      const more = main.locator(MORE)
       while ((await send.getAttribute('aria-disabled')) === 'true') await press(more.nth(player.roll(await more.count())))
       await press(send)
       return board.send
@@ -136,5 +137,24 @@ export function composing(finger = false): Input {
     const slot = main.locator('.scroll .cards:has([aria-pressed="true"]) ~ .choice').first()
     if (await slot.isVisible()) await press(slot)
     return pressed
+  }
+}
+
+/** The same by keys alone. */
+export function composingByKeys(): Input {
+  const { board } = roseText.en
+  const input = typing()
+  return async (player) => {
+    const main = player.page.getByRole('main')
+    const send = main.getByRole('button', { name: board.send, exact: true })
+    if (!(await send.isVisible())) return input(player)
+    const press = async (thing: Locator) => {
+      await walkTo(player.page, thing)
+      await player.page.keyboard.press('Space')
+    }
+    const more = main.locator(MORE)
+    while ((await send.getAttribute('aria-disabled')) === 'true') await press(more.nth(player.roll(await more.count())))
+    await press(send)
+    return board.send
   }
 }

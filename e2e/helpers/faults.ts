@@ -175,6 +175,11 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
           ([x, y]) => hit(thing, box.left + x * (box.right - box.left), box.top + y * (box.bottom - box.top)) ?? [],
         )
       }
+      function sticks(a: Element, b: Element): boolean {
+        for (let up: Element | null = a; up; up = up.parentElement)
+          if (getComputedStyle(up).position === 'sticky') return up.parentElement?.contains(b) ?? false
+        return false
+      }
       const open: { thing: HTMLElement; box: Box; usable: boolean }[] = []
       const away: HTMLElement[] = []
       for (const thing of things) {
@@ -185,6 +190,11 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         if (area(shown) < 0.5 * area(rect)) continue
         const hidden = above(thing, shown, legal)
         const [first] = hidden
+        // What scrolled under something that sticks to the edge of its panel is scrolled back.
+        if (first && legal && sticks(first, thing)) {
+          away.push(thing)
+          continue
+        }
         if (first && legal && hidden.length > 1) report('covered', thing, `by ${nameOf(first, '')}`)
         if (first && (!legal || hidden.length > 4)) continue
         const usable = thing.ariaDisabled !== 'true'
@@ -195,10 +205,18 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         if (touched && !inline && (size.width < smallest - 0.5 || size.height < smallest - 0.5))
           report('small', thing, `${Math.round(size.width)}×${Math.round(size.height)}`)
       }
-      function sticks(a: HTMLElement, b: HTMLElement): boolean {
-        for (let up: HTMLElement | null = a; up; up = up.parentElement)
-          if (getComputedStyle(up).position === 'sticky') return up.parentElement?.contains(b) ?? false
-        return false
+      /** Whether the upper of two things lies on a sheet that covers the lower one there already, as a parchment does. */
+      function onSheet({ left, right, top, bottom }: Box, a: Element, b: Element): boolean {
+        const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+        const [upper, lower] = stack.indexOf(a) < stack.indexOf(b) ? [a, b] : [b, a]
+        const from = stack.indexOf(upper)
+        return (
+          from >= 0 &&
+          stack.slice(from + 1, stack.indexOf(lower)).some((sheet) => {
+            const opaque = getComputedStyle(sheet).backgroundImage !== 'none'
+            return opaque && sheet.contains(upper) && !sheet.contains(lower)
+          })
+        )
       }
       for (const [i, a] of open.entries()) {
         for (const b of open.slice(i + 1)) {
@@ -209,6 +227,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
           if (a.thing.closest('[data-tiles]')?.contains(b.thing)) continue
           const both = meet(a.box, b.box)
           if (area(both) > 0.15 * Math.min(area(a.box), area(b.box))) {
+            if (onSheet(both, a.thing, b.thing)) continue
             report('overlap', a.thing, `with ${nameOf(b.thing, '')}`)
             continue
           }

@@ -3,6 +3,15 @@ import { heardBy, type Json, Match, readRecord } from '@grimuar/kernel'
 import { patch, type ServerMessage } from '@grimuar/protocol'
 import { expect, type Page } from '@playwright/test'
 
+/** Something as JSON whose fields are sorted: a patch may put them in another order than the rules do. */
+function sorted(thing: unknown): string {
+  return JSON.stringify(thing, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+}
+
 /** Notes every view and event that the server sends to a page, before the app makes anything of them. */
 export class Listener {
   readonly seat: number | null
@@ -18,8 +27,8 @@ export class Listener {
         if (message.type !== 'snapshot' && message.type !== 'update') return
         if (message.type === 'snapshot') match = message.match
         else if (message.patch) match = patch(match, message.patch)
-        this.views.push(JSON.stringify((match as { view: unknown }).view))
-        if (message.type === 'update') this.events.push(...message.events.map((event) => JSON.stringify(event)))
+        this.views.push(sorted((match as { view: unknown }).view))
+        if (message.type === 'update') this.events.push(...message.events.map(sorted))
       })
     })
   }
@@ -43,14 +52,14 @@ function momentsOf(game: Game, record: string, seat: number | null): { readonly 
   const match = new Match(game, beginning)
   const views: string[] = []
   const events: string[] = []
-  const look = () => views.push(JSON.stringify(game.view(match.table, seat)))
+  const look = () => views.push(sorted(game.view(match.table, seat)))
   look()
   for (const entry of entries) {
     if ('keep' in entry) match.keep(entry.seat, entry.keep)
     else if ('withdraw' in entry) match.withdraw(entry.seat)
     else {
       expect(match.play(entry.seat, entry.move as Json)).toBeUndefined()
-      events.push(...heardBy(match.steps.at(-1)?.events ?? [], seat).map((event) => JSON.stringify(event)))
+      events.push(...heardBy(match.steps.at(-1)?.events ?? [], seat).map(sorted))
     }
     look()
   }

@@ -39,8 +39,8 @@ export class QuickPlayers {
         await pause() // a companion thinks
         continue
       }
-      const { view, moves } = this.of(first).match
-      const move = bot.policy(view, first, moves, quickDice(n)) as Json
+      const { view, moves, form } = this.of(first).match
+      const move = bot.policy(view, first, form ?? moves, quickDice(n)) as Json
       const weighty = asked.joint && game.asks[question.kind]?.weighty === true
       for (const seat of weighty ? asked.waiting : [first]) {
         const outcome = await this.seats[seat]?.connection.send({ type: 'move', room: this.room, move })

@@ -91,6 +91,15 @@ export const positions: { readonly [name: string]: () => Position } = {
     moon: 3,
     rose: 33,
   }),
+  'the Rose has won': position({
+    people: [
+      { at: 'garden', power: 12, trophies: '1:1', done: 'Q001', actions: 0 },
+      { at: 'throne', power: 9, tokens: 'forge', actions: 0 },
+    ],
+    moon: 3,
+    rose: 33,
+    frames: [{ op: 'cleanup', step: 0 }],
+  }),
   'four in the Lodge': position({
     people: [
       { at: 'blackRose', ready: 'CON12.lower DES06 NEC11.lower', active: 'ILL03' },
