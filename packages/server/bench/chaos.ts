@@ -189,7 +189,14 @@ export async function check(
       if (isTorn(log)) torn++
       const room = await Room.load(context as never, match)
       const state = typeof room === 'string' ? null : room.matchState
-      if (state?.seq !== (await store.room(match))?.progress.seq) stuck++
+      const row = await store.room(match)
+      // A rematch may wait for its second player when everybody stops.
+      if (row?.state !== 'open' && state?.seq !== row?.progress.seq) {
+        console.error(
+          `match ${match} (${row?.state}): ${typeof room === 'string' ? room : state?.seq} instead of ${row?.progress.seq}`,
+        )
+        stuck++
+      }
       lost += state ? countLost(state, log, claimed) : claimed.length
     } catch (error) {
       console.error(`match ${match}: ${error}`)
