@@ -30,6 +30,7 @@ export class InputWriter {
     this.out[this.next + place] = (this.out[this.next + place] ?? 0) + value
   }
 
+  /** Goes on past some places, which keep what was added to them. */
   skip(places: number): void {
     this.next += places
   }
