@@ -18,6 +18,21 @@ describe('spells', () => {
     expect([between.power(0), between.damage(1), between.where(0), between.asked]).toEqual([1, '', 'treasure', 'act 1'])
   })
 
+  test('BR-19.2 a triggered trap counts as a spell that affects', () => {
+    const t = scene({
+      people: [
+        { at: 'armory', active: 'ILL04.lower' },
+        { at: 'garden', active: 'CON01', ready: 'NEC06 DES01' },
+      ],
+    })
+    t.says('move', 'summoner')
+    t.play('1 slot 3')
+    t.until('affected')
+    expect([t.asked, t.answers]).toEqual(['interrupt 0', ['pass', 'slot 3']])
+    t.play('0 slot 3', '0 0')
+    expect(t.power(0)).toBe(2)
+  })
+
   test('BR-19.8 the Black Rose Room is never painted', () => {
     const t = scene({ people: [{ at: 'crypt', ready: 'ILL02' }, { at: 'abyss' }] })
     t.says('cast quick')
