@@ -81,6 +81,15 @@ describe('events', () => {
     ])
   })
 
+  test('BR-40.34 after Shifting Floors the Throne Room still lies beside the Black Rose Room', () => {
+    const t = drawn('E034', { moon: 2 })
+    t.says('throne')
+    expect([t.answers.toSorted(), t.refused('crypt')]).toEqual([
+      ['abyss', 'bibliotheca', 'mirrors', 'observatory', 'oracle'],
+      'BR-8.31',
+    ])
+  })
+
   test('BR-41.70 Sealed Doors takes any of the six colours', () => {
     const t = drawn('E070', { moon: 3 })
     expect([t.asked, t.answers.toSorted()]).toEqual(['colour 0', COLOURS.toSorted()])
