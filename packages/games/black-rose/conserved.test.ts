@@ -31,7 +31,7 @@ const WRONGS: readonly [string, (t: BlackRoseTable) => void][] = [
   ['1 of Q003 (there are 0)', (t) => mageOf(t, 1).done.pop()],
   ['0 of Q032 (there are 1)', (t) => t.questsGone.push('Q032')],
   ['at most 2 active quests (seat 0 has 3)', (t) => mageOf(t, 0).quests.push(...mageOf(t, 1).done.splice(0))],
-  ['only active quests to declare', (t) => mageOf(t, 0).met.push({ quest: 'Q009', figure: NONE, place: NONE })],
+  ['only active quests to declare', (t) => Object.assign(mageOf(t, 0), { met: [{ quest: 'Q009', figure: NONE, place: NONE }] })],
   ['E001 once (there are 2)', (t) => t.eventsGone.push('E001')],
   ['E001 once (there are 0)', (t) => t.events.fill(null)],
   ['at most 7 cards in a hand', (t) => mageOf(t, 0).hand.push(...t.decks.transmutation.splice(0, 6))],
