@@ -143,10 +143,7 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
       return [event.page.side === 'front' && more.length ? `— ${title} —` : title, ...more].join('\n\n')
     },
 
-    progress(v) {
-      const n = namesOf(v)
-      return text.progress(chapterOf(v).roman, n.title, text.phases[v.phase], v.rounds + 1)
-    },
+    progress: (v) => text.progress(chapterOf(v).roman, text.phases[v.phase](v.rounds + 1)),
     part: () => text.part,
     tieBreak: (name) => name,
     options: {
