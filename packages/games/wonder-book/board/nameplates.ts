@@ -23,7 +23,7 @@ const TALL = 1.2
 const CUT = 0.03 // of a small book at either side
 
 /** What a name would rather not do, for each pixel that it covers or is away. */
-const COSTS = { name: 400, outside: 400, touch: 30, face: 12, flat: 1.5, far: 4, astray: 600 }
+const COSTS = { name: 400, outside: 400, touch: 60, face: 12, flat: 1.5, far: 4, astray: 600 }
 
 /** How wide letters are in the bold type of names, in em: enough for each, so that no name is wider than its plate. */
 function widthOf(text: string): number {
@@ -72,6 +72,7 @@ function faceOf(figure: Figure, k: number, grown: number): Rect {
 interface Candidate {
   readonly text: string
   readonly rect: Rect
+  readonly hides: number // of what is pressed of other areas
   readonly cost: number
 }
 
@@ -125,15 +126,16 @@ export function nameplates(
         const [mx, my] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
         const own = Math.hypot(mx - x, my - y - below)
         const astray = others.some((other) => Math.hypot(mx - other.x * k, my - other.y * k - below) < own)
+        const hides = covered(rect, targets)
         const cost =
           COSTS.outside * (w * h - covered(rect, [page])) +
-          COSTS.touch * covered(rect, targets) +
+          COSTS.touch * hides +
           COSTS.face * covered(rect, faces) +
           COSTS.flat * covered(rect, flat) +
           COSTS.far * own +
           (astray ? COSTS.astray : 0) +
           form * 20
-        return { text, rect, cost }
+        return { text, rect, hides, cost }
       })
     })
   }
@@ -157,10 +159,12 @@ export function nameplates(
     spots.flatMap((spot, i) => {
       const plate = chosen[i]
       if (!plate) return []
-      const { text, rect } = plate
+      const { text, rect, hides } = plate
       const { x, y } = placeOf(spot)
       const [left, top] = [rect.left - x + wide / 2, rect.top - y + AREA.above * high]
-      return [[spot.area, { text, rect, style: `left:${left}px;top:${top}px;width:${rect.right - rect.left}px` }]]
+      const style = `left:${left}px;top:${top}px;width:${rect.right - rect.left}px`
+      // Where there is no better place, the other area is pressed through the name.
+      return [[spot.area, { text, rect, style: hides > 0 ? `${style};pointer-events:none` : style }]]
     }),
   )
 }
