@@ -66,6 +66,7 @@ for (const [title, kinds, ...tag] of [
   ['all other kinds of questions, by clicks', OTHERS, '@long'],
 ] as const)
   test(title, { tag }, async ({ page }) => {
+    if (tag.length) test.setTimeout(900_000) // a page is opened for every kind
     const records = await recordsOf(kinds)
     expect([...records.keys()].toSorted()).toEqual(kinds.toSorted())
     for (const [kind, record] of records)
