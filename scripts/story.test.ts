@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { LANGS } from '@grimuar/contract'
 import { expect, test } from 'vitest'
 import { sidesOf } from '../packages/games/wonder-book/pages.ts'
+import { stories } from '../packages/games/wonder-book/stories/all.ts'
 import { parts } from '../packages/games/wonder-book/stories/parts.ts'
 import { check } from '../packages/games/wonder-book/story/check.ts'
 import { opened } from '../packages/games/wonder-book/story/packed.ts'
@@ -21,6 +22,7 @@ test.each(campaigns())(
     expect([...faults, ...check(compiled)].filter(({ warning }) => !warning)).toEqual([])
     const folder = `../packages/games/wonder-book/stories/${name}`
     expect((await import(`${folder}/index.ts`)).story).toEqual(story)
+    expect(stories.find(({ id }) => id === story.id)).toEqual(story)
     const { [name]: known } = Object.fromEntries(Object.entries(parts))
     expect(known).toMatchObject({ id: story.id, version: story.version, title: story.title, sides: story.chapters.map(sidesOf) })
     expect(await known?.cast()).toEqual(story.cast)
