@@ -19,8 +19,10 @@ function why(condition: JsonObject): readonly [en: string, pl: string] {
     cards: [{ kind: 'choice', options }, { kind: 'item' }],
   })
   const view = game.view(t.table, 0)
-  const said = (text: typeof en) =>
-    whyClosed(view, 2, 0, { ...namesIn(text, t.table.story, 1), said: () => 'Call OR and ME' }, text.lang)
+  const said = (text: typeof en) => {
+    const names = { ...namesIn(text, t.table.story, 1), said: () => 'Call OR and ME' }
+    return whyClosed(view, { kind: 'option', card: 2 }, { option: 0 }, names, text.lang)
+  }
   return [said(en), said(pl)]
 }
 
@@ -40,9 +42,13 @@ test('WB-5.6 of several conditions only those that do not hold are said', () => 
   expect(why({ all: [{ pw: 'GLOW' }, { pw: 'ME' }] })[0]).toBe('Closed. It needs: the password ME.')
 })
 
-test('WB-1.3 WB-5.6 what cannot be said in a few words is left out, and so is what nobody has read', () => {
-  expect(why({ rounds: 3 })).toEqual(['', ''])
-  expect(why({ pw: 'LIN' })).toEqual(['', ''])
-  expect(why({ item: 3 })).toEqual(['', ''])
-  expect(why({ all: [{ pw: 'ME' }, { item: 3 }] })).toEqual(['', ''])
+test.each([{ rounds: 3 }, { pw: 'LIN' }, { item: 3 }, { all: [{ pw: 'ME' }, { item: 3 }] }])(
+  'WB-1.3 WB-5.6 %j is not told: it takes too many words, or nobody has read it',
+  (condition) => {
+    expect(why(condition)).toEqual(['Closed: its condition is not met.', 'Zamknięte: nie spełniacie warunku.'])
+  },
+)
+
+test('WB-5.6 of an open option nothing is said, also to those who may not answer', () => {
+  expect(why({ pw: 'GLOW' })).toEqual(['', ''])
 })

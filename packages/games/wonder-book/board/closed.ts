@@ -1,3 +1,4 @@
+import type { AnyMove, WonderQuestion } from '../asks/questions.ts'
 import { holds } from '../conditions.ts'
 import { amount } from '../heroes.ts'
 import { NOBODY } from '../ids.ts'
@@ -11,12 +12,15 @@ import { imagine, type WonderView } from '../view.ts'
 
 const TEXTS = { pl, en }
 
-/** Why an option of a choice cannot be taken; '' where its condition cannot be said in a few words, or would tell what nobody has read. */
-export function whyClosed(v: WonderView, card: number, option: number, n: Names, lang: keyof typeof TEXTS): string {
-  const { if: condition, t } = cardAs(v, card, 'choice').options[option] ?? {}
-  const label = n.said(`card ${card}`, t ?? '')
-  const wanted = condition && wantedBy(v, condition, label, n, TEXTS[lang])
-  return wanted ? TEXTS[lang].note(wanted) : ''
+/** Why an option of a choice cannot be taken. What cannot be said in a few words, or nobody has read, is not told. */
+export function whyClosed(v: WonderView, asked: WonderQuestion, move: AnyMove, n: Names, lang: keyof typeof TEXTS): string {
+  if (asked.kind !== 'option' || !('option' in move)) return ''
+  const { if: condition, t } = cardAs(v, asked.card, 'choice').options[move.option] ?? {}
+  const text = TEXTS[lang]
+  // Who cannot answer at all is not told that an open option is closed.
+  if (!condition || holds(imagine(v), condition, NOBODY)) return ''
+  const wanted = wantedBy(v, condition, n.said(`card ${asked.card}`, t ?? ''), n, text)
+  return wanted ? text.note(wanted) : text.unsaid
 }
 
 /** What a condition that does not hold asks for; '' where that cannot be said. `label` is what the option itself says. */

@@ -13,4 +13,5 @@ export const closed: ClosedText = {
   hero: (name) => `${name} in play`,
   heroes: (need) => `at least ${counted('en', need, { one: 'hero', other: 'heroes' })}`,
   or: ' or ',
+  unsaid: 'Closed: its condition is not met.',
 }

@@ -14,4 +14,5 @@ export const closed: ClosedText = {
   heroes: (need) =>
     `co najmniej ${counted('pl', need, { one: 'bohater', few: 'bohaterów', many: 'bohaterów', other: 'bohatera' })}`,
   or: ' albo ',
+  unsaid: 'Zamknięte: nie spełniacie warunku.',
 }

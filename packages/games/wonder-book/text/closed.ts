@@ -10,4 +10,5 @@ export interface ClosedText {
   hero(name: string): string
   heroes(need: number): string
   readonly or: string
+  readonly unsaid: string // where the condition is not told
 }
