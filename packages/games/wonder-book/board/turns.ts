@@ -2,5 +2,6 @@
 export { foresee } from '../foresee.ts'
 export { default as Actions } from './Actions.svelte'
 export { whyClosed } from './closed.ts'
+export { nameplates } from './nameplates.ts'
 export { beatsOf, summaryOf } from './playback.ts'
 export { signsOf } from './signs.ts'
