@@ -155,7 +155,11 @@ export const en: LobbyText = {
     begins: 'The game begins by itself when the last seat is taken.',
     lots: 'Lots are drawn for the seats when the game begins.',
     askEveryone: 'Everyone who could interrupt is asked, even those who can only decline.',
-    hints: { bots: '', everyone: 'Every player may ask for hints.', nobody: 'Nobody may ask for hints.' },
+    hints: {
+      bots: 'Hints only against computers.',
+      everyone: 'Every player may ask for hints.',
+      nobody: 'Nobody may ask for hints.',
+    },
     seats: 'Seats at the table',
     sitHere: 'Sit here',
     sit: 'Sit down',

@@ -165,7 +165,11 @@ export const pl = {
     begins: 'Partia zacznie się sama, gdy ktoś zajmie ostatnie miejsce.',
     lots: 'Miejsca zostaną rozlosowane na początku partii.',
     askEveryone: 'Pytany jest każdy, kto mógłby przerwać, nawet jeśli może tylko odmówić.',
-    hints: { bots: '', everyone: 'Każdy gracz może prosić o podpowiedzi.', nobody: 'Nikt nie może prosić o podpowiedzi.' },
+    hints: {
+      bots: 'Podpowiedzi tylko przeciw komputerom.',
+      everyone: 'Każdy gracz może prosić o podpowiedzi.',
+      nobody: 'Nikt nie może prosić o podpowiedzi.',
+    },
     seats: 'Miejsca przy stole',
     sitHere: 'Usiądź tutaj',
     sit: 'Usiądź',
