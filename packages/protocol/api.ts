@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Avatar, ChatLine, Id, JsonValue, Key, Level, Luck, Name, Pace, Person, RoomCard, Seat, Time } from './nouns.ts'
+import { Avatar, ChatLine, HintRule, Id, JsonValue, Key, Level, Luck, Name, Pace, Person, RoomCard, Seat, Time } from './nouns.ts'
 
 // The bodies of the HTTP API. Everything is JSON; an error is `{ code, … }` with a fitting status.
 
@@ -179,6 +179,7 @@ export const NewRoom = Type.Object(
         description: 'true: interrupts are put to every player, whatever their standing orders are; default: false',
       }),
     ),
+    hints: Type.Optional(HintRule), // left out: 'bots'
     follows: Type.Optional(
       Type.Unsafe<string>({
         ...Id,

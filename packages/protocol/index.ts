@@ -44,6 +44,7 @@ export { type ShownInPlay, type Unfair, unfair } from './fairness.ts'
 export type { ClientMessage, Code, ServerMessage } from './messages.ts'
 export type {
   ChatLine,
+  HintRule,
   LogUpdate,
   MatchView,
   Moment,

@@ -79,6 +79,11 @@ export type SeatCard = Static<typeof SeatCard>
 
 export const RoomState = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over'), Type.Literal('gone')])
 
+export const HintRule = Type.Union([Type.Literal('bots'), Type.Literal('everyone'), Type.Literal('nobody')], {
+  description: 'who may ask for hints: players without human rivals, every player, or nobody',
+})
+export type HintRule = Static<typeof HintRule>
+
 /** What people see of a room: in the lobby's lists and on the room's own page. */
 export const RoomCard = Type.Object(
   {
@@ -95,6 +100,7 @@ export const RoomCard = Type.Object(
     }),
     places: Type.Optional(Type.Array(Seat, { description: 'after the draw: for each seat, the place its player had before' })),
     askEveryone: Type.Boolean({ description: 'true if interrupts are put to every player, whatever their standing orders are' }),
+    hints: Type.Optional(HintRule), // left out: 'bots'
     agree: Type.Optional(
       Type.Boolean({ description: 'true if weighty joint questions are decided once all players who are here agree' }),
     ),

@@ -199,7 +199,7 @@ test('the log contains nothing private', async () => {
   child.stdout.on('data', (text) => {
     out += text
   })
-  await until(() => out.includes('"at"'), 60_000)
+  await until(() => out.includes('"at"'))
   const url = /"at":"([^"]+)"/.exec(out)?.[1] as string
   const ala = await signInGuest(url, 'Alabaster')
   const { id, code } = await ala.newRoom('tic-tac-toe', ['me', 'free'], { listed: false })

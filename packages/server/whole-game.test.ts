@@ -48,7 +48,7 @@ test('two people play a whole game, a spectator watches, and all see the same fi
   for (const [i, line] of lines.entries()) playByPolicy(line, id, (watched) => seen.set(`${i}`, watched))
   const stranger = (await server.guest('Ela')).connect()
   stranger.watch(id, { onUpdate: (watched) => seen.set('stranger', watched) })
-  await until(() => ['0', '1', 'stranger'].every((who) => seen.get(who)?.match.ended), 20_000)
+  await until(() => ['0', '1', 'stranger'].every((who) => seen.get(who)?.match.ended))
   for (const line of [...lines, stranger]) line.stop()
 
   const reveal = await ola.done<{ [field: string]: string } & { numbers: string[] }>('GET', `/api/rooms/${id}/reveal`)

@@ -1,5 +1,57 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { terminal } from '../testkit/terminal.ts'
 import { firstFree } from './serve.ts'
+
+const { folder, file, begin, grimuar, misused } = terminal()
+
+const address = async (child: ReturnType<typeof begin>) => {
+  for await (const text of child.stdout) {
+    const url = /http:\/\/\S+/.exec(`${text}`)?.[0]
+    if (url) return new URL(url)
+  }
+  throw new Error('the server printed no address')
+}
+
+test('serves, refuses a port in use, and stops on SIGTERM', async () => {
+  const app = mkdtempSync(join(folder, 'app-'))
+  writeFileSync(join(app, 'index.html'), '<title>Grimuar</title>')
+  const child = begin('serve', '--folder', app, '--port', '0')
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const left = new Promise((done) => child.on('close', done))
+  const url = await address(child)
+  expect(await (await fetch(url)).text()).toContain('Grimuar')
+  await misused(
+    ['serve', '--folder', app, '--port', '0'],
+    /the data folder .* cannot be used: another server uses it; stop that one/,
+    grimuar,
+  )
+  await misused(
+    ['serve', '--folder', app, '--port', url.port, '--data', mkdtempSync(join(folder, 'data-'))],
+    new RegExp(`port ${url.port} is already in use; choose another with --port N`),
+    grimuar,
+  )
+  // A backup works while the server runs; a restore only while it does not.
+  expect(await grimuar(['backup', file('kept')])).toMatchObject({ code: 0, err: '' })
+  expect(await grimuar(['backup', file('kept')])).toMatchObject({ code: 1, err: expect.stringContaining('already there') })
+  expect(await grimuar(['restore', file('kept')])).toMatchObject({ code: 1, err: expect.stringContaining('stop it first') })
+  child.kill('SIGTERM')
+  expect(await left).toBe(0)
+  expect(await grimuar(['restore', file('kept')])).toMatchObject({ code: 0, err: '' })
+})
+
+test('reports a wrong setting in one line', async () => {
+  await misused(['serve', '--address', 'grimuar'], /the address must be like https:/)
+  await misused(['serve', '--smtp', 'smtp://mail.example:25'], /with a mail server the public address must be given too/)
+  await misused(['serve', '--log', 'loud'], /one of silent, error, warn, info, debug/)
+  const app = mkdtempSync(join(folder, 'app-'))
+  writeFileSync(join(app, 'index.html'), '<title>Grimuar</title>')
+  await misused(
+    ['serve', '--folder', app, '--port', '0', '--data', join(app, 'index.html/x')],
+    /the data folder .* cannot be used/,
+  )
+})
 
 /** A machine on which these ports are taken; `tried` lists the ports that were tried. */
 function machine(...taken: number[]) {

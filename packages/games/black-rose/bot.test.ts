@@ -116,6 +116,25 @@ describe('the bot', () => {
     expect(answer(calm.table)).toEqual({ do: 'pass' })
   })
 
+  test('turns its own defeat against whoever hurt it most', () => {
+    const t = scene({
+      people: [
+        { at: 'blackRose', ready: 'NEC06' },
+        { at: 'throne', active: 'FOR04.lower', damage: '0:10' },
+      ],
+    })
+    t.says('cast quick')
+    t.until('defeated')
+    expect(answer(t.table)).toEqual({ do: 'slot', slot: 3 })
+  })
+
+  test('lays Echo of Revenge to be used when it is hurt', () => {
+    const hand = 'FOR04 NEC03 DES01'
+    const people = [{ at: 'throne', hand, damage: '1:9' }, { at: 'throne' }] as const
+    const t = scene({ people, moon: 3, frames: [{ op: 'prepare' }] })
+    expect(JSON.stringify(answer(t.table))).toContain('FOR04')
+  })
+
   test('never gives a quest to the Black Rose that it can still complete', () => {
     const people = [{ at: 'throne', quests: 'Q007' }, { at: 'garden' }] as const
     expect(answer(scene({ people, frames: [{ op: 'dropQuests', nth: 0 }] }).table)).toEqual({ do: 'pass' })

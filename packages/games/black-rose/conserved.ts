@@ -1,3 +1,4 @@
+import type { Seat } from '@grimuar/kernel'
 import { cardOf, damageOn, holesOf, isMage, lifeOf, sum } from './board.ts'
 import {
   CUBES,
@@ -10,11 +11,13 @@ import {
   TROPHIES,
 } from './components.ts'
 import { EVENTS, QUEST_CARDS, QUESTS } from './decks.ts'
-import { CELL, EVOCATIONS, FIGURES, NONE, OWNERS, PLACES, SCHOOLS, SPELLS, type SpellId } from './ids.ts'
+import { ADJACENT } from './hex.ts'
+import { CELL, EVOCATIONS, FIGURES, NONE, OWNERS, PLACES, ROOMS, SCHOOLS, SPELLS, type SpellId } from './ids.ts'
 import type { BlackRoseTable, Deck } from './table.ts'
 
 /** Throws if a component is lost or doubled, or a limit of the rules is broken. */
 export function conserved(t: BlackRoseTable): void {
+  rooms(t)
   cubes(t)
   spells(t)
   quests(t)
@@ -26,26 +29,6 @@ export function conserved(t: BlackRoseTable): void {
 
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`Black Rose must have ${what}`)
-}
-
-function cubes(t: BlackRoseTable): void {
-  for (const owner of OWNERS) {
-    let n = t.supply[owner] ?? 0
-    if (n < 0) must(false, `no debts of cubes (owner ${owner} has ${n})`)
-    for (const figure of FIGURES) n += t.figures[figure].cubes[owner] ?? 0
-    for (const place of PLACES) n += t.tiles[place].cubes[owner] ?? 0
-    if (n !== CUBES) must(false, `${CUBES} cubes of each owner (owner ${owner} has ${n})`)
-  }
-  for (const place of PLACES) {
-    const tile = t.tiles[place]
-    const limit = tile.destroyed ? 0 : t.options.overload ? Number.MAX_SAFE_INTEGER : holesOf(tile)
-    const n = sum(tile.cubes)
-    if (n > limit) must(false, `at most ${limit} cubes in room ${place} (there are ${n})`)
-    must(
-      tile.cubes.every((n) => n >= 0),
-      'no negative cubes in a room',
-    )
-  }
 }
 
 /** How often each of these names was come across. One for each kind of card: they are counted after every decision. */
@@ -80,6 +63,38 @@ class Count {
 
   of(place: number): number {
     return this.found[place] ?? 0
+  }
+}
+
+const ROOM_COUNT = new Count(ROOMS)
+
+function rooms(t: BlackRoseTable): void {
+  ROOM_COUNT.clear()
+  for (const place of PLACES) ROOM_COUNT.one(t.tiles[place].room)
+  for (const [i, room] of ROOMS.entries()) if (ROOM_COUNT.of(i) !== 1) must(false, `${room} once (there are ${ROOM_COUNT.of(i)})`)
+  must(
+    t.tiles[0].room === 'blackRose' && ADJACENT[0].some((place) => t.tiles[place].room === 'throne'),
+    'its room in the middle, beside the Throne Room',
+  )
+}
+
+function cubes(t: BlackRoseTable): void {
+  for (const owner of OWNERS) {
+    let n = t.supply[owner] ?? 0
+    if (n < 0) must(false, `no debts of cubes (owner ${owner} has ${n})`)
+    for (const figure of FIGURES) n += t.figures[figure].cubes[owner] ?? 0
+    for (const place of PLACES) n += t.tiles[place].cubes[owner] ?? 0
+    if (n !== CUBES) must(false, `${CUBES} cubes of each owner (owner ${owner} has ${n})`)
+  }
+  for (const place of PLACES) {
+    const tile = t.tiles[place]
+    const limit = tile.destroyed ? 0 : t.options.overload ? Number.MAX_SAFE_INTEGER : holesOf(tile)
+    const n = sum(tile.cubes)
+    if (n > limit) must(false, `at most ${limit} cubes in room ${place} (there are ${n})`)
+    must(
+      tile.cubes.every((n) => n >= 0),
+      'no negative cubes in a room',
+    )
   }
 }
 
@@ -136,13 +151,20 @@ function quests(t: BlackRoseTable): void {
     const want = t.seats === 4 || !FOUR[i] ? 1 : 0
     if (count.of(i) !== want) must(false, `${want} of ${quest} (there are ${count.of(i)})`)
   }
-  for (const m of t.mages) {
-    if (m.quests.length > QUEST_LIMIT + 1) must(false, `at most ${QUEST_LIMIT} active quests (there are ${m.quests.length})`)
+  for (const [seat, m] of t.mages.entries()) {
+    if (m.quests.length > QUEST_LIMIT) questsComeDown(t, seat, m.quests.length)
     must(
       m.met.every(({ quest }) => m.quests.includes(quest)),
       'only active quests to declare',
     )
   }
+}
+
+/** Whoever holds one quest too many is asked which goes, or will be (BR-6.1.13). */
+function questsComeDown(t: BlackRoseTable, seat: Seat, n: number): void {
+  const asked = t.ask?.question.kind === 'questLimit' && t.ask.to.includes(seat)
+  const soon = t.frames.some((frame) => frame.op === 'questLimit' && frame.seat === seat)
+  must(n === QUEST_LIMIT + 1 && (asked || soon), `at most ${QUEST_LIMIT} active quests (seat ${seat} has ${n})`)
 }
 
 function events(t: BlackRoseTable): void {

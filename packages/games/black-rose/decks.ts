@@ -1,6 +1,7 @@
 import { type Element, type EventId, MOONS, type Moon, type QuestId, type RoomId } from './ids.ts'
 
-// The numbers of the quest and event cards. Rewards are in quests/, what events do is in events/.
+// The numbers of the quest and event cards. Rewards are in quests/, what events do is in events/. All of them are PROPOSED but
+// those of the few cards that the printed rules show; the ledger marks each (text/ledger.ts).
 
 /** What must have been done for a quest that is not a room's (BR-13). "This turn" unless it says otherwise. */
 export type Condition =

@@ -193,6 +193,7 @@ export interface BlackRoseTable extends Table<BlackRoseFrame, BlackRoseQuestion,
 }
 
 export const SETUPS = ['choose', 'lot'] as const
+/** PROPOSED: printed examples speak for both. */
 export const LIVES = ['12', '8'] as const
 
 export const options = {

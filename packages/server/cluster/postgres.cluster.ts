@@ -124,14 +124,14 @@ test('a server survives a crash of PostgreSQL: what was acknowledged is there, a
   await until(() => acknowledged.length > 5)
   await postgres.restart()
   const before = acknowledged.length
-  await until(() => acknowledged.length > before + 5, 60_000)
+  await until(() => acknowledged.length > before + 5)
   stopped = true
   await writing
   const stored = (await store.chat(id, 9999)).map(({ text }) => text)
   expect(acknowledged.filter((key) => !stored.includes(key))).toEqual([])
   expect(new Set(stored).size).toBe(stored.length)
 
-  await until(() => server.online.status.isHealthy(), 60_000)
+  await until(() => server.online.status.isHealthy())
   const line = ala.connect()
   let steps: number | undefined
   line.watch(id, {

@@ -51,6 +51,7 @@ export async function cardOf(
     lots: setup.lots ?? false,
     ...(setup.places && { places: [...setup.places] }),
     askEveryone: setup.askEveryone ?? false,
+    ...(setup.hints && { hints: setup.hints }),
     ...(setup.agree && { agree: true }),
     ...(setup.campaign && { campaign: { name: setup.campaign.name, ...(invited && { id: setup.campaign.id }) } }),
     ...(setup.quiet && { quiet: true }),

@@ -97,7 +97,7 @@ test('a move that is not durable yet is not shown', async () => {
       written = () => done(append.apply(store, args))
     })
   const made = first.send({ type: 'move', room: id, move: { at: 4 } })
-  await expect.poll(() => server.online.roomCache.loadedRoom(id)?.matchState?.seq).toBe(1)
+  await until(() => server.online.roomCache.loadedRoom(id)?.matchState?.seq === 1)
   let shown = false
   const asked = moment(ola, id, 1).then((answer) => {
     shown = true

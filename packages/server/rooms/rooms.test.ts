@@ -177,12 +177,14 @@ describe('a rematch', () => {
     for (const line of lines) line.stop()
   })
 
-  test('reserves the seats for the same people', async () => {
-    const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
+  test('reserves the seats for the same people and keeps what was agreed on hints', async () => {
+    const { id, hints } = await ala.newRoom('tic-tac-toe', ['me', 'free'], { hints: 'nobody' })
+    expect(hints).toBe('nobody')
     await ola.sit(id)
     const room = await server.online.roomCache.get(id)
     if (typeof room !== 'string') await room.appendOwn(() => [{ do: 'end', why: 'abandoned' }])
     const next = await ala.done<RoomCard>('POST', `/api/rooms/${id}/rematch`, { luck: newLuck() })
+    expect(next.hints).toBe('nobody')
     expect(next.seats[0]).toMatchObject({ kind: 'free', for: { name: 'Ola' } })
     const ela = await server.guest('Ela')
     expect(await ela.ask('POST', `/api/rooms/${next.id}/seat`, { luck: newLuck() })).toMatchObject({

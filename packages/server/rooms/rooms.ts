@@ -211,7 +211,7 @@ export class Rooms {
       if (plan.kind !== 'person') return plan
       return plan.person === person ? { kind: 'person', person, luck } : { kind: 'free', for: plan.person }
     })
-    const { options, pace, lots = false, askEveryone = false, agree = false } = setup
+    const { options, pace, lots = false, askEveryone = false, agree = false, hints } = setup
     const campaign = setup.campaign && { campaign: { ...setup.campaign, attempt: setup.campaign.attempt + 1 } }
     const again = {
       game: row.game,
@@ -222,6 +222,7 @@ export class Rooms {
       lots,
       askEveryone,
       agree,
+      ...(hints && { hints }),
       previous: id,
       ...campaign,
     }
@@ -303,6 +304,7 @@ export class Rooms {
       pace: plan.pace,
       ...(plan.lots && { lots: true }),
       ...(plan.askEveryone && { askEveryone: true }),
+      ...(plan.hints && plan.hints !== 'bots' && { hints: plan.hints }),
       ...(plan.agree && { agree: true }),
       ...(plan.campaign && { campaign: plan.campaign }),
       ...(plan.previous !== undefined && { previous: plan.previous }),

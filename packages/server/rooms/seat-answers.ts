@@ -3,6 +3,7 @@ import { answersOf, isForm, type Json, type Seat, sampleForm } from '@grimuar/ke
 import type { ServerContext } from '../context.ts'
 import type { ServerLogEntry } from '../matches/log-entry.ts'
 import type { MatchState } from '../matches/match-state.ts'
+import type { OnlineSettings } from '../settings.ts'
 import type { RoomRow } from '../store/contract.ts'
 
 /** The wait before a bot whose move could not be written is asked again. */
@@ -46,10 +47,8 @@ export class SeatAnswers {
     for (const { timer } of this.orders.values()) clearTimeout(timer)
   }
 
-  /** A random time before an answer in a window. Bots and standing orders have the same, so that it does not tell them apart. */
   private delay(): number {
-    const { min, max } = this.context.settings.standingMs
-    return randomInt(min, max + 1)
+    return windowDelay(this.context.settings)
   }
 
   /** Answers for the seats whose standing order does, after a random delay. */
@@ -118,6 +117,11 @@ export class SeatAnswers {
       return [{ do: 'move', seat, move: refused ? anyAnswer(state, seat) : move, bot: true }]
     })
   }
+}
+
+/** A random time before an answer in a window. Bots and standing orders have the same, so that it does not tell them apart. */
+export function windowDelay({ standingMs: { min, max } }: Pick<OnlineSettings, 'standingMs'>): number {
+  return randomInt(min, max + 1)
 }
 
 /** Any legal answer of a seat, for a bot that chose an illegal one. */

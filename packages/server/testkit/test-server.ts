@@ -254,8 +254,8 @@ export class Guest {
   }
 }
 
-/** Waits until a condition is true. */
-export async function until(what: () => unknown, ms = 10_000): Promise<void> {
+/** Waits until a condition is true: long, for on a busy machine the thread of a bot may need many seconds to start. */
+export async function until(what: () => unknown, ms = 60_000): Promise<void> {
   const end = Date.now() + ms
   while (!(await what())) {
     if (Date.now() > end) throw new Error(`this did not become true in time: ${what}`)

@@ -258,5 +258,10 @@ describe('quests of the Second Moon: deeds', () => {
     ] as const
     const t = met('Q065', { at: 'throne', actions: 1 }, ['move', 'end', 'Q065'], { ...moon, others })
     expect([t.power(0), t.power(1), t.power(2), t.power(3)]).toEqual([4, 1, 1, 2])
+    const few = met('Q065', { at: 'throne', actions: 1 }, ['move', 'end'], {
+      ...moon,
+      others: [{ at: 'throne' }, { at: 'oracle' }, { at: 'garden' }],
+    })
+    expect([few.asked, few.answers]).toEqual(['declare 0', ['pass']])
   })
 })

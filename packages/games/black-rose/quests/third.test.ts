@@ -214,6 +214,8 @@ describe('quests of the Third Moon: deeds', () => {
     const others = [{ at: 'throne' }, { at: 'throne' }, { at: 'throne' }] as const
     const t = met('Q089', { ready: 'DES11', damage: '1:4' }, ['cast quick', 'throne', 'Q089'], { ...moon, others })
     expect([t.damage(0), t.power(0)]).toEqual(['1:1', 4])
+    const two = [{ at: 'throne' }, { at: 'throne' }, { at: 'oracle' }] as const
+    expect(missed('Q089', { ready: 'DES11' }, ['cast quick', 'throne'], { ...moon, others: two })).toBe(true)
   })
 
   test('BR-38.90 Cataclysm: 5 damage to a Mage at once, then 2 cubes there', () => {
@@ -249,24 +251,33 @@ describe('quests of the Third Moon: deeds', () => {
       ...moon,
       others: [{ at: 'crypt', actions: 0 }],
     })
-    t.says('cast quick', 'air', 'before', 'sanctuary', 'yes', 'pass', 'pass')
+    t.says('cast quick', 'air', 'before', 'sanctuary', 'yes', 'pass')
+    expect([t.asked, t.answers]).toEqual(['declare 0', ['pass']])
+    t.says('pass')
     expect(t.table.mages[0]?.actions).toBe(1)
     t.says('cast 1', 'air', 'before', 'cemetery', 'yes', 'pass', 'Q093')
     expect([t.table.mages[0]?.actions, done(t)]).toEqual([2, 'Q093'])
+    const again = met('Q093', { at: 'treasure', ready: 'CON08 CON08' }, ['move', 'activate', 'pass', 'end'], {
+      ...moon,
+      others: [{ at: 'crypt', actions: 0 }],
+    })
+    again.says('cast quick', 'air', 'before', 'sanctuary', 'yes', 'pass', 'pass')
+    again.says('cast 1', 'air', 'before', 'garden', 'yes', 'pass', 'garden')
+    expect([again.asked, again.answers.includes('Q093')]).toEqual(['act 0', false])
   })
 
   test('BR-38.94 Seeker: four completed quests in Cleanup, then another one', () => {
     const end = (completed: string) =>
       scene({
-        people: [{ at: 'throne', quests: 'Q094', done: completed }, { at: 'crypt' }],
+        people: [{ at: 'throne', quests: 'Q094 Q001', done: completed }, { at: 'crypt' }],
         ...moon,
         questsOnTop: 'Q066',
         frames: [{ op: 'cleanup', step: 0 }],
       })
-    const t = end('Q001 Q002 Q003 Q004')
+    const t = end('Q002 Q003 Q004 Q005')
     t.says('Q094')
-    expect([t.table.mages[0]?.quests, t.power(0)]).toEqual([['Q066'], 3])
-    expect(end('Q001 Q002 Q003').answers).not.toContain('Q094')
+    expect([t.table.mages[0]?.quests, t.power(0)]).toEqual([['Q001', 'Q066'], 3])
+    expect(end('Q002 Q003 Q004').answers).not.toContain('Q094')
   })
 
   test('BR-38.95 Court of Enemies: my go ends beside three Mages, then 2 damage to each', () => {

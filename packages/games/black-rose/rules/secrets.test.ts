@@ -160,6 +160,17 @@ describe('what is sent does not depend on hidden cards', () => {
   })
 })
 
+test('BR-9.7 no undo crosses an interrupt, sprung or let pass', () => {
+  for (const answer of [PASS, { do: 'slot', slot: 3 }]) {
+    const match = begin({ people: [{ at: 'throne' }, { at: 'garden', active: 'CON01' }] })
+    match.play(0, { do: 'move' })
+    expect(match.undoReach(0).steps).toBe(1)
+    match.play(0, place(RED))
+    match.play(1, answer)
+    expect([match.undoReach(0).steps, match.undoReach(1).steps]).toEqual([0, 0])
+  }
+})
+
 describe('every kind of question', () => {
   /** A tie, which the crown holder breaks: rare in random games. */
   const tie = (): Scene => {

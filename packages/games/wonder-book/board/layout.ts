@@ -7,6 +7,8 @@ import { SPOTS } from './spots.ts'
 /** The size every scenery is drawn in; places are told in it, and shown as shares of it. */
 export const WIDTH = 1000
 export const HEIGHT = 620
+/** A book narrower than this, in pixels, has larger figures. */
+export const SMALL = 544
 
 /** What a figure on the board is. */
 export type Being =

@@ -16,7 +16,7 @@ export type WonderProps = BoardProps<WonderView, WonderQuestion, AnyMove, Wonder
 type Said = Pick<WonderProps, 'view' | 'words'>
 
 export function namesOf({ view, words }: Said): Names {
-  return namesIn(words.text, view.story, view.chapter)
+  return namesIn(words.text, view.story, view.chapter, view.heroes.length)
 }
 
 /** A text of the story; '' where it has none. */

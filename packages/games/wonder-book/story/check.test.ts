@@ -107,6 +107,21 @@ describe('texts', () => {
     const file = { ...tinyFile('A-B', [start({ write: 'MOON' }), END]), passwords: { MOON: ['KSIĘŻYC', 'MOON'] } }
     expect(faultsOf(file)).toContain('I-1 text (pl): the password KSIĘŻYC is written but not named')
   })
+
+  test('what enemies do to some numbers of heroes only is told to them only', () => {
+    const enemies = (said: string) =>
+      cards({ kind: 'objective', enemy: [{ spawn: [0, 1, 1] }], enemy_text: both(said), back: { then: 'next' } }).filter(
+        (fault) => fault.includes('(en)'),
+      )
+    const alike = 'I-1 enemy_text (en): "0 / 1 / 1" is told alike to 2, 3 and 4 heroes'
+    expect(enemies('Reveal a wyrm card. [3, 4: Add 1 wyrm.]')).toEqual([])
+    expect(enemies('Reveal a wyrm card. With 3 or 4 heroes add 1 wyrm.')).toEqual([alike])
+    expect(enemies('Reveal a wyrm card. [4: Add 1 wyrm.]')).toEqual([alike])
+    expect(enemies('Reveal a wyrm card. [3 4: Add 1 wyrm.]')).toEqual([
+      alike,
+      'I-1 enemy_text (en): a part for some heroes cannot be read',
+    ])
+  })
 })
 
 describe('what does not hold together', () => {

@@ -3,6 +3,7 @@ import type { Compiled } from './compile.ts'
 import type { Card, Condition, Effect, Flow } from './language.ts'
 import type { Count, Fault } from './shape.ts'
 import type { Chapter, Said, Scripts, Story } from './story.ts'
+import { forHeroes } from './told.ts'
 import { broughtBy, byOrder, effectsOn, feetOf, metIn, unitsBy } from './ways.ts'
 
 /** What the compiler cannot see: whether a story that can be read also holds together. */
@@ -198,6 +199,15 @@ function countsIn(condition: Condition): Count[] {
 
 const tripleOf = (count: Count) => (typeof count === 'object' && new Set(count).size > 1 ? count.join(' / ') : undefined)
 
+const HEROES = [2, 3, 4] as const
+
+/** How many wyrms a script adds with 2, 3 and 4 heroes, where that is not the same. */
+function spawnsOf({ scripts }: Chapter, source: string, script: number): (readonly number[])[] {
+  return (scripts[source]?.[script] ?? []).flatMap((effect) =>
+    effect.verb === 'spawn' && typeof effect.of === 'object' && tripleOf(effect.of) !== undefined ? [effect.of] : [],
+  )
+}
+
 /** Words that must say what scripts do: values by heroes, and passwords. */
 function wordsFit(chapter: Chapter, said: ByLang<Said>, texts: Compiled['texts']): Fault[] {
   const faults: Fault[] = []
@@ -213,7 +223,22 @@ function wordsFit(chapter: Chapter, said: ByLang<Said>, texts: Compiled['texts']
               problem: `"${triple}" is not said`,
               hint: 'say the values of the goal',
             })
+        const told = HEROES.map((heroes) => forHeroes(words['enemy_text'] ?? '', heroes))
+        for (const spawned of spawnsOf(chapter, source, card.enemy))
+          if (HEROES.some((_, i) => HEROES.some((_, k) => spawned[i] !== spawned[k] && told[i] === told[k])))
+            faults.push({
+              path: place(chapter, card.n, `enemy_text (${lang})`),
+              problem: `"${spawned.join(' / ')}" is told alike to 2, 3 and 4 heroes`,
+              hint: 'write "[4: Add 1 more wyrm.]" for what 4 heroes read',
+            })
       }
+      for (const [key, text] of Object.entries(words))
+        if (/[[\]]/.test(forHeroes(text, 2)))
+          faults.push({
+            path: place(chapter, card.n, `${key} (${lang})`),
+            problem: 'a part for some heroes cannot be read',
+            hint: 'write "[4: …]" or "[2, 3: …]"',
+          })
       for (const { page, script } of pagesOf(card)) {
         for (const effect of scriptTree(chapter, source, script)) {
           if (effect.verb !== 'write' && effect.verb !== 'erase') continue

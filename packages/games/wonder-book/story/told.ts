@@ -22,3 +22,15 @@ export function told(lang: Lang, playing: Playing, source: string, key: string):
   }
   return undefined
 }
+
+/** Leaves only what holds for the heroes in play: one value of "5 / 6 / 9", and of "[2, 3: Wait.] [4: Run!]" the words for them. */
+export function forHeroes(text: string, heroes: number): string {
+  if (heroes < 2) return text
+  return text
+    .replace(/ ?\[([2-4](?:, [2-4])*): ([^\]]*)\]/g, (_all, numbers: string, words: string) =>
+      numbers.includes(`${heroes}`) ? ` ${words}` : '',
+    )
+    .trimStart()
+    .replace(/ ?\(2 \/ 3 \/ 4 [^)]*\)/g, '')
+    .replace(/(\d+) \/ (\d+) \/ (\d+)/g, (all, ...values) => `${values[heroes - 2] ?? all}`)
+}

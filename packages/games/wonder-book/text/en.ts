@@ -21,7 +21,7 @@ export const en: WonderText = {
   nowhere: 'beside the book',
   difficulties: { easy: 'easy: 6 fate tokens', normal: 'normal: 5 fate tokens', hard: 'hard: 4 fate tokens' },
   ties: { ask: 'you decide', usual: 'the usual way' },
-  phases: { story: 'story', players: 'player phase', enemies: 'enemy phase' },
+  phases: { story: () => 'story', players: (round) => `round ${round}`, enemies: () => 'enemy phase' },
   ask: {
     option: (title) => `${title}: what do you do?`,
     act: (hero, left) => `${hero}: ${actions(left)} left. What does ${hero} do?`,
@@ -195,7 +195,7 @@ export const en: WonderText = {
     counter: (name, value) => `${name}: ${value}`,
     pool: (w, s) => `Beside the book: ${wyrms(w)}, ${sparks(s)}`,
   },
-  progress: (roman, title, phase, round) => `Chapter ${roman}: ${title} – ${phase}, round ${round}`,
+  progress: (roman, phase) => `Chapter ${roman} · ${phase}`,
   sparks,
   part: 'face-up fate tokens',
   options: {

@@ -33,7 +33,7 @@ export function journalOf(text: WonderText, t: JournalText, campaign: Campaign, 
   function chapterOf(save: CampaignSave, before: Tale | undefined): JournalChapter {
     const { story } = campaign
     const tale = readLeft(save.state)
-    const n = namesIn(text, story, save.chapter)
+    const n = namesIn(text, story, save.chapter, tale?.heroes.filter(({ played }) => played).length)
     const title = t.titled(roman(save.chapter), n.title)
     if (!tale) return { save: save.id, title, soFar: '', facts: [] }
     const endings = pagesOf(tale).filter(({ side }) => side === 'ending' || side === 'epilogue')
@@ -43,7 +43,7 @@ export function journalOf(text: WonderText, t: JournalText, campaign: Campaign, 
       { label: t.passwords, items: written.length ? [written.join(', ')] : [] },
       { label: t.fate, items: [t.tokens(tale.fates.at(-1) ?? 0, text.levels[tale.difficulties.at(-1) ?? 'normal'])] },
       { label: t.heroes, items: heroesIn(n, tale, before) },
-      { label: t.ending, items: endings.flatMap((page) => n.page(page, 0)) },
+      { label: t.ending, items: endings.flatMap((page) => n.page(page)) },
       { label: t.attempts, items: [t.won(save.attempt)] },
     ]
     return {

@@ -1,7 +1,7 @@
 import type { Lang } from '@grimuar/contract'
 import type { Page } from '../pages.ts'
 import { cardOf, castOf } from '../story/shelf.ts'
-import { told } from '../story/told.ts'
+import { forHeroes, told } from '../story/told.ts'
 
 /** What names are found in. */
 export interface NameText {
@@ -10,7 +10,7 @@ export interface NameText {
   readonly nowhere: string // where figures are that stand in no area
 }
 
-/** Finds the names and texts of one chapter. */
+/** Finds the names and texts of one chapter, with what holds for the heroes in play only. */
 export interface Names {
   hero(id: string): string
   area(id: string): string
@@ -30,8 +30,8 @@ export interface Names {
   source(source: string): string
   /** An option of a choice within a script. */
   said(source: string, key: string): string
-  /** All that a page says, its paragraphs in order; values for this number of heroes only. */
-  page(page: Page, heroes: number): readonly string[]
+  /** All that a page says, its paragraphs in order. */
+  page(page: Page): readonly string[]
   readonly title: string // of the chapter
 }
 
@@ -40,24 +40,19 @@ export function roman(n: number): string {
   return n >= 10 ? `X${roman(n - 10)}` : (['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][n] ?? '')
 }
 
-/** Leaves only the value for the heroes in play of "5 / 6 / 9". */
-export function forHeroes(text: string, heroes: number): string {
-  if (heroes < 2) return text
-  return text
-    .replace(/ ?\(2 \/ 3 \/ 4 [^)]*\)/g, '')
-    .replace(/(\d+) \/ (\d+) \/ (\d+)/g, (all, ...values) => `${values[heroes - 2] ?? all}`)
-}
-
 const OWN = ['title', 'text', 'note', 'goal_text', 'enemy_text']
 
-export function namesIn(text: NameText, story: string, chapter: number): Names {
+/** The names and texts of a chapter for so many heroes; before they are known, all that is written. */
+export function namesIn(text: NameText, story: string, chapter: number, heroes = 0): Names {
   const playing = { story, chapter }
   const cast = castOf(playing)
-  const said = (source: string, key: string) => told(text.lang, playing, source, key)
+  const said = (source: string, key: string) => {
+    const written = told(text.lang, playing, source, key)
+    return written && forHeroes(written, heroes)
+  }
   const named = (source: string, key = 't') => said(source, key) ?? source.split(' ').at(-1) ?? source
   const card = (n: number) => said(`card ${n}`, 'title') ?? `${text.card} ${n}`
-  const parts = (source: string, keys: readonly string[], heroes: number) =>
-    keys.flatMap((key) => said(source, key) ?? []).map((one) => forHeroes(one, heroes))
+  const parts = (source: string, keys: readonly string[]) => keys.flatMap((key) => said(source, key) ?? [])
   return {
     hero: (id) => named(`hero ${id}`),
     area: (id) => said('areas', id) ?? text.nowhere,
@@ -73,22 +68,22 @@ export function namesIn(text: NameText, story: string, chapter: number): Names {
     source: (source) => (source.startsWith('card ') ? card(Number(source.slice(5))) : named(source)),
     said: (source, key) => said(source, key) ?? key,
     title: said('chapter', 'title') ?? story,
-    page({ card: n, side, ...more }, heroes) {
+    page({ card: n, side, ...more }) {
       const source = `card ${n}`
       const at = 'at' in more ? more.at : 0
       switch (side) {
         case 'front': {
-          const own = parts(source, OWN, heroes)
+          const own = parts(source, OWN)
           return own.length ? own : [card(n)]
         }
         case 'back':
-          return parts(source, ['back.text', 'back.note'], heroes)
+          return parts(source, ['back.text', 'back.note'])
         case 'option':
-          return parts(source, [`options.${at}.out`, `options.${at}.note`], heroes)
+          return parts(source, [`options.${at}.out`, `options.${at}.note`])
         case 'ending':
-          return parts(source, [`endings.${at}.text`], heroes)
+          return parts(source, [`endings.${at}.text`])
         case 'epilogue':
-          return parts(source, [`epilogue.${at}.text`], heroes)
+          return parts(source, [`epilogue.${at}.text`])
       }
     },
   }

@@ -39,7 +39,7 @@ export const pl: WonderText = {
     hard: 'trudny: 4 żetony przeznaczenia',
   },
   ties: { ask: 'decydujecie sami', usual: 'zwykły sposób' },
-  phases: { story: 'opowieść', players: 'faza graczy', enemies: 'faza wrogów' },
+  phases: { story: () => 'opowieść', players: (round) => `runda ${round}`, enemies: () => 'faza wrogów' },
   ask: {
     option: (title) => `${title}: co robicie?`,
     act: (hero, left) => `Co robi ${hero}? Pozostałe akcje: ${left}.`,
@@ -215,7 +215,7 @@ export const pl: WonderText = {
     counter: (name, value) => `${name}: ${value}`,
     pool: (w, s) => `Obok księgi: ${zebacze(w)}, ${iskry(s)}`,
   },
-  progress: (roman, title, phase, round) => `Rozdział ${roman}: ${title} – ${phase}, runda ${round}`,
+  progress: (roman, phase) => `Rozdział ${roman} · ${phase}`,
   sparks: iskry,
   part: 'odkryte żetony przeznaczenia',
   options: {

@@ -39,7 +39,7 @@ export interface WonderText extends NameText {
   readonly levels: { readonly [D in Difficulty]: string }
   readonly difficulties: { readonly [D in Difficulty]: string }
   readonly ties: { readonly [T in Ties]: string }
-  readonly phases: { readonly [P in Phase]: string }
+  readonly phases: { readonly [P in Phase]: (round: number) => string }
   readonly ask: {
     option(title: string): string
     act(hero: string, left: number): string
@@ -92,7 +92,7 @@ export interface WonderText extends NameText {
     counter(name: string, value: number): string
     pool(wyrms: number, sparks: number): string
   }
-  progress(roman: string, title: string, phase: string, round: number): string
+  progress(roman: string, phase: string): string
   sparks(n: number): string
   readonly part: string // what scores are made of: fate tokens
   readonly options: {

@@ -8,7 +8,7 @@ import { type HeroNo, NOBODY } from '../ids.ts'
 import { cardAs, cardOf, chapterOf } from '../story/shelf.ts'
 import type { WonderView } from '../view.ts'
 import { speakOfCampaigns } from './campaign.ts'
-import { forHeroes, type Names, namesIn } from './names.ts'
+import { type Names, namesIn } from './names.ts'
 import type { ActText, EventText, WonderText } from './shape.ts'
 
 function sayEvent<K extends Happening['kind']>(
@@ -28,7 +28,7 @@ function sayAct<D extends Act['do']>(texts: ActText, name: D, act: Extract<Act, 
 
 /** Builds all the game says from one language's words. */
 export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMove, WonderEvent, WonderText> {
-  const namesOf = (v: WonderView) => namesIn(text, v.story, v.chapter)
+  const namesOf = (v: WonderView) => namesIn(text, v.story, v.chapter, v.heroes.length)
   const heroName = (v: WonderView, n: Names, hero: HeroNo) => (hero === NOBODY ? '' : n.hero(v.heroes[hero]?.id ?? ''))
 
   /** What an action costs in sparks. */
@@ -139,14 +139,11 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
     reading(event) {
       if (event.kind !== 'page') return undefined
       const [story = '', chapter = '1'] = event.in.split('/')
-      const [title = '', ...more] = namesIn(text, story, Number(chapter)).page(event.page, event.heroes)
+      const [title = '', ...more] = namesIn(text, story, Number(chapter), event.heroes).page(event.page)
       return [event.page.side === 'front' && more.length ? `— ${title} —` : title, ...more].join('\n\n')
     },
 
-    progress(v) {
-      const n = namesOf(v)
-      return text.progress(chapterOf(v).roman, n.title, text.phases[v.phase], v.rounds + 1)
-    },
+    progress: (v) => text.progress(chapterOf(v).roman, text.phases[v.phase](v.rounds + 1)),
     part: () => text.part,
     tieBreak: (name) => name,
     options: {
@@ -194,9 +191,7 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
             .join(', '),
         })
       })
-      const goal = v.objective
-        ? (['goal_text', 'enemy_text'] as const).map((key) => forHeroes(n.said(`card ${v.objective}`, key), v.heroes.length))
-        : []
+      const goal = v.objective ? ['goal_text', 'enemy_text'].map((key) => n.said(`card ${v.objective}`, key)) : []
       return [
         {
           heading: text.table.chapter(chapterOf(v).roman, n.title),

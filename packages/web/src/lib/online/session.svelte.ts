@@ -145,8 +145,10 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     return this.seat
   }
 
-  /** Against bots only: between people a hint would be help that the others do not have. */
+  /** Usually against bots only: between people a hint would be help that the others do not have. The room may say otherwise. */
   get hints(): boolean {
+    const { hints = 'bots' } = this.card
+    if (hints !== 'bots') return hints === 'everyone' && this.seat !== null
     return this.seat !== null && this.sitters.every(({ kind }, seat) => kind === 'bot' || seat === this.seat)
   }
 

@@ -147,8 +147,8 @@ class FakeServer {
   }
 }
 
-function sit(fake: FakeServer) {
-  const session = new OnlineSession(card, box, door, {
+function sit(fake: FakeServer, room: Partial<RoomCard> = {}) {
+  const session = new OnlineSession({ ...card, ...room }, box, door, {
     connection: fake.connection,
     pace: () => 'off',
     botName: () => 'Golem',
@@ -514,6 +514,26 @@ test('while a bot plays our seat there is nothing to undo and nothing to answer'
   await settled()
   expect(session.undo.keep).toBeUndefined()
   expect(session.shown.question).toMatchObject({ waiting: [0], mine: false })
+})
+
+test('hints are for who has no human rival, unless the room says otherwise', async () => {
+  const fake = new FakeServer(0)
+  const rooms: Partial<RoomCard>[] = [{}, { hints: 'everyone' }, { hints: 'nobody' }]
+  const sessions = rooms.map((room) => {
+    const session = sit(fake, room)
+    fake.tell()
+    return session
+  })
+  await settled()
+  expect(sessions.map(({ hints }) => hints)).toEqual([false, true, false])
+  fake.bots = [null, 'policy']
+  const against = rooms.map((room) => {
+    const session = sit(fake, room)
+    fake.tell()
+    return session
+  })
+  await settled()
+  expect(against.map(({ hints }) => hints)).toEqual([true, true, false])
 })
 
 test('if only bots are left, leaving or voting ends the match', async () => {

@@ -38,7 +38,7 @@ export function unsavedMatch(id: string): SavedMatch | undefined {
 export function saveNew(
   match: Match,
   sitters: readonly Sitter[],
-  { id = freshId(), ...more }: Partial<Pick<SavedMatch, 'id' | 'commitment' | 'chapter' | 'askEveryone'>> = {},
+  { id = freshId(), ...more }: Partial<Pick<SavedMatch, 'id' | 'commitment' | 'chapter' | 'askEveryone' | 'noHints'>> = {},
 ): string {
   const saved: SavedMatch = {
     id,
@@ -60,6 +60,7 @@ interface Manner {
   readonly from?: Json | undefined // the table of a position to begin from
   readonly chapter?: CampaignLink | undefined // the chapter of a campaign it is
   readonly askEveryone?: boolean // no standing order answers an interrupt
+  readonly noHints?: boolean // nobody may ask for hints
 }
 
 /** Creates and saves a new match and returns its id. */
@@ -67,7 +68,7 @@ export async function begin(
   box: Box,
   sitting: readonly Sitter[],
   options: Json,
-  { lots = false, from, chapter, askEveryone = false }: Manner = {},
+  { lots = false, from, chapter, askEveryone = false, noHints = false }: Manner = {},
 ): Promise<string> {
   const game = await rulesFor(box, { options, ...(from !== undefined && { from }) })
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
@@ -79,17 +80,24 @@ export async function begin(
     commitment: commitment(seed),
     ...(chapter && { chapter }),
     ...(askEveryone && { askEveryone }),
+    ...(noHints && { noHints }),
   })
 }
 
 /** Begins another match of the same people with the same options and returns its id; undefined if today's rules have no such options. */
-export async function beginAgain({ game: id, sitters, record, askEveryone = false }: SavedMatch): Promise<string | undefined> {
+export async function beginAgain({
+  game: id,
+  sitters,
+  record,
+  askEveryone = false,
+  noHints = false,
+}: SavedMatch): Promise<string | undefined> {
   const box = boxOf(id)
   const read = readRecord(record)
   if (!box || !read.ok) return undefined
   const { options } = read.record
   const game = await rulesFor(box, {})
-  return readOptions(game.options, options).ok ? begin(box, sitters, options, { askEveryone }) : undefined
+  return readOptions(game.options, options).ok ? begin(box, sitters, options, { askEveryone, noHints }) : undefined
 }
 
 /** How often fresh dice are drawn for a match that begins with the moves of a tutorial. */

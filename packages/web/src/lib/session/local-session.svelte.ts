@@ -58,6 +58,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   private readonly commitment: string | undefined
   /** Whether no standing order answers an interrupt. */
   readonly askEveryone: boolean
+  private readonly noHints: boolean
   readonly box: Box
   door: Door = $state.raw({} as Door)
   readonly sitters: readonly Sitter[]
@@ -103,6 +104,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.address = `/match/${saved.id}`
     this.commitment = saved.commitment
     this.askEveryone = saved.askEveryone ?? false
+    this.noHints = saved.noHints ?? false
     this.box = box
     this.door = door
     this.sitters = saved.sitters
@@ -203,9 +205,9 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return waiting.find((seat) => seat !== this.viewer && this.people.includes(seat))
   }
 
-  /** People at one device agree aloud whether they look. */
+  /** People at one device agree aloud whether they look, or set the table up without. */
   get hints(): boolean {
-    return true
+    return !this.noHints
   }
 
   /** Whether bots move now, and a person of this match looks on. */
@@ -494,6 +496,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
       ...ending(this.match),
       ...(this.commitment ? { commitment: this.commitment } : {}),
       ...(this.askEveryone && { askEveryone: true }),
+      ...(this.noHints && { noHints: true }),
       ...(this.chapter && { chapter: this.chapter }),
     }
     this.saveProblem = saveMatch({ ...saved, record: this.record })

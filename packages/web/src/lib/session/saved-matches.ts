@@ -30,6 +30,8 @@ export interface SavedMatch {
   readonly chapter?: CampaignLink
   /** No standing order answers an interrupt: everyone who could have an answer is handed the device. */
   readonly askEveryone?: boolean
+  /** Nobody at this table may ask for hints. */
+  readonly noHints?: boolean
   readonly record: string
 }
 

@@ -16,6 +16,7 @@ const setup = {
   options: { fast: true },
   lots: true,
   askEveryone: false,
+  noHints: false,
 } as const
 
 afterAll(() => vi.unstubAllGlobals())

@@ -12,6 +12,7 @@ export interface LastSetup {
   readonly options: Json
   readonly lots: boolean
   readonly askEveryone: boolean
+  readonly noHints: boolean
 }
 
 const PREFIX = 'grimuar/setup/'
@@ -26,12 +27,13 @@ export function lastSetup(box: Box): LastSetup | undefined {
   const { id, seats } = box
   try {
     const stored: Partial<LastSetup> | null = JSON.parse(readStored(PREFIX + id) ?? 'null')
-    const { kinds, names, levels, options = {}, lots, askEveryone } = stored ?? {}
+    const { kinds, names, levels, options = {}, lots, askEveryone, noHints } = stored ?? {}
     if (!Array.isArray(kinds) || !seats.includes(kinds.length)) return undefined
     if (!kinds.every((kind) => kind === 'human' || kind === 'bot')) return undefined
     const typed = kinds.map((_, seat) => (typeof names?.[seat] === 'string' ? names[seat].slice(0, 24) : null))
     const known = kinds.map((_, seat) => levelsOf(box).find((level) => level === levels?.[seat]) ?? USUAL_LEVEL)
-    return { kinds, names: typed, levels: known, options, lots: lots === true, askEveryone: askEveryone === true }
+    const flags = { lots: lots === true, askEveryone: askEveryone === true, noHints: noHints === true }
+    return { kinds, names: typed, levels: known, options, ...flags }
   } catch {
     return undefined
   }

@@ -92,6 +92,7 @@ export const en: Text = {
     options: 'Options',
     lots: 'Draw lots for seats',
     lotsHelp: 'Who sits where, and who begins, is left to chance.',
+    noHints: 'Play without hints',
     askEveryone: 'Ask everyone who could interrupt',
     askEveryoneHelp:
       'Otherwise the device is passed only to those who really have a choice, and that hints at their cards. With this option it is passed more often and tells nothing.',

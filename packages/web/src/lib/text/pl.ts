@@ -99,6 +99,7 @@ export const pl = {
     options: 'Ustawienia partii',
     lots: 'Losuj miejsca',
     lotsHelp: 'O tym, kto gdzie siedzi i kto zaczyna, zdecyduje los.',
+    noHints: 'Gra bez podpowiedzi',
     askEveryone: 'Pytaj każdego, kto mógłby przerwać',
     askEveryoneHelp:
       'Inaczej urządzenie dostaje tylko ten, kto naprawdę ma wybór, a to zdradza coś o jego kartach. Z tą opcją przekazujecie je częściej, ale niczego to nie mówi.',

@@ -105,6 +105,8 @@ export const pl = {
     agree: 'Ważne wybory podejmujcie razem',
     agreeHelp:
       'Odpowiedź zapada, gdy zgodzą się wszyscy obecni; nieobecni nie wstrzymują gry. Inaczej decyduje ten, kto pierwszy.',
+    hints: 'Kto może prosić o podpowiedzi?',
+    hintRules: { bots: 'Tylko przeciw komputerom', everyone: 'Każdy', nobody: 'Nikt' },
     access: 'Kto może usiąść?',
     listed: 'Każdy',
     listedText: 'Stół widać w lobby; można też popatrzeć.',
@@ -163,6 +165,11 @@ export const pl = {
     begins: 'Partia zacznie się sama, gdy ktoś zajmie ostatnie miejsce.',
     lots: 'Miejsca zostaną rozlosowane na początku partii.',
     askEveryone: 'Pytany jest każdy, kto mógłby przerwać, nawet jeśli może tylko odmówić.',
+    hints: {
+      bots: 'Podpowiedzi tylko przeciw komputerom.',
+      everyone: 'Każdy gracz może prosić o podpowiedzi.',
+      nobody: 'Nikt nie może prosić o podpowiedzi.',
+    },
     seats: 'Miejsca przy stole',
     sitHere: 'Usiądź tutaj',
     sit: 'Usiądź',

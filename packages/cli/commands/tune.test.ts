@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { networkOf, readWeights } from '@grimuar/bots'
+import type { Weights } from '@grimuar/contract'
+import { catalogue } from '@grimuar/games'
+import { expect, test } from 'vitest'
+import { boxNamed } from '../game-arguments.ts'
+import { terminal } from '../testkit/terminal.ts'
+
+const { file, inProcess, misused } = terminal()
+
+test('trains on games of the bot, the same for the same seed on any number of workers', async () => {
+  const args = ['tune', 'prophecy', '--games', '20', '--epochs', '2', '--hidden', '4', '--seed', '3']
+  const [one, two] = [file('one.ts'), file('two.ts')]
+  const { code, out } = await inProcess([...args, '--workers', '1', '--out', one])
+  expect(code).toBe(0)
+  expect(out).toMatch(/epoch 2: loss 0\.\d+, held out 0\.\d+/)
+  expect(out).toMatch(/loss {6}0\.\d+ on games held out; the hand evaluation: 0\.\d+/)
+  expect((await inProcess([...args, '--workers', '2', '--out', two])).code).toBe(0)
+  expect(readFileSync(two, 'utf8')).toBe(readFileSync(one, 'utf8'))
+  const { weights }: { weights: Weights } = await import(one)
+  expect(weights.header).toMatchObject({ game: 'prophecy', rules: 1, hidden: 4, seed: 3, arena: '' })
+  expect(readWeights(weights, weights.header).ok).toBe(true)
+})
+
+// If this fails, the rules or the encoder have changed: run `grimuar tune` for the game.
+test.each(catalogue.map(({ id }) => id))('the weights of %s fit its rules and its encoder, if there are any', async (id) => {
+  const { rules, bot: load } = boxNamed(id)
+  const [game, bot] = await Promise.all([rules(), load()])
+  const read = bot.weights ? await networkOf(game, bot) : undefined
+  expect(read?.ok ?? true, read?.ok === false ? read.reason : '').toBe(true)
+})
+
+test('refuses a game without an encoder, and players that it is not for', async () => {
+  await misused(['tune', 'prophecy', '--players', '2,1'], /prophecy is for 2, 3, 4 players, not 1/)
+  await misused(['tune', 'sampler'], /the bot of sampler has no encoder/)
+  await misused(['arena', 'sampler', '--a', 'learned:8'], /sampler has no learned evaluation/)
+})
