@@ -39,6 +39,8 @@ export interface Box extends Edition {
   readonly complete: boolean
   /** Whether its bot can search (it knows turns), so that levels above its policy are offered. */
   readonly searches?: boolean
+  /** True if its board draws any table between two events of a move: then they are shown one after another, online too. */
+  readonly staged?: boolean
   /** What tests and soak runs know of the newest edition. */
   checks(): Promise<Checks>
   /** Guided games, for those who learn by playing; newcomers begin with the first. */

@@ -136,6 +136,14 @@ export function isWeighty(game: Game, { ask }: Table): boolean {
   return ask?.manner === 'any' && game.asks[ask.question.kind]?.weighty === true
 }
 
+/**
+ * What a seat sees of a table while a move is carried out. What is still to be done is left out: while a question is open all of it is
+ * public, in the middle of a move it need not be.
+ */
+export function viewBetween<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat | null): G['view'] {
+  return game.view({ ...t, frames: [], ask: null }, seat)
+}
+
 /** What every view carries of a table. The number of draws is left out: it would tell what was drawn. */
 export type CommonView<F extends Frame = Frame, Q extends Question = Question, M = unknown> = Omit<Table<F, Q, M>, 'draws'>
 

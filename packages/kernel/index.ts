@@ -32,6 +32,7 @@ export {
   openQuestion,
   type QuestionOf,
   type RuleRef,
+  viewBetween,
   type WindowRule,
 } from './game.ts'
 export {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Connection, newLuck, type SocketLike, type Watched } from './connection.ts'
+import { Connection, newLuck, type SocketLike, type ViewStage, type Watched } from './connection.ts'
 import type { LogUpdate } from './nouns.ts'
 import { PROTOCOL } from './version.ts'
 
@@ -97,6 +97,27 @@ test('it sends hello, then watch, then follows every update', () => {
     { seq: 2, cells: [1], updates: [1, 2] },
     { seq: 3, cells: [1, 5], updates: [3] },
     { seq: 4, cells: [1, 5], updates: [4] },
+  ])
+})
+
+test('it tells what was seen while a move was carried out, each stage after the one before', () => {
+  const staged: (readonly ViewStage[])[] = []
+  connection.watch('m', { onUpdate: (_watched, _updates, _opening, stages) => void staged.push(stages) })
+  socket().welcome()
+  socket().receive(snapshot(2, [1]))
+  const stages = [
+    { events: 1, patch: { cells: [1, 0, [5]] } },
+    { events: 3, patch: { cells: { 1: [6] } } },
+  ]
+  socket().receive({ ...update(3, { view: { cells: [[7]] } }), stages })
+  socket().receive(update(4, undefined))
+  expect(staged).toEqual([
+    [],
+    [
+      { events: 1, view: { cells: [1, 5] } },
+      { events: 3, view: { cells: [1, 6] } },
+    ],
+    [],
   ])
 })
 

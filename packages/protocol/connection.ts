@@ -19,11 +19,22 @@ export interface Watched {
   readonly match: MatchView
 }
 
+/** What the seat saw while a move was carried out. */
+export interface ViewStage {
+  /** The game's own view. */
+  readonly view: unknown
+  /** How many events of the move had been told by then. */
+  readonly events: number
+}
+
 export interface WatchSettings {
   readonly code?: string
   readonly chat?: boolean
-  /** Called after every change, with the new state and the log entries that led to it (the first time: all entries). */
-  onUpdate(watched: Watched, updates: readonly LogUpdate[], opening: readonly unknown[]): void
+  /**
+   * Called after every change, with the new state and the log entries that led to it (the first time: all entries). `stages`: what the
+   * seat saw while the last of them was carried out.
+   */
+  onUpdate(watched: Watched, updates: readonly LogUpdate[], opening: readonly unknown[], stages: readonly ViewStage[]): void
   /** Called if the room cannot be watched. */
   onRefused?(code: Code): void
 }
@@ -262,16 +273,21 @@ export class Connection {
     this.report(message.room, watching, message.match, updates, message.opening)
   }
 
-  private onUpdate({ room, seq, at, entry, events, patch: change }: ServerMessage & { type: 'update' }): void {
+  private onUpdate({ room, seq, at, entry, events, patch: change, stages = [] }: ServerMessage & { type: 'update' }): void {
     const watching = this.watches.get(room)
     if (!watching?.match || seq <= watching.seq) return
     if (seq !== watching.seq + 1) {
       this.sendWatch(room) // an entry was missed
       return
     }
+    let { view } = watching.match
+    const seen = stages.map(({ events, patch: change }): ViewStage => {
+      view = patch(view, change)
+      return { view, events }
+    })
     watching.seq = seq
     watching.match = patch(watching.match, change)
-    this.report(room, watching, watching.match, [{ seq, at, entry, events }], [])
+    this.report(room, watching, watching.match, [{ seq, at, entry, events }], [], seen)
   }
 
   private report(
@@ -280,8 +296,9 @@ export class Connection {
     match: MatchView,
     updates: readonly LogUpdate[],
     opening: readonly unknown[],
+    stages: readonly ViewStage[] = [],
   ): void {
-    onUpdate({ room, seq, seat, match }, updates, opening)
+    onUpdate({ room, seq, seat, match }, updates, opening, stages)
   }
 
   private onRefused({ key, code, refusal, room }: ServerMessage & { type: 'refused' }): void {

@@ -36,6 +36,7 @@ export {
   newLuck,
   type Outcome,
   type SocketLike,
+  type ViewStage,
   type Watched,
   type WatchSettings,
 } from './connection.ts'

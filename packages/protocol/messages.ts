@@ -153,6 +153,21 @@ export const serverMessages = {
     patch: Type.Optional(
       Type.Unsafe<Patch>(Type.Unknown({ description: 'patch of the MatchView; missing if the view did not change' })),
     ),
+    stages: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            events: Type.Integer({ minimum: 1, description: 'how many of the events had been told by then' }),
+            patch: Type.Unsafe<Patch>(Type.Unknown({ description: 'patch of the game’s own view since the stage before' })),
+          },
+          strict,
+        ),
+        {
+          description:
+            'what this seat saw while the move was carried out, for clients that show its events one after another; the first stage follows the view before the move, and the last events are told with the view after it',
+        },
+      ),
+    ),
   }),
   proposal: message('proposal', 'Sent to a team: what is proposed as the answer to its weighty question has changed.', {
     room: Id,

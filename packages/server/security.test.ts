@@ -145,6 +145,8 @@ describe('the check itself', () => {
     expect(findLeak(game, row, log, 1, received)).toContain('at ')
     expect(changed((text) => text.replace('"entry":{"do":"move",', '"entry":{"do":"move","move":1,'))).toBeDefined()
     expect(changed((text) => text.replace('"events":[', '"events":[{"kind":"psst"},'))).toBeDefined()
+    expect(received.some((text) => text.includes('"stages":[{"events":1,"patch":{'))).toBe(true)
+    expect(changed((text) => text.replace('"stages":[{"events":1,"patch":{', '$&"deck":[0],'))).toContain('another stage')
     expect(changed((text) => text.replace('{"type":"room"', `{"hint":"${row.secret}","type":"room"`))).toContain('secret')
     expect(changed((text) => text.replace('{"type":"room"', '{"hint":1,"type":"room"'))).toContain('not a message')
     for (const { line } of both) line.stop()

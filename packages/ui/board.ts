@@ -84,8 +84,6 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly inBar?: (question: Q, move: M) => boolean
   /** True for questions whose form the board composes itself; for all others the frame shows its own panel. */
   readonly composes?: (question: Q) => boolean
-  /** True for a board that draws any table between two events of a move: the frame then shows them one after another. */
-  readonly staged?: boolean
   /** The highlights of a game, such as a round's end or a curse that is broken: the frame tells them over the table. */
   readonly highlight?: (event: E) => Highlight | undefined
   /** True for a board that gives hints itself, so that the frame gives none. */

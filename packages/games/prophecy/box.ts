@@ -14,6 +14,7 @@ export const prophecy: Box = {
   jewel: 'sapphire',
   complete: true,
   searches: true,
+  staged: true,
   ...opening(() => import('./index.ts'), {
     pl: async () => (await import('./text/pl.ts')).pl,
     en: async () => (await import('./text/en.ts')).en,

@@ -14,6 +14,7 @@ export const towers: Box = {
   jewel: 'amethyst',
   complete: true,
   searches: true,
+  staged: true,
   ...opening(() => import('./index.ts'), {
     pl: async () => (await import('./text/pl.ts')).pl,
     en: async () => (await import('./text/en.ts')).en,

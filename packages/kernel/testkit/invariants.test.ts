@@ -282,6 +282,23 @@ describe('found wrong:', () => {
       },
     })
     expect(found(open)).toMatch(/nothing is marked as revealed, yet .* sees/)
+    // In the end the points are right: only who looks between the two steps could tell.
+    const between: Game = {
+      ...spoiled.bury({
+        apply(t, _question, _move, dealer, seat) {
+          dealer.say({ kind: 'buried', seat })
+          t.points[0]! += Math.max(0, ...t.hands[(seat + 1) % t.seats]!)
+          next(t, { op: 'after' } as never)
+        },
+      }),
+      ops: {
+        ...highCard.ops,
+        after(t: Cards) {
+          t.points[0] = 0
+        },
+      } as never,
+    }
+    expect(found(between)).toMatch(/nothing is marked as revealed, yet .* sees in the middle of it/)
     const lucky = spoiled.bury({
       apply(t, question, move, dealer, seat) {
         bury.apply(t, question, move, dealer, seat)

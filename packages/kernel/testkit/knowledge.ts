@@ -15,6 +15,7 @@ import {
   refusal,
   type Seat,
   type Table,
+  viewBetween,
 } from '../index.ts'
 import { difference } from './copies.ts'
 import { type Moment, someAnswer, someDice, someoneAsked } from './random-play.ts'
@@ -107,6 +108,11 @@ function nothingLearned(game: Game, t: Table, other: Table, seat: Seat, chance: 
       heardBy(elsewhere.heard, watcher),
       `${played} ${who} hears what seat ${seat} should not know`,
     )
+    alike(
+      here.stagesOf(watcher),
+      elsewhere.stagesOf(watcher),
+      `${played} ${who} sees in the middle of it what seat ${seat} should not know`,
+    )
     if (here.drew) continue
     alike(
       game.view(here.after, watcher),
@@ -124,7 +130,7 @@ function possibleAtBoth(game: Game, t: Table, other: Table, actor: Seat, chance:
   return move === undefined || refusal<AnyTypes>(game, other, actor, move) ? undefined : move
 }
 
-/** Plays a move; `heard` is what was said before the first draw. */
+/** Plays a move; `heard` is what was said before the first draw, and `stagesOf` what a seat saw while the move was carried out until then. */
 function witnessed(game: Game, after: Table, seat: Seat, move: unknown, dice: Dice) {
   const heard: Heard[] = []
   let drew = false
@@ -133,8 +139,23 @@ function witnessed(game: Game, after: Table, seat: Seat, move: unknown, dice: Di
     return dice(draw, sides)
   }
   const dealer = new Dealer(noticed, (event, to) => void (drew || heard.push({ event, to })))
+  const between: { readonly heard: number; readonly table: Table }[] = []
+  dealer.between = () => {
+    if (!drew && !after.ask && between.at(-1)?.heard !== heard.length)
+      between.push({ heard: heard.length, table: game.copy(after) })
+  }
   apply<AnyTypes>(game, after, seat, move, dealer)
-  return { after, heard, drew, revealed: dealer.reveals > 0 }
+  /** As a server sends them: one after each event that the seat hears. */
+  const stagesOf = (watcher: Seat | null) => {
+    let known = 0
+    return between.flatMap(({ heard: count, table }) => {
+      const told = heardBy(heard.slice(0, count), watcher).length
+      if (told === known) return []
+      known = told
+      return viewBetween<AnyTypes>(game, table, watcher)
+    })
+  }
+  return { after, heard, drew, stagesOf, revealed: dealer.reveals > 0 }
 }
 
 function alike(a: unknown, b: unknown, problem: string): void {

@@ -37,6 +37,25 @@ export class DeltaEncoder {
     } else add(changes(this.view, { view }, patchCache))
     return out ? `{${out}}` : undefined
   }
+
+  /** For what the seat sees while the next move is carried out. */
+  stages(): StageEncoder {
+    return new StageEncoder(this.view)
+  }
+}
+
+/** The differences between the views of the game that a seat sees while a move is carried out, beginning from the last view it was sent. */
+export class StageEncoder {
+  private readonly view: Texts
+
+  constructor(view: Texts) {
+    this.view = new Map(view)
+  }
+
+  /** The text of the patch from the last stage to this one. */
+  next(view: unknown, patchCache: PatchCache): string {
+    return isFields(view) ? `{${changes(this.view, view, patchCache)}}` : `[${JSON.stringify(view)}]`
+  }
 }
 
 function isFields(x: unknown): x is Fields {

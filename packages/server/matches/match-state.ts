@@ -179,14 +179,17 @@ export class MatchState {
     return this.match.canKeep(keep) && keep >= this.settledFor(seat)
   }
 
-  /** Applies the next entry. If the rules refuse a move, nothing changes and the refusal is returned. */
-  apply({ seq, at, key, entry: json }: LogRow): Refusal | undefined {
+  /**
+   * Applies the next entry. If the rules refuse a move, nothing changes and the refusal is returned. `between` is called while a move is
+   * carried out, see `Match.play`.
+   */
+  apply({ seq, at, key, entry: json }: LogRow, between?: (heard: readonly Heard[]) => void): Refusal | undefined {
     if (seq !== this.seq + 1) throw new Error(`log entry ${seq} does not follow entry ${this.seq}`)
     const entry = readEntry(json)
     const before = this.askedPeople()
     const replaces = entry.do === 'move' && this.hasAnswered(entry.seat)
     const wasLate = entry.do === 'move' && this.seat(entry.seat).late
-    const refused = this.applyEntry(entry, at)
+    const refused = this.applyEntry(entry, at, between)
     if (refused) return refused
     const replaced: Replaced = !replaces ? null : this.hasAnswered(entry.seat) ? 'changed' : 'again'
     if (replaced === 'changed') this.dropReplaced()
@@ -247,10 +250,10 @@ export class MatchState {
     return this.cachedSeatViews
   }
 
-  private applyEntry(entry: ServerLogEntry, at: number): Refusal | undefined {
+  private applyEntry(entry: ServerLogEntry, at: number, between?: (heard: readonly Heard[]) => void): Refusal | undefined {
     switch (entry.do) {
       case 'move': {
-        const refused = this.match.play(entry.seat, entry.move)
+        const refused = this.match.play(entry.seat, entry.move, between)
         if (refused) return refused
         const step = entry.bot && this.match.steps.findLast((each) => each.seat === entry.seat)
         if (step) this.botSteps.add(step)

@@ -1,7 +1,9 @@
-import { heardBy, type Seat } from '@grimuar/kernel'
+import { heardBy, type Refusal, type Seat } from '@grimuar/kernel'
 import { DeltaEncoder, type PatchCache } from '../matches/delta-encoder.ts'
 import type { MatchState } from '../matches/match-state.ts'
 import { matchViewFor, updateFor } from '../matches/match-view.ts'
+import type { LogRow } from '../store/contract.ts'
+import { StageRecorder } from './stage-recorder.ts'
 
 /** Someone who watches a room: one socket of one browser tab. */
 export interface RoomClient {
@@ -14,10 +16,12 @@ export class Audience {
   private readonly room: string
   private readonly clients = new Map<RoomClient, Seat | null>()
   private readonly encoders = new Map<Seat | null, DeltaEncoder>()
+  private readonly staged: boolean
 
-  /** `room` is the room's id. */
-  constructor(room: string) {
+  /** `room` is the room's id. `staged`: moves are shown event by event, so what is seen between them is sent too. */
+  constructor(room: string, staged: boolean) {
     this.room = room
+    this.staged = staged
   }
 
   get size(): number {
@@ -69,8 +73,13 @@ export class Audience {
     for (const [client, seat] of this.clients) if (filter(seat)) client.sendText(text)
   }
 
-  /** Serializes the update about the last log entry for each seat now; the returned function sends it. */
-  prepareUpdate(state: MatchState): () => void {
+  /** Applies a log entry and serializes the update about it for each seat now; the returned function sends it. */
+  apply(state: MatchState, row: LogRow): Refusal | (() => void) {
+    const recorder = this.staged && this.encoders.size > 0 ? new StageRecorder(state, this.encoders) : undefined
+    return state.apply(row, recorder?.between) ?? this.prepareUpdate(state, recorder)
+  }
+
+  private prepareUpdate(state: MatchState, recorder: StageRecorder | undefined): () => void {
     const last = state.entries.at(-1)
     if (!last) throw new Error('no log entry was applied')
     const { at, only, entry, events: heard } = last
@@ -81,9 +90,10 @@ export class Audience {
     for (const seat of new Set(this.clients.values())) {
       if (only !== null && seat !== only) continue
       const head = `{"type":"update","room":"${this.room}","seq":${state.seqFor(seat)}${tail}`
+      const stages = recorder?.textFor(seat, forAll === undefined ? heardBy(heard, seat).length : heard.length)
       const patch = this.patchFor(state, seat, patchCache)
       const events = forAll ?? JSON.stringify(heardBy(heard, seat))
-      texts.set(seat, patch === undefined ? `${head}${events}}` : `${head}${events},"patch":${patch}}`)
+      texts.set(seat, `${head}${events}${field('patch', patch)}${field('stages', stages)}}`)
     }
     return () => {
       for (const [client, seat] of this.clients) {
@@ -121,4 +131,9 @@ export class Audience {
     this.encoders.set(seat, new DeltaEncoder(match))
     return JSON.stringify([match])
   }
+}
+
+/** A field of a message that may be missing. */
+function field(name: string, text: string | undefined): string {
+  return text === undefined ? '' : `,"${name}":${text}`
 }

@@ -53,7 +53,7 @@ export class Room {
     this.context = context
     this.id = row.id
     this.row = row
-    this.audience = new Audience(row.id)
+    this.audience = new Audience(row.id, context.rules.box(row.game)?.staged === true)
     this.answers = new SeatAnswers(context, this)
     this.presence = new RoomPresence(context, this)
   }
@@ -310,9 +310,10 @@ export class Room {
   /** Applies and sends the entries that other nodes have appended. */
   private async applyNew(state: MatchState): Promise<void> {
     for (const row of await this.context.store.log(this.id, state.seq)) {
-      const refused = state.apply(row)
-      if (refused) throw new Error(`log entry ${row.seq} of room ${this.id} is not legal: ${JSON.stringify(refused)}`)
-      this.audience.prepareUpdate(state)()
+      const send = this.audience.apply(state, row)
+      if (typeof send !== 'function')
+        throw new Error(`log entry ${row.seq} of room ${this.id} is not legal: ${JSON.stringify(send)}`)
+      send()
       await nextPiece()
     }
     this.sentSeq = state.seq
@@ -365,10 +366,10 @@ export class Room {
     try {
       for (const entry of entries) {
         const row = { seq: state.seq + 1, at, key: rows.length === 0 ? key : null, entry }
-        const refusal = state.apply(row)
-        if (refusal) return { code: 'refused', refusal, seq: state.seqFor(by) }
+        const update = this.audience.apply(state, row)
+        if (typeof update !== 'function') return { code: 'refused', refusal: update, seq: state.seqFor(by) }
         rows.push(row)
-        updates.push(this.audience.prepareUpdate(state))
+        updates.push(update)
       }
       progress = state.progress()
       const outcome = await this.context.store.append(

@@ -1,4 +1,17 @@
-import { answersOf, at, type Game, heardBy, isForm, type Json, Match, mixSeed, openQuestion, type Seat } from '@grimuar/kernel'
+import {
+  answersOf,
+  at,
+  type Game,
+  type Heard,
+  heardBy,
+  isForm,
+  type Json,
+  Match,
+  mixSeed,
+  openQuestion,
+  type Seat,
+  viewBetween,
+} from '@grimuar/kernel'
 import { patch, type ServerMessage } from '@grimuar/protocol'
 import { serverMessages } from '@grimuar/protocol/messages'
 import { Moment } from '@grimuar/protocol/nouns'
@@ -19,7 +32,11 @@ interface MayKnow {
   readonly standing: number
   readonly events: Json
   readonly entry: Json
+  readonly stages: Stages
 }
+
+/** What a seat saw while a move was carried out, by the number of events it had heard. */
+type Stages = ReadonlyMap<number, Json>
 
 function plain(x: unknown): Json {
   return JSON.parse(JSON.stringify(x ?? null))
@@ -36,7 +53,11 @@ function begin(game: Game, row: RoomRow): Match {
 }
 
 /** Applies a log entry to a match. Returns what everyone may know of it, and the one seat that may (null: all). */
-function applyEntry(match: Match, entry: ServerLogEntry): { shown: Json; only: Seat | null } {
+function applyEntry(
+  match: Match,
+  entry: ServerLogEntry,
+  between?: (heard: readonly Heard[]) => void,
+): { shown: Json; only: Seat | null } {
   switch (entry.do) {
     case 'undo':
       match.keep(entry.seat, entry.keep)
@@ -49,7 +70,7 @@ function applyEntry(match: Match, entry: ServerLogEntry): { shown: Json; only: S
     case 'move': {
       const { seat, bot } = entry
       const before = openQuestion(match.table, seat)?.answered
-      if (match.play(seat, entry.move)) throw new Error('a move of the log is not legal')
+      if (match.play(seat, entry.move, between)) throw new Error('a move of the log is not legal')
       if (before && openQuestion(match.table, seat)?.answered) return { shown: { do: 'change', seat }, only: seat }
       return { shown: { do: 'move', seat, ...(bot && { bot }), ...(before && { again: true }) }, only: null }
     }
@@ -64,7 +85,7 @@ function applyEntry(match: Match, entry: ServerLogEntry): { shown: Json; only: S
  */
 function mayKnow(game: Game, row: RoomRow, log: readonly LogRow[], seat: Seat | null): MayKnow[] {
   const match = begin(game, row)
-  const knowledge = (events: Json, entry: Json): MayKnow => {
+  const knowledge = (events: Json, entry: Json, stages: Stages = new Map()): MayKnow => {
     const { table } = match
     const answers = seat === null || table.over ? [] : answersOf(game, table, seat)
     const { ask } = table
@@ -77,16 +98,21 @@ function mayKnow(game: Game, row: RoomRow, log: readonly LogRow[], seat: Seat | 
       standing: match.steps.length,
       events,
       entry,
+      stages,
     }
   }
   const known = [knowledge(plain(heardBy(match.opening, seat)), null)]
   for (const row of log) {
     const entry = readEntry(row.entry)
-    const { shown, only } = applyEntry(match, entry)
+    const stages = new Map<number, Json>()
+    const { shown, only } = applyEntry(match, entry, (heard) => {
+      const told = heardBy(heard, seat).length
+      if (told > 0 && !match.table.ask && !stages.has(told)) stages.set(told, plain(viewBetween(game, match.table, seat)))
+    })
     const events = entry.do === 'move' && (only === null || only === seat) ? (match.steps.at(-1)?.events ?? []) : []
-    const now = knowledge(only === null ? plain(heardBy(events, seat)) : [], shown)
+    const now = knowledge(only === null ? plain(heardBy(events, seat)) : [], shown, stages)
     if (only === null || only === seat) known.push(now)
-    else if (!alike({ ...now, events: 0, entry: 0 }, { ...known.at(-1), events: 0, entry: 0 }))
+    else if (!alike({ ...now, events: 0, entry: 0, stages: 0 }, { ...known.at(-1), events: 0, entry: 0, stages: 0 }))
       throw new Error(`seat ${seat} sees something of ${JSON.stringify(shown)}`)
   }
   return known
@@ -147,13 +173,34 @@ export function findLeak(
       }
       if (message.opening.length && !alike(message.opening, known[0]?.events)) return `another opening: ${text}`
     } else if (message.type === 'update') {
-      matchView = patch(matchView, message.patch)
       const now = at(known, message.seq)
+      const wrong = wrongStage((matchView as { view: Json }).view, message.stages ?? [], now)
+      if (wrong) return `at ${message.seq}: ${wrong}`
+      matchView = patch(matchView, message.patch)
       const problem = differs(matchView, now)
       if (problem) return `at ${message.seq}: ${problem}`
       if (!alike(message.events, now.events)) return `other events at ${message.seq}: ${JSON.stringify(message.events)}`
       if (!alike(message.entry, now.entry)) return `another entry at ${message.seq}: ${JSON.stringify(message.entry)}`
     } else if (message.type === 'chat' || message.type === 'refused') return `unexpected: ${text}`
+  }
+  return undefined
+}
+
+/** The first mistake in what a seat was sent of a move while it was carried out. */
+function wrongStage(
+  before: Json,
+  stages: NonNullable<(ServerMessage & { type: 'update' })['stages']>,
+  known: MayKnow,
+): string | undefined {
+  let view = before
+  let told = 0
+  for (const stage of stages) {
+    view = patch(view, stage.patch)
+    if (stage.events <= told) return `a stage that tells nothing: ${JSON.stringify(stage)}`
+    told = stage.events
+    const right = known.stages.get(told)
+    if (right === undefined || !alike(view, right))
+      return `another stage: ${JSON.stringify(view)} instead of ${JSON.stringify(right)}`
   }
   return undefined
 }

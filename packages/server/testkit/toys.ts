@@ -96,7 +96,7 @@ export const catalogue: readonly Box[] = [
   boxed(endless('endless', 0)),
   boxed(endless('slow', 0.5)),
   boxed(misere, undefined, [ticTacToe]),
-  boxed(highCard),
+  { ...boxed(highCard), staged: true },
   boxed(stubborn, forEver),
   boxed(cheat, () => ({ at: 99 })),
   boxed(clumsy, () => {

@@ -1,7 +1,8 @@
 import type { GameEvent, Seat } from '@grimuar/kernel'
-import type { MatchView, Watched } from '@grimuar/protocol'
+import type { MatchView, ViewStage, Watched } from '@grimuar/protocol'
 import type { Undo } from '../session/match-session.ts'
 import type { LogLine, Snapshot } from '../session/snapshot.ts'
+import type { Stage } from '../session/stages.ts'
 
 /** A standing move with the events that this seat heard. */
 export interface Step {
@@ -15,6 +16,8 @@ export interface Frame {
   readonly order: number
   readonly watched: Watched
   readonly moment: Snapshot
+  /** What was seen while the last move was carried out. */
+  readonly stages: readonly Stage[]
   readonly entries: readonly LogLine[]
   readonly undone: readonly LogLine[]
   readonly undo: Undo
@@ -31,6 +34,20 @@ export function sealedParts({ form, asked, answer, interrupt }: MatchView) {
   // While a bot plays the seat, its answer is not told.
   const given = asked?.answered && answer !== null
   return { ...(form && { form }), ...(given && { answer }), ...(interrupt && { interrupt }) }
+}
+
+/** The stages of a move with the events that each of them tells. */
+export function stagesOf(stages: readonly ViewStage[], events: readonly GameEvent[]): Stage[] {
+  return stages.map(({ view, events: told }, i) => ({
+    view,
+    last: events.slice(0, told),
+    told: events.slice(stages[i - 1]?.events ?? 0, told),
+  }))
+}
+
+/** What is shown of a move before the bar says what comes next; whoever is to decide then may do so while the last pieces still fly. */
+export function stagesBeforeBar({ moment: { view, last, question }, stages }: Frame): readonly Stage[] {
+  return question?.mine ? stages : [...stages, { view, last, told: last.slice(stages.at(-1)?.last.length ?? 0) }]
 }
 
 /** The log lines of steps; the first of them is step `from` + 1. */

@@ -21,6 +21,7 @@ import {
   type RoomCard,
   type ServerMessage,
   unfair,
+  type ViewStage,
   type Watched,
 } from '@grimuar/protocol'
 import type { Pace, Pointed } from '@grimuar/ui'
@@ -33,7 +34,7 @@ import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from '../session/
 import { snapshotDuring } from '../session/stages.ts'
 import { ApiError, ask } from './api.ts'
 import { commitmentOf, rememberCommitment, type StoredCommitment } from './commitments.ts'
-import { entries, type Frame, questionFor, type Step, sealedParts } from './frame.ts'
+import { entries, type Frame, questionFor, type Step, sealedParts, stagesBeforeBar, stagesOf } from './frame.ts'
 import { PastMoments } from './history.ts'
 
 /** If more updates than this wait to be shown (after sleep, for example), the newest state is shown at once. */
@@ -216,16 +217,15 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     connection.watch(this.id, {
       ...(code !== undefined && { code }),
       chat,
-      onUpdate: (watched, updates, opening) => this.onUpdate(watched, updates, opening),
+      onUpdate: (...update) => this.onUpdate(...update),
       onRefused: (code) => {
         this.trouble = code
       },
     })
   }
 
-  open(show: Show, staged = false): void {
+  open(show: Show): void {
     this.show = show
-    this.staged = staged
   }
 
   close(): void {
@@ -321,7 +321,12 @@ export class OnlineSession extends SessionHistory implements MatchSession {
   }
 
   /** Handles a new state of the match and the log entries that led to it. */
-  private onUpdate(watched: Watched, updates: readonly LogUpdate[], opening: readonly unknown[]): void {
+  private onUpdate(
+    watched: Watched,
+    updates: readonly LogUpdate[],
+    opening: readonly unknown[],
+    stages: readonly ViewStage[],
+  ): void {
     this.trouble = null
     const first = this.matchView === undefined
     if (opening.length) this.opening = opening as readonly GameEvent[]
@@ -333,6 +338,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
       watched,
       undone,
       undo: this.undoNow(watched),
+      stages: stagesOf(stages, last?.events ?? []),
       entries: [...entries([{ seat: null, events: this.opening }], -1), ...entries(this.played, 0)],
       moment: {
         step: this.played.length,
@@ -377,21 +383,24 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     if (this.watching) this.pacing.hurry()
   }
 
-  /** The pieces fly before the bar says what comes next. */
-  private beforeBar({ order, moment }: Frame): Change[] {
-    const { by, last } = moment
-    // Whoever is to decide next may do so while the last pieces still fly.
-    if (!this.staged || by === null || moment.step <= this.steps || moment.question?.mine) return []
-    const make = () => {
-      if (this.now && !this.closed && order > this.shownFrame) this.shown = snapshotDuring(this.shown, moment, by)
-    }
-    return [{ told: last, make }]
+  /** The changes that show a move event by event. They draw nothing if something newer was shown meanwhile, or a past step is shown. */
+  private duringMove(frame: Frame): Change[] {
+    const { order, moment } = frame
+    const { by } = moment
+    if (!this.box.staged || by === null || moment.step <= this.steps) return []
+    return stagesBeforeBar(frame).map((stage) => ({
+      told: stage.told,
+      make: () => {
+        if (this.now && !this.closed && order > this.shownFrame) this.shown = snapshotDuring(this.shown, stage, by)
+      },
+    }))
   }
 
   /** Shows a frame with animation. If the animation fails, shows it without. */
   private async animateFrame(frame: Frame, most?: number): Promise<void> {
-    const during = this.beforeBar(frame)
-    const last: Change = { make: () => this.showFrame(frame), told: during.length ? [] : frame.moment.last }
+    const during = this.duringMove(frame)
+    const told = frame.moment.last.slice(during.flatMap((change) => change.told ?? []).length)
+    const last: Change = { make: () => this.showFrame(frame), told }
     try {
       await this.show([...during, last], most)
     } catch (error) {

@@ -12,7 +12,7 @@ import {
   writeRecord,
 } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
-import type { Connection, LogUpdate, MatchView, Outcome, Reveal, RoomCard, WatchSettings } from '@grimuar/protocol'
+import type { Connection, LogUpdate, MatchView, Outcome, Reveal, RoomCard, ViewStage, WatchSettings } from '@grimuar/protocol'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // `$state` is a macro of the Svelte compiler. Without a page a function that returns its argument is enough.
@@ -25,7 +25,7 @@ const { rememberCommitment } = await import('./commitments.ts')
 
 const words = { event: () => undefined } as unknown as Words
 const door: Door = { game: ticTacToe, words }
-const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
+const box = { id: ticTacToe.id, staged: true, load: async () => door } as unknown as Box
 const SECRET = '5a'.repeat(32)
 const NUMBERS = ['01'.repeat(32), '02'.repeat(32)]
 
@@ -57,6 +57,8 @@ class FakeServer {
   changed: Partial<MatchView> = {}
   /** If set, every command gets this outcome. */
   refusal: Outcome | undefined
+  /** What the seat saw while the last move was carried out. */
+  stages: ViewStage[] = []
   private watching: WatchSettings | undefined
   private readonly seat: Seat | null
   known = 0
@@ -122,7 +124,8 @@ class FakeServer {
           : null,
       ...this.changed,
     } as unknown as MatchView
-    this.watching?.onUpdate({ room: 't', seq: this.updates.length, seat, match: matchView }, this.updates.slice(from), [])
+    const watched = { room: 't', seq: this.updates.length, seat, match: matchView }
+    this.watching?.onUpdate(watched, this.updates.slice(from), [], this.stages)
     this.known = this.updates.length
   }
 
@@ -578,6 +581,36 @@ test('after a failed animation the next update is shown', async () => {
   session.act({ at: 8 })
   await settled()
   expect(cells(session)[8]).toBe(0)
+})
+
+test('a move is shown event by event as the server tells it, and the bar changes last', async () => {
+  const fake = new FakeServer(null)
+  const session = sit(fake)
+  const drawn: { readonly told: unknown[]; readonly cells: unknown; readonly asked: boolean; readonly step: number }[] = []
+  session.open(async (changes) => {
+    for (const { make, told = [] } of changes) {
+      make()
+      const { question, step } = session.shown
+      drawn.push({ told: told.map(({ kind }) => kind), cells: cells(session), asked: question !== null, step })
+    }
+  })
+  const events = ['mark', 'line', 'turn'].map((kind) => ({ kind }))
+  fake.moves(0, 4, false)
+  fake.updates[0] = { seq: 1, at: 0, entry: { do: 'move', seat: 0 }, events }
+  fake.stages = [
+    { events: 1, view: { cells: ['mark'] } },
+    { events: 2, view: { cells: ['line'] } },
+  ]
+  fake.tell()
+  await settled()
+  const after = cells(session)
+  expect(drawn).toEqual([
+    { told: ['mark'], cells: ['mark'], asked: false, step: 0 },
+    { told: ['line'], cells: ['line'], asked: false, step: 0 },
+    { told: ['turn'], cells: after, asked: false, step: 0 },
+    { told: [], cells: after, asked: true, step: 1 },
+  ])
+  expect(after[4]).toBe(0)
 })
 
 test('updates that were skipped are not animated later', async () => {

@@ -223,9 +223,8 @@ export class LocalSession extends SessionHistory implements MatchSession {
   }
 
   /** Starts the match once its page is ready; `show` draws each change. */
-  open(show: Show, staged = false): void {
+  open(show: Show): void {
     this.show = show
-    this.staged = staged
     this.goOn()
     // If the match is open in several tabs, only the one that holds this lock plays the bots' moves; the others follow it.
     const drive = () =>
@@ -372,7 +371,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   }
 
   private collector(): StageCollector | undefined {
-    return this.staged ? new StageCollector(this.match, this.viewer) : undefined
+    return this.box.staged ? new StageCollector(this.match, this.viewer) : undefined
   }
 
   /** The changes that show a move event by event. They draw nothing if something newer happened meanwhile, or a past step is shown. */

@@ -25,7 +25,7 @@ class FirstPlace extends EventTarget {
 
 const words = { event: () => undefined } as unknown as Words
 const door: Door = { game: ticTacToe, words }
-const box = { id: ticTacToe.id, load: async () => door } as unknown as Box
+const box = { id: ticTacToe.id, staged: true, load: async () => door } as unknown as Box
 
 const open: Made[] = []
 function sit(kinds: readonly Sitter['kind'][], holds = false, pace: Pace = 'off', curtains = true): Made {
@@ -321,7 +321,7 @@ test('a move is shown event by event, and the bar changes last, or with the last
       make()
       drawn.push({ told: told.length, step: session.shown.step, asked: session.shown.question !== null })
     }
-  }, true)
+  })
   session.act(at(4))
   await wait(0)
   expect(drawn.splice(0)).toEqual([

@@ -106,8 +106,8 @@ export interface MatchSession {
   replaying: boolean
   refused: Refused | null
 
-  /** Starts the match once its page is ready; `show` draws each change. `staged`: the board shows a move event by event. */
-  open(show: Show, staged?: boolean): void
+  /** Starts the match once its page is ready; `show` draws each change. */
+  open(show: Show): void
   close(): void
   /** Plays a legal move; for any other move, sets `refused`. */
   act(move: unknown): void

@@ -22,8 +22,6 @@ export abstract class SessionHistory {
   refused = $state.raw<Refused | null>(null)
 
   protected show: Show = async (changes) => changes.at(-1)?.make()
-  /** Whether the board shows a move event by event. */
-  protected staged = false
   /** The viewer's own seat, while another seat's view is shown. */
   protected ownViewer: Seat | null | undefined
 
