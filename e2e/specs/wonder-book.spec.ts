@@ -38,7 +38,7 @@ function reading(input: Input): Input {
 
 const whole = 'chapter I by clicks on the book: two people and a companion on one device, without a curtain, until it ends'
 test(whole, { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(900_000)
   const player = new Player(page, reading(clicking), { seed: SEED })
   await page.setViewportSize({ width: 1280, height: 720 })
   await begin(page, player, 3, 2)
@@ -90,11 +90,6 @@ for (const lang of LANGS) {
           .map((area) => area.getAttribute('data-area'))
       })
       expect(outside, `${position}: areas under the cards`).toEqual([])
-      await expect(page.locator('.name:not(.placed)'), position).toHaveCount(0)
-      const tight = await page
-        .locator('.name')
-        .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent))
-      expect(tight, `${position}: names wider than their plates`).toEqual([])
       await expectAccessible(page, position)
     }
   })
