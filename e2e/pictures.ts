@@ -14,7 +14,8 @@ import { drawTables, TABLE_SCREEN } from './helpers/table-pictures.ts'
 /**
  * Pictures of every position and every part of the kit, for people to look at: `npm run pictures [-- FILTER…]`, where a filter is a
  * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's,
- * `-- tables [GAME]` those of the first page, and `-- moments` eight moments of Black Rose.
+ * `-- tables [GAME]` those of the first page, and `-- moments [FILTER…]` eight moments
+ * of Black Rose.
  * `-- --sheet` takes them in six sizes and puts those of one game and size on contact sheets: pictures/sheets/towers-390x844-1.png.
  */
 const ROOT = join(import.meta.dirname, '..')
@@ -130,17 +131,21 @@ async function shoot(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled' })
 }
 
-/** Draws the moments of Black Rose on three screens, in both themes. */
-async function takeMoments(chrome: Browser, address: string): Promise<void> {
+/** Draws the moments of Black Rose that fit all filters on three screens, in both themes; the languages take turns. */
+async function takeMoments(chrome: Browser, address: string, filters: readonly string[]): Promise<void> {
   const folder = join(ROOT, 'pictures/black-rose-moments')
   mkdirSync(folder, { recursive: true })
-  for (const size of MOMENT_SIZES) {
-    for (const theme of THEMES) {
-      for (const [name, reach] of Object.entries(ROSE_MOMENTS)) {
-        const page = await open(chrome, address, { size, theme, lang: 'en' })
-        await reach(page, await page.evaluate(() => matchMedia('(pointer: coarse)').matches))
-        writeFileSync(join(folder, `${name.replace(/\W+/g, '-')}-${size}-${theme}.png`), await shoot(page))
-        console.log(`pictures/black-rose-moments: ${name} ${size} ${theme}`)
+  for (const [i, size] of MOMENT_SIZES.entries()) {
+    for (const [j, theme] of THEMES.entries()) {
+      for (const [k, [name, reach]] of Object.entries(ROSE_MOMENTS).entries()) {
+        const lang = LANGS[(i + j + k) % LANGS.length] ?? 'en'
+        const picture = `${name.replace(/\W+/g, '-')}-${size}-${theme}-${lang}.png`
+        if (!filters.every((filter) => picture.includes(filter))) continue
+        const page = await open(chrome, address, { size, theme, lang })
+        const finger = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+        await reach(page, { finger, lang })
+        writeFileSync(join(folder, picture), await shoot(page))
+        console.log(`pictures/black-rose-moments/${picture}`)
         await page.context().close()
       }
     }
@@ -190,7 +195,13 @@ async function everything(address: string, filters: readonly string[], sheet: bo
     const page = await open(chrome, address, { size: '1280x720', theme: 'dark', lang: 'en' })
     await takeReadme(page)
   }
-  if (filters.includes('moments')) await takeMoments(chrome, address)
+  if (filters.includes('moments')) {
+    await takeMoments(
+      chrome,
+      address,
+      filters.filter((filter) => filter !== 'moments'),
+    )
+  }
   if (filters.includes('tables')) {
     for (const theme of THEMES) {
       for (const lang of LANGS) {

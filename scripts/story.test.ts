@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { LANGS } from '@grimuar/contract'
 import { expect, test } from 'vitest'
 import { sidesOf } from '../packages/games/wonder-book/pages.ts'
+import { stories } from '../packages/games/wonder-book/stories/all.ts'
 import { parts } from '../packages/games/wonder-book/stories/parts.ts'
 import { check } from '../packages/games/wonder-book/story/check.ts'
 import { opened } from '../packages/games/wonder-book/story/packed.ts'
@@ -12,6 +13,7 @@ import { sentencesOf, spoiledFiles } from './spoilers.ts'
 import { campaigns, guide } from './story.ts'
 
 const LARGEST = 8000 // of the words of a chapter in one language, gzip
+const HEAVIEST = 25_000 // of a chapter's scenery, gzip
 
 test.each(campaigns())(
   'what the game plays of "$name" is what its file says (npm run story)',
@@ -20,6 +22,7 @@ test.each(campaigns())(
     expect([...faults, ...check(compiled)].filter(({ warning }) => !warning)).toEqual([])
     const folder = `../packages/games/wonder-book/stories/${name}`
     expect((await import(`${folder}/index.ts`)).story).toEqual(story)
+    expect(stories.find(({ id }) => id === story.id)).toEqual(story)
     const { [name]: known } = Object.fromEntries(Object.entries(parts))
     expect(known).toMatchObject({ id: story.id, version: story.version, title: story.title, sides: story.chapters.map(sidesOf) })
     expect(await known?.cast()).toEqual(story.cast)
@@ -49,6 +52,22 @@ test.each(campaigns())(
     expect(packed.filter(({ source }) => gzipSync(source).length > LARGEST).map(({ file }) => file)).toEqual([])
     const all = packed.map(({ source }) => source).join('\n')
     expect(sentencesOf(texts).filter((sentence) => all.includes(sentence.slice(0, 20)))).toEqual([])
+  },
+)
+
+const lostName = campaigns().find(({ name }) => name === 'lost-name')?.compiled.story.chapters ?? []
+
+test.each(lostName)(
+  'the scenery of chapter $roman is light with all figures, and draws every level and area',
+  ({ id, areas }) => {
+    const drawing = (name: string) =>
+      readFileSync(new URL(`../packages/games/wonder-book/board/scenery/${name}.svg`, import.meta.url), 'utf8')
+    const scenery = drawing(`lost-name-${id}`)
+    expect([scenery, drawing('figures')].reduce((sum, svg) => sum + gzipSync(svg).length, 0)).toBeLessThanOrEqual(HEAVIEST)
+    const drawn = (attribute: string) =>
+      [...new Set([...scenery.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].map(([, name]) => name))].sort()
+    expect(drawn('data-level')).toEqual([...new Set(Object.values(areas).map(({ level }) => level))].sort())
+    expect(drawn('data-place')).toEqual(Object.keys(areas).sort())
   },
 )
 

@@ -34,14 +34,12 @@ const fileOf = (name: string) => join(GAME, 'campaigns', `${name}.yaml`)
 export function campaigns(): Campaign[] {
   const { compiled: lender } = readCampaign(fileOf(LENDER))
   const troupe: Troupe = { cast: lender.story.cast, said: { pl: lender.texts.pl.cast, en: lender.texts.en.cast } }
-  return globSync('campaigns/*.yaml', { cwd: GAME })
-    .sort()
-    .map((file) => {
-      const name = basename(file, '.yaml')
-      const { compiled, borrows } = readCampaign(fileOf(name), name === LENDER ? undefined : troupe)
-      const own = (lang: Lang) => (borrows ? beyond(compiled.texts[lang].cast, troupe.said[lang]) : compiled.texts[lang].cast)
-      return { name, compiled, borrows, own: { pl: own('pl'), en: own('en') } }
-    })
+  const names = globSync('campaigns/*.yaml', { cwd: GAME }).map((file) => basename(file, '.yaml'))
+  return [LENDER, ...names.filter((name) => name !== LENDER).sort()].map((name) => {
+    const { compiled, borrows } = readCampaign(fileOf(name), name === LENDER ? undefined : troupe)
+    const own = (lang: Lang) => (borrows ? beyond(compiled.texts[lang].cast, troupe.said[lang]) : compiled.texts[lang].cast)
+    return { name, compiled, borrows, own: { pl: own('pl'), en: own('en') } }
+  })
 }
 
 /** What is said beyond something else. */
@@ -104,6 +102,17 @@ function partsModule(all: readonly Campaign[]): string {
   ].join('\n')
 }
 
+/** The module with all of every campaign. */
+function allModule(all: readonly Campaign[]): string {
+  const nameOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return [
+    ...all.map(({ name }) => `import { story as ${nameOf(name)} } from './${name}/index.ts'`),
+    '',
+    '/** Every campaign, whole. */',
+    `export const stories = [${all.map(({ name }) => nameOf(name)).join(', ')}] as const`,
+  ].join('\n')
+}
+
 /** The module that knows where the words of every campaign are. */
 function wordsModule(all: readonly Campaign[]): string {
   const load = (name: string, lang: Lang, file: string) => `async () => (await import('./${name}/${lang}/${file}.ts')).packed`
@@ -143,6 +152,7 @@ function write(): number {
   }
   writeFileSync(join(STORIES, 'words.ts'), wordsModule(all))
   writeFileSync(join(STORIES, 'parts.ts'), partsModule(all))
+  writeFileSync(join(STORIES, 'all.ts'), allModule(all))
   spawnSync('npx', ['biome', 'check', '--write', STORIES], { cwd: ROOT, stdio: 'inherit' })
   return faults ? 1 : 0
 }

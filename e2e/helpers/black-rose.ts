@@ -51,11 +51,12 @@ const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora'] as const
 interface Sitting {
   readonly people: readonly ('human' | 'bot')[]
   readonly askEveryone?: boolean
+  readonly lang?: Lang
 }
 
 /** Begins a match on this device from a named position. */
-export async function sit(page: Page, position: string, { people, askEveryone = false }: Sitting): Promise<void> {
-  const t = appText.en
+export async function sit(page: Page, position: string, { people, askEveryone = false, lang = 'en' }: Sitting): Promise<void> {
+  const t = appText[lang]
   await page.goto(`/new/black-rose?position=${encodeURIComponent(position)}`)
   await expect(page.getByRole('heading', { name: t.setup.title })).toBeVisible()
   for (const [seat, kind] of people.entries()) {

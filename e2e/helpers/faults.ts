@@ -61,6 +61,15 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         !element.closest('.unseen, [inert]') &&
         (element.closest('aside.side')?.getBoundingClientRect().width ?? 100) > 1 // a drawer that is shut
 
+      /** Whether there is more in a panel than it shows, which can be scrolled to. */
+      function moves(panel: Element): boolean {
+        const { overflowX, overflowY } = getComputedStyle(panel)
+        return (
+          (/auto|scroll/.test(overflowY) && panel.scrollHeight > panel.clientHeight + 1) ||
+          (/auto|scroll/.test(overflowX) && panel.scrollWidth > panel.clientWidth + 1)
+        )
+      }
+
       /** The part of an element's surroundings it shows in; `scrolls` tells whether the rest can be scrolled to. */
       function room(element: Element): { box: Box; hard: Box; scrolls: boolean } {
         let box = WINDOW
@@ -72,10 +81,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
           if (!fixed && style.overflow !== 'visible') {
             const rect = up.getBoundingClientRect()
             box = meet(box, rect)
-            const moves =
-              (/auto|scroll/.test(style.overflowY) && up.scrollHeight > up.clientHeight + 1) ||
-              (/auto|scroll/.test(style.overflowX) && up.scrollWidth > up.clientWidth + 1)
-            if (moves) scrolls = true
+            if (moves(up)) scrolls = true
             else if (!scrolls) hard = meet(hard, rect)
           }
           if (style.position === 'fixed') fixed = true
@@ -175,9 +181,14 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
           ([x, y]) => hit(thing, box.left + x * (box.right - box.left), box.top + y * (box.bottom - box.top)) ?? [],
         )
       }
+      /** Whether one thing sticks to the edge of a panel in which the other can be scrolled away from under it. */
       function sticks(a: Element, b: Element): boolean {
-        for (let up: Element | null = a; up; up = up.parentElement)
-          if (getComputedStyle(up).position === 'sticky') return up.parentElement?.contains(b) ?? false
+        for (let up: Element | null = a; up; up = up.parentElement) {
+          if (getComputedStyle(up).position !== 'sticky') continue
+          if (up.contains(b) || !up.parentElement?.contains(b)) return false
+          for (let panel: Element | null = up.parentElement; panel; panel = panel.parentElement) if (moves(panel)) return true
+          return false
+        }
         return false
       }
       const open: { thing: HTMLElement; box: Box; usable: boolean }[] = []
@@ -191,7 +202,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         const hidden = above(thing, shown, legal)
         const [first] = hidden
         // What scrolled under something that sticks to the edge of its panel is scrolled back.
-        if (first && legal && sticks(first, thing)) {
+        if (first && legal && hidden.every((upper) => sticks(upper, thing))) {
           away.push(thing)
           continue
         }
@@ -205,18 +216,14 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         if (touched && !inline && (size.width < smallest - 0.5 || size.height < smallest - 0.5))
           report('small', thing, `${Math.round(size.width)}×${Math.round(size.height)}`)
       }
-      /** Whether the upper of two things lies on a sheet that covers the lower one there already, as a parchment does. */
-      function onSheet({ left, right, top, bottom }: Box, a: Element, b: Element): boolean {
+      /** Whether the upper of two things lies on a parchment over the lower one, which may not be pressed now. */
+      function onParchment({ left, right, top, bottom }: Box, a: Element, b: Element): boolean {
         const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
         const [upper, lower] = stack.indexOf(a) < stack.indexOf(b) ? [a, b] : [b, a]
-        const from = stack.indexOf(upper)
-        return (
-          from >= 0 &&
-          stack.slice(from + 1, stack.indexOf(lower)).some((sheet) => {
-            const opaque = getComputedStyle(sheet).backgroundImage !== 'none'
-            return opaque && sheet.contains(upper) && !sheet.contains(lower)
-          })
-        )
+        const parchment = upper.closest('.scroll')
+        if (!parchment || parchment.contains(lower) || isLegal(lower)) return false
+        const [from, to] = [stack.indexOf(upper), stack.indexOf(lower)]
+        return from >= 0 && stack.slice(from, to).includes(parchment)
       }
       for (const [i, a] of open.entries()) {
         for (const b of open.slice(i + 1)) {
@@ -227,7 +234,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
           if (a.thing.closest('[data-tiles]')?.contains(b.thing)) continue
           const both = meet(a.box, b.box)
           if (area(both) > 0.15 * Math.min(area(a.box), area(b.box))) {
-            if (onSheet(both, a.thing, b.thing)) continue
+            if (onParchment(both, a.thing, b.thing)) continue
             report('overlap', a.thing, `with ${nameOf(b.thing, '')}`)
             continue
           }

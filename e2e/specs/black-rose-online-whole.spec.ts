@@ -27,6 +27,9 @@ async function nextOf(seats: readonly number[], at: (seat: number) => Player): P
   throw new Error('nobody is asked')
 }
 
+// Five browsers on one machine keep each other waiting.
+test.use({ actionTimeout: 120_000 })
+
 const TITLE =
   'four people play two turns online: one reloads, one loses the line, one leaves, one watches; then bots play to the end'
 

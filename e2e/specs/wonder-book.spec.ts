@@ -90,6 +90,11 @@ for (const lang of LANGS) {
           .map((area) => area.getAttribute('data-area'))
       })
       expect(outside, `${position}: areas under the cards`).toEqual([])
+      await expect(page.locator('.name:not(.placed)'), position).toHaveCount(0)
+      const tight = await page
+        .locator('.name')
+        .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent))
+      expect(tight, `${position}: names wider than their plates`).toEqual([])
       await expectAccessible(page, position)
     }
   })

@@ -12,6 +12,10 @@ test('a whole campaign is simulated, chapter after chapter', async () => {
   expect(reports).toHaveLength(1)
   expect(reports[0]).toMatchObject({ players: 2, difficulty: 'normal', campaigns: 1 })
   expect(reports[0].chapters.map(({ chapter }: { chapter: number }) => chapter)).toEqual([1, 2, 3, 4, 5, 6])
+  const teams: readonly { team: string; tries: number }[] = reports[0].teams
+  expect(teams.reduce((sum, { tries }) => sum + tries, 0)).toBe(6)
+  for (const { team } of teams) expect(team.split(' + ')).toHaveLength(2)
+  expect(Object.keys(reports[0].chapters[5].counts).filter((name) => name.startsWith('finale '))).toHaveLength(1)
 })
 
 test.each([

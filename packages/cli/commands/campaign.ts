@@ -55,7 +55,7 @@ interface Report {
   difficulty: string
   campaigns: number
   chapters: ChapterTally[]
-  teams: { team: string; campaigns: number; firstTries: number }[] // share of chapters won at the first try
+  teams: { team: string; tries: number; firstTries: number }[] // how many first tries at chapters, and the share that was won
   total: number // mean score of a whole campaign
 }
 
@@ -119,7 +119,6 @@ function playCampaign({ game, bot, checks, seats, difficulty, seed }: Campaign, 
       break
     }
   }
-  tally.end()
 }
 
 interface ChapterPlay {
@@ -150,8 +149,7 @@ class Tally {
   private campaigns = 0
   private total = 0
   private readonly chapters: (Omit<ChapterTally, 'winRate'> & { wins: number })[] = []
-  private readonly teams = new Map<string, { campaigns: number; tries: number; won: number }>()
-  private team: { tries: number; won: number; heroes: Set<string> } = { tries: 0, won: 0, heroes: new Set() }
+  private readonly teams = new Map<string, { tries: number; won: number }>()
 
   constructor(players: number, difficulty: string) {
     this.players = players
@@ -160,7 +158,6 @@ class Tally {
 
   begin(): void {
     this.campaigns++
-    this.team = { tries: 0, won: 0, heroes: new Set() }
   }
 
   firstTry(chapter: number, won: boolean, score: number, counts: ReadonlyMap<string, number>): void {
@@ -169,28 +166,18 @@ class Tally {
     row.tries++
     if (won) row.won++
     row.score += won ? score : 0
-    for (const [name, n] of counts) {
-      row.counts[name] = (row.counts[name] ?? 0) + n
-      if (name.startsWith('hero ')) this.team.heroes.add(name.slice(5))
-    }
-    this.team.tries++
-    if (won) this.team.won++
+    for (const [name, n] of counts) row.counts[name] = (row.counts[name] ?? 0) + n
+    // A team may change between chapters, so each try counts for those who played it.
+    const heroes = [...counts.keys()].flatMap((name) => (name.startsWith('hero ') ? [name.slice(5)] : []))
+    const name = heroes.sort().join(' + ')
+    const team = this.teams.get(name) ?? { tries: 0, won: 0 }
+    this.teams.set(name, { tries: team.tries + 1, won: team.won + (won ? 1 : 0) })
   }
 
   wonAfter(chapter: number, attempts: number, score: number): void {
     const row = this.chapters[chapter]
     if (row) row.attempts += attempts
     this.total += score
-  }
-
-  end(): void {
-    const name = [...this.team.heroes].sort().join(' + ')
-    const team = this.teams.get(name) ?? { campaigns: 0, tries: 0, won: 0 }
-    this.teams.set(name, {
-      campaigns: team.campaigns + 1,
-      tries: team.tries + this.team.tries,
-      won: team.won + this.team.won,
-    })
   }
 
   report(): Report {
@@ -205,7 +192,7 @@ class Tally {
         attempts: row.attempts / row.tries,
       })),
       teams: [...this.teams]
-        .map(([team, { campaigns, tries, won }]) => ({ team, campaigns, firstTries: won / tries }))
+        .map(([team, { tries, won }]) => ({ team, tries, firstTries: won / tries }))
         .sort((a, b) => b.firstTries - a.firstTries),
       total: this.total / this.campaigns,
     }
@@ -230,7 +217,7 @@ function print({ players, difficulty, campaigns, chapters, teams, total }: Repor
       `\nstrongest  ${best.team} (${percent(best.firstTries)})\nweakest    ${worst.team} (${percent(worst.firstTries)})`,
     )
   for (const { chapter, counts, tries } of chapters) {
-    const met = Object.entries(counts).filter(([name]) => /^(option|ending|epilogue) /.test(name))
+    const met = Object.entries(counts).filter(([name]) => /^(option|ending|epilogue|finale) /.test(name))
     const line = met
       .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
       .map(([name, n]) => `${name} ${percent(n / tries)}`)

@@ -51,11 +51,17 @@ function readFile(file: string): CampaignFile {
 /** A campaign without faults, ready to be played. */
 function soundStory(file: string): CampaignFile {
   const read = readFile(file)
-  const faults = read.compiled.faults.filter(({ warning }) => !warning)
+  const faults = faultsOf(read).filter(({ warning }) => !warning)
   for (const fault of faults) tell(file, read, fault)
   if (faults.length) throw new CliError(`${file} has ${faults.length} faults`, 1)
   bring(read.compiled)
   return read
+}
+
+/** What is wrong with a file: how it is written, and, where that is right, whether it holds together. */
+function faultsOf({ compiled }: CampaignFile): Fault[] {
+  const isBroken = compiled.faults.some(({ warning }) => !warning)
+  return [...compiled.faults, ...(isBroken ? [] : check(compiled))]
 }
 
 function tell(file: string, read: CampaignFile, fault: Fault): void {
@@ -68,8 +74,7 @@ export function checkStory(file: string, reading: boolean): number {
   const read = readFile(file)
   const { compiled } = read
   const isBroken = () => faults.some(({ warning }) => !warning)
-  const faults = [...compiled.faults]
-  if (!isBroken()) faults.push(...check(compiled))
+  const faults = faultsOf(read)
   for (const fault of faults) tell(file, read, fault)
   if (!isBroken() && !reading) {
     bring(compiled)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'story-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const file = (name: string) => join(folder, name)
 const OURS = join(import.meta.dirname, '../../games/wonder-book/campaigns/lantern-night.yaml')
+const GRIMUAR = join(import.meta.dirname, '../grimuar.js')
 const RECORD = join(import.meta.dirname, '../../games/wonder-book/records/chapter-1-won.txt')
 
 /** Runs a command line and gives its exit code and all it said. */
@@ -67,15 +69,65 @@ describe('grimuar story', () => {
     expect(code).toBe(1)
   })
 
+  test('check tells of a chapter that never comes to a question', async () => {
+    const path = file('loop.yaml')
+    await run('story', 'new', path)
+    const watch = 'watch: [{when: {fate: 1}, do: [{sparks: {gate: 1}}]}]'
+    writeFileSync(path, readFileSync(path, 'utf8').replace('enemy_text:', `${watch}\n    enemy_text:`))
+    const { code, said } = await run('story', 'check', path)
+    expect(said).toMatch(/loop\.yaml:\d+: I: it cannot be played to its end: .+ without a question/)
+    expect(code).toBe(1)
+  })
+
   test.each([
     ['no YAML', 'a: [', ':1: file: '],
     ['no story', '- 1', 'a story is an object'],
     ['nothing', '', 'a story is an object'],
+    ['a foreign file', 'services: {web: {image: x}}', 'services: "services" is unknown here'],
+    ['a file of a later format', 'meta: {format: 9, id: later}', 'the file has format 9; the newest known here is 1'],
+    ['a file that is too large', `# ${'x'.repeat(4_000_000)}`, 'file: the file is too large'],
+    ['a key that is there twice', 'meta: {}\nmeta: {}', ':2: file: Map keys must be unique'],
   ])('check tells what is wrong with %s', async (_what, text, said) => {
     writeFileSync(file('bad.yaml'), text)
     const ran = await run('story', 'check', file('bad.yaml'))
     expect(ran.code).toBe(1)
     expect(ran.said).toContain(said)
+  })
+
+  test('aliases that would fill the memory are refused', async () => {
+    const names = 'abcdefgh'.split('')
+    const lines = names.map(
+      (name, i) =>
+        `${name}: &${name} [${Array(9)
+          .fill(i ? `*${names[i - 1]}` : 'x')
+          .join(', ')}]`,
+    )
+    writeFileSync(file('bomb.yaml'), lines.join('\n'))
+    expect(await run('story', 'check', file('bomb.yaml'))).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('cannot read'),
+    })
+  })
+
+  test('play tells the story in the terminal and goes on with each answer', async () => {
+    const typed = '1\n1\n1\n'
+    const args = ['story', 'play', OURS, '--lang', 'en', '--seed', '5', '--players', '1']
+    const { stdout } = spawnSync(process.execPath, [GRIMUAR, ...args], {
+      input: typed,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1' },
+    })
+    expect(stdout).toContain('Old Casper always said that the lighthouse never goes out.')
+    expect(stdout).toContain('Bull joins in.')
+    expect(stdout).toContain('A chosen hero gains 2 sparks.')
+  })
+
+  test('play and simulate begin nothing that does not hold together', async () => {
+    const path = file('back.yaml')
+    await run('story', 'new', path)
+    writeFileSync(path, readFileSync(path, 'utf8').replace('then: next', 'then: {goto: 1}'))
+    for (const order of ['play', 'simulate', 'graph'])
+      expect(await run('story', order, path)).toMatchObject({ code: 1, said: expect.stringContaining('goto 1 goes backwards') })
   })
 
   test('graph lists the cards and where they lead, and draws them', async () => {

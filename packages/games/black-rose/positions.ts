@@ -64,6 +64,16 @@ export const positions: { readonly [name: string]: () => Position } = {
     ],
     moon: 2,
   }),
+  'a room about to break': position({
+    people: [
+      { at: 'garden', power: 21, tokens: 'forge', quests: 'Q087', hand: 'DES03 DES10', actions: 1 },
+      { at: 'throne', power: 19, damage: '0:4', hand: 'NEC01', actions: 0 },
+    ],
+    moon: 3,
+    cubes: { garden: '0:1 1:1 rose:1', treasure: '1:3', throne: '0:3 1:3 rose:1', oracle: '0:2' },
+    events: '- E040 E046',
+    rose: 17,
+  }),
   ruins: position({
     people: [
       { at: 'garden', power: 20, tokens: 'forge treasure', evocations: 'malacoda:throne', quests: 'Q087' },

@@ -1,8 +1,10 @@
-import { answersOf, at, type Dice, defaults, isForm, openQuestion, type Seat, start } from '@grimuar/kernel'
+import { answersOf, at, type Dice, defaults, isForm, openQuestion, type Seat, start, startFrom } from '@grimuar/kernel'
 import { type Talk, talk } from '@grimuar/kernel/testkit'
 import { evocationsOf, figureOf, isMage, mageOf, ownerOf, placeOf } from './board.ts'
 import { CELL, FIGURES, type Figure, NONE, OWNERS, ROSE, type RoomId, SCHOOLS } from './ids.ts'
+import { positions } from './positions.ts'
 import type { Moment } from './questions.ts'
+import { readable } from './readable.ts'
 import { game } from './rules.ts'
 import { LAYOUT, lay, placeNamed, type Scene } from './scene.ts'
 import type { BlackRoseTable } from './table.ts'
@@ -55,6 +57,13 @@ export function scene(what: Scene, dice: Dice = () => 0): BlackRoseTalk {
 /** A table at the very beginning. */
 export function opening(seats: number, options: Scene['options'] = {}, dice: Dice = () => 0): BlackRoseTalk {
   return speak(start(game, { ...defaults(game.options), ...options }, seats, dice), dice)
+}
+
+/** A table that has been written down, by name. */
+export function positionNamed(name: string, dice: Dice = () => 0): BlackRoseTalk {
+  const table = readable.read?.(positions[name]?.().table ?? null)
+  if (!table) throw new Error(`there is no position "${name}"`)
+  return speak(startFrom(readable, table, dice), dice)
 }
 
 function speak(table: BlackRoseTable, dice: Dice): BlackRoseTalk {

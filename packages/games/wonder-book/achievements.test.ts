@@ -124,7 +124,7 @@ describe('the journal', () => {
   test.each([
     ['pl', pl],
     ['en', en],
-  ] as const)('tells what was chosen, written down and won (%s)', async (_lang, text) => {
+  ] as const)('WB-2.1 tells what was chosen, written down and won, and how hard it was (%s)', async (_lang, text) => {
     const ours = played()
     const words = speakOfCampaigns(text)
     const { chapters, achievements, endings } = await words.journal(ours, ours.saves)
@@ -140,6 +140,7 @@ describe('the journal', () => {
     expect(facts[said.heroes]).toHaveLength(2)
     expect(facts[said.attempts]).toEqual([said.won(2)])
     expect(facts[said.ending]).toHaveLength(1)
+    expect(facts[said.fate]).toEqual([said.tokens(3, text.levels.normal)])
     expect(tale).toMatchObject({ chapter: 2 })
     expect(endings).toEqual([])
     expect(achievements.filter(({ met: is, name }) => !is && name !== '')).toEqual([])

@@ -232,6 +232,19 @@ describe('WB-4.7 skills', () => {
     }
   })
 
+  test('WB-4.8 WB-6.18 in another’s turn there is no gift for a defeat, no free Move and no free reroll', () => {
+    const bull = turnOf('slodka@A*1+k3b byczek@B+b4a', { wyrms: '1@B~ 2@B', dice: 'x--' })
+    bull.play('slodka skill k3b', 'byczek attack', 'byczek w1', 'byczek none')
+    expect(bull.asked()).toBe('slodka has 2 actions')
+    expect(bull.hero('byczek')).toMatchObject({ defeats: false, done: false })
+    const mighty = turnOf('slodka@A*1+k3b silna@B+s2a')
+    mighty.play('slodka skill k3b', 'silna move C')
+    expect(mighty.asked()).toBe('slodka has 2 actions')
+    const laser = turnOf('slodka@A*1+k3b laser@B+l1a', { wyrms: '1@B', dice: '---' })
+    laser.play('slodka skill k3b', 'laser attack')
+    expect(laser.asked()).toBe('slodka has 2 actions')
+  })
+
   test('b3a Home Run: two damage to one enemy', () => {
     const t = turnOf('byczek@A*1+b3a laser@D', { wyrms: '1@A 2@A~' })
     t.play('byczek skill b3a', 'byczek w1')
@@ -289,5 +302,11 @@ describe('WB-4.7 skills', () => {
     const none = scene({ ...BOOK, heroes: 'slodka@A:0+k4a laser@B:1 silna@D:3', objective: { enemy }, then: 'enemies' })
     none.play('0 none')
     expect(none.table.windUsed).toBe(false)
+    const again = scene({ ...BOOK, heroes: 'slodka@A:2+k4a laser@B:1 silna@D:6', objective: { enemy }, then: 'enemies' })
+    again.play('0 none', '0 slodka', 'slodka pass', '0 laser', 'laser pass', 'silna pass')
+    expect(again.asked()).toBe('wind: slodka none')
+    again.play('0 slodka', '0 slodka', 'slodka pass', '0 laser', 'laser pass', 'silna pass')
+    expect(again.hero('slodka').out).toBe(false)
+    expect(again.table).toMatchObject({ windUsed: true, rounds: 3 })
   })
 })

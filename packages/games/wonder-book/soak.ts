@@ -4,11 +4,12 @@ import { effectsOf, Met } from './authors/met.ts'
 import { bot } from './bot.ts'
 import type { WonderEvent } from './events.ts'
 import { options as schema } from './options.ts'
+import { stories } from './stories/all.ts'
 import type { Effect } from './story/language.ts'
 import { chapterOf } from './story/shelf.ts'
 import type { WonderTable } from './table.ts'
 import { watchEffects } from './verbs/index.ts'
-import { whole as game, stories } from './whole.ts'
+import { whole as game } from './whole.ts'
 
 const MOST = 3000
 const TRIES = 6

@@ -6,6 +6,7 @@ import type { WonderFrame } from './frames.ts'
 import { maxHearts } from './heroes.ts'
 import { setup } from './setup.ts'
 import { story as lostName } from './stories/lost-name/index.ts'
+import { check } from './story/check.ts'
 import { compile } from './story/compile.ts'
 import type { JsonObject } from './story/shape.ts'
 import { shelve } from './story/shelf.ts'
@@ -124,9 +125,18 @@ export function tinyFile(book: string, cards: readonly JsonObject[]) {
   return { meta: { id, version: 1, title: both(id), pitch: both(id) }, chapters: [chapter] }
 }
 
+export const troupe = { cast: lostName.cast, said: { pl: {}, en: {} } }
+
+/** All faults of a small story, as `path: problem`, but those of passwords and of heroes whom nobody picks. */
+export function faultsOf(file: Json): string[] {
+  const compiled = compile(file, troupe)
+  const own = check(compiled).filter(({ path }) => !/^passwords| heroes$/.test(path))
+  return [...compiled.faults, ...own].map(({ path, problem }) => `${path}: ${problem}`)
+}
+
 /** Such a story with the cast of The Lost Name, ready to be played; gives its name. */
 export function tinyStory(book: string, cards: readonly JsonObject[]): string {
-  const { story, faults } = compile(tinyFile(book, cards), { cast: lostName.cast, said: { pl: {}, en: {} } })
+  const { story, faults } = compile(tinyFile(book, cards), troupe)
   const [fault] = faults.filter(({ warning }) => !warning)
   if (fault) throw new Error(`${fault.path}: ${fault.problem}`)
   shelve(story)

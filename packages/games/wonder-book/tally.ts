@@ -1,8 +1,9 @@
 import type { WonderEvent } from './events.ts'
+import { cardOf } from './story/shelf.ts'
 
 /** What simulations of campaigns count. */
 export function tally(event: WonderEvent): string | undefined {
-  const chapter = event.in.split('/').at(-1)
+  const [story = '', chapter] = event.in.split('/')
   switch (event.kind) {
     case 'phase':
       return event.phase === 'players' ? 'rounds' : undefined
@@ -14,8 +15,14 @@ export function tally(event: WonderEvent): string | undefined {
       if (event.page.side === 'option') return `option ${chapter}-${event.page.card}.${event.page.at + 1}`
       if (event.page.side === 'ending') return `ending ${chapter}-${event.page.card}.${event.page.at + 1}`
       if (event.page.side === 'epilogue') return `epilogue ${event.page.at + 1}`
-      return undefined
+      return isFinale(story, Number(chapter), event.page.card) ? `finale ${chapter}-${event.page.card}` : undefined
     default:
       return undefined
   }
+}
+
+/** Whether a card is an ending of the whole story. */
+function isFinale(story: string, chapter: number, n: number): boolean {
+  const card = cardOf({ story, chapter }, n)
+  return card.kind === 'story' && card.finale === true
 }

@@ -368,6 +368,19 @@ describe('the enemy phase', () => {
     expect(t.table).toMatchObject({ supply: 0, pool: 0 })
   })
 
+  test('WB-13.1 hearts are no limit: a boss can have more than the game has tokens', () => {
+    const heroes = 'laser@A silna@A byczek@D slodka@D'
+    const t = scene({ ...E, heroes, objective: { enemy: [{ boss: { id: 'nameless', at: 'C' } }] } })
+    expect(t.table.units).toMatchObject([{ id: 'nameless', hearts: 52, max: 52 }])
+    expect(t.table.heroes.map(({ hearts }) => hearts)).toEqual([5, 6, 6, 5])
+  })
+
+  test('WB-8.18 an ally without a card in the chapter is the one of the campaign’s list', () => {
+    const t = scene({ ...E, heroes: 'laser@A silna@A byczek@D', objective: { enemy: [{ ally: { id: 'dogear', at: 'C' } }] } })
+    expect(t.table.units).toEqual([{ id: 'dogear', kind: 'ally', area: 'C', hearts: 5, max: 5 }])
+    expect(t.table.pages).toEqual([{ card: 1, side: 'front' }])
+  })
+
   test('WB-13.2 the players decide who gets the last sparks', () => {
     const t = scene({
       ...E,

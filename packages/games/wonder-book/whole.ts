@@ -1,13 +1,10 @@
 import type { Game } from '@grimuar/kernel'
 import { game } from './rules.ts'
 import { samplesOf } from './samples.ts'
-import { story as lanternNight } from './stories/lantern-night/index.ts'
-import { story as lostName } from './stories/lost-name/index.ts'
+import { stories } from './stories/all.ts'
 import { shelve } from './story/shelf.ts'
 import type { WonderTypes } from './types.ts'
 
-/** Every campaign in the game. */
-export const stories = [lostName, lanternNight] as const
 for (const story of stories) shelve(story)
 
 const { options } = game

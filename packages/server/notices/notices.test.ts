@@ -15,7 +15,7 @@ const until = async (what: () => unknown) => {
 }
 
 /** A server with Ala's rooms. */
-function setUp(some: { settings?: unknown; pushed?: PushOutcome; here?: () => boolean } = {}) {
+function setUp(some: { settings?: unknown; pushed?: PushOutcome; here?: (person: string) => boolean } = {}) {
   const rows: RoomRow[] = []
   const notices = new Set<string>()
   const pushes: PushRow[] = [{ endpoint: 'https://fcm.googleapis.com/1', person: 'ala', keys: {} }]
@@ -124,6 +124,30 @@ test('a person who is online, came back in time or need not answer any more is n
   told.turnChanged(row, [0]) // the seat was asked before: nothing new
   await soon()
   expect([sent.pushes, sent.mails]).toEqual([[], []])
+})
+
+test('a joint question is told to everyone only if nobody of the team is online, and to nobody once it is answered', async () => {
+  const online = new Set<string>()
+  const { told, sent, rows } = setUp({ here: (person) => online.has(person) })
+  const seats = ['ala', 'ola'].map((person) => ({ kind: 'person', person, luck: '' }))
+  const asked = roomRow({
+    state: 'running',
+    setup: { seats, pace: { kind: 'free' }, options: {} },
+    progress: { seq: 1, waiting: [0, 1], botTurn: false, deadline: null, result: null },
+  })
+  rows.push(asked)
+  online.add('ola')
+  told.turnChanged(asked, [], true)
+  await soon()
+  expect(sent.pushes).toEqual([])
+  online.clear()
+  told.turnChanged(asked, [], true)
+  await until(() => sent.pushes.length === 2) // one each
+  await told.clear('ala')
+  told.turnChanged(asked, [], true)
+  rows[0] = { ...asked, progress: { ...asked.progress, seq: 2, waiting: [] } } // somebody has answered meanwhile
+  await soon()
+  expect(sent.pushes).toHaveLength(2)
 })
 
 test('settings choose the channels for each game and the language', async () => {

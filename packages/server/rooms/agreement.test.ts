@@ -69,6 +69,18 @@ test('where anyone decides, the first answer counts', async () => {
   for (const player of [a, o]) player.leave()
 })
 
+test('of two people who answer at once one decides, the other is told so, and nothing is played twice', async () => {
+  const [a, o] = (await table([ala, ola], false)) as [Player, Player]
+  const outcomes = await Promise.all([a.say(1), o.say(2)])
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'stale' })
+  const taken = JSON.stringify([outcomes[0]?.ok ? 1 : 2])
+  await until(() => [a, o].every(({ found }) => JSON.stringify(found) === taken))
+  const log = await server.online.store.log(a.room, 0)
+  expect(log.map(({ entry }) => entry)).toMatchObject([{ do: 'move', seat: outcomes[0]?.ok ? 0 : 1 }])
+  for (const player of [a, o]) player.leave()
+})
+
 test('where all agree, an answer is proposed, may be replaced, and is taken once everyone who is here has agreed', async () => {
   const [a, o, e] = (await table([ala, ola, ela], true)) as [Player, Player, Player]
   expect(await a.say(1)).toMatchObject({ ok: true })

@@ -2,14 +2,6 @@ import type { StoryParts } from '../story/story.ts'
 
 /** Every campaign as it is known before it is loaded, and where its parts are. */
 export const parts = {
-  'lantern-night': {
-    id: 'lantern-night',
-    version: 1,
-    title: { pl: 'Noc Latarni', en: 'Lantern Night' },
-    sides: ['1 o2 b b b 1 1 1 b e2p0'],
-    cast: async () => ({ ...(await import('./lost-name/cast.ts')).cast, passwords: [] }),
-    chapters: [async () => (await import('./lantern-night/chapter-1.ts')).chapter1],
-  },
   'lost-name': {
     id: 'lost-name',
     version: 1,
@@ -31,5 +23,13 @@ export const parts = {
       async () => (await import('./lost-name/chapter-5.ts')).chapter5,
       async () => (await import('./lost-name/chapter-6.ts')).chapter6,
     ],
+  },
+  'lantern-night': {
+    id: 'lantern-night',
+    version: 1,
+    title: { pl: 'Noc Latarni', en: 'Lantern Night' },
+    sides: ['1 o2 b b b 1 1 1 b e2p0'],
+    cast: async () => ({ ...(await import('./lost-name/cast.ts')).cast, passwords: [] }),
+    chapters: [async () => (await import('./lantern-night/chapter-1.ts')).chapter1],
   },
 } as const satisfies { readonly [story: string]: StoryParts }

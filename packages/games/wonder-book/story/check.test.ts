@@ -1,19 +1,9 @@
 import type { Json } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
-import { story as lostName } from '../stories/lost-name/index.ts'
-import { tinyFile } from '../talk.ts'
+import { faultsOf, tinyFile, troupe } from '../talk.ts'
 import { check } from './check.ts'
 import { compile } from './compile.ts'
 import type { JsonObject } from './shape.ts'
-
-const troupe = { cast: lostName.cast, said: { pl: {}, en: {} } }
-
-/** All faults of a small story, as `path: problem`. */
-function faultsOf(file: Json): string[] {
-  const compiled = compile(file, troupe)
-  const own = check(compiled).filter(({ path }) => !path.startsWith('passwords'))
-  return [...compiled.faults, ...own].map(({ path, problem }) => `${path}: ${problem}`)
-}
 
 const END = { kind: 'end' }
 const both = (text: string) => [text, text]

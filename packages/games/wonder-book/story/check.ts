@@ -1,10 +1,14 @@
 import { type ByLang, LANGS } from '@grimuar/contract'
+import { SPARKS } from '../setup.ts'
+import { FATE_TOKENS } from '../tale.ts'
+import { castFaults, scriptFaults } from './check-scripts.ts'
+import { namedAlike, valuesTold } from './check-words.ts'
 import type { Compiled } from './compile.ts'
 import type { Card, Condition, Effect, Flow } from './language.ts'
 import type { Count, Fault } from './shape.ts'
 import type { Chapter, Said, Scripts, Story } from './story.ts'
 import { forHeroes } from './told.ts'
-import { broughtBy, byOrder, effectsOn, feetOf, metIn, unitsBy } from './ways.ts'
+import { broughtBy, byOrder, conditionsIn, effectsOn, feetOf, metIn, place, scriptTree, unitsBy } from './ways.ts'
 
 /** What the compiler cannot see: whether a story that can be read also holds together. */
 export function check({ story, texts }: Pick<Compiled, 'story' | 'texts'>): Fault[] {
@@ -16,21 +20,16 @@ export function check({ story, texts }: Pick<Compiled, 'story' | 'texts'>): Faul
     ...boards(chapter),
     ...objectives(chapter),
     ...ends(chapter),
+    ...scriptFaults(chapter),
     ...wordsFit(chapter, { pl: said.pl[i] ?? {}, en: said.en[i] ?? {} }, texts),
+    ...valuesTold(chapter, story.cast, { pl: said.pl[i] ?? {}, en: said.en[i] ?? {} }),
+    ...namedAlike(chapter, { pl: said.pl[i] ?? {}, en: said.en[i] ?? {} }, texts),
   ])
-  return [...faults, ...passwords(story)]
+  return [...faults, ...passwords(story), ...castFaults(story.cast)]
 }
-
-const place = ({ roman }: Chapter, n: number, part = '') => `${roman}-${n}${part && ` ${part}`}`
 
 function effectsOf(scripts: Scripts): Effect[] {
   return Object.values(scripts).flat(2)
-}
-
-/** The plain conditions within a condition. */
-function conditionsIn(condition: Condition): Condition[] {
-  if (condition.is === 'all' || condition.is === 'any') return condition.of.flatMap(conditionsIn)
-  return condition.is === 'not' ? conditionsIn(condition.of) : [condition]
 }
 
 function reachable(chapter: Chapter): Fault[] {
@@ -56,6 +55,15 @@ function feet(chapter: Chapter): Fault[] {
             path: place(chapter, card.n),
             problem: `goto ${flow.goto} goes backwards`,
             hint: 'only cards that follow can be named',
+          },
+        ]
+      const aim = typeof flow === 'object' && 'goto' in flow ? chapter.cards[flow.goto - 1] : undefined
+      if (aim && byOrder(aim))
+        return [
+          {
+            path: place(chapter, card.n),
+            problem: `goto ${aim.n} names ${aim.kind === 'rule' ? 'an optional rule' : `a card of kind ${aim.kind}`}`,
+            hint: 'such cards come into play by an order: place, stack, item, rule, boss, ally or runner',
           },
         ]
       if (flow === 'next' && card.n === last)
@@ -122,6 +130,12 @@ function boards(chapter: Chapter): Fault[] {
     else if (!walked.has(area))
       faults.push({ path, problem: 'nobody can get there', hint: 'add a dashed edge, or open one later' })
   }
+  for (const [i, [a, b]] of chapter.edges.entries()) {
+    const path = `${chapter.roman} board.edges.${i}`
+    if (a === b) faults.push({ path, problem: `the border of "${a}" leads to itself`, hint: 'name two areas' })
+    const first = chapter.edges.findIndex(([x, y]) => (x === a && y === b) || (x === b && y === a))
+    if (first < i) faults.push({ path, problem: `the border between "${a}" and "${b}" is there twice`, hint: 'remove one' })
+  }
   const named = [
     ...chapter.cards.flatMap((card) => (card.kind === 'objective' ? card.vortex.map((area) => ({ n: card.n, area })) : [])),
     ...chapter.cards.flatMap(({ n }) =>
@@ -129,12 +143,7 @@ function boards(chapter: Chapter): Fault[] {
     ),
   ]
   for (const { n, area } of named) {
-    const closedBefore = chapter.cards.some((card) =>
-      effectsOn(chapter, card.n).some(
-        (e) => card.n < n && ((e.verb === 'close' && e.of.area === area) || (e.verb === 'fold' && e.of.level === levelOf(area))),
-      ),
-    )
-    if (closedBefore || !unfolded.has(levelOf(area)))
+    if (hasLeft(chapter, area, n) || !unfolded.has(levelOf(area)))
       faults.push({
         path: place(chapter, n, 'vortex'),
         problem: `the vortex "${area}" is not on the board`,
@@ -144,7 +153,23 @@ function boards(chapter: Chapter): Fault[] {
   return faults
 }
 
+/** Whether an area closed or folded away on a card before this one, and none opened it again. */
+function hasLeft(chapter: Chapter, area: string, n: number): boolean {
+  const level = chapter.areas[area]?.level
+  const before = chapter.cards.filter((card) => card.n < n).flatMap((card) => effectsOn(chapter, card.n))
+  if (before.some((e) => e.verb === 'open' && e.of === area)) return false
+  return before.some((e) => (e.verb === 'close' && e.of.area === area) || (e.verb === 'fold' && e.of.level === level))
+}
+
 const WYRMS: readonly Effect['verb'][] = ['spawn', 'wyrms', 'draw_wyrm']
+const MOST = { fate: FATE_TOKENS, heroes: 4, team_sparks: SPARKS } as const
+
+/** The area in which a condition wants somebody to be. */
+function areaIn(part: Condition): string | undefined {
+  if (part.is === 'all_in' || part.is === 'any_in') return part.of
+  if (part.is === 'heroes_in') return part.of.area
+  return part.is === 'unit_in' ? part.of[1] : undefined
+}
 
 function objectives(chapter: Chapter): Fault[] {
   const effects = effectsOf(chapter.scripts)
@@ -161,6 +186,17 @@ function objectives(chapter: Chapter): Fault[] {
       }
       if (part.is === 'defeated' && !effects.some(({ verb }) => WYRMS.includes(verb)))
         impossible('no wyrm ever appears', 'use spawn, wyrms or draw_wyrm')
+      if (part.is === 'item' && !brought.has(part.of)) impossible(`nobody ever gets item ${part.of}`, 'use item')
+      if (part.is === 'fate' || part.is === 'heroes' || part.is === 'team_sparks') {
+        const most = MOST[part.is]
+        const least = typeof part.of === 'object' ? Math.min(...part.of) : part.of
+        if (typeof least === 'number' && least > most)
+          impossible(`${part.is}: there are never more than ${most}`, 'ask for fewer')
+      }
+      if (part.is === 'actor_item' || part.is === 'actor_sparks' || part.is === 'actor_aura')
+        impossible(`"${part.is}" asks for the acting hero, and a goal has none`, 'use item, team_sparks or aura_on')
+      const area = areaIn(part)
+      if (area !== undefined && hasLeft(chapter, area, card.n)) impossible(`"${area}" has left the board`, 'name an open area')
       const unit = part.is === 'unit_down' ? part.of : part.is === 'unit_in' || part.is === 'unit_hearts' ? part.of[0] : undefined
       if (unit !== undefined && !units.has(unit)) impossible(`"${unit}" never comes into play`, 'use boss, ally or runner')
     }
@@ -182,10 +218,21 @@ function ends(chapter: Chapter): Fault[] {
     return [
       { path: place(chapter, chapter.cards.length), problem: 'the chapter has no end card', hint: 'add a card of kind end' },
     ]
-  return last.flatMap(({ n, endings }): Fault[] =>
-    Math.min(...endings.map(({ min }) => min)) <= 1
+  return last.flatMap(({ n, endings, epilogue = [] }): Fault[] => [
+    ...(Math.min(...endings.map(({ min }) => min)) <= 1
       ? []
-      : [{ path: place(chapter, n, 'endings'), problem: 'with 1 token left there is no ending', hint: 'add one with min: 1' }],
+      : [{ path: place(chapter, n, 'endings'), problem: 'with 1 token left there is no ending', hint: 'add one with min: 1' }]),
+    ...inOrder(chapter, n, 'endings', endings),
+    ...inOrder(chapter, n, 'epilogue', epilogue),
+  ])
+}
+
+/** The first ending that is reached is read: one after another that needs as few or fewer tokens never is. */
+function inOrder(chapter: Chapter, n: number, part: string, of: readonly { readonly min: number }[]): Fault[] {
+  return of.flatMap(({ min }, i): Fault[] =>
+    of.slice(0, i).some((before) => before.min <= min)
+      ? [{ path: place(chapter, n, `${part}.${i}`), problem: 'it is never read', hint: 'put the one for most tokens first' }]
+      : [],
   )
 }
 
@@ -271,21 +318,6 @@ function pagesOf(card: Card): { readonly page: readonly string[]; readonly scrip
     default:
       return []
   }
-}
-
-/** All effects of a script, those of scripts within it included. */
-function scriptTree(chapter: Chapter, source: string, script: number): Effect[] {
-  return (chapter.scripts[source]?.[script] ?? []).flatMap((effect): Effect[] => {
-    const within: (number | undefined)[] =
-      effect.verb === 'if'
-        ? [effect.of.then, effect.of.else]
-        : effect.verb === 'test'
-          ? [effect.of.pass, effect.of.fail]
-          : effect.verb === 'choose'
-            ? effect.of.map((option) => option.do)
-            : []
-    return [effect, ...within.flatMap((one) => (one === undefined ? [] : scriptTree(chapter, source, one)))]
-  })
 }
 
 /** Every condition of a chapter, wherever it stands. */

@@ -1,5 +1,6 @@
 import { type ByLang, LANGS } from '@grimuar/contract'
 import type { Json } from '@grimuar/kernel'
+import { Desk, type Known, Page, Shelf } from './desk.ts'
 import {
   allyCard,
   artefactCard,
@@ -8,8 +9,6 @@ import {
   heroCard,
   isCardKind,
   readCard,
-  readEffect,
-  type Script,
   scrapCard,
   skillCard,
   wyrmCard,
@@ -24,12 +23,10 @@ import {
   type JsonObject,
   level,
   list,
-  type NameKind,
   oneOf,
   type Shape,
-  text,
-  type Use,
   whole,
+  wyrmCardName,
 } from './shape.ts'
 import type { Area, Cast, Chapter, Edge, Said, Story, StoryText } from './story.ts'
 
@@ -39,11 +36,6 @@ export interface Compiled {
   readonly texts: ByLang<StoryText>
   readonly faults: readonly Fault[]
 }
-
-/** Thrown to leave an effect or field that has a fault; the fault itself is already noted. */
-class Broken extends Error {}
-
-type Known = { readonly [K in NameKind]?: ReadonlySet<string> }
 
 /** A cast that a story can use instead of its own, with its words. */
 export interface Troupe {
@@ -55,6 +47,7 @@ export interface Troupe {
 export function compile(json: Json, troupe?: Troupe): Compiled {
   const desk = new Desk()
   const file: JsonObject = isObject(json) ? json : {}
+  if (isLater(file)) return tooNew(file)
   const top = new Page(desk, {}, '', '')
   if (!isObject(json)) top.note('a story is an object', 'begin with meta, passwords, heroes…')
   onlyKnown(top, file, SECTIONS)
@@ -103,7 +96,7 @@ export function compile(json: Json, troupe?: Troupe): Compiled {
     ),
     scraps: readIds('scrap', file['scraps'], scrapCard),
     wyrmCards: readAll('wyrm', wyrmCards, wyrmCard),
-    wyrmDeck: (isList(file['wyrm_deck_start']) ? file['wyrm_deck_start'] : []).map(String),
+    wyrmDeck: wyrmDeckOf(new Page(desk, names, 'wyrm_deck_start', ''), file['wyrm_deck_start']),
     artefacts: readIds('artefact', chest['artefacts'], artefactCard),
     bosses: readAll('boss', bosses, bossCard),
     allies: readAll('ally', allies, allyCard),
@@ -199,8 +192,28 @@ function onlyKnown(at: Page, of: JsonObject, names: readonly string[]): void {
     if (!names.includes(name)) at.within(name).note(`"${name}" is unknown here`, `there is ${names.join(', ')}`)
 }
 
+/** The cards of the wyrm deck at the start of a campaign. */
+function wyrmDeckOf(at: Page, json: Json | undefined): readonly string[] {
+  return at.attempt(() => list(wyrmCardName).read(json ?? [], at)) ?? []
+}
+
+/** The format of campaign files. A file need not name it; one of a later format can only be refused. */
+const FORMAT = 1
+
+function isLater(file: JsonObject): boolean {
+  const { format } = part(file, 'meta')
+  return typeof format === 'number' && format > FORMAT
+}
+
+function tooNew(file: JsonObject): Compiled {
+  const problem = `the file has format ${part(file, 'meta')['format']}; the newest known here is ${FORMAT}`
+  return { ...compile({}), faults: [{ path: 'meta format', problem, hint: 'read it with a newer version of grimuar' }] }
+}
+
 function checkMeta(at: Page, meta: JsonObject): void {
-  onlyKnown(at, meta, ['id', 'version', 'title', 'pitch'])
+  onlyKnown(at, meta, ['format', 'id', 'version', 'title', 'pitch'])
+  if (meta['format'] !== undefined && meta['format'] !== FORMAT)
+    at.within('format').note(`there is no format ${JSON.stringify(meta['format'])}`, `write format: ${FORMAT}, or leave it out`)
   const { id, version } = meta
   if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id))
     at.within('id').note('a story needs an id', 'write id: my-tale, in small letters')
@@ -215,11 +228,16 @@ function readChapter(desk: Desk, cast: Known, json: JsonObject, id: number) {
   const edges = isList(board['edges']) ? board['edges'] : []
   const cards = isList(json['cards']) ? json['cards'] : []
   const levels = Object.values(areas).flatMap((one) => (isObject(one) ? [`${one['lvl']}`] : []))
+  const numbersOf = (kind: string) =>
+    new Set(cards.flatMap((one, i) => (isObject(one) && one['kind'] === kind ? [`${i + 1}`] : [])))
   const names: Known = {
     ...cast,
     area: keys(areas),
     level: new Set(levels),
     card: new Set(cards.map((_, i) => `${i + 1}`)),
+    'interaction card': numbersOf('interaction'),
+    'item card': numbersOf('item'),
+    'rule card': numbersOf('rule'),
     edge: new Set(edges.flatMap((edge) => (isList(edge) ? [`${edge[0]} ${edge[1]}`, `${edge[1]} ${edge[0]}`] : []))),
   }
   const shelf = new Shelf(desk, names, `${roman}-`)
@@ -232,7 +250,11 @@ function readChapter(desk: Desk, cast: Known, json: JsonObject, id: number) {
     Object.fromEntries(Object.entries(areas).map(([area, one]) => [area, isObject(one) ? (one['t'] ?? null) : null])),
   )
   const onBoard = shelf.page('board')
-  onlyKnown(new Page(desk, names, roman, ''), json, ['id', 'roman', 'title', 'so_far', 'board', 'cards'])
+  const onTop = new Page(desk, names, roman, '')
+  onlyKnown(onTop, json, ['id', 'roman', 'title', 'so_far', 'board', 'cards'])
+  if (json['id'] !== id)
+    onTop.within('id').note(`the chapter has the number ${json['id']}, not ${id}`, 'number them 1, 2, 3… in order')
+  if (desk.met(roman)) onTop.within('roman').note(`there are two chapters "${roman}"`, 'give each its own number')
   onlyKnown(onBoard, board, ['note', 'open', 'spring', 'areas', 'edges'])
   const chapter: Omit<Chapter, 'scripts'> = {
     id,
@@ -279,6 +301,7 @@ function readArea(json: Json, at: At): Area {
   const [x, y] = isList(json['xy']) ? json['xy'].map((one) => whole.read(one, at.within('xy'))) : []
   if (x === undefined || y === undefined)
     return at.within('xy').fail('where the area is drawn is missing', 'write xy: [0-100, 0-100]')
+  if (x > 100 || y > 100) return at.within('xy').fail(`the place ${x}, ${y} is outside the page`, 'write xy: [0-100, 0-100]')
   return { level: `${json['lvl']}`, x, y, vortex: json['vortex'] === true }
 }
 
@@ -286,178 +309,4 @@ function readEdge(json: Json, at: At): Edge {
   const [a, b, kind] = isList(json) ? json : []
   if (a === undefined || b === undefined || kind === undefined) return at.fail('an edge is a list', 'write [area, area, dashed]')
   return [areaName.read(a, at.within(0)), areaName.read(b, at.within(1)), oneOf(...EDGE_KINDS).read(kind, at.within(2))]
-}
-
-/** Collects faults, and who made and asked for which name in the running chapter. */
-class Desk {
-  readonly faults: Fault[] = []
-  private chapter = ''
-  private readonly passwords = new Set<string>()
-  private uses = new Map<string, { readonly path: string; readonly hows: Set<Use> }>()
-
-  beginChapter(roman: string): void {
-    this.chapter = roman
-    this.uses = new Map()
-  }
-
-  used(kind: NameKind, name: string, how: Use, path: string): void {
-    const key = `${kind} "${name}"`
-    const found = this.uses.get(key) ?? { path, hows: new Set() }
-    found.hows.add(how)
-    this.uses.set(key, found)
-    if (kind === 'password') this.passwords.add(name)
-  }
-
-  /** Flags, counters, stacks and tokens live in one chapter: what is asked for must be made, and the other way round. */
-  endChapter(): void {
-    for (const [key, { path, hows }] of this.uses) {
-      if (!/^(flag|counter|stack|token) /.test(key)) continue
-      if (!hows.has('made')) this.faults.push({ path, problem: `the ${key} is never made in chapter ${this.chapter}` })
-      else if (!hows.has('asked') && !key.startsWith('stack '))
-        this.faults.push({
-          path,
-          problem: `the ${key} is made but nothing asks for it`,
-          warning: true,
-          hint: 'use it in a goal or condition',
-        })
-    }
-  }
-
-  /** Whether a password was written or asked for. */
-  knows(password: string): boolean {
-    return this.passwords.has(password)
-  }
-}
-
-/** The sources of one chapter, or those all share: their scripts and words. */
-class Shelf {
-  readonly scripts: { [source: string]: readonly Script[] } = {}
-  private readonly words = new Map<string, ReadonlyMap<string, readonly string[]>>()
-  private readonly desk: Desk
-  private readonly known: Known
-  private readonly before: string
-
-  constructor(desk: Desk, known: Known, before: string) {
-    this.desk = desk
-    this.known = known
-    this.before = before
-  }
-
-  page(source: string): Page {
-    return new Page(this.desk, this.known, `${this.before}${source.replace(/^card /, '')}`, '')
-  }
-
-  close(source: string, page: Page): void {
-    if (page.scripts.length) this.scripts[source] = page.scripts
-    if (page.words.size) this.words.set(source, page.words)
-  }
-
-  /** Reads one card that all chapters share. */
-  read<T>(source: string, json: Json, shape: Shape<T>): T | undefined {
-    const page = this.page(source)
-    const read = page.attempt(() => shape.read(json, page))
-    this.close(source, page)
-    return read
-  }
-
-  /** Keeps words that stand on no card. */
-  say(source: string, of: JsonObject): void {
-    const page = this.page(source)
-    for (const [key, value] of Object.entries(of)) page.attempt(() => text.read(value, page.within(key)))
-    this.close(source, page)
-  }
-
-  said(lang: number): Said {
-    return Object.fromEntries(
-      [...this.words].map(([source, words]) => [
-        source,
-        Object.fromEntries([...words].map(([key, texts]) => [key, texts[lang] ?? ''])),
-      ]),
-    )
-  }
-}
-
-/** One source while it is read. */
-class Page implements At {
-  readonly scripts: Script[]
-  readonly words: Map<string, readonly string[]>
-  readonly path: string
-  private readonly key: string
-  private readonly desk: Desk
-  private readonly known: Known
-  private readonly source: string
-
-  constructor(desk: Desk, known: Known, source: string, key: string, of?: Page) {
-    this.desk = desk
-    this.known = known
-    this.source = source
-    this.key = key
-    this.path = [source, key].filter(Boolean).join(' ')
-    this.scripts = of?.scripts ?? []
-    this.words = of?.words ?? new Map()
-  }
-
-  within(key: string | number): Page {
-    return new Page(this.desk, this.known, this.source, this.key ? `${this.key}.${key}` : `${key}`, this)
-  }
-
-  use(kind: NameKind, name: string, how: Use): void {
-    if (kind === 'figure') {
-      if (!this.known.unit?.has(name)) this.desk.used('token', name, how, this.path)
-      return
-    }
-    const names = this.known[kind]
-    if (names && !names.has(name)) this.fail(`there is no ${kind} "${name}"`, nearest(name, names))
-    this.desk.used(kind, name, how, this.path)
-  }
-
-  keep(texts: readonly string[]): string {
-    if (texts.length !== LANGS.length)
-      this.fail(`a text has ${texts.length} languages, not ${LANGS.length}`, 'write [Polish, English]')
-    const [first, ...others] = texts.map(numbersIn)
-    if (others.some((other) => other !== first)) this.note('the languages name different numbers', 'say the same in each', true)
-    this.words.set(this.key, texts)
-    return this.key
-  }
-
-  script(json: Json): number {
-    if (!isList(json)) return this.fail('a script was expected', 'write a list of effects')
-    const at = this.scripts.length
-    const effects: Script[number][] = []
-    this.scripts.push(effects) // keeps its number while scripts within it get theirs
-    for (const [i, one] of json.entries()) {
-      const here = this.within(i)
-      const effect = here.attempt(() => readEffect(one, here))
-      if (effect) effects.push(effect)
-    }
-    return at
-  }
-
-  note(problem: string, hint?: string, warning = false): void {
-    this.desk.faults.push({ path: this.path, problem, ...(hint && { hint }), ...(warning && { warning }) })
-  }
-
-  fail(problem: string, hint?: string): never {
-    this.note(problem, hint)
-    throw new Broken(problem)
-  }
-
-  attempt<T>(read: () => T): T | undefined {
-    try {
-      return read()
-    } catch (error) {
-      if (error instanceof Broken) return undefined
-      throw error
-    }
-  }
-}
-
-/** The numbers a text names, in order; those of a language that counts with words differ, so words are left out. */
-function numbersIn(said: string): string {
-  return (said.match(/\d+/g) ?? []).sort().join(' ')
-}
-
-function nearest(name: string, names: ReadonlySet<string>): string {
-  const near = [...names].filter((known) => known[0] === name[0])
-  return `there is ${(near.length ? near : [...names]).slice(0, 12).join(', ')}`
 }

@@ -8,15 +8,19 @@ import {
   byName,
   type Count,
   card,
+  change,
   count,
+  countChange,
   counter,
   EDGE_KINDS,
   either,
   fields,
   flag,
   heroName,
+  interactionNo,
   isList,
   isObject,
+  itemNo,
   level,
   list,
   newCounter,
@@ -30,6 +34,7 @@ import {
   pair,
   password,
   range,
+  ruleNo,
   type Shape,
   script,
   stackName,
@@ -61,8 +66,8 @@ export const CONDITIONS = {
   pw: entry(password, 'The password is written down.'),
   flag: entry(flag, 'The flag of this chapter is set.'),
   count: entry(byName(counter, count), 'The counter has at least this value.'),
-  item: entry(card, 'Some hero holds this item.'),
-  actor_item: entry(card, 'The acting hero holds this item.'),
+  item: entry(itemNo, 'Some hero holds this item.'),
+  actor_item: entry(itemNo, 'The acting hero holds this item.'),
   actor_sparks: entry(whole, 'The acting hero has at least so many sparks.'),
   actor_aura: entry(yes, 'The acting hero carries the dark aura.'),
   team_sparks: entry(count, 'All heroes together have at least so many sparks.'),
@@ -78,7 +83,7 @@ export const CONDITIONS = {
   unit_in: entry(pair(unit, areaName), 'The unit stands there.'),
   unit_down: entry(unit, 'The unit is in play with no heart left.'),
   unit_hearts: entry(pair(unit, count), 'The unit is in play with at most so many hearts.'),
-  used: entry(list(card), 'All these interaction cards were resolved and discarded.'),
+  used: entry(list(interactionNo), 'All these interaction cards were resolved and discarded.'),
   stack_empty: entry(stackName, 'All cards of the stack were resolved.'),
   hero: entry(heroName, 'The hero is in play.'),
   heroes: entry(whole, 'At least so many heroes are in play.'),
@@ -115,7 +120,8 @@ function readCondition(json: Json, at: At): Condition {
   const [is, value] = single(json, at, 'condition')
   const here = at.within(is)
   if (is === 'all' || is === 'any') {
-    if (!isList(value)) return here.fail('a list of conditions was expected')
+    if (!isList(value) || value.length === 0)
+      return here.fail('a list of conditions was expected', `write ${is}: [{name: value}…]`)
     return { is, of: value.map((one, i) => readCondition(one, here.within(i))) }
   }
   if (is === 'not') return { is, of: readCondition(value, here) }
@@ -178,7 +184,8 @@ const ends: Shape<readonly [string, string]> = {
     return both
   },
 }
-const place = fields({ id: unit, at: areaName })
+const allyAt = fields({ id: allyName, at: areaName })
+const bossAt = fields({ id: bossName, at: areaName })
 
 export const EFFECTS = {
   // flow
@@ -221,21 +228,21 @@ export const EFFECTS = {
   token_step: entry(fields({ id: tokenName, ring: list(areaName), n: whole }), 'The token moves along a ring of areas.'),
   // cards
   hero_select: entry(yes, 'Every player picks a hero, one alone two.'),
-  place: entry(list(card), 'Interaction cards come into play at their areas.'),
-  stack: entry(fields({ id: newStack, cards: list(card) }), 'A stack of interaction cards, the first on top.'),
+  place: entry(list(interactionNo), 'Interaction cards come into play at their areas.'),
+  stack: entry(fields({ id: newStack, cards: list(interactionNo) }), 'A stack of interaction cards, the first on top.'),
   discard: entry(list(card), 'Cards in play are discarded.'),
   recycle: entry(yes, 'The interaction card being resolved stays in play; its cost stays paid.'),
   item: entry(
     either<number, { readonly n: number; readonly who?: Who }>(
-      card,
+      itemNo,
       (json) => typeof json === 'number',
-      fields({ n: card, who: opt(who) }),
+      fields({ n: itemNo, who: opt(who) }),
     ),
     'The hero takes this item.',
   ),
-  drop_item: entry(card, 'Whoever has this item discards it.'),
-  rule: entry(card, 'This special rule is in force.'),
-  end_rule: entry(card, 'This special rule ends.'),
+  drop_item: entry(itemNo, 'Whoever has this item discards it.'),
+  rule: entry(ruleNo, 'This special rule is in force.'),
+  end_rule: entry(ruleNo, 'This special rule ends.'),
   envelope: entry(yes, 'The treasure chest is opened: every hero in play picks an artefact.'),
   // resources
   gain: entry(
@@ -246,24 +253,24 @@ export const EFFECTS = {
   pay_team: entry(count, 'The heroes pay so many sparks together; the players decide who.'),
   damage: entry(fields({ who, n: count }), 'Each of these heroes loses so many hearts.'),
   heal_full: entry(who, 'These heroes recover all hearts.'),
-  fate: entry(whole, 'So many fate tokens are turned face up, or face down where negative.'),
+  fate: entry(change, 'So many fate tokens are turned face up, or face down where negative.'),
   // memory
   write: entry(newPassword, 'The password is written down.'),
   erase: entry(password, 'The password is erased.'),
   set: entry(newFlag, 'The flag of this chapter is set.'),
   clear_flag: entry(flag, 'The flag of this chapter is taken back.'),
-  add: entry(byName(newCounter, count), 'Counters grow or shrink, never below 0.'),
+  add: entry(byName(newCounter, countChange), 'Counters grow or shrink, never below 0.'),
   reset: entry(newCounter, 'The counter is 0 again.'),
   // units
-  ally: entry(place, 'An ally comes into play.'),
-  boss: entry(place, 'A boss comes into play.'),
-  runner: entry(place, 'A runner comes into play.'),
+  ally: entry(allyAt, 'An ally comes into play.'),
+  boss: entry(bossAt, 'A boss comes into play.'),
+  runner: entry(allyAt, 'A runner comes into play.'),
   unit_gone: entry(unit, 'The unit leaves play.'),
   unit_to: entry(fields({ id: unit, to: area }), 'The unit is placed there.'),
   unit_heal: entry(fields({ id: unit, n: count }), 'The unit recovers hearts.'),
   unit_damage: entry(fields({ id: unit, n: count }), 'The unit loses hearts.'),
   boss_step: entry(fields({ id: bossName, n: whole }), 'The boss walks towards the nearest conscious hero, at most so far.'),
-  unit_hit: entry(fields({ id: unit, dmg: whole, targets: whole, range }), 'The ally damages enemies in its range.'),
+  unit_hit: entry(fields({ id: allyName, dmg: whole, targets: whole, range }), 'The ally damages enemies in its range.'),
   boss_act: entry(bossName, 'Two dice decide which row of the boss is carried out.'),
   runner_flee: entry(allyName, 'The runner moves one area away from the heroes, if it can.'),
   // enemies
@@ -329,7 +336,7 @@ function readVerb(verb: keyof typeof EFFECTS, value: Json, at: At): { verb: stri
 export const MODS = {
   actions: entry(whole, 'Actions in a turn, instead of 3.'),
   dark: entry(
-    fields({ n: whole, light: list(card), radius: whole }),
+    fields({ n: whole, light: list(itemNo), radius: whole }),
     'Attacks lose n dice unless a conscious hero with a light is at most so far from the attacker.',
   ),
   escort: entry(unit, 'A hero who moves out of the area of this ally may take it along.'),
@@ -412,7 +419,7 @@ function readFlow(json: Json, at: At): Flow {
   }
 }
 
-const cost = fields({ sparks: opt(whole), hearts: opt(whole), item: opt(card) })
+const cost = fields({ sparks: opt(whole), hearts: opt(whole), item: opt(itemNo) })
 export type Cost = Of<typeof cost>
 
 const word: Shape<string> = {

@@ -14,6 +14,9 @@ export type NameKind =
   | 'area'
   | 'level'
   | 'card'
+  | 'interaction card'
+  | 'item card'
+  | 'rule card'
   | 'unit'
   | 'boss'
   | 'ally'
@@ -86,11 +89,22 @@ function shown(json: Json): string {
   return JSON.stringify(json).slice(0, 60)
 }
 
-export const whole: Shape<number> = {
-  says: 'n',
-  read: (json, at) =>
-    typeof json === 'number' && Number.isInteger(json) ? json : at.fail(`${shown(json)} is not a whole number`),
+const MOST = 999
+
+/** A whole number within bounds: no game needs larger ones, and playing with them would take for ever. */
+function wholeFrom(least: number, says: string): Shape<number> {
+  return {
+    says,
+    read(json, at) {
+      if (typeof json !== 'number' || !Number.isInteger(json)) return at.fail(`${shown(json)} is not a whole number`)
+      return json >= least && json <= MOST ? json : at.fail(`${json} is not between ${least} and ${MOST}`)
+    },
+  }
 }
+
+export const whole = wholeFrom(0, 'n')
+/** A number by which something changes: it may be negative. */
+export const change = wholeFrom(-MOST, '±n')
 
 export const yes: Shape<true> = {
   says: 'true',
@@ -100,18 +114,25 @@ export const yes: Shape<true> = {
 /** A number, one for 2, 3 and 4 heroes each, or as many as heroes play. */
 export type Count = number | readonly [number, number, number] | 'heroes'
 
-export const count: Shape<Count> = {
-  says: 'N',
-  read(json, at) {
-    if (json === 'heroes') return json
-    if (typeof json === 'number' && Number.isInteger(json)) return json
-    if (!isList(json)) return at.fail(`${shown(json)} is not a number`, 'write a number, [for 2, for 3, for 4 heroes] or heroes')
-    const [two, three, four, more] = json.map((n, i) => whole.read(n, at.within(i)))
-    if (two === undefined || three === undefined || four === undefined || more !== undefined)
-      return at.fail(`${json.length} numbers stand where three must stand`, 'write [for 2, for 3, for 4 heroes]')
-    return [two, three, four]
-  },
+function countOf(number: Shape<number>, says: string): Shape<Count> {
+  return {
+    says,
+    read(json, at) {
+      if (json === 'heroes') return json
+      if (typeof json === 'number' && Number.isInteger(json)) return number.read(json, at)
+      if (!isList(json))
+        return at.fail(`${shown(json)} is not a number`, 'write a number, [for 2, for 3, for 4 heroes] or heroes')
+      const [two, three, four, more] = json.map((n, i) => number.read(n, at.within(i)))
+      if (two === undefined || three === undefined || four === undefined || more !== undefined)
+        return at.fail(`${json.length} numbers stand where three must stand`, 'write [for 2, for 3, for 4 heroes]')
+      return [two, three, four]
+    },
+  }
 }
+
+export const count = countOf(whole, 'N')
+/** A count by which something changes: it may be negative. */
+export const countChange = countOf(change, '±N')
 
 /** A name that must be known, such as an area. */
 function named(kind: NameKind, how: Use, says: string): Shape<string> {
@@ -164,6 +185,22 @@ export const card: Shape<number> = {
     return n
   },
 }
+
+/** The number of a card of one kind. */
+function cardOfKind(kind: 'interaction card' | 'item card' | 'rule card'): Shape<number> {
+  return {
+    says: kind,
+    read(json, at) {
+      const n = card.read(json, at)
+      at.use(kind, `${n}`, 'asked')
+      return n
+    },
+  }
+}
+
+export const interactionNo = cardOfKind('interaction card')
+export const itemNo = cardOfKind('item card')
+export const ruleNo = cardOfKind('rule card')
 
 export const EDGE_KINDS = ['dashed', 'solid', 'oneway'] as const
 export type EdgeKind = (typeof EDGE_KINDS)[number]

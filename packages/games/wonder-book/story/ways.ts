@@ -1,5 +1,5 @@
-import type { Card, Effect, Flow } from './language.ts'
-import type { Chapter } from './story.ts'
+import type { Card, Condition, Effect, Flow } from './language.ts'
+import type { Chapter, Scripts } from './story.ts'
 
 /** A way from one card to another, or to the end of the chapter (0). */
 export interface Way {
@@ -90,4 +90,30 @@ export function metIn(chapter: Chapter): Set<number> {
     for (const { to } of card ? waysFrom(chapter, card) : []) if (chapter.cards[to - 1]) met.add(to)
   }
   return met
+}
+
+/** Where a fault stands: on a card, or in a part of it. */
+export const place = ({ roman }: Chapter, n: number, part = '') => `${roman}-${n}${part && ` ${part}`}`
+
+/** The plain conditions within a condition. */
+export function conditionsIn(condition: Condition): Condition[] {
+  if (condition.is === 'all' || condition.is === 'any') return condition.of.flatMap(conditionsIn)
+  return condition.is === 'not' ? conditionsIn(condition.of) : [condition]
+}
+
+/** All effects of a script, those of scripts within it included. */
+export function scriptTree(of: { readonly scripts: Scripts }, source: string, script: number): Effect[] {
+  return (of.scripts[source]?.[script] ?? []).flatMap((effect): Effect[] => {
+    const within: (number | undefined)[] =
+      effect.verb === 'if'
+        ? [effect.of.then, effect.of.else]
+        : effect.verb === 'test'
+          ? [effect.of.pass, effect.of.fail]
+          : effect.verb === 'choose'
+            ? effect.of.map((option) => option.do)
+            : effect.verb === 'attack'
+              ? [effect.of.on_hit]
+              : []
+    return [effect, ...within.flatMap((one) => (one === undefined ? [] : scriptTree(of, source, one)))]
+  })
 }

@@ -32,7 +32,6 @@ export const board: BoardText = {
   reroll: 'Roll the failures again',
   plan: 'Goal and enemies',
   anyone: 'Anyone at the table may answer.',
-  closed: 'Closed: its condition is not met.',
   answers: 'Answers',
   choose: 'Which one?',
   fold: 'Collapse or expand',

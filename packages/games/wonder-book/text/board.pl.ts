@@ -36,7 +36,6 @@ export const board: BoardText = {
   reroll: 'Rzuć porażkami jeszcze raz',
   plan: 'Cel i wrogowie',
   anyone: 'Odpowiedzieć może każda osoba przy stole.',
-  closed: 'Zamknięte: nie spełniacie warunku.',
   answers: 'Odpowiedzi',
   choose: 'Co dokładnie?',
   fold: 'Zwiń albo rozwiń',

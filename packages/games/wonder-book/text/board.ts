@@ -73,7 +73,6 @@ export interface BoardText {
   readonly reroll: string
   readonly plan: string
   readonly anyone: string
-  readonly closed: string // why an option of a choice cannot be taken
   readonly answers: string
   readonly choose: string // several things at one place
   readonly fold: string
