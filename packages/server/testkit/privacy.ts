@@ -80,10 +80,10 @@ function applyEntry(
 }
 
 /**
- * Replays a match and computes for each log entry that a seat (null: a spectator) is told of everything that it may know. An
- * entry that it is not told of must change nothing for it.
+ * Replays a match and computes for each log entry that a seat (null: a spectator) is told of everything that it may know; `staged`:
+ * also what it saw while moves were carried out. An entry that it is not told of must change nothing for it.
  */
-function mayKnow(game: Game, row: RoomRow, log: readonly LogRow[], seat: Seat | null): MayKnow[] {
+function mayKnow(game: Game, row: RoomRow, log: readonly LogRow[], seat: Seat | null, staged = false): MayKnow[] {
   const match = begin(game, row)
   const knowledge = (events: Json, entry: Json, stages: Stages = new Map()): MayKnow => {
     const { table } = match
@@ -105,10 +105,11 @@ function mayKnow(game: Game, row: RoomRow, log: readonly LogRow[], seat: Seat | 
   for (const row of log) {
     const entry = readEntry(row.entry)
     const stages = new Map<number, Json>()
-    const { shown, only } = applyEntry(match, entry, (heard) => {
+    const between = (heard: readonly Heard[]) => {
       const told = heardBy(heard, seat).length
       if (told > 0 && !match.table.ask && !stages.has(told)) stages.set(told, plain(viewBetween(game, match.table, seat)))
-    })
+    }
+    const { shown, only } = applyEntry(match, entry, staged ? between : undefined)
     const events = entry.do === 'move' && (only === null || only === seat) ? (match.steps.at(-1)?.events ?? []) : []
     const now = knowledge(only === null ? plain(heardBy(events, seat)) : [], shown, stages)
     if (only === null || only === seat) known.push(now)
@@ -155,7 +156,8 @@ export function findLeak(
   seat: Seat | null,
   received: readonly string[],
 ): string | undefined {
-  const known = mayKnow(game, row, log, seat)
+  const staged = received.some((text) => text.includes('"stages":'))
+  const known = mayKnow(game, row, log, seat, staged)
   let matchView: Json = null
   for (const text of received) {
     if (text.includes(row.secret)) return `the secret of the dice: ${text}`
