@@ -175,6 +175,7 @@ function needOf(m: MageView, known: readonly SpellId[], owned: readonly SpellId[
 function shareMixed(v: BlackRoseView, holders: readonly Holder[], pools: Pools, roll: Roll): void {
   const mixed = holders.filter(({ seat }) => v.mages[seat]?.schools === null)
   if (mixed.length === 0) return
+  for (const { places } of mixed) for (const place of places) if (place.card === null) layLookedAt(place, pools, roll)
   const left = KINDS.map((kind, i) => {
     if (kind === 'special') return 0
     const deck = kind === 'forgotten' ? hiddenSize(v.forgotten) : v.deckSizes[kind]
@@ -195,6 +196,17 @@ function shareMixed(v: BlackRoseView, holders: readonly Holder[], pools: Pools, 
   const bag = left.flatMap((n, kind) => Array<number>(Math.max(0, n)).fill(kind))
   shuffle(bag, roll)
   for (const one of mixed) while ((open.get(one) ?? 0) > 0 && bag.length) give(one, bag.pop() ?? 0)
+}
+
+/** Lays any card of the deck that is looked at. How the others are shared out must not decide whether there are enough of it. */
+function layLookedAt(place: Hidden, pools: Pools, roll: Roll): void {
+  const { looked } = place
+  if (looked === null || looked === 'own' || looked === 'grimoire' || looked === 'library') return
+  const pool = pools[KINDS.indexOf(looked)]
+  const card = pool?.[roll(pool.length || 1)]
+  if (!pool || card === undefined) return
+  takeFrom(pool, card)
+  lay(place, card, roll)
 }
 
 function shuffle<X>(list: X[], roll: Roll): void {

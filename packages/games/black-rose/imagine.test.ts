@@ -150,6 +150,29 @@ describe('imagining', () => {
     agrees(t, places, all)
   })
 
+  test('BR-21.9 of two who have exchanged cards in secret, one looks at a deck: those cards are of its school', () => {
+    const unseen: SpellId[] = ['CON01', 'CON04', 'NEC06', 'NEC01', 'DIV01', 'DIV02', 'DIV04', 'DIV06']
+    const t = smallScene(unseen, { people: [{}, { hand: 'CON01 NEC06 DIV06' }, { hand: 'CON04' }] })
+    for (const seat of [1, 2]) mageOf(t, seat).mixed = true
+    for (const card of ['DIV01', 'DIV02'] as const) {
+      t.decks.divination.splice(t.decks.divination.indexOf(card), 1)
+      mageOf(t, 2).seen.push(card)
+    }
+    t.frames.push({ op: 'looked', seat: 2, from: 'divination', take: 1, kept: true, effect: 'DIV02.lower' })
+    const seen = (nth: number): Place => ({
+      at: '2 seen',
+      takes: (card) => kindAt(card) === kindAt('DIV01'),
+      of: ({ mages }) => mages[2]?.seen[nth],
+    })
+    const places = [inHand(1, 0), inHand(1, 1), inHand(1, 2), inHand(2, 0), seen(0), seen(1)]
+    const all = allDeals(
+      unseen,
+      places,
+      (laid) => count(laid, 'CON01') === 2 && count(laid, 'NEC01') === 1 && count(laid, 'DIV01') === 3,
+    )
+    agrees(t, places, all)
+  })
+
   test('BR-21.7 a hidden quest is any of its Moon that nobody has seen', () => {
     const { table } = scene({ people: [{ quests: 'Q001' }, { quests: 'Q005 Q036' }], moon: 2 })
     const hidden = ['Q005', 'Q006', 'Q012', 'Q013']
