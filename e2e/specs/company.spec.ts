@@ -89,7 +89,11 @@ test('undo of more than one’s own moves asks the other player, and every tab s
   await expect.poll(() => first.position()).not.toBe(before)
   await expect.poll(async () => (await also.position()) === (await first.position())).toBe(true)
   while ((await asked([first, second])) === first) await first.decide()
+  await expect.poll(async () => (await also.position()) === (await first.position())).toBe(true)
+  const unanswered = await first.position()
   await second.decide()
+  // Before that arrives, a press would take back the player's own move without asking.
+  await expect.poll(() => first.position()).not.toBe(unanswered)
 
   const ask = async () => {
     await first.undo.click()
