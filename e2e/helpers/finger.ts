@@ -4,11 +4,10 @@ import { escaped } from './player.ts'
 
 /** Touches a place on the screen, as a finger or a mouse does: whatever lies there on top gets it. */
 export async function touch(page: Page, thing: Locator, finger: boolean): Promise<void> {
-  // Waits until the thing stands still, too.
-  await thing.scrollIntoViewIfNeeded()
-  // It is measured anew with each look: what is laid out beside it may still move it.
+  // It is scrolled to and measured anew with each look: what is laid out beside it may still move it, even off the screen.
   let [x, y] = [0, 0]
   const look = async () => {
+    await thing.scrollIntoViewIfNeeded() // waits until the thing stands still, too
     const met = await thing.evaluate(topmost)
     ;[x, y] = met.at
     return met.what
