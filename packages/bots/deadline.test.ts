@@ -4,7 +4,7 @@ import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { random } from './player.ts'
 import type { Root } from './playouts.ts'
-import { search, searchFor } from './search.ts'
+import { inTime, search } from './search.ts'
 
 const table = start<AnyTypes>(ticTacToe, {}, 2, quickDice(1))
 const answers = answersOf<AnyTypes>(ticTacToe, table, 0)
@@ -31,11 +31,15 @@ function timed(cost: (playout: number) => number) {
   return { root, now: () => clock, took: () => clock - 1000 }
 }
 
+function endless(root: Root) {
+  return search(root, answers, { iterations: 60, passes: Number.POSITIVE_INFINITY })
+}
+
 /** The times at which the batches of an endless search end. */
 function batchEnds(cost: (playout: number) => number, until: number): number[] {
   const { root, took } = timed(cost)
   const ends: number[] = []
-  const found = search(root, answers, { iterations: 60, passes: Number.POSITIVE_INFINITY })
+  const found = endless(root)
   while (took() < until) {
     found.next()
     ends.push(took())
@@ -48,7 +52,7 @@ describe('a search with a time budget', () => {
     const ends = batchEnds(() => each, 2000)
     for (let ms = 0; ms <= 1200; ms += 31) {
       const { root, now, took } = timed(() => each)
-      searchFor(root, answers, 60, ms, now)
+      inTime(endless(root), ms, now)
       // It plays all batches that fit: the last one begins in time and ends in time, but for the first one, which nobody can foresee.
       const fitting = ends.filter((end, i) => i === 0 || (end <= ms + MOST_LATE_MS && (ends[i - 1] ?? 0) < ms))
       expect(took()).toBe(fitting.at(-1))
@@ -60,7 +64,7 @@ describe('a search with a time budget', () => {
     const cost = (playout: number) => (playout < 9 ? 1 : 10)
     expect(batchEnds(cost, 300)).toEqual([9, 159, 309])
     const { root, now, took } = timed(cost)
-    searchFor(root, answers, 60, 250, now)
+    inTime(endless(root), 250, now)
     expect(took()).toBe(159)
   })
 })

@@ -75,7 +75,7 @@ export function playBatch(root: Root, candidates: readonly unknown[], batch: Bat
 export function tableAfter(root: Root, table: Table, world: number, move?: unknown): Table {
   const { game } = root
   const t: Table = game.copy(table)
-  const until = turnOf(root, table) + (root.horizon ?? root.bot.horizon?.(table.seats) ?? table.seats)
+  const until = untilTurn(root, table)
   const seed = worldSeed(root.seed, world)
   const dealer = new Dealer(quickDice(seed))
   const playerDice = quickDice(~seed)
@@ -90,7 +90,13 @@ export function tableAfter(root: Root, table: Table, world: number, move?: unkno
   return t
 }
 
-function quickAnswer({ game, bot }: Root, t: Table, seat: Seat, dice: Dice): unknown {
+/** The turn at whose beginning a search judges tables that come from this one. */
+export function untilTurn(root: Root, table: Table): number {
+  return turnOf(root, table) + (root.horizon ?? root.bot.horizon?.(table.seats) ?? table.seats)
+}
+
+/** What the quick policy answers on an imagined table. */
+export function quickAnswer({ game, bot }: Root, t: Table, seat: Seat, dice: Dice): unknown {
   const answers = answersOf<AnyTypes>(game, t, seat)
   if (!isForm(answers) && answers.length === 1) return answers[0]
   return bot.quick ? bot.quick(t, seat, answers, dice) : bot.policy(game.view(t, seat), seat, answers, dice)
@@ -116,6 +122,20 @@ export function worthOf({ game, bot }: Pick<Root, 'game' | 'bot'>, t: Table, sea
   return result.kind === 'shared' ? 1 : 1 / countWinners(result, t.seats)
 }
 
-function worldSeed(seed: number, world: number): number {
+/** The worth of a table for every seat. Two rivals need one judgement, and those of several are made to add up to 1. */
+export function valuesOf(root: Root, t: Table): readonly number[] {
+  const { seat } = root
+  if (t.seats === 2) {
+    const value = worthOf(root, t, seat)
+    return seat === 0 ? [value, 1 - value] : [1 - value, value]
+  }
+  const values = Array.from({ length: t.seats }, (_, s) => worthOf(root, t, s))
+  if (t.over || t.seats === 1) return values
+  const sum = values.reduce((all, value) => all + value, 0)
+  return sum === 0 ? values : values.map((value) => value / sum)
+}
+
+/** A seed for one of many worlds. */
+export function worldSeed(seed: number, world: number): number {
   return (Math.imul(world + 1, 0x9e3779b1) ^ seed) | 0
 }

@@ -2,9 +2,9 @@ import type { Bot } from '@grimuar/contract'
 import { type Answers, type Game, isForm, quickDice } from '@grimuar/kernel'
 import type { Decision, Player } from './player.ts'
 import { imaginedTable, playBatch, type Root } from './playouts.ts'
-import { type SearchState, search } from './search.ts'
+import { type SearchState, search, toTheEnd } from './search.ts'
 
-/** Decides by a root search; the policy answers what the bot calls small. */
+/** Decides by a search; the policy answers what the bot calls small. */
 export function searching(name: string, game: Game, bot: Bot, find: (root: Root, answers: Answers) => SearchState): Player {
   return {
     name,
@@ -17,14 +17,10 @@ export function searching(name: string, game: Game, bot: Bot, find: (root: Root,
   }
 }
 
-/** Searches with a fixed number of iterations. */
+/** Searches the root with a fixed number of iterations. */
 export function fixedSearch(iterations: number, horizon?: number) {
-  return (root: Root, answers: Answers): SearchState => {
-    const found = search(horizon === undefined ? root : { ...root, horizon }, answers, { iterations })
-    let step = found.next()
-    while (!step.done) step = found.next()
-    return step.value
-  }
+  return (root: Root, answers: Answers): SearchState =>
+    toTheEnd(search(horizon === undefined ? root : { ...root, horizon }, answers, { iterations }))
 }
 
 /** The number of worlds in which a softened player tries its moves. */

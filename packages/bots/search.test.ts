@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { playBout } from './bout.ts'
 import { random } from './player.ts'
 import { playBatch, type Root } from './playouts.ts'
-import { candidatesOf, roundOf, type SearchState, search, searchFor, Tally } from './search.ts'
+import { candidatesOf, inTime, roundOf, type SearchState, search, Tally } from './search.ts'
 import { fixedSearch, searching, softened } from './search-player.ts'
 
 /** Knows nothing: it plays by chance, and every table looks even to it. */
@@ -92,7 +92,7 @@ describe('root search', () => {
 
   test('adds passes while there is time, and tries everything once where there is none', () => {
     const root = grid('x.. .o. ...')
-    expect(searchFor(root, answersTo(root), 50, 0).iterations).toBeGreaterThanOrEqual(7)
+    expect(inTime(search(root, answersTo(root), { iterations: 50, passes: 9 }), 0).iterations).toBeGreaterThanOrEqual(7)
     const steps = search(root, answersTo(root), { iterations: 50, passes: 3 })
     let step = steps.next()
     while (!step.done) step = steps.next()

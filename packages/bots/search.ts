@@ -41,11 +41,7 @@ const FILLED_FORMS = 12
  * is dropped. Yields after each batch; pass `true` to `next()` to stop with what is known. The same root and budget always give the
  * same result.
  */
-export function* search(
-  root: Root,
-  answers: Answers,
-  budget: Budget,
-): Generator<SearchProgress, SearchState, boolean | undefined> {
+export function* search(root: Root, answers: Answers, budget: Budget): Searching {
   const moves = candidatesOf(root, answers)
   const tally = new Tally(moves)
   const batches = batchesOf(tally, moves.length, budget)
@@ -69,10 +65,19 @@ function* batchesOf(tally: Tally, candidates: number, { iterations, passes = 1 }
   }
 }
 
-/** Searches for so many milliseconds: passes are added until the next batch would end too late. The first batch is always played. */
-export function searchFor(root: Root, answers: Answers, iterations: number, ms: number, now?: () => number): SearchState {
+/** A search that is under way. */
+export type Searching = Generator<SearchProgress, SearchState, boolean | undefined>
+
+/** Lets a search end by itself. */
+export function toTheEnd(found: Searching): SearchState {
+  let step = found.next()
+  while (!step.done) step = found.next()
+  return step.value
+}
+
+/** Lets a search go on for so many milliseconds: until the next batch would end too late. The first batch is always played. */
+export function inTime(found: Searching, ms: number, now?: () => number): SearchState {
   const deadline = new Deadline(ms, now)
-  const found = search(root, answers, { iterations, passes: Number.POSITIVE_INFINITY })
   let step = found.next()
   while (!step.done) step = found.next(deadline.isOver(step.value))
   return step.value
@@ -136,18 +141,26 @@ export class Tally {
   }
 
   state(): SearchState {
-    // A move that was dropped early has a mean of few samples: it cannot overtake one that was tried again and again.
-    const most = Math.max(...this.rows.map(({ samples }) => samples))
-    const known = (samples: number) => (samples * 2 >= most ? 1 : 0)
-    const candidates = this.rows.map(candidateOf)
-    return {
-      iterations: this.iterations,
-      candidates: candidates.sort((a, b) => known(b.samples) - known(a.samples) || b.value - a.value),
-    }
+    return stateOf(this.iterations, this.rows.map(candidateOf))
   }
 }
 
-function candidateOf({ move, samples, sum, squares }: Tally['rows'][number]): Candidate {
+/** Puts the best candidate first. A move that was tried seldom has an uncertain mean: it cannot overtake one that was tried again and again. */
+export function stateOf(iterations: number, candidates: readonly Candidate[]): SearchState {
+  const most = Math.max(...candidates.map(({ samples }) => samples))
+  const known = (samples: number) => (samples * 2 >= most ? 1 : 0)
+  return { iterations, candidates: candidates.toSorted((a, b) => known(b.samples) - known(a.samples) || b.value - a.value) }
+}
+
+/** The sums of all samples of a move. */
+export interface Samples {
+  readonly move: unknown
+  readonly samples: number
+  readonly sum: number
+  readonly squares: number
+}
+
+export function candidateOf({ move, samples, sum, squares }: Samples): Candidate {
   const value = samples ? sum / samples : 0
   const variance = samples > 1 ? Math.max(0, squares / samples - value * value) / (samples - 1) : 1
   return { move, value, error: Math.sqrt(variance), samples }

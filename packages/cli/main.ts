@@ -8,6 +8,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   arena: async () => (await import('./commands/arena.ts')).arena,
   tune: async () => (await import('./commands/tune.ts')).tune,
+  calibrate: async () => (await import('./commands/calibrate.ts')).calibrate,
   env: async () => (await import('./commands/env.ts')).env,
   campaign: async () => (await import('./commands/campaign.ts')).campaign,
   story: async () => (await import('./commands/story.ts')).story,

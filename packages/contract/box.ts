@@ -129,6 +129,21 @@ export interface Soak<T = unknown> {
   missing(): { readonly [kind: string]: readonly string[] }
 }
 
+/** How a tree search goes about a game. Which habits are best, the arena tells. */
+export interface TreeHabits {
+  /** How much a move that was tried seldom is preferred, as a share of the spread of values. */
+  readonly curiosity: number
+  /**
+   * Who plays on until a turn begins, the horizon away, before a table is judged: chance, or the quick policy. Left out: a table is judged
+   * where the tree ends, also in the middle of a turn.
+   */
+  readonly playOn?: 'chance' | 'quick'
+  /** The iterations of a small search, which takes about a tenth of a second. */
+  readonly small: number
+  /** The iterations of each tree of a full search: it grows one after another. */
+  readonly full: number
+}
+
 /** A game's own bot. */
 export interface Bot<T = any, V = any, M = any> {
   /** Chooses a good move quickly, from a view alone, out of the legal answers. */
@@ -153,6 +168,8 @@ export interface Bot<T = any, V = any, M = any> {
    * move is good by them; `Words.difference` puts them into words.
    */
   compare?(t: T, seat: Seat): { readonly [name: string]: number }
+  /** How a search grows a tree; left out: it tries the moves of the root only. Hints and analyses always do that: it knows all moves equally well. */
+  readonly tree?: TreeHabits
   /** Puts tables into numbers for a learned evaluation; left out: `evaluate` judges alone. */
   readonly encoder?: Encoder<T>
   /** The weights trained for the encoder; only those who search fetch them. */

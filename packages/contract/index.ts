@@ -10,6 +10,7 @@ export {
   type Position,
   rulesFor,
   type Soak,
+  type TreeHabits,
   type TutorialEntry,
 } from './box.ts'
 export { clauseAt, type Guide, type GuideExample, type GuideWords } from './guide.ts'

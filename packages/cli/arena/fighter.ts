@@ -1,14 +1,26 @@
-import { fixedSearch, judgingBy, loadPlayer, networkOf, PLAYERS, type Player, policy, searching } from '@grimuar/bots'
+import {
+  fixedSearch,
+  judgingBy,
+  learned,
+  loadPlayer,
+  networkOf,
+  PLAYERS,
+  type Player,
+  policy,
+  searching,
+  searchTree,
+  toTheEnd,
+} from '@grimuar/bots'
 import type { Bot } from '@grimuar/contract'
-import type { Game } from '@grimuar/kernel'
+import { type Game, isForm } from '@grimuar/kernel'
 import { CliError, didYouMean } from '../command.ts'
 
 /** The names of those who can be sent into the arena. */
-export const FIGHTERS = [...PLAYERS, 'policy-1', 'search:N', 'learned:N'] as const
+export const FIGHTERS = [...PLAYERS, 'policy-1', 'search:N', 'learned:N', 'tree:N'] as const
 
 /**
  * Makes a fighter: a level, the kept policy `policy-1`, or `search:N` with N iterations (`search:N:T` looks T turns ahead). `search` judges by
- * the hand evaluation, `learned` by the network.
+ * the hand evaluation, `learned` by the network. `tree:N` grows one tree of N iterations.
  */
 export async function fighterOf(name: string, game: Game, bot: Bot): Promise<Player> {
   if (name === 'policy-1') return { ...policy(await keptPolicy(game.id)), name }
@@ -17,9 +29,19 @@ export async function fighterOf(name: string, game: Game, bot: Bot): Promise<Pla
     const judge = kind === 'learned' ? await learnedBot(game, bot) : bot
     return searching(name, game, judge, fixedSearch(Number(iterations), horizon ? Number(horizon) : undefined))
   }
+  const [, size] = /^tree:([1-9]\d{0,5})$/.exec(name) ?? []
+  if (size) return growing(name, game, bot, Number(size))
   const player = await loadPlayer(name, game, bot)
   if (!player) throw new CliError(`unknown player "${name}"${didYouMean(name, FIGHTERS)}`)
   return player
+}
+
+async function growing(name: string, game: Game, bot: Bot, iterations: number): Promise<Player> {
+  const { tree } = bot
+  if (!tree) throw new CliError(`the bot of ${game.id} grows no trees`)
+  return searching(name, game, await learned(game, bot), (root, answers) =>
+    isForm(answers) ? fixedSearch(iterations)(root, answers) : toTheEnd(searchTree(root, answers, tree, { iterations })),
+  )
 }
 
 async function learnedBot(game: Game, bot: Bot): Promise<Bot> {
