@@ -23,7 +23,9 @@ export interface Trained extends Epoch {
 }
 
 const BATCH = 256
-const RATE = 0.002
+const RATE = 0.001
+/** The first weights are at most so large: larger ones remember games instead of learning from them. */
+const FIRST = 0.05
 /** How much of the rate is left after an epoch that was not better than the best one. Training stops after so many of them. */
 const COOLING = 0.4
 const PATIENCE = 4
@@ -81,7 +83,7 @@ function firstLayers({ inputs: occurring }: Rows, inputs: number, hidden: number
   const occurs = new Set(occurring)
   for (let i = 0; i < inputs; i++) {
     for (let j = 0; j < hidden; j++) {
-      const weight = random() * 0.2
+      const weight = random() * FIRST
       layers.first[i * hidden + j] = occurs.has(i) ? weight : 0
     }
   }
