@@ -24,7 +24,10 @@ export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
   },
   evaluate,
   encoder,
+  weights: async () => (await import('./weights.ts')).weights,
   turn: (t) => t.day,
+  // The network judges the end of a day as well as play to the next one does, for a third of the price.
+  horizon: () => 1,
   compare,
   small: ({ kind }) => kind !== 'act' && kind !== 'copy' && kind !== 'tribute',
   quick: (t, seat, moves: readonly SpellbookMove[], dice) => choose(t, seat, moves, dice, 1),
