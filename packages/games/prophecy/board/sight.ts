@@ -1,7 +1,7 @@
 /** What all parts of the board read off the view in the same way: what touching a thing means, and what to mark. */
 import { at, type Seat } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { COLUMNS, isTemple, KIND_OF, type Kind, type Place } from '../cards/index.ts'
+import { COLUMNS, isTemple, KIND_OF, type Kind, type Place, type RuneId } from '../cards/index.ts'
 import { chainsAfterRearrange, type Prospect, prospects, type RearrangedProspect } from '../chains.ts'
 import { scores } from '../score.ts'
 import {
@@ -95,6 +95,13 @@ export function nextOfPlan(question: ProphecyQuestion | undefined, plan: Rearran
 /** What a seat would have if the game ended now. */
 export function totalNow(view: ProphecyView, seat: Seat): number {
   return scores(view)[seat]?.total ?? 0
+}
+
+/** A kind of rune that is shown in large, and what it says. */
+export interface ToldRune {
+  readonly rune: RuneId
+  readonly said: string
+  readonly thing: Element
 }
 
 /** The piece that a crystal on a net is. Crystals of a kind are alike, so it is known by where it lies. */
