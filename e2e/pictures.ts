@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { catalogue } from '@grimuar/games'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LANGS, type Lang } from './helpers/app-text.ts'
 import { browser } from './helpers/chromium-options.ts'
@@ -7,6 +8,7 @@ import { storePreferences } from './helpers/fixtures.ts'
 import { openRecord } from './helpers/home-page.ts'
 import { matchWhere, type ReferenceMatch } from './helpers/reference-match.ts'
 import { MOMENT_SIZES, ROSE_MOMENTS } from './helpers/rose-moments.ts'
+import { takeRound } from './helpers/round-pictures.ts'
 import { served } from './helpers/served.ts'
 import { type Pixels, smallPng } from './helpers/small-png.ts'
 import { drawTables, TABLE_SCREEN } from './helpers/table-pictures.ts'
@@ -14,8 +16,8 @@ import { drawTables, TABLE_SCREEN } from './helpers/table-pictures.ts'
 /**
  * Pictures of every position and every part of the kit, for people to look at: `npm run pictures [-- FILTER…]`, where a filter is a
  * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's,
- * `-- tables [GAME]` those of the first page, and `-- moments [FILTER…]` eight moments
- * of Black Rose.
+ * `-- tables [GAME]` those of the first page, `-- moments [FILTER…]` eight moments of Black Rose, and `-- round GAME` one round of bots,
+ * picture after picture.
  * `-- --sheet` takes them in six sizes and puts those of one game and size on contact sheets: pictures/sheets/towers-390x844-1.png.
  */
 const ROOT = join(import.meta.dirname, '..')
@@ -33,7 +35,7 @@ const inTheMiddle = (now: ReferenceMatch) =>
 async function open(
   chrome: Browser,
   address: string,
-  look: { size: string; theme: (typeof THEMES)[number]; lang: Lang },
+  look: { size: string; theme: (typeof THEMES)[number]; lang: Lang; moving?: boolean },
 ): Promise<Page> {
   const [width = 0, height = 0] = look.size.split('x').map(Number)
   const phone = width < 600
@@ -41,10 +43,10 @@ async function open(
     baseURL: address,
     viewport: { width, height },
     deviceScaleFactor: phone ? 2 : 1,
-    reducedMotion: 'reduce',
+    ...(!look.moving && { reducedMotion: 'reduce' }),
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
   })
-  await storePreferences(context, { lang: look.lang, theme: look.theme, pace: 'off' })
+  await storePreferences(context, { lang: look.lang, theme: look.theme, pace: look.moving ? 'calm' : 'off' })
   return context.newPage()
 }
 
@@ -152,6 +154,21 @@ async function takeMoments(chrome: Browser, address: string, filters: readonly s
   }
 }
 
+/** Takes one round of bots of each game that is named, and puts it on a sheet. */
+async function takeRounds(chrome: Browser, address: string, games: readonly string[]): Promise<void> {
+  for (const { id } of catalogue.filter((box) => games.includes(box.id))) {
+    const size = '1280x720'
+    const page = await open(chrome, address, { size, theme: 'dark', lang: 'en', moving: true })
+    const files = await takeRound(page, id, join(ROOT, 'pictures/rounds'))
+    await page.context().close()
+    const look = (i: number) => `picture ${i + 1}`
+    await layOut(
+      chrome,
+      files.map((file, i) => ({ path: `round-${id}`, size, look: look(i), file })),
+    )
+  }
+}
+
 /** Lets the browser read a picture. */
 async function pixelsOf(page: Page, picture: Buffer): Promise<Pixels> {
   const { width, height, data } = await page.evaluate(async (png) => {
@@ -202,6 +219,7 @@ async function everything(address: string, filters: readonly string[], sheet: bo
       filters.filter((filter) => filter !== 'moments'),
     )
   }
+  if (filters.includes('round')) await takeRounds(chrome, address, filters)
   if (filters.includes('tables')) {
     for (const theme of THEMES) {
       for (const lang of LANGS) {

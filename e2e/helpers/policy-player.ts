@@ -42,11 +42,18 @@ export async function press(player: Player, name: string, moves: readonly string
 export class PolicyPlayer {
   private readonly player: Player
   private readonly game: string
+  private readonly press: (name: string, moves: readonly string[]) => Promise<void>
   private decisions = 0
 
-  constructor(player: Player, game: string) {
+  /** `how` makes the move of a name; `moves` are the names of all that are legal. */
+  constructor(
+    player: Player,
+    game: string,
+    how = (name: string, moves: readonly string[]): Promise<void> => press(player, name, moves),
+  ) {
     this.player = player
     this.game = game
+    this.press = how
   }
 
   /** Plays until the match is over, or until `enough` is true (asked before each decision). Returns the match as it was saved. */
@@ -58,8 +65,7 @@ export class PolicyPlayer {
       const now = await this.asked()
       if (now.over || enough(now)) return now
       const move = bot.policy(now.view(), now.seat, now.answers, quickDice(this.decisions++))
-      await press(
-        this.player,
+      await this.press(
         now.call(move),
         now.moves.map((one) => now.call(one)),
       )

@@ -3,7 +3,7 @@ import { en as frame } from '../../packages/web/src/lib/frame/text/en.ts'
 import { appText } from '../helpers/app-text.ts'
 import { endDialog } from '../helpers/end-dialog.ts'
 import { expect, test } from '../helpers/fixtures.ts'
-import { clicking } from '../helpers/input.ts'
+import { clicking, type Input } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 
 const t = appText.en
@@ -32,27 +32,42 @@ test('a hint gives first a direction, then moves that glow, and is gone after a 
   await expect(page.locator('[data-hinted]')).toHaveCount(0)
 })
 
-test('the analysis of a finished game is kept, and one plays on from its moments', async ({ page }) => {
-  const player = new Player(page, clicking)
-  await page.goto('/new/towers?position=lastTurn')
-  await page.getByRole('button', { name: t.setup.start }).click()
-  await player.play()
-  const end = endDialog(page, t)
-  await end.getByRole('button', { name: advice.analysis.offer }).click()
-  const analysis = end.getByTestId('analysis')
-  const graph = analysis.getByRole('button', { name: advice.analysis.graph })
-  await expect(graph).toBeVisible(PATIENCE)
-  await expect(analysis.getByText(advice.analysis.apart)).toBeVisible()
+/** Breaks a curse where that is possible, so that a game of The Prophecy comes to its end. */
+const finishing: Input = async (player) => {
+  const curse = player.page.locator('[data-part="break"]').first()
+  if (!(await curse.isVisible())) return clicking(player)
+  await curse.click()
+  return 'a curse'
+}
 
-  // It is kept with the match.
-  await page.reload()
-  await expect(graph).toBeVisible()
+for (const [game, position, ...tag] of [
+  ['towers', 'lastTurn'],
+  ['spellbook', 'lastSpell', '@long'],
+  ['prophecy', 'last-curse', '@long'],
+] as const)
+  test(`the analysis of a finished game of ${game} is kept, and one plays on from its moments`, { tag }, async ({ page }) => {
+    test.setTimeout(240_000)
+    const player = new Player(page, finishing)
+    await page.goto(`/new/${game}?position=${position}`)
+    await page.getByRole('button', { name: t.setup.start }).click()
+    await player.play()
+    const end = endDialog(page, t)
+    await end.getByRole('button', { name: advice.analysis.offer }).click()
+    const analysis = end.getByTestId('analysis')
+    const graph = analysis.getByRole('button', { name: advice.analysis.graph })
+    await expect(graph).toBeVisible({ timeout: 120_000 })
+    await expect(analysis.getByText(advice.analysis.apart)).toBeVisible()
 
-  // A press at the left end of the graph shows the beginning; from there the match is played again.
-  const { width, height } = (await graph.boundingBox()) ?? { width: 0, height: 0 }
-  await graph.click({ position: { x: width * 0.07, y: height / 2 } })
-  const address = page.url()
-  await page.getByRole('button', { name: frame.playOn }).click()
-  await expect(page).not.toHaveURL(address)
-  expect(await player.wanted()).toBe('move')
-})
+    // It is kept with the match.
+    await page.reload()
+    await expect(graph).toBeVisible()
+
+    // A press at the left end of the graph shows the beginning; from there the match is played again.
+    const { width, height } = (await graph.boundingBox()) ?? { width: 0, height: 0 }
+    await graph.click({ position: { x: width * 0.07, y: height / 2 } })
+    const address = page.url()
+    await page.getByRole('button', { name: frame.playOn }).click()
+    await expect(page).not.toHaveURL(address)
+    expect(await player.wanted()).toBe('move')
+    await player.decide()
+  })

@@ -1,3 +1,5 @@
+import type { Box } from '@grimuar/contract'
+import { boxOf } from '@grimuar/games'
 import type { Page } from '@playwright/test'
 import { animationsDone } from '../helpers/accessibility.ts'
 import { appText } from '../helpers/app-text.ts'
@@ -133,4 +135,20 @@ test.describe('on a phone', () => {
     await player.undo.tap()
     await expect.poll(seen).not.toBe(before)
   })
+})
+
+test('what the computer did in its turn is marked when it is my turn', async ({ page }) => {
+  for (const [game, marked] of [
+    ['towers', '.arrived'],
+    ['spellbook', '.marked'],
+    ['prophecy', '.card.marked'],
+  ] as const) {
+    const mine = (now: ReferenceMatch) => {
+      const [one, two] = now.match.steps.slice(-2)
+      return !now.over && now.seat === 0 && now.match.steps.length > 20 && one?.seat === 1 && two?.seat === 1
+    }
+    const at = await matchWhere(mine, { of: boxOf(game) as Box, people: ['human', 'bot'], thinking: true })
+    await openRecord(page, at.record)
+    await expect(page.getByRole('main').or(page.getByRole('complementary')).locator(marked).first(), game).toBeVisible()
+  }
 })

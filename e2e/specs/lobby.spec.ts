@@ -2,12 +2,15 @@ import { boxOf } from '@grimuar/games'
 import { type NewRoom, newLuck, PROTOCOL, type RoomCard } from '@grimuar/protocol'
 import type { Page } from '@playwright/test'
 import { en as accountEn } from '../../packages/web/src/lib/account/text/en.ts'
+import { en as advice } from '../../packages/web/src/lib/advice/text/en.ts'
 import { en } from '../../packages/web/src/lib/lobby/text/en.ts'
 import { type LobbyText, pl } from '../../packages/web/src/lib/lobby/text/pl.ts'
 import { expectAccessible } from '../helpers/accessibility.ts'
 import { type Lang, appText as texts } from '../helpers/app-text.ts'
 import { expect, NO_NETWORK, test } from '../helpers/fixtures.ts'
 import { box } from '../helpers/home-page.ts'
+import { clicking } from '../helpers/input.ts'
+import { Player } from '../helpers/player.ts'
 import { Visitor } from '../helpers/visitor.ts'
 
 const appText: Record<Lang, LobbyText> = { pl, en }
@@ -141,6 +144,26 @@ test('a private table is found only by its link: a visitor opens it, signs in as
   await Promise.all([ala, stranger].map(({ page }) => playing(page)))
   await expect(ala.page.getByText('Żaneta').first()).toBeVisible()
   await Promise.all([ala, stranger].map((visitor) => visitor.close()))
+})
+
+test('whoever sets a table up says who may ask for hints there', async ({ browser, baseURL, pageErrors }) => {
+  const ala = await Visitor.open(browser, baseURL as string, pageErrors, named('Ala'))
+  await ala.comeIn()
+  const { page } = ala
+  for (const [rule, buttons] of [
+    ['bots', 1],
+    ['nobody', 0],
+  ] as const) {
+    await page.goto(`/new/${box.id}`)
+    await page.getByRole('radio', { name: en.create.online }).check()
+    await page.getByRole('group').nth(1).getByRole('radio', { name: en.create.bot }).check()
+    await page.getByRole('radiogroup', { name: en.create.hints }).getByRole('radio', { name: en.create.hintRules[rule] }).check()
+    await page.getByRole('button', { name: en.create.begin }).click()
+    await playing(page)
+    await new Player(page, clicking).wanted()
+    await expect(page.getByRole('button', { name: advice.hint.title, exact: true })).toHaveCount(buttons)
+  }
+  await ala.close()
 })
 
 test('seats are taken, left, given to the computer and freed; the host starts the match or cancels the table', async ({

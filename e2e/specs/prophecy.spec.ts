@@ -6,6 +6,7 @@ import { type Clause, clauseIn, readLedger } from '@grimuar/games/ledger'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../helpers/accessibility.ts'
 import { appText, LANGS, type Lang } from '../helpers/app-text.ts'
+import { expectBeside } from '../helpers/beside.ts'
 import { drag } from '../helpers/drag.ts'
 import { endDialog, expectEndMatches, saveToFile } from '../helpers/end-dialog.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
@@ -255,6 +256,7 @@ test('a card tells what a visit would bring, and the pawn is carried there', { t
   const wasteland = page.locator('[data-zone="stop:9"]')
   await wasteland.hover()
   await expect(page.locator('.lens')).toContainText('You take: 1 colourless, 1 yellow.')
+  await expectBeside(page.locator('.lens'), wasteland)
   await drag(page, page.locator('[data-piece="pawn:0"]'), wasteland)
   await expect(wasteland.locator('[data-piece="pawn:0"]')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { en as advice } from '../../packages/web/src/lib/advice/text/en.ts'
 import { appText } from '../helpers/app-text.ts'
 import { saveToFile } from '../helpers/end-dialog.ts'
 import { expect, test } from '../helpers/fixtures.ts'
@@ -84,4 +85,19 @@ test('a set-up begins as the last one of the same game did', async ({ page }) =>
   await expect(seats.getByRole('radio', { name: '3', exact: true })).toBeChecked()
   await expect(names.nth(2)).toHaveValue('Nimue')
   await expect(spells).toHaveValue(chosen)
+})
+
+test('a table without hints has no button for them', async ({ page }) => {
+  await page.goto(`/new/${box.id}`)
+  const start = page.getByRole('button', { name: t.setup.start })
+  const hint = page.getByRole('button', { name: advice.hint.title, exact: true })
+  const player = new Player(page, clicking)
+  await start.click()
+  await player.wanted()
+  await expect(hint).toBeVisible()
+  await page.goto(`/new/${box.id}`)
+  await page.getByRole('checkbox', { name: t.setup.noHints }).check()
+  await start.click()
+  await player.wanted()
+  await expect(hint).toHaveCount(0)
 })

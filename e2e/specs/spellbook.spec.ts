@@ -3,11 +3,13 @@ import { boxOf } from '@grimuar/games'
 import { type Json, legal, Match, writeRecord } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../helpers/accessibility.ts'
+import { appText } from '../helpers/app-text.ts'
+import { expectBeside } from '../helpers/beside.ts'
 import { drag } from '../helpers/drag.ts'
 import { fixRandom } from '../helpers/fixed-random.ts'
 import { expect, test } from '../helpers/fixtures.ts'
 import { openRecord } from '../helpers/home-page.ts'
-import { clicking, tapping } from '../helpers/input.ts'
+import { clicking, tapping, typing } from '../helpers/input.ts'
 import { Player } from '../helpers/player.ts'
 
 /** Another seed plays other matches; GRIMUAR_E2E_SEED repeats one. */
@@ -43,6 +45,30 @@ for (const [title, seats, mode, ...tag] of [
     await expectAccessible(page, 'the end')
   })
 }
+
+test('a whole game by keyboard alone', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(300_000)
+  const player = new Player(page, typing(), { seed: SEED })
+  await page.addInitScript(() => addEventListener('pointerdown', () => document.documentElement.setAttribute('data-touched', '')))
+  await begin(page, player, 2, 'set1')
+  await page.evaluate(() => document.documentElement.removeAttribute('data-touched'))
+  expect(await player.play()).toBeGreaterThanOrEqual(10)
+  await expect(player.outcome).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-touched')
+})
+
+test('a level of a spell in large stands beside the small one and covers nothing of it', async ({ page }) => {
+  await page.goto('/new/spellbook?position=act')
+  await page.getByRole('button', { name: appText.en.setup.start }).click()
+  for (const level of ['level:0:3', 'level:6:5']) {
+    const row = page.locator(`[data-part="${level}"]`)
+    await row.hover()
+    await expect(page.locator('.lens')).toBeVisible()
+    await expectBeside(page.locator('.lens'), row)
+    await page.mouse.move(5, 5)
+    await expect(page.locator('.lens')).toHaveCount(0)
+  }
+})
 
 /** The record of a solo match in which a spell is about to be paid for and several payments are possible. */
 async function aboutToPay(): Promise<string> {

@@ -37,8 +37,10 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   bots?: readonly Seat[]
   /** All the game says, in the reader's language; `words.text` are the game's own texts. */
   words: Words<V, Q, M, E, T>
-  /** The events of the last step that this seat may know; boards mark the last move with them. */
+  /** The events of the last step that this seat may know: they tell where new pieces come from. */
   last: readonly E[]
+  /** The events of the whole turn that the last step belongs to, as far as it has come: boards mark them. Left out: the last step. */
+  recent?: readonly E[]
   /** Shows the other players of a joint question what this one points at; null: nothing. Left out where nobody would see it. */
   point?: (move: M | null) => void
   /** What the other players of a joint question point at. */

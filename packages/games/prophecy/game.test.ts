@@ -12,6 +12,7 @@ describeGame(box, {
   matches: 48,
   every: 40,
   wordsEvery: 15,
+  alwaysAChoice: true,
   silent: ['turn', 'place', 'pay'],
   records: new URL('./records/', import.meta.url),
   tutorials: { 'first-game': { moves: 49, over: false } },

@@ -10,6 +10,7 @@ describeGame(box, {
   matches: 150,
   every: 15,
   wordsEvery: 5,
+  alwaysAChoice: true,
   records: new URL('./records/', import.meta.url),
   tutorials: { 'first-game': { moves: 31, over: false } },
   counts: {

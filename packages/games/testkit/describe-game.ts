@@ -6,6 +6,7 @@ import {
   answersOf,
   type Game,
   type Json,
+  legal,
   Match,
   openQuestion,
   quickDice,
@@ -30,6 +31,8 @@ export interface GameTests {
   readonly silent?: readonly string[]
   /** Kinds of questions in which pieces that look alike give answers of one name. */
   readonly alike?: readonly string[]
+  /** True for a game that asks nothing to which there is only one answer: its rules make such moves themselves. */
+  readonly alwaysAChoice?: boolean
   /** The folder of kept records; how each ended is in the snapshot of the test file. */
   readonly records?: URL
   /** Tables to begin from, by name; in matches from them one decision in `positionsEvery` is checked, each one if left out. */
@@ -133,7 +136,14 @@ async function checksOf(box: Box, tests: GameTests): Promise<Check[]> {
   return [
     checkEverything(game, { ...(conserved && { conserved }), shared, every }),
     checkWords(game, words, { every: wordsEvery, silent, alike }),
+    ...(tests.alwaysAChoice ? [checkChoice] : []),
   ]
+}
+
+const checkChoice: Check = ({ game, table: { ask }, table }) => {
+  for (const seat of ask?.to ?? []) {
+    if (legal(game, table, seat).length === 1) throw new Error(`"${ask.question.kind}" leaves seat ${seat} no choice`)
+  }
 }
 
 /** The words of a game, with what only campaigns that have come so far say. */

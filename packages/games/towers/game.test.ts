@@ -8,6 +8,7 @@ describeGame(box, {
   matches: 250,
   every: 2,
   wordsEvery: 10,
+  alwaysAChoice: true,
   silent: ['turn'],
   alike: ['second', 'spell', 'lose', 'push', 'take'], // several cards show the same symbol as often
   records: new URL('./records/', import.meta.url),

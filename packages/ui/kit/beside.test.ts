@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beside } from './beside.ts'
+import { beside, within } from './beside.ts'
 
 const screen = { width: 400, height: 300 }
 
@@ -30,4 +30,10 @@ test('it is always on the screen', () => {
       expect(at.y + height).toBeLessThanOrEqual(292)
     }),
   )
+})
+
+test('it lies in the middle of a free part of the board, where there is room', () => {
+  const part = { x: 100, y: 50, width: 200, height: 100 }
+  expect(within(part, { width: 100, height: 60 })).toEqual({ x: 150, y: 70 })
+  expect(within(part, { width: 100, height: 120 })).toBeUndefined()
 })

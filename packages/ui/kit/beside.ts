@@ -31,3 +31,9 @@ export function beside(
   const found = (across ? [right, left, above, below] : places).find(fits)
   return found ?? { x, y: clamp(above.y, size.height, screen.height) }
 }
+
+/** Where a box of this size lies in the middle of a part of the board; undefined if there is no room for it. */
+export function within(part: Box, size: Pick<Box, 'width' | 'height'>): { readonly x: number; readonly y: number } | undefined {
+  if (size.width > part.width || size.height > part.height) return undefined
+  return { x: part.x + (part.width - size.width) / 2, y: part.y + (part.height - size.height) / 2 }
+}

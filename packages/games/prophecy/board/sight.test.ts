@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isTemple, type Place, type TempleId } from '../cards/index.ts'
 import { chainsAfterRearrange } from '../chains.ts'
 import { game } from '../rules.ts'
-import { GHOST, type ProphecyMove, type ProphecyTable, playerOf } from '../table.ts'
+import { GHOST, type ProphecyEvent, type ProphecyMove, type ProphecyTable, playerOf } from '../table.ts'
 import { netOf, prophecy } from '../talk.ts'
 import { layRoad } from './path.ts'
 import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, placeMove } from './sight.ts'
@@ -62,13 +62,30 @@ test('a plan to rearrange shows which crystal to pay, then which two to touch', 
 
 test('crystals that change places fly from each other, and what is placed comes out of the hand', () => {
   const { table: t } = prophecy({ players: [{ net: 'YB' }, {}] })
-  const swapped = marksOf(view(t), [{ kind: 'swap', seat: 0, places: [0, 1], crystals: [1, 2] }])
+  const swapped = marksOf({ view: view(t), last: [{ kind: 'swap', seat: 0, places: [0, 1], crystals: [1, 2] }] })
   expect([...swapped.origins]).toEqual([
     ['crystal:0:0:2', 'crystal:0:1:2'],
     ['crystal:0:1:3', 'crystal:0:0:3'],
   ])
-  const placed = marksOf(view(t), [{ kind: 'place', seat: 0, crystal: 2, place: 0 }])
+  const placed = marksOf({ view: view(t), last: [{ kind: 'place', seat: 0, crystal: 2, place: 0 }] })
   expect([...placed.origins]).toEqual([['crystal:0:0:2', 'hand:2:0']])
+})
+
+test('the whole turn of whoever moved last is marked, pieces come only from where the last step took them', () => {
+  const { table: t } = prophecy({ players: [{ net: 'YB' }, {}] })
+  const turn: ProphecyEvent[] = [
+    { kind: 'go', seat: 0, from: 2, to: 5, card: t.ring[5] ?? 0 },
+    { kind: 'place', seat: 0, crystal: 2, place: 0 },
+    { kind: 'cover', seat: 0, card: 8, field: 3, place: 4 },
+    { kind: 'break', seat: 0, temple: 1, space: 2, points: 1, level: 3 },
+    { kind: 'rune', seat: 0, temple: 1, rune: 4 },
+  ]
+  const end = { kind: 'turn', seat: 1, round: 2 } as const
+  const marks = marksOf({ view: view(t), last: [end], recent: [...turn, end] })
+  expect([...marks.left, ...marks.stops]).toEqual([2, 5])
+  expect([...marks.places]).toEqual(['0:0', '0:4'])
+  expect([...marks.fields, ...marks.spaces, ...marks.runes]).toEqual(['8:3', '1:2', '0:4'])
+  expect([...marks.ways, ...marks.origins]).toEqual([])
 })
 
 test('of several chains from one end of a temple the longest is told', () => {
@@ -92,7 +109,7 @@ test('a pawn walks along the ring past the cards between, and the ghost the othe
   const [first, second, third, fourth] = t.ring
   const last = t.ring.length - 1
   const go = { kind: 'go', seat: 0, from: last, to: 3, card: fourth ?? 0 } as const
-  expect(marksOf(view(t), [go]).ways.get(0)).toBe(`stop:${first} stop:${second} stop:${third}`)
+  expect(marksOf({ view: view(t), last: [go] }).ways.get(0)).toBe(`stop:${first} stop:${second} stop:${third}`)
   const ghost = { kind: 'ghost', from: 3, to: 0, card: first ?? 0 } as const
-  expect(marksOf(view(t), [ghost]).ways.get(GHOST)).toBe(`stop:${third} stop:${second}`)
+  expect(marksOf({ view: view(t), last: [ghost] }).ways.get(GHOST)).toBe(`stop:${third} stop:${second}`)
 })

@@ -1,7 +1,7 @@
 /** What all parts of the board read off the view in the same way: what touching a thing means, and what to mark. */
 import { at, type Seat } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
-import { COLUMNS, isTemple, KIND_OF, type Kind, type Place } from '../cards/index.ts'
+import { COLUMNS, isTemple, KIND_OF, type Kind, type Place, type RuneId } from '../cards/index.ts'
 import { chainsAfterRearrange, type Prospect, prospects, type RearrangedProspect } from '../chains.ts'
 import { scores } from '../score.ts'
 import {
@@ -97,46 +97,92 @@ export function totalNow(view: ProphecyView, seat: Seat): number {
   return scores(view)[seat]?.total ?? 0
 }
 
+/** A kind of rune that is shown in large, and what it says. */
+export interface ToldRune {
+  readonly rune: RuneId
+  readonly said: string
+  readonly thing: Element
+}
+
 /** The piece that a crystal on a net is. Crystals of a kind are alike, so it is known by where it lies. */
 export function crystalPiece(seat: Seat, place: Place, kind: Kind): string {
   return `crystal:${seat}:${place}:${kind}`
 }
 
-/** What the last step touched: it stays marked until the next one. */
+/** What the last turn touched: it stays marked until somebody else moves. */
 export interface Marks {
   readonly stops: ReadonlySet<number> // where someone went
   readonly left: ReadonlySet<number> // where someone came from
-  /** By pawn: the cards it passed, as places of the board. */
+  /** By pawn: the cards it passed in the last step, as places of the board. */
   readonly ways: ReadonlyMap<Seat, string>
   /** Places of nets where something came or went, as "seat:place". */
   readonly places: ReadonlySet<string>
   /** Curse spaces, as "temple:space". */
   readonly spaces: ReadonlySet<string>
-  /** By piece: where it comes out of if it was not to be seen before. */
+  /** Fields of upgrade cards that were covered, as "card:field". */
+  readonly fields: ReadonlySet<string>
+  /** Rune cards that were taken, as "seat:rune". */
+  readonly runes: ReadonlySet<string>
+  /** By piece that came in the last step: where it comes out of if it was not to be seen before. */
   readonly origins: ReadonlyMap<string, string>
 }
 
-export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Marks {
+type Told = Pick<ProphecyProps, 'view' | 'last' | 'recent'>
+
+export function marksOf({ view, last, recent = last }: Told): Marks {
   const stops = new Set<number>()
   const left = new Set<number>()
-  const ways = new Map<Seat, string>()
   const places = new Set<string>()
   const spaces = new Set<string>()
+  const fields = new Set<string>()
+  const runes = new Set<string>()
+  for (const e of recent) {
+    switch (e.kind) {
+      case 'go':
+      case 'ghost':
+        stops.add(e.to)
+        if (e.from !== NONE) left.add(e.from)
+        break
+      case 'place':
+      case 'pay':
+      case 'give':
+        places.add(`${e.seat}:${e.place}`)
+        break
+      case 'swap':
+      case 'chain':
+        for (const place of e.places) places.add(`${e.seat}:${place}`)
+        break
+      case 'cover':
+        places.add(`${e.seat}:${e.place}`)
+        fields.add(`${e.card}:${e.field}`)
+        break
+      case 'break':
+        spaces.add(`${e.temple}:${e.space}`)
+        break
+      case 'rune':
+        runes.add(`${e.seat}:${e.rune}`)
+        break
+      default:
+    }
+  }
+  return { stops, left, places, spaces, fields, runes, ...movesOf(view, last) }
+}
+
+/** How the pieces of one step came to where they are. */
+function movesOf(view: ProphecyView, last: readonly ProphecyEvent[]): Pick<Marks, 'ways' | 'origins'> {
+  const ways = new Map<Seat, string>()
   const origins = new Map<string, string>()
   const crystal = (seat: Seat, place: Place, from: (kind: Kind) => string) => {
     const kind = playerOf(view, seat).net[place]
-    places.add(`${seat}:${place}`)
     if (kind !== NONE) origins.set(crystalPiece(seat, place, kind), from(kind))
   }
   for (const e of last) {
     switch (e.kind) {
       case 'go':
+        if (e.from !== NONE) ways.set(e.seat, wayBetween(view, e.from, e.to))
+        break
       case 'ghost':
-        stops.add(e.to)
-        if (e.from === NONE) break
-        left.add(e.from)
-        if (e.kind === 'go') ways.set(e.seat, wayBetween(view, e.from, e.to))
-        else ways.set(GHOST, wayBetween(view, e.to, e.from).split(' ').reverse().join(' '))
+        if (e.from !== NONE) ways.set(GHOST, wayBetween(view, e.to, e.from).split(' ').reverse().join(' '))
         break
       case 'place':
         // The last of its kind in hand is the one that was placed.
@@ -148,21 +194,10 @@ export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Mar
         crystal(e.seat, b, (kind) => crystalPiece(e.seat, a, kind))
         break
       }
-      case 'pay':
-        places.add(`${e.seat}:${e.place}`)
-        break
       case 'cover':
-        places.add(`${e.seat}:${e.place}`)
         origins.set(`field:${e.card}:${e.field}`, crystalPiece(e.seat, e.place, 0))
         break
-      case 'chain':
-        for (const place of e.places) places.add(`${e.seat}:${place}`)
-        break
-      case 'break':
-        spaces.add(`${e.temple}:${e.space}`)
-        break
       case 'give':
-        places.add(`${e.seat}:${e.place}`)
         origins.set(`hand:${e.crystal}:${view.hand[e.crystal] - 1}`, crystalPiece(e.seat, e.place, e.crystal))
         break
       case 'rune':
@@ -171,7 +206,7 @@ export function marksOf(view: ProphecyView, last: readonly ProphecyEvent[]): Mar
       default:
     }
   }
-  return { stops, left, ways, places, spaces, origins }
+  return { ways, origins }
 }
 
 /** The cards between two stops, clockwise: pawns walk along the ring, not across it. */

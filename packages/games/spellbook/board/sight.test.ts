@@ -65,10 +65,12 @@ test('tokens are carried to where the question wants them', () => {
 })
 
 test('what came out of the tray is known to, and what was learned is marked', () => {
-  const marks = marksOf([
-    { kind: 'moved', seat: 0, tokens: [tokenAt(7)], from: 'tray', to: 'familiar', by: spellId('communion') },
-    { kind: 'learned', seat: 1, spell: spellId('communion'), level: 5, card: tokenAt(95), spent: [] },
-  ])
+  const marks = marksOf({
+    last: [
+      { kind: 'moved', seat: 0, tokens: [tokenAt(7)], from: 'tray', to: 'familiar', by: spellId('communion') },
+      { kind: 'learned', seat: 1, spell: spellId('communion'), level: 5, card: tokenAt(95), spent: [] },
+    ],
+  })
   expect(marks.origins.get(tokenAt(7))).toBe('tray')
   expect(marks.tokens).toEqual(new Set([7, 95]))
   expect(marks.pages).toEqual(new Set(['1:6']))

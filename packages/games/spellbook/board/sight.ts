@@ -140,7 +140,7 @@ export function standingsOf(view: SpellbookView, seat: Seat): Standings {
   }
 }
 
-/** What the last step touched: it stays marked until the next one. */
+/** What the last turn touched: it stays marked until somebody else moves. */
 export interface Marks {
   readonly tokens: ReadonlySet<Token>
   /** Pages that were used, learned or moved, as "seat:colour". */
@@ -149,11 +149,11 @@ export interface Marks {
   readonly origins: ReadonlyMap<Token, string>
 }
 
-export function marksOf(last: readonly SpellbookEvent[]): Marks {
+export function marksOf({ last, recent = last }: Pick<SpellbookProps, 'last' | 'recent'>): Marks {
   const tokens = new Set<Token>()
   const pages = new Set<string>()
   const origins = new Map<Token, string>()
-  for (const e of last) {
+  for (const e of recent) {
     switch (e.kind) {
       case 'moved':
         for (const token of e.tokens) {

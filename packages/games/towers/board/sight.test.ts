@@ -36,13 +36,15 @@ test('only the question which end names a card being laid', () => {
 })
 
 test('the last step marks where one went, what one took and where a card unknown before came from', () => {
-  const marks = marksOf([
-    { kind: 'go', seat: KNIGHT, from: place(3), to: place(2), tower: GREEN, how: 'step' },
-    { kind: 'take', seat: KNIGHT, gap: place(1), card: id('T5'), faceDown: true },
-    { kind: 'take', seat: KNIGHT, gap: place(2), card: id('B1'), faceDown: false },
-    { kind: 'look', seat: MAGE, towers: [BLUE, RED] },
-    { kind: 'uncover', seat: MAGE, cards: [id('B3')] },
-  ])
+  const marks = marksOf({
+    last: [
+      { kind: 'go', seat: KNIGHT, from: place(3), to: place(2), tower: GREEN, how: 'step' },
+      { kind: 'take', seat: KNIGHT, gap: place(1), card: id('T5'), faceDown: true },
+      { kind: 'take', seat: KNIGHT, gap: place(2), card: id('B1'), faceDown: false },
+      { kind: 'look', seat: MAGE, towers: [BLUE, RED] },
+      { kind: 'uncover', seat: MAGE, cards: [id('B3')] },
+    ],
+  })
   expect([...marks.left, ...marks.places]).toEqual([3, 2])
   expect([...marks.gaps]).toEqual([1, 2])
   expect([...marks.cards]).toEqual(ids('T5 B1'))

@@ -74,7 +74,7 @@ export function changes(used: readonly Card[], card: Card, side: Side): Change[]
   return found
 }
 
-/** What the last step touched: it stays marked until the next one. */
+/** What the last turn touched: it stays marked until somebody else moves. */
 export interface Marks {
   readonly places: ReadonlySet<Place> // where someone went
   readonly left: ReadonlySet<Place> // where someone came from
@@ -85,14 +85,14 @@ export interface Marks {
   readonly origins: ReadonlyMap<Card, string>
 }
 
-export function marksOf(last: readonly TowersEvent[]): Marks {
+export function marksOf({ last, recent = last }: Pick<TowersProps, 'last' | 'recent'>): Marks {
   const places = new Set<Place>()
   const left = new Set<Place>()
   const gaps = new Set<Place>()
   const cards = new Set<Card>()
   const towers = new Set<Tower>()
   const origins = new Map<Card, string>()
-  for (const e of last) {
+  for (const e of recent) {
     switch (e.kind) {
       case 'go':
         places.add(e.to)

@@ -1,4 +1,4 @@
 /** The parts of the log that are loaded after the table is drawn. */
 export { default as BehindStep } from './BehindStep.svelte'
 export { default as News } from './News.svelte'
-export { lastMoveOf, newsSince, partsOf, turnsOf } from './turns.ts'
+export { eventsOfTurn, lastMoveOf, newsSince, partsOf, turnsOf } from './turns.ts'

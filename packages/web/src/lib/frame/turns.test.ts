@@ -2,8 +2,8 @@ import { type Door, LANGS } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { answersOf, isForm, Match } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
-import { logLinesOf } from '#lib/session/snapshot.ts'
-import { lastMoveOf, newsSince, partsOf, turnsOf } from './turns.ts'
+import { logLinesOf, snapshotOf } from '#lib/session/snapshot.ts'
+import { eventsOfTurn, lastMoveOf, newsSince, partsOf, turnsOf } from './turns.ts'
 import { written } from './written.ts'
 
 const NAMES = ['Ada', 'Merlin', 'Wit']
@@ -99,4 +99,22 @@ test('a card that Six Towers names in its log is named so in both languages', as
     const sentence = door?.words.event(event, NAMES, 0) ?? ''
     expect(partsOf(sentence, door?.words.things?.(event) ?? []).map(({ at }) => at)).toContain('card:3')
   }
+})
+
+test.each([
+  ['towers', 2],
+  ['spellbook', 3],
+  ['prophecy', 3],
+  // Alone, one turn follows another of the same seat.
+  ['spellbook', 1],
+] as const)('%s of %i: when a turn is over all of it is marked, and nothing of the turn before', async (id, seats) => {
+  const { door, match } = await played(id, seats, 0, 12)
+  const { words } = door
+  const lines = logLinesOf(match, null)
+  const announced = lines.filter(({ event }) => typeof words.turnOf?.(event) === 'number').map(({ step }) => step)
+  // A turn is announced by the move before it.
+  const [begin, end] = announced.slice(-2) as [number, number]
+  const marked = eventsOfTurn(snapshotOf(match, end, null), lines, words)
+  expect(marked).toEqual(lines.filter(({ step }) => step > begin && step <= end).map(({ event }) => event))
+  expect(marked.length).toBeGreaterThan(1)
 })

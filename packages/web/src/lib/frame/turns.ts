@@ -1,6 +1,6 @@
 import type { NamedThing, Words } from '@grimuar/contract'
-import type { Seat } from '@grimuar/kernel'
-import type { LogLine } from '#lib/session/snapshot.ts'
+import type { GameEvent, Seat } from '@grimuar/kernel'
+import type { LogLine, Snapshot } from '#lib/session/snapshot.ts'
 import { type Reader, type WrittenLine, written } from './written.ts'
 
 /** The lines of one turn, or of what comes before the first one or between two. */
@@ -48,6 +48,15 @@ function gainsOf(lines: readonly LogLine[], seat: Seat | null, words: Words): st
       seat,
     ) ?? ''
   )
+}
+
+/** All that the seat which moved last has done in its turn up to the moment that is shown. */
+export function eventsOfTurn({ step, last, by, before }: Snapshot, lines: readonly LogLine[], words: Words): GameEvent[] {
+  // While a move is carried out, its events are not in the log yet.
+  const earlier = before ? step : step - 1
+  const end = lines.findLastIndex((line) => line.step <= earlier) + 1
+  const start = lines.slice(0, end).findLastIndex((line) => line.seat !== by || words.turnOf?.(line.event) !== undefined) + 1
+  return [...lines.slice(start, end).map(({ event }) => event), ...last]
 }
 
 /** What another player did since the viewer moved last. */

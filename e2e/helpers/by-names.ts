@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+import type { Text } from './app-text.ts'
+import { escaped } from './player.ts'
+
+/** Where a move was found: drawn on the table, among one's own things or in the bar, or only in the list of moves. */
+export type Found = 'drawn' | 'listed'
+
+/** Makes the move of that name through the accessibility tree alone: a button of that name in one of the regions of the table. */
+export async function pressByName(page: Page, text: Text, name: string): Promise<Found> {
+  // Names on the table may continue with what the move would bring.
+  const named = { name: new RegExp(`^${escaped(name)}($|[;:])`), disabled: false }
+  const within = (title: string) => page.getByRole('region', { name: title, exact: true }).getByRole('button', named)
+  const drawn = within(text.table.table).or(within(text.table.own)).or(within(text.table.action)).first()
+  const listed = within(text.moves.title).first()
+  await expect(drawn.or(listed).first(), `a button “${name}”`).toBeVisible()
+  const found = (await drawn.count()) > 0 ? 'drawn' : 'listed'
+  await (found === 'drawn' ? drawn : listed).press('Enter')
+  return found
+}
