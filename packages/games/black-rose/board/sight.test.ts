@@ -1,8 +1,9 @@
-import { answersOf, heardBy, Match, openQuestion, quickDice } from '@grimuar/kernel'
+import { answersOf, apply, Dealer, defaults, openQuestion, quickDice, start } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import { bot } from '../bot.ts'
 import { OWNERS } from '../ids.ts'
 import { game } from '../index.ts'
+import type { BlackRoseEvent } from '../told.ts'
 import { markOf, marksOf, ownerStyle } from './sight.ts'
 
 test('BR-2.11 every colour has a mark of its own, the Rose a blossom', () => {
@@ -43,13 +44,14 @@ test('rooms that change places are marked, and known to have come from each othe
 const TOLD_ELSEWHERE: readonly string[] = ['turn', 'phase', 'moon', 'extraTurn']
 
 test('whatever happens, something on the table stays marked until the next step', () => {
-  const match = new Match(game, { seats: 3, options: {}, names: ['a', 'b', 'c'], luck: { kind: 'quick', seed: 5 } })
+  const dice = quickDice(5)
+  const t = start(game, defaults(game.options), 3, dice)
   let marked = 0
-  for (let n = 0; n < 500 && !match.table.over; n++) {
-    const seat = openQuestion(match.table, null)?.waiting[0] ?? 0
-    const move = bot.policy(game.view(match.table, seat), seat, answersOf(game, match.table, seat), quickDice(n))
-    expect(match.play(seat, move)).toBeUndefined()
-    const events = heardBy(match.steps.at(-1)?.events ?? [], null)
+  for (let n = 0; n < 500 && !t.over; n++) {
+    const seat = openQuestion(t, null)?.waiting[0] ?? 0
+    const events: BlackRoseEvent[] = []
+    const dealer = new Dealer<BlackRoseEvent>(dice, (event, to) => void (to === undefined && events.push(event)))
+    apply(game, t, seat, bot.policy(game.view(t, seat), seat, answersOf(game, t, seat), quickDice(n)), dealer)
     if (events.every(({ kind }) => TOLD_ELSEWHERE.includes(kind))) continue
     const { places, figures, seats, order } = marksOf(events, undefined)
     expect(places.size + figures.size + seats.size + order.size, JSON.stringify(events)).toBeGreaterThan(0)
