@@ -13,14 +13,22 @@ import {
 } from '../packages/kernel/index.ts'
 import { DeltaEncoder } from '../packages/server/matches/delta-encoder.ts'
 import { askedOf } from '../packages/server/matches/match-view.ts'
+import { StageRecorder } from '../packages/server/rooms/stage-recorder.ts'
 
-// What a match of Black Rose costs a server: node scripts/black-rose-cost.ts [--games 10] [--players 4]
-// The size of what a seat is sent for one step, as the server writes it, and the time it takes to fold a record.
+// What a match of Black Rose costs a server: node scripts/black-rose-cost.ts [--games 10] [--players 4] [--game wonder-book]
+// The size of what a seat is sent for one step, as the server writes it, without and with what is seen between events; the time to
+// apply a step and write its messages, and to fold a record.
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '10' }, players: { type: 'string', default: '4' } } })
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'black-rose' },
+    games: { type: 'string', default: '10' },
+    players: { type: 'string', default: '4' },
+  },
+})
 const seats = Number(values.players)
-const box = boxOf('black-rose')
-if (!box) throw new Error('Black Rose is not in the catalogue')
+const box = boxOf(values.game)
+if (!box) throw new Error(`${values.game} is not in the catalogue`)
 const [game, bot] = await Promise.all([box.rules(), box.bot()])
 
 /** All that a seat may see, as the server puts it together for people in all seats. */
@@ -56,33 +64,55 @@ function foldTime(text: string): number {
 }
 const ROUNDS = 7
 
-const sizes: number[] = []
-let steps = 0
-let folding = 0
-const names = Array.from({ length: seats }, (_, seat) => `${seat}`)
-for (let seed = 1; seed <= Number(values.games); seed++) {
+/** Plays a match of the policy and writes all messages about it. Returns its record, and what the messages cost. */
+function playMatch(seed: number, staged: boolean) {
   const match = new Match(game, { seats, options: {}, names, luck: { kind: 'quick', seed } })
-  const encoders = names.map((_, seat) => new DeltaEncoder(viewFor(match, seat)))
+  const encoders = new Map(names.map((_, seat) => [seat, new DeltaEncoder(viewFor(match, seat))]))
+  const sizes: number[] = []
+  let working = 0
   for (let n = 0; !match.table.over; n++) {
     const seat = openQuestion(match.table, null)?.waiting[0] ?? 0
-    const move = bot.policy(game.view(match.table, seat), seat, answersOf(game, match.table, seat), quickDice(n))
-    match.play(seat, JSON.parse(JSON.stringify(move)))
-    const heard = match.steps.at(-1)?.events ?? []
+    const move = JSON.parse(
+      JSON.stringify(bot.policy(game.view(match.table, seat), seat, answersOf(game, match.table, seat), quickDice(n))),
+    )
+    const began = process.cpuUsage()
+    const recorder = staged ? new StageRecorder({ match, table: match.table }, encoders) : undefined
+    match.play(seat, move, recorder?.between)
+    const events = match.steps.at(-1)?.events ?? []
     const cache = new Map()
-    for (const [to, encoder] of encoders.entries()) {
+    for (const [to, encoder] of encoders) {
+      const heard = heardBy(events, to)
+      const stages = recorder?.textFor(to, heard.length)
       const patch = encoder.next(viewFor(match, to), cache)
-      sizes.push(`{"type":"update","seq":1000,"events":${JSON.stringify(heardBy(heard, to))},"patch":${patch ?? ''}}`.length)
+      const text = `{"type":"update","seq":1000,"events":${JSON.stringify(heard)},"patch":${patch ?? ''}}`
+      sizes.push(text.length + (stages ? `,"stages":${stages}`.length : 0))
     }
+    const { user, system } = process.cpuUsage(began)
+    working += user + system
   }
-  const text = writeRecord(match.record)
-  steps += match.steps.length
-  folding += foldTime(text)
+  return { match, sizes, working }
 }
-sizes.sort((a, b) => a - b)
-const mean = sizes.reduce((sum, n) => sum + n, 0) / sizes.length
-const share = (of: number) => sizes[Math.floor(sizes.length * of)] ?? 0
-console.log(`${values.games} games of the policy, ${seats} players, ${(steps / Number(values.games)).toFixed(0)} steps each`)
-console.log(
-  `a step's message to a seat: ${mean.toFixed(0)} bytes in the mean, half below ${share(0.5)}, nine of ten below ${share(0.9)}`,
-)
-console.log(`folding a record: ${((1500 * folding) / steps).toFixed(1)} ms of processor time for 1,500 steps`)
+
+const names = Array.from({ length: seats }, (_, seat) => `${seat}`)
+const count = Number(values.games)
+for (const staged of [false, true]) {
+  const sizes: number[] = []
+  let [steps, folding, working] = [0, 0, 0]
+  for (let seed = 1; seed <= count; seed++) {
+    const played = playMatch(seed, staged)
+    sizes.push(...played.sizes)
+    steps += played.match.steps.length
+    working += played.working
+    if (!staged) folding += foldTime(writeRecord(played.match.record))
+  }
+  sizes.sort((a, b) => a - b)
+  const mean = sizes.reduce((sum, n) => sum + n, 0) / sizes.length
+  const share = (of: number) => sizes[Math.floor(sizes.length * of)] ?? 0
+  if (!staged) console.log(`${count} games of the policy, ${seats} players, ${(steps / count).toFixed(0)} steps each`)
+  console.log(
+    `a step's message to a seat, ${staged ? 'with' : 'without'} stages: ${mean.toFixed(0)} bytes in the mean, half below ${share(0.5)}, ` +
+      `nine of ten below ${share(0.9)}, the longest ${share(1 - 1e-9)}`,
+  )
+  console.log(`applying a step and writing its messages: ${(working / steps / 1000).toFixed(3)} ms of processor time`)
+  if (!staged) console.log(`folding a record: ${((1500 * folding) / steps).toFixed(1)} ms of processor time for 1,500 steps`)
+}

@@ -88,6 +88,8 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly composes?: (question: Q) => boolean
   /** The highlights of a game, such as a round's end or a curse that is broken: the frame tells them over the table. */
   readonly highlight?: (event: E) => Highlight | undefined
+  /** Resolves when what the board plays by itself, such as a phase of enemies, has ended: the next move is shown after it. */
+  readonly settled?: () => Promise<void>
   /** True for a board that gives hints itself, so that the frame gives none. */
   readonly advises?: boolean
   /** True for a board that needs the width: the log is a drawer also on screens of usual width. */

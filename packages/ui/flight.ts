@@ -6,7 +6,8 @@ import { showInTurn } from './in-turn.ts'
  *
  * - `data-piece="id"`: a piece, recognised before and after the change by its id. If its position differs, it flies there.
  * - `data-zone="id"`: a place. A piece that moves to another place flies above everything; within its place it slides.
- * - `data-from="id"` on a piece: the place or piece it comes from if it was not on the page before (a deck, a hand).
+ * - `data-from="id id"` on a piece: the place or piece it comes from if it was not on the page before (a deck, a hand): the first of
+ *   these that is on the page.
  * - `data-order="n"` on or around a piece: of the pieces of one change, those with smaller numbers fly first; 0 where there is none.
  * - `data-to="id"` on a piece: the place it goes to if it is not on the page afterwards. Without either attribute it fades.
  * - `data-via="id id"` on a piece: the places it passes on its way.
@@ -33,6 +34,8 @@ interface Spot {
   readonly box: DOMRect
   readonly element: HTMLElement | SVGElement
   readonly zone: string | undefined
+  /** For a part of a drawing: how what it lies in was drawn on the screen. */
+  readonly drawn: DOMMatrix | null
 }
 
 export class Flight {
@@ -108,8 +111,7 @@ export class Flight {
         if (differs(was.box, spot.box)) moved.push({ spot, from: was.box, overhead: was.zone !== spot.zone })
         continue
       }
-      const origin = spot.element.dataset['from']
-      const source = origin === undefined ? undefined : (before.get(origin) ?? zonesBefore.get(origin) ?? zones.get(origin))
+      const [origin, source] = firstOf(spot.element.dataset['from'], before, zonesBefore, zones)
       if (origin !== undefined) opened.add(origin)
       if (source) moved.push({ spot, from: centred(source.box, spot.box), overhead: true })
       else this.flying.push(spot.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time, easing: 'ease-out' }))
@@ -122,7 +124,7 @@ export class Flight {
     for (const [i, { spot, from, overhead }] of moved.entries()) {
       const timing: KeyframeAnimationOptions = { duration: length, delay: i * wait, easing: EASE, fill: 'backwards' }
       const via = waypoints(spot, zones)
-      if (overhead && spot.element instanceof HTMLElement) landed.push(this.overhead(spot.element, from, spot.box, via, timing))
+      if (overhead && !isPart(spot.element)) landed.push(this.overhead(spot.element, from, spot.box, via, timing))
       else this.slide(spot.element, from, spot.box, timing)
     }
     for (const [id, spot] of before) {
@@ -159,7 +161,13 @@ export class Flight {
       const id = element.dataset[what] as string
       // A place may be on the page twice (once in a sheet that is folded away on a phone): the visible one counts.
       if (box.width === 0 && found.has(id)) continue
-      found.set(id, { box, element, zone: element.closest<HTMLElement>('[data-zone]')?.dataset['zone'] })
+      const { parentElement } = element
+      found.set(id, {
+        box,
+        element,
+        zone: element.closest<HTMLElement>('[data-zone]')?.dataset['zone'],
+        drawn: isPart(element) && parentElement instanceof SVGGraphicsElement ? parentElement.getScreenCTM() : null,
+      })
     }
     return found
   }
@@ -175,13 +183,13 @@ export class Flight {
 
   /** Flies a copy of the element above everything, while the element itself is hidden at its new place. Returns the clean-up. */
   private overhead(
-    element: HTMLElement,
+    element: HTMLElement | SVGElement,
     from: DOMRect,
     to: DOMRect,
     via: readonly DOMRect[],
     timing: KeyframeAnimationOptions,
   ): () => void {
-    const flyer = this.flyer(element.cloneNode(true) as HTMLElement, element, to)
+    const flyer = this.flyer(element.cloneNode(true) as typeof element, element, to)
     const x = from.x - to.x
     const y = from.y - to.y
     const w = from.width / to.width
@@ -200,10 +208,9 @@ export class Flight {
 
   /** A removed piece flies to the place in its `data-to`, or fades where it was. Returns the clean-up. */
   private leave(spot: Spot, zones: Map<string, Spot>, time: number): () => void {
-    if (!(spot.element instanceof HTMLElement) || spot.box.width === 0) return () => {}
-    const goal = spot.element.dataset['to']
-    const zone = goal === undefined ? undefined : zones.get(goal)
-    const flyer = this.flyer(spot.element, spot.element, spot.box)
+    if (spot.box.width === 0) return () => {}
+    const [, zone] = firstOf(spot.element.dataset['to'], zones)
+    const flyer = spot.drawn ? this.sheet(spot.element, spot.drawn) : this.flyer(spot.element, spot.element, spot.box)
     const end = zone ? centred(zone.box, spot.box) : spot.box
     const last = { translate: `${end.x - spot.box.x}px ${end.y - spot.box.y}px`, opacity: zone ? 0.6 : 0 }
     this.flying.push(
@@ -213,7 +220,7 @@ export class Flight {
   }
 
   /** Prepares a copy of `model` (or `model` itself) to fly above the page. */
-  private flyer(copy: HTMLElement, model: HTMLElement, at: DOMRect): HTMLElement {
+  private flyer<E extends HTMLElement | SVGElement>(copy: E, model: E, at: DOMRect): E {
     if (model.isConnected) copy.style.fontSize = getComputedStyle(model).fontSize
     for (const name of ['piece', 'from', 'to']) delete copy.dataset[name]
     copy.setAttribute('aria-hidden', 'true')
@@ -233,6 +240,44 @@ export class Flight {
     this.root.append(copy)
     return copy
   }
+
+  /** Prepares a part of a drawing to fly above the page: alone on a sheet as large as the screen. */
+  private sheet(part: HTMLElement | SVGElement, { a, b, c, d, e, f }: DOMMatrix): SVGElement {
+    const { ownerDocument } = this.root
+    const sheet = ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    const held = ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g')
+    held.setAttribute('transform', `matrix(${[a, b, c, d, e, f].join(' ')})`)
+    for (const name of ['piece', 'from', 'to']) delete part.dataset[name]
+    held.append(part)
+    sheet.append(held)
+    sheet.setAttribute('aria-hidden', 'true')
+    Object.assign(sheet.style, {
+      position: 'fixed',
+      inset: '0',
+      width: '100vw',
+      height: '100vh',
+      pointerEvents: 'none',
+      zIndex: '60',
+    })
+    this.root.append(sheet)
+    return sheet
+  }
+}
+
+/** Whether it is a part of a drawing, which cannot leave it. */
+function isPart(element: HTMLElement | SVGElement): boolean {
+  return element instanceof SVGElement && element.ownerSVGElement !== null
+}
+
+/** The first of several ids that is seen on the page, and where. */
+function firstOf(ids: string | undefined, ...among: readonly ReadonlyMap<string, Spot>[]): [id?: string, spot?: Spot] {
+  for (const id of ids?.split(' ') ?? []) {
+    for (const spots of among) {
+      const spot = spots.get(id)
+      if (spot && spot.box.width > 0) return [id, spot]
+    }
+  }
+  return []
 }
 
 function orderOf(element: HTMLElement | SVGElement): number {
@@ -274,5 +319,5 @@ function differs(a: DOMRect, b: DOMRect): boolean {
 
 /** The number of screen pixels in one unit of the element's drawing. */
 function unitOf(element: HTMLElement | SVGElement): number {
-  return element instanceof SVGGraphicsElement && element.ownerSVGElement ? (element.getScreenCTM()?.a ?? 1) : 1
+  return element instanceof SVGGraphicsElement && isPart(element) ? (element.getScreenCTM()?.a ?? 1) : 1
 }

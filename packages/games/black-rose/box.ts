@@ -13,6 +13,7 @@ export const blackRose: Box = {
   icon: 'rose',
   jewel: 'ruby',
   complete: true,
+  staged: true,
   ...opening(
     () => import('./index.ts'),
     {

@@ -6,6 +6,8 @@ import type { MatchState } from '../matches/match-state.ts'
 const MOST_STAGES = 12
 const MOST_TEXT = 3000
 
+type Played = Pick<MatchState, 'match' | 'table'>
+
 interface SeatStages {
   readonly encoder: StageEncoder
   readonly texts: string[]
@@ -16,13 +18,13 @@ interface SeatStages {
 
 /** Records what each seat sees while a move is carried out, as patches of its view: `between` is for `MatchState.apply`. */
 export class StageRecorder {
-  private readonly state: MatchState
+  private readonly state: Played
   private readonly encoders: ReadonlyMap<Seat | null, DeltaEncoder>
   private readonly seats = new Map<Seat | null, SeatStages>()
   private readonly patchCache: PatchCache = new Map()
 
   /** `encoders` know what each seat was last sent. */
-  constructor(state: MatchState, encoders: ReadonlyMap<Seat | null, DeltaEncoder>) {
+  constructor(state: Played, encoders: ReadonlyMap<Seat | null, DeltaEncoder>) {
     this.state = state
     this.encoders = encoders
   }

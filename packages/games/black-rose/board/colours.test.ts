@@ -2,15 +2,26 @@ import { type Drawn, mistaken } from '@grimuar/ui/testkit/apart.ts'
 import { contrast, EYES } from '@grimuar/ui/testkit/eyes.ts'
 import { shadesOf } from '@grimuar/ui/testkit/theme.ts'
 import { expect, test } from 'vitest'
-import { OWNERS, SCHOOLS } from '../ids.ts'
+import { COLOURS, OWNERS, SCHOOLS } from '../ids.ts'
+import { en } from '../text/en.ts'
+import { pl } from '../text/pl.ts'
 import { FLOORS } from './floors.ts'
 import { art } from './late-art.ts'
 import { PALETTE } from './palette.ts'
-import { COLOUR_JEWELS, colourOf, markOf } from './sight.ts'
+import { COLOUR_JEWELS, colourOf, colourSigns, markOf } from './sight.ts'
 
 const schools = SCHOOLS.map((school): Drawn => {
   const { body, ink } = shadesOf(COLOUR_JEWELS[colourOf(school)])
   return { name: school, body, shape: art.school[school], inks: [ink], grounds: [body] }
+})
+
+/** A room has the sign of its colour on a dark ground. */
+const rooms = [pl, en].map(({ colours }) => {
+  const signs = colourSigns(colours)
+  const [ground = '', ink = ''] = [PALETTE['--sign'], PALETTE['--sign-ink']]
+  return COLOURS.map(
+    (colour): Drawn => ({ name: colour, body: FLOORS[colour].shades[1], shape: signs[colour], inks: [ink], grounds: [ground] }),
+  )
 })
 
 for (const [name, eyes] of Object.entries(EYES)) {
@@ -25,6 +36,10 @@ for (const [name, eyes] of Object.entries(EYES)) {
     expect(mistaken(schools, eyes)).toEqual([])
   })
 
+  test(`every two colours of rooms differ in brightness or in a sign that is seen (${name})`, () => {
+    for (const drawn of rooms) expect(mistaken(drawn, eyes)).toEqual([])
+  })
+
   test(`every cube stands out from every floor, by its body or by its mark (${name})`, () => {
     for (const [colour, { shades }] of Object.entries(FLOORS)) {
       for (const owner of OWNERS) {
@@ -35,6 +50,11 @@ for (const [name, eyes] of Object.entries(EYES)) {
     }
   })
 }
+
+test('the sign of a colour is the letter that its name begins with', () => {
+  expect(Object.values(colourSigns(pl.colours))).toEqual(['N', 'Ż', 'Z', 'C', 'F', 'S'])
+  expect(Object.values(colourSigns(en.colours))).toEqual(['B', 'Y', 'Gn', 'R', 'P', 'Gy'])
+})
 
 test('every colour of rooms has a floor of its own', () => {
   const floors = Object.values(FLOORS)

@@ -1,6 +1,8 @@
 /** The colours of the owners of cubes: coral, ivory, turquoise, orchid, and the Black Rose. */
 export const PALETTE: { readonly [property: `--${string}`]: string } = {
   '--table-glow': '#5a2b3c',
+  '--sign': '#1a1230',
+  '--sign-ink': '#fdf3dc',
   '--seat-0': '#d9512f',
   '--seat-0-light': '#ffb09c',
   '--seat-1': '#9c8f74',

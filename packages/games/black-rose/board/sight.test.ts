@@ -1,5 +1,9 @@
+import { answersOf, apply, Dealer, defaults, openQuestion, quickDice, start } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
+import { bot } from '../bot.ts'
 import { OWNERS } from '../ids.ts'
+import { game } from '../index.ts'
+import type { BlackRoseEvent } from '../told.ts'
 import { markOf, marksOf, ownerStyle } from './sight.ts'
 
 test('BR-2.11 every colour has a mark of its own, the Rose a blossom', () => {
@@ -25,4 +29,33 @@ test('things are touched in the order of the rules, each at its first time', () 
   ])
   expect([...broken]).toEqual([3])
   expect([...hits]).toEqual([[1, 3]])
+})
+
+test('rooms that change places are marked, and known to have come from each other', () => {
+  const { places, swapped } = marksOf([{ kind: 'tilesSwapped', places: [2, 7], rooms: ['forge', 'garden'] }], undefined)
+  expect([...places]).toEqual([2, 7])
+  expect([...swapped]).toEqual([
+    [2, 7],
+    [7, 2],
+  ])
+})
+
+/** What concerns the whole table: the bar and the track say it. */
+const TOLD_ELSEWHERE: readonly string[] = ['turn', 'phase', 'moon', 'extraTurn']
+
+test('whatever happens, something on the table stays marked until the next step', () => {
+  const dice = quickDice(5)
+  const t = start(game, defaults(game.options), 3, dice)
+  let marked = 0
+  for (let n = 0; n < 500 && !t.over; n++) {
+    const seat = openQuestion(t, null)?.waiting[0] ?? 0
+    const events: BlackRoseEvent[] = []
+    const dealer = new Dealer<BlackRoseEvent>(dice, (event, to) => void (to === undefined && events.push(event)))
+    apply(game, t, seat, bot.policy(game.view(t, seat), seat, answersOf(game, t, seat), quickDice(n)), dealer)
+    if (events.every(({ kind }) => TOLD_ELSEWHERE.includes(kind))) continue
+    const { places, figures, seats, order } = marksOf(events, undefined)
+    expect(places.size + figures.size + seats.size + order.size, JSON.stringify(events)).toBeGreaterThan(0)
+    marked++
+  }
+  expect(marked).toBeGreaterThan(200)
 })

@@ -3,6 +3,7 @@ import type { Seat } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { EVOCATION_CARDS, SCHOOL_COLOURS, schoolOf, specialOf } from '../components.ts'
 import {
+  COLOURS,
   type Colour,
   EVOCATION_SLOTS,
   type EvocationId,
@@ -121,6 +122,23 @@ export const COLOUR_JEWELS: { readonly [C in Colour]: Jewel } = {
   grey: 'moonstone',
 }
 
+/** A sign for each colour of rooms: the first letter of its name, with the last one where two names begin alike. */
+export function colourSigns(names: { readonly [C in Colour]: string }): { readonly [C in Colour]: string } {
+  const sign = (colour: Colour) => {
+    const name = names[colour]
+    const alike = COLOURS.some((other) => other !== colour && names[other][0] === name[0])
+    return `${name[0]?.toUpperCase()}${alike ? name.at(-1) : ''}`
+  }
+  return {
+    blue: sign('blue'),
+    yellow: sign('yellow'),
+    green: sign('green'),
+    red: sign('red'),
+    purple: sign('purple'),
+    grey: sign('grey'),
+  }
+}
+
 /** The colours of a card: those of its school; Forgotten spells are dark, a Mage's own are the colour of ruby and night. */
 export function jewelOf(card: SpellId): Jewel {
   const school = schoolOf(card)
@@ -166,10 +184,14 @@ export interface Marks {
   readonly places: ReadonlySet<Place>
   readonly figures: ReadonlySet<Figure>
   readonly hits: ReadonlyMap<Figure, number>
-  /** When in the step each thing was touched, for the order of the animation: "room:3", "figure:1", "power:0". */
+  /** When in the step each thing was touched, for the order of the animation: "room:3", "figure:1", "power:0", "event:E013". */
   readonly order: ReadonlyMap<string, number>
   /** Rooms that the last step destroyed. */
   readonly broken: ReadonlySet<Place>
+  /** Rooms that changed places in the last step, and where each was before. */
+  readonly swapped: ReadonlyMap<Place, Place>
+  /** Whoever did something in the last step. */
+  readonly seats: ReadonlySet<Seat>
 }
 
 /** What the last step touched, and what an open interrupt is about. */
@@ -180,11 +202,20 @@ export function marksOf(last: readonly BlackRoseEvent[], question: BlackRoseQues
   const hits = new Map<Figure, number>()
   const order = new Map<string, number>()
   const broken = new Set<Place>()
+  const swapped = new Map<Place, Place>()
+  const seats = new Set<Seat>()
   const touch = (thing: string, at: number) => !order.has(thing) && order.set(thing, at + 1)
   for (const [at, event] of last.entries()) {
     if ('place' in event) touch(`room:${event.place}`, at)
     if ('figure' in event) touch(`figure:${event.figure}`, at)
     if (event.kind === 'power') touch(`power:${event.owner}`, at)
+    if ('event' in event) touch(`event:${event.event}`, at)
+    if ('seat' in event) seats.add(event.seat)
+    if (event.kind === 'tilesSwapped') {
+      const [a, b] = event.places
+      swapped.set(a, b).set(b, a)
+      places.add(a).add(b)
+    }
     if (event.kind === 'destroyed') broken.add(event.place)
     if ('place' in event && PLACES.some((place) => place === event.place)) places.add(PLACES[event.place] ?? 0)
     if (event.kind === 'moved') places.add(event.to)
@@ -194,5 +225,5 @@ export function marksOf(last: readonly BlackRoseEvent[], question: BlackRoseQues
     }
     if (event.kind === 'hit') hits.set(event.figure, (hits.get(event.figure) ?? 0) + event.n)
   }
-  return { places, figures, hits, order, broken }
+  return { places, figures, hits, order, broken, swapped, seats }
 }

@@ -2,6 +2,7 @@ import type { Board } from '@grimuar/ui'
 import type { AnyMove, WonderQuestion } from '../asks/questions.ts'
 import type { WonderEvent } from '../events.ts'
 import type { WonderView } from '../view.ts'
+import { phase } from './enemy-phase.svelte.ts'
 import Own from './Own.svelte'
 import Seat from './Seat.svelte'
 import Table from './Table.svelte'
@@ -12,6 +13,7 @@ export const board: Board<WonderView, WonderQuestion, AnyMove, WonderEvent> = {
   Seat,
   Ending: () => import('./Ending.svelte'),
   inBar: (_question, move) => 'do' in move && move.do === 'pass',
+  settled: () => phase.settled(),
   advises: true,
   wide: true,
   palette: { '--table-glow': '#5a3fa0' },

@@ -30,6 +30,7 @@ export interface Figure {
   readonly count?: number // how many it stands for, where it is more than one
   readonly hearts?: readonly [now: number, most: number]
   readonly colour?: string // of the header of a card
+  readonly from?: string // where it comes from when it is new: places or figures
 }
 
 /** An area of the book: where figures stand, and all that is there. */
@@ -103,10 +104,12 @@ function lying(v: WonderView, area: string, x: number, y: number): Figure[] {
       ...more,
     })
   if (v.vortices.includes(area)) add('vortex', [x, y + 10], { size: SIZES.vortex })
-  if (springOf(v) === area) add('spring', [x, y + 14], { size: SIZES.spring })
+  if (springOf(v) === area) add('spring', [x, y + 14], { key: 'spring', size: SIZES.spring })
+  // Each is a piece of its own, so that as many fly as are taken; the last one has their number.
   const sparks = v.sparks[area] ?? 0
-  if (sparks > 0) add('spark', [x + 40, y + 14], { count: sparks })
-  if (v.aura !== null && 'area' in v.aura && v.aura.area === area) add('aura', [x - 38, y + 8], { size: SIZES.aura })
+  for (let i = 1; i <= sparks; i++)
+    add('spark', [x + 40, y + 14], { key: `spark:${area}:${i}`, from: 'spring', ...(i === sparks && { count: sparks }) })
+  if (v.aura !== null && 'area' in v.aura && v.aura.area === area) add('aura', [x - 38, y + 8], { key: 'aura', size: SIZES.aura })
   for (const token of v.tokens)
     if (token.area === area) add('token', [x - 30, y + 6], { key: `token:${token.id}`, symbol: 'hand' })
   return figures
@@ -126,22 +129,36 @@ function standing(v: WonderView, area: string): Standing[] {
     const { area: at, header } = cardAs(v, card, 'interaction')
     if (at !== area) continue
     const symbol = count > 1 ? 'card-stack' : 'card'
-    all.push({ key: `card:${card}`, being: { card }, symbol, size: SIZES.card, count, colour: HEADERS[header] ?? '#fff' })
+    all.push({
+      key: `card:${card}`,
+      being: { card },
+      symbol,
+      size: SIZES.card,
+      count,
+      colour: HEADERS[header] ?? '#fff',
+      from: 'story',
+    })
   }
   for (const [hero, h] of v.heroes.entries()) {
     if (h.area !== area) continue
     const symbol = `hero-${h.id}${h.out ? '-down' : ''}`
-    all.push({ key: `hero:${h.id}`, being: { hero }, symbol, size: SIZES.hero })
+    all.push({ key: `hero:${h.id}`, being: { hero }, symbol, size: SIZES.hero, from: `hero:${h.id}` })
   }
   for (const { id, kind, area: at, hearts, max } of v.units) {
     if (at !== area) continue
     const size = kind === 'boss' ? SIZES.boss : id === 'dogear' ? SIZES.dogear : SIZES.ally
     const symbol = kind === 'boss' ? `boss-${id}` : `ally-${id}`
-    all.push({ key: `unit:${id}`, being: { unit: id }, symbol, size, ...(max > 0 && { hearts: [hearts, max] }) })
+    all.push({ key: `unit:${id}`, being: { unit: id }, symbol, size, from: 'story', ...(max > 0 && { hearts: [hearts, max] }) })
   }
   for (const { id, area: at, stunned } of v.wyrms)
     if (at === area)
-      all.push({ key: `wyrm:${id}`, being: { wyrm: id }, symbol: stunned ? 'wyrm-stunned' : 'wyrm', size: SIZES.wyrm })
+      all.push({
+        key: `wyrm:${id}`,
+        being: { wyrm: id },
+        symbol: stunned ? 'wyrm-stunned' : 'wyrm',
+        size: SIZES.wyrm,
+        from: `vortex:${area} pool`,
+      })
   return all
 }
 

@@ -87,7 +87,8 @@ export function nameplates(
   const font = Math.max(PLATE.least, PLATE.font * width)
   const [wide, high] = [Math.max(AREA.least, AREA.width * width), Math.max(AREA.least, AREA.height * width)]
   const page: Rect = { left: small ? CUT * width : 0, top: 0, right: width * (small ? 1 - CUT : 1), bottom: HEIGHT * k }
-  const figures = spots.flatMap((spot) => spot.figures)
+  // Sparks lie on each other: the one with their number counts.
+  const figures = spots.flatMap((spot) => spot.figures).filter(({ symbol, count }) => symbol !== 'spark' || count !== undefined)
   const boxes = (some: readonly Figure[]) => some.map((figure) => faceOf(figure, k, small ? GROWN : 1))
   const faces = boxes(figures.filter((figure) => !liesFlat(figure)))
   const flat = boxes(figures.filter(liesFlat))

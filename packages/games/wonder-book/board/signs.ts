@@ -14,14 +14,16 @@ export interface Signs {
 const NONE: Signs = { figures: {}, areas: [] }
 const DEFEATED = '✕'
 
-/** Signs what a move would do, or what enemies are just doing. */
+/** Signs what a move would do, what enemies are just doing, or what has just happened in the middle of a move. */
 export function signsOf(
   v: WonderView,
   aimed: AnyMove | undefined,
   seen: Foresight | undefined,
   playing: WonderEvent | undefined,
+  told: readonly WonderEvent[],
 ): Signs {
   if (playing) return signsIn([playing])
+  if (told.length) return signsIn(told)
   if (!aimed || !seen) return NONE
   const { figures, areas } = signsIn(seen.events)
   return { figures: { ...reachOf(v, aimed), ...figures }, areas }
@@ -74,6 +76,26 @@ function signsIn(events: readonly WonderEvent[]): Signs {
     }
   }
   return { figures, areas }
+}
+
+/** Areas and figures that a move has touched, by their zones and keys: they stay marked until the next one. */
+export function touchedBy(events: readonly WonderEvent[]): ReadonlySet<string> {
+  const touched = new Set<string>()
+  for (const event of events) {
+    if ('hero' in event) touched.add(`hero:${event.hero}`)
+    if ('wyrm' in event) touched.add(`wyrm:${event.wyrm}`)
+    if ('unit' in event) touched.add(`unit:${event.unit}`)
+    if ('card' in event) touched.add(`card:${event.card}`)
+    if ('area' in event) touched.add(`area:${event.area}`)
+    if ('areas' in event) for (const area of event.areas) touched.add(`area:${area}`)
+    if (event.kind === 'swapped') touched.add(`hero:${event.other}`)
+    if (event.kind === 'gave') touched.add(`hero:${event.from}`).add(`hero:${event.to}`)
+    if (event.kind === 'moved' || event.kind === 'wyrmMoved' || event.kind === 'unitMoved') touched.add(`area:${event.to}`)
+    if (event.kind === 'edge') touched.add(`area:${event.a}`).add(`area:${event.b}`)
+    if (event.kind === 'damaged') touched.add(`${typeof event.enemy === 'number' ? 'wyrm' : 'unit'}:${event.enemy}`)
+    if (event.kind === 'bossRow') touched.add(`unit:${event.boss}`)
+  }
+  return touched
 }
 
 /** Enemies an attack could hit. */

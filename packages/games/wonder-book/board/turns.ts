@@ -1,7 +1,10 @@
 /** What the turns of heroes and enemies need. The first pages of a story have none: this is loaded with the first hero. */
 export { foresee } from '../foresee.ts'
 export { default as Actions } from './Actions.svelte'
+export { carried } from './carried.ts'
 export { whyClosed } from './closed.ts'
+export { default as Heroes } from './Heroes.svelte'
 export { nameplates } from './nameplates.ts'
 export { beatsOf, summaryOf } from './playback.ts'
-export { signsOf } from './signs.ts'
+export { signsOf, touchedBy } from './signs.ts'
+export { default as Who } from './Who.svelte'

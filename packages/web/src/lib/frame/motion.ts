@@ -66,6 +66,7 @@ export function motionIn(
       },
     }))
     await flying.show(motions, most)
+    if (most !== 0) await board().settled?.()
   }
 
   return { show, close: () => void flight?.then((flying) => flying?.close()) }
