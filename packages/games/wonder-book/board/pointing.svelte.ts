@@ -45,7 +45,8 @@ class Pointing {
         this.looked = { view, move, held: false }
       }
       const leave = () => {
-        if (this.looked?.move === move && !this.looked.held) this.leave()
+        // The same move may be another object by now: cards are read anew with every change of the page.
+        if (!this.looked?.held) this.leave()
       }
       const offs = [
         ...['pointerenter', 'focusin'].map((type) => on(thing, type, look)),
