@@ -1,6 +1,6 @@
 import { type Answers, isForm, listed, nothingAt, quickDice, sampleForm, stream } from '@grimuar/kernel'
 import { Deadline } from './deadline.ts'
-import { type Batch, imaginedTable, playBatch, type Root, type Sums } from './playouts.ts'
+import { type Batch, playBatch, type Root, type Sums } from './playouts.ts'
 
 /** How much a search may do. */
 export interface Budget {
@@ -47,7 +47,7 @@ export function* search(
   budget: Budget,
 ): Generator<SearchProgress, SearchState, boolean | undefined> {
   const moves = candidatesOf(root, answers)
-  const tally = new Tally(moves)
+  const tally = new Tally(moves, root.bot.doubt)
   const batches = batchesOf(tally, moves.length, budget)
   let batch = batches.next()
   while (!batch.done) {
@@ -78,14 +78,12 @@ export function searchFor(root: Root, answers: Answers, iterations: number, ms: 
   return step.value
 }
 
-/** The moves to choose from: all that are listed, or a few ways to fill a form in. */
+/** The moves to choose from: what the bot proposes, or all that are listed, or a few ways to fill a form in. */
 export function candidatesOf(root: Root, answers: Answers): readonly unknown[] {
-  if (!isForm(answers)) return listed(answers)
   const { bot, seat, seed, view } = root
-  const table = imaginedTable(root, 0)
   const dice = quickDice(seed)
-  const proposed = table.ask && bot.propose?.(table, table.ask.question, seat, FILLED_FORMS)
-  if (proposed?.length) return proposed
+  if (bot.propose) return bot.propose(view, seat, answers, dice)
+  if (!isForm(answers)) return listed(answers)
   const roll = stream(dice)
   const sampled = Array.from({ length: FILLED_FORMS - 1 }, () => sampleForm(answers, roll))
   const all = [bot.policy(view, seat, answers, dice), ...sampled]
@@ -109,13 +107,16 @@ export function roundOf(left: readonly number[], candidates: number, iterations:
 export class Tally {
   worlds = 0
   iterations = 0
-  private readonly rows: { readonly move: unknown; samples: number; sum: number; squares: number }[]
+  private readonly rows: Row[]
+  private readonly doubt: number | undefined
 
-  constructor(moves: readonly unknown[]) {
-    this.rows = moves.map((move) => ({ move, samples: 0, sum: 0, squares: 0 }))
+  /** With a doubt the first move is never dropped, and comes first unless another is better by so many standard errors. */
+  constructor(moves: readonly unknown[], doubt?: number) {
+    this.rows = moves.map((move) => ({ move, samples: 0, sum: 0, squares: 0, gain: 0, gainSquares: 0 }))
+    this.doubt = doubt
   }
 
-  add({ worlds, candidates }: Batch, { values, squares }: Sums): void {
+  add({ worlds, candidates }: Batch, { values, squares, gains, gainSquares }: Sums): void {
     this.worlds += worlds
     this.iterations += worlds * candidates.length
     for (let i = 0; i < candidates.length; i++) {
@@ -124,6 +125,8 @@ export class Tally {
       row.samples += worlds
       row.sum += values[i] ?? 0
       row.squares += squares[i] ?? 0
+      row.gain += gains[i] ?? 0
+      row.gainSquares += gainSquares[i] ?? 0
     }
   }
 
@@ -132,22 +135,41 @@ export class Tally {
       const row = this.rows[i]
       return row?.samples ? row.sum / row.samples : 0
     }
-    return left.toSorted((a, b) => mean(b) - mean(a) || a - b).slice(0, Math.ceil(left.length / 2))
+    const sorted = left.toSorted((a, b) => mean(b) - mean(a) || a - b)
+    const half = Math.ceil(left.length / 2)
+    if (this.doubt === undefined) return sorted.slice(0, half)
+    return [0, ...sorted.filter((i) => i !== 0).slice(0, Math.max(1, half - 1))]
   }
 
   state(): SearchState {
     // A move that was dropped early has a mean of few samples: it cannot overtake one that was tried again and again.
     const most = Math.max(...this.rows.map(({ samples }) => samples))
-    const known = (samples: number) => (samples * 2 >= most ? 1 : 0)
-    const candidates = this.rows.map(candidateOf)
-    return {
-      iterations: this.iterations,
-      candidates: candidates.sort((a, b) => known(b.samples) - known(a.samples) || b.value - a.value),
-    }
+    const known = (samples: number) => samples * 2 >= most
+    const worse = this.rows.map((row, i) => (known(row.samples) && !this.isDoubtful(row, i) ? 0 : 1))
+    const candidates = this.rows.map((row, i) => ({ candidate: candidateOf(row), worse: worse[i] ?? 1 }))
+    candidates.sort((a, b) => a.worse - b.worse || b.candidate.value - a.candidate.value)
+    return { iterations: this.iterations, candidates: candidates.map(({ candidate }) => candidate) }
+  }
+
+  /** Whether what a move gained over the first one may be luck. */
+  private isDoubtful({ samples, gain, gainSquares }: Row, i: number): boolean {
+    if (this.doubt === undefined || i === 0) return false
+    if (samples < 2) return true
+    const mean = gain / samples
+    return mean <= this.doubt * Math.sqrt(Math.max(0, gainSquares / samples - mean * mean) / (samples - 1))
   }
 }
 
-function candidateOf({ move, samples, sum, squares }: Tally['rows'][number]): Candidate {
+interface Row {
+  readonly move: unknown
+  samples: number
+  sum: number
+  squares: number
+  gain: number // over the first move in the same worlds
+  gainSquares: number
+}
+
+function candidateOf({ move, samples, sum, squares }: Row): Candidate {
   const value = samples ? sum / samples : 0
   const variance = samples > 1 ? Math.max(0, squares / samples - value * value) / (samples - 1) : 1
   return { move, value, error: Math.sqrt(variance), samples }
