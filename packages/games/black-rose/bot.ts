@@ -1,5 +1,6 @@
 import type { Bot } from '@grimuar/contract'
 import { type Answers, at, type Dice, type Form, isForm, listed, quickDice, type Seat, stream } from '@grimuar/kernel'
+import { compare } from './compare.ts'
 import { act, attack, evocation, physical, walk } from './mind/acting.ts'
 import { chanceOf } from './mind/chances.ts'
 import { best, ranked } from './mind/choosing.ts'
@@ -172,6 +173,7 @@ export const bot: Bot<BlackRoseTable, BlackRoseView, AnyMove> = {
   propose,
   doubt: 1,
   evaluate: chanceOf,
+  compare,
   turn: (t) => t.turn,
   horizon: () => 1,
   small: ({ kind }) => !SEARCHED.has(kind),

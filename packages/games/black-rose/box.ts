@@ -13,6 +13,7 @@ export const blackRose: Box = {
   icon: 'rose',
   jewel: 'ruby',
   complete: true,
+  searches: true,
   ...opening(
     () => import('./index.ts'),
     {

@@ -27,6 +27,7 @@ export const wonderBook: Box = {
   icon: 'open-book',
   jewel: 'emerald',
   complete: true,
+  searches: true,
   load: opened.load,
   async rules(options) {
     if (options === undefined) return (await import('./whole.ts')).whole
