@@ -34,7 +34,7 @@ function hurt(t: WonderTable, id: string, to: number): number | undefined {
 }
 
 /** How much of the goal is done, from 0 to 1. */
-export function progressOf(t: WonderTable): number {
+function progressOf(t: WonderTable): number {
   const shares = goalOf(t)
     .map((part) => shareOf(t, part))
     .filter((share) => share !== undefined)
@@ -48,7 +48,7 @@ interface Assets {
   readonly wyrms: number // for each hero
 }
 
-export function assetsOf(t: WonderTable): Assets {
+function assetsOf(t: WonderTable): Assets {
   let hearts = 0
   let all = 0
   let out = 0
