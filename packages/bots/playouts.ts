@@ -35,10 +35,12 @@ export interface Batch {
   readonly candidates: readonly number[]
 }
 
-/** What a batch found for each of its candidates: the sum of its values, and of their squares. */
+/** What a batch found for each of its candidates: sums of values and of their squares; the same of what is gained over the first one. */
 export interface Sums {
   readonly values: readonly number[]
   readonly squares: readonly number[]
+  readonly gains: readonly number[]
+  readonly gainSquares: readonly number[]
 }
 
 /** No turn of a game needs so many decisions; a search must not hang on one that does. */
@@ -56,16 +58,22 @@ export function imaginedTable({ game, view, seat, seed }: Root, world: number): 
 export function playBatch(root: Root, candidates: readonly unknown[], batch: Batch): Sums {
   const values = batch.candidates.map(() => 0)
   const squares = batch.candidates.map(() => 0)
+  const gains = batch.candidates.map(() => 0)
+  const gainSquares = batch.candidates.map(() => 0)
   for (let world = batch.firstWorld; world < batch.firstWorld + batch.worlds; world++) {
     const table = imaginedTable(root, world)
+    let first = 0
     for (let i = 0; i < batch.candidates.length; i++) {
       const move = candidates[batch.candidates[i] ?? nothingAt(i)]
       const value = worthOf(root, tableAfter(root, table, world, move), root.seat)
       values[i] = (values[i] ?? 0) + value
       squares[i] = (squares[i] ?? 0) + value * value
+      if (i === 0) first = value
+      gains[i] = (gains[i] ?? 0) + value - first
+      gainSquares[i] = (gainSquares[i] ?? 0) + (value - first) ** 2
     }
   }
-  return { values, squares }
+  return { values, squares, gains, gainSquares }
 }
 
 /**
@@ -116,7 +124,7 @@ export function turnOf({ game, bot }: Pick<Root, 'game' | 'bot'>, t: Table): num
 
 /** How good a table is for a seat, from 0 to 1. A first place that several share is worth a part of it; a team shares nothing. */
 export function worthOf({ game, bot }: Pick<Root, 'game' | 'bot'>, t: Table, seat: Seat): number {
-  if (!t.over) return bot.evaluate(t, seat)
+  if (!t.over || bot.isOpen?.(t)) return bot.evaluate(t, seat)
   const result = game.result(t)
   if (!hasWon(result, seat)) return 0
   return result.kind === 'shared' ? 1 : 1 / countWinners(result, t.seats)

@@ -2,7 +2,7 @@ import type { Bot } from '@grimuar/contract'
 import { type Answers, type Game, isForm, quickDice } from '@grimuar/kernel'
 import type { Decision, Player } from './player.ts'
 import { imaginedTable, playBatch, type Root } from './playouts.ts'
-import { type SearchState, search, toTheEnd } from './search.ts'
+import { candidatesOf, type SearchState, search, toTheEnd } from './search.ts'
 
 /** Decides by a search; the policy answers what the bot calls small. */
 export function searching(name: string, game: Game, bot: Bot, find: (root: Root, answers: Answers) => SearchState): Player {
@@ -12,7 +12,9 @@ export function searching(name: string, game: Game, bot: Bot, find: (root: Root,
       const { view, seat, answers, dice } = decision
       if (!isForm(answers) && answers.length === 1) return answers[0]
       const root: Root = { game, bot, view: view(), seat, seed: dice(0, 0x7fffffff) }
-      return isSmall(root) ? byPolicy(bot, decision) : find(root, answers).candidates[0]?.move
+      if (isSmall(root)) return bySteadyPolicy(bot, decision)
+      const only = bot.propose && soleOf(candidatesOf(root, answers))
+      return only ?? find(root, answers).candidates[0]?.move
     },
   }
 }
@@ -64,6 +66,14 @@ function drawn(values: readonly number[], heat: number, lot: number): number {
 export function isSmall(root: Root): boolean {
   const { ask } = imaginedTable(root, 0)
   return ask !== null && root.bot.small?.(ask.question) === true
+}
+
+function soleOf(moves: readonly unknown[]): unknown {
+  return moves.length === 1 ? moves[0] : undefined
+}
+
+function bySteadyPolicy(bot: Bot, decision: Decision): unknown {
+  return byPolicy(bot.steady ? { ...bot, policy: bot.steady } : bot, decision)
 }
 
 /** The policy gets dice that the search has not used. */

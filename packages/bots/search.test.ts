@@ -124,6 +124,18 @@ describe('root search', () => {
   })
 })
 
+test('with a doubt the first move is never dropped, and left only for one that is clearly better', () => {
+  const batch = { firstWorld: 0, worlds: 4, candidates: [0, 1, 2] }
+  const best = (gainSquares: number) => {
+    const tally = new Tally(['first', 'better', 'worse'], 1)
+    tally.add(batch, { values: [1, 2, 0], squares: [1, 2, 0], gains: [0, 1, -1], gainSquares: [0, gainSquares, 1] })
+    expect(tally.betterHalf([0, 1, 2])).toEqual([0, 1])
+    return tally.state().candidates[0]?.move
+  }
+  expect(best(0.3)).toBe('better') // a quarter more in every world
+  expect(best(4)).toBe('first') // sometimes much more, sometimes much less
+})
+
 describe('a player that searches', () => {
   const strong = searching('strong', ticTacToe, blank, fixedSearch(120))
 

@@ -1,6 +1,6 @@
 import { type Answers, isForm, listed, nothingAt, quickDice, sampleForm, stream } from '@grimuar/kernel'
 import { Deadline } from './deadline.ts'
-import { type Batch, imaginedTable, playBatch, type Root, type Sums } from './playouts.ts'
+import { type Batch, playBatch, type Root, type Sums } from './playouts.ts'
 
 /** How much a search may do. */
 export interface Budget {
@@ -43,7 +43,7 @@ const FILLED_FORMS = 12
  */
 export function* search(root: Root, answers: Answers, budget: Budget): Searching {
   const moves = candidatesOf(root, answers)
-  const tally = new Tally(moves)
+  const tally = new Tally(moves, root.bot.doubt)
   const batches = batchesOf(tally, moves.length, budget)
   let batch = batches.next()
   while (!batch.done) {
@@ -83,14 +83,12 @@ export function inTime(found: Searching, ms: number, now?: () => number): Search
   return step.value
 }
 
-/** The moves to choose from: all that are listed, or a few ways to fill a form in. */
+/** The moves to choose from: what the bot proposes, or all that are listed, or a few ways to fill a form in. */
 export function candidatesOf(root: Root, answers: Answers): readonly unknown[] {
-  if (!isForm(answers)) return listed(answers)
   const { bot, seat, seed, view } = root
-  const table = imaginedTable(root, 0)
   const dice = quickDice(seed)
-  const proposed = table.ask && bot.propose?.(table, table.ask.question, seat, FILLED_FORMS)
-  if (proposed?.length) return proposed
+  if (bot.propose) return bot.propose(view, seat, answers, dice)
+  if (!isForm(answers)) return listed(answers)
   const roll = stream(dice)
   const sampled = Array.from({ length: FILLED_FORMS - 1 }, () => sampleForm(answers, roll))
   const all = [bot.policy(view, seat, answers, dice), ...sampled]
@@ -114,13 +112,16 @@ export function roundOf(left: readonly number[], candidates: number, iterations:
 export class Tally {
   worlds = 0
   iterations = 0
-  private readonly rows: { readonly move: unknown; samples: number; sum: number; squares: number }[]
+  private readonly rows: Row[]
+  private readonly doubt: number | undefined
 
-  constructor(moves: readonly unknown[]) {
-    this.rows = moves.map((move) => ({ move, samples: 0, sum: 0, squares: 0 }))
+  /** With a doubt the first move is never dropped, and comes first unless another is better by so many standard errors. */
+  constructor(moves: readonly unknown[], doubt?: number) {
+    this.rows = moves.map((move) => ({ move, samples: 0, sum: 0, squares: 0, gain: 0, gainSquares: 0 }))
+    this.doubt = doubt
   }
 
-  add({ worlds, candidates }: Batch, { values, squares }: Sums): void {
+  add({ worlds, candidates }: Batch, { values, squares, gains, gainSquares }: Sums): void {
     this.worlds += worlds
     this.iterations += worlds * candidates.length
     for (let i = 0; i < candidates.length; i++) {
@@ -129,6 +130,8 @@ export class Tally {
       row.samples += worlds
       row.sum += values[i] ?? 0
       row.squares += squares[i] ?? 0
+      row.gain += gains[i] ?? 0
+      row.gainSquares += gainSquares[i] ?? 0
     }
   }
 
@@ -137,19 +140,38 @@ export class Tally {
       const row = this.rows[i]
       return row?.samples ? row.sum / row.samples : 0
     }
-    return left.toSorted((a, b) => mean(b) - mean(a) || a - b).slice(0, Math.ceil(left.length / 2))
+    const sorted = left.toSorted((a, b) => mean(b) - mean(a) || a - b)
+    const half = Math.ceil(left.length / 2)
+    if (this.doubt === undefined) return sorted.slice(0, half)
+    return [0, ...sorted.filter((i) => i !== 0).slice(0, Math.max(1, half - 1))]
   }
 
   state(): SearchState {
-    return stateOf(this.iterations, this.rows.map(candidateOf))
+    return stateOf(
+      this.iterations,
+      this.rows.map(candidateOf),
+      this.rows.map((row, i) => this.isDoubtful(row, i)),
+    )
+  }
+
+  /** Whether what a move gained over the first one may be luck. */
+  private isDoubtful({ samples, gain, gainSquares }: Row, i: number): boolean {
+    if (this.doubt === undefined || i === 0) return false
+    if (samples < 2) return true
+    const mean = gain / samples
+    return mean <= this.doubt * Math.sqrt(Math.max(0, gainSquares / samples - mean * mean) / (samples - 1))
   }
 }
 
-/** Puts the best candidate first. A move that was tried seldom has an uncertain mean: it cannot overtake one that was tried again and again. */
-export function stateOf(iterations: number, candidates: readonly Candidate[]): SearchState {
-  const most = Math.max(...candidates.map(({ samples }) => samples))
-  const known = (samples: number) => (samples * 2 >= most ? 1 : 0)
-  return { iterations, candidates: candidates.toSorted((a, b) => known(b.samples) - known(a.samples) || b.value - a.value) }
+/**
+ * Puts the best candidate first. One that was tried seldom has an uncertain mean: it cannot overtake one that was tried again and again, and
+ * neither can one that is doubtful.
+ */
+export function stateOf(iterations: number, all: readonly Candidate[], doubtful: readonly boolean[] = []): SearchState {
+  const most = Math.max(...all.map(({ samples }) => samples))
+  const rated = all.map((candidate, i) => ({ candidate, worse: candidate.samples * 2 < most || doubtful[i] ? 1 : 0 }))
+  rated.sort((a, b) => a.worse - b.worse || b.candidate.value - a.candidate.value)
+  return { iterations, candidates: rated.map(({ candidate }) => candidate) }
 }
 
 /** The sums of all samples of a move. */
@@ -158,6 +180,14 @@ export interface Samples {
   readonly samples: number
   readonly sum: number
   readonly squares: number
+}
+
+interface Row extends Samples {
+  samples: number
+  sum: number
+  squares: number
+  gain: number // over the first move in the same worlds
+  gainSquares: number
 }
 
 export function candidateOf({ move, samples, sum, squares }: Samples): Candidate {

@@ -44,7 +44,8 @@ async function searchOn(workers: readonly Worker[], name: BatchTask['decision'])
   for (let left = moves.map((_, i) => i); ; left = tally.betterHalf(left)) {
     const batches = roundOf(left, moves.length, ITERATIONS, tally.worlds)
     const sums = await played(name, batches, workers)
-    for (const [i, batch] of batches.entries()) tally.add(batch, sums[i] ?? { values: [], squares: [] })
+    for (const [i, batch] of batches.entries())
+      tally.add(batch, sums[i] ?? { values: [], squares: [], gains: [], gainSquares: [] })
     if (left.length <= 2) return tally.state()
   }
 }

@@ -150,6 +150,8 @@ export interface Bot<T = any, V = any, M = any> {
   policy(view: V, seat: Seat, answers: Answers<M>, dice: Dice): M
   /** Rates an imagined table for a seat, from 0 (lost) to 1 (won); for search. It is only asked where a turn begins. */
   evaluate(t: T, seat: Seat): number
+  /** Whether an imagined table ended only because nobody knows what comes next; then `evaluate` judges it. Left out: never. */
+  isOpen?(t: T): boolean
   /**
    * The number of the turn a table is in; it grows by one with each turn of any seat. A search compares tables only where the same turn
    * begins, for in the middle of one they are misjudged. Left out: the number of the round; without that a search plays to the end.
@@ -161,8 +163,18 @@ export interface Bot<T = any, V = any, M = any> {
   small?(question: Question): boolean
   /** The policy on an imagined table, as quickly as it can; left out: the policy on the table's view. */
   quick?(t: T, seat: Seat, answers: Answers<M>, dice: Dice): M
-  /** A few good answers to a form, for a search to choose from; left out: some by chance and the policy's. */
-  propose?(t: T, question: Question, seat: Seat, count: number): readonly M[]
+  /**
+   * The answers that are worth a search, the policy's own first; one alone is given without a search. Left out: all that are listed; of a
+   * form the policy's and some by chance.
+   */
+  propose?(view: V, seat: Seat, answers: Answers<M>, dice: Dice): readonly M[]
+  /**
+   * A search leaves the first of the proposed answers only for one that is better by so many standard errors in the same worlds: luck
+   * decides less then. Left out: it takes the best.
+   */
+  readonly doubt?: number
+  /** The policy without what it varies for livelier games; where a search is played, it answers small questions. Left out: the policy. */
+  steady?(view: V, seat: Seat, answers: Answers<M>, dice: Dice): M
   /**
    * What people compare tables by where a turn begins, as named numbers: the points of a seat, its curses, its crystals. A hint tells why a
    * move is good by them; `Words.difference` puts them into words.

@@ -21,6 +21,7 @@ test('a whole campaign is simulated, chapter after chapter', async () => {
 test.each([
   ['another word', ['campaign', 'play'], /only "campaign simulate" is known/],
   ['a game without chapters', ['campaign', 'simulate', '--game', box.id], / has no campaigns/],
+  ['a player there is not', ['campaign', 'simulate', '--player', 'dragon'], /unknown player "dragon"/],
   ['a crowd', ['campaign', 'simulate', '--players', '9'], / is for 1, 2, 3, 4 players, not 9/],
   [
     'a difficulty there is not',

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Interval, wilson } from '@grimuar/bots'
-import type { Bot, Checks } from '@grimuar/contract'
+import { type Interval, type Player, wilson } from '@grimuar/bots'
+import type { Checks } from '@grimuar/contract'
 import {
   answersOf,
   apply,
@@ -13,6 +13,7 @@ import {
   start,
   type Table,
 } from '@grimuar/kernel'
+import { FIGHTERS, fighterOf } from '../arena/fighter.ts'
 import { type Arguments, CliError, type Command } from '../command.ts'
 import { boxNamed } from '../game-arguments.ts'
 import { ProgressBar } from '../progress.ts'
@@ -29,6 +30,7 @@ export const campaign: Command = {
     game: { value: 'ID', help: 'which game (default wonder-book)' },
     games: { value: 'N', help: `how many campaigns (default ${GAMES})` },
     players: { value: 'N,…', help: 'how many play; several with commas (default: every number)' },
+    player: { value: 'NAME', help: `who plays every hero: ${FIGHTERS.join(', ')} (default policy)` },
     difficulty: { value: 'D,…', help: 'several with commas (default normal)' },
     seed: { value: 'N', help: 'the first campaign has this seed, each next one the next (default 1)' },
     json: { help: 'prints the result as JSON' },
@@ -64,6 +66,7 @@ async function runCampaign(args: Arguments): Promise<number> {
   const box = boxNamed(args.text('game') ?? 'wonder-book')
   const [game, bot, checks] = await Promise.all([box.rules(), box.bot(), box.checks()])
   if (!game.follow) throw new CliError(`${game.id} has no campaigns`)
+  const player = await fighterOf(args.text('player') ?? 'policy', game, bot)
   const games = args.count('games', 1, 1_000_000) ?? GAMES
   const seed = args.count('seed', 0, 999_999_999) ?? 1
   const players = args.text('players')?.split(',').map(Number) ?? game.seats
@@ -77,7 +80,7 @@ async function runCampaign(args: Arguments): Promise<number> {
     for (const seats of players) {
       const tally = new Tally(seats, difficulty)
       for (let i = 0; i < games; i++) {
-        playCampaign({ game, bot, checks, seats, difficulty, seed: seed + i }, tally)
+        playCampaign({ game, player, checks, seats, difficulty, seed: seed + i }, tally)
         bar.show(++done, `${seats} players, ${difficulty}`)
         await setImmediate() // lets Node handle Ctrl-C
       }
@@ -85,28 +88,29 @@ async function runCampaign(args: Arguments): Promise<number> {
     }
   }
   bar.clear()
-  if (args.has('json')) console.log(JSON.stringify({ game: game.id, version: game.version, seed, reports }, null, 2))
+  if (args.has('json'))
+    console.log(JSON.stringify({ game: game.id, version: game.version, player: player.name, seed, reports }, null, 2))
   else for (const report of reports) print(report)
   return 0
 }
 
 interface Campaign {
   readonly game: Game
-  readonly bot: Bot
+  readonly player: Player
   readonly checks: Checks
   readonly seats: number
   readonly difficulty: string
   readonly seed: number
 }
 
-function playCampaign({ game, bot, checks, seats, difficulty, seed }: Campaign, tally: Tally): void {
+function playCampaign({ game, player, checks, seats, difficulty, seed }: Campaign, tally: Tally): void {
   let options: Json | undefined = { difficulty, ties: 'usual' }
   tally.begin()
   for (let chapter = 0; options !== undefined; chapter++) {
     for (let attempt = 0; ; attempt++) {
       if (attempt >= ATTEMPTS) throw new CliError(`chapter ${chapter + 1} was never won in ${ATTEMPTS} tries (seed ${seed})`, 1)
       const counts = new Map<string, number>()
-      const t = playChapter({ game, bot, seats, options, seed: seed * 10_000 + chapter * 100 + attempt }, (event) => {
+      const t = playChapter({ game, player, seats, options, seed: seed * 10_000 + chapter * 100 + attempt }, (event) => {
         const name = checks.tally?.(event)
         if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
       })
@@ -123,13 +127,13 @@ function playCampaign({ game, bot, checks, seats, difficulty, seed }: Campaign, 
 
 interface ChapterPlay {
   readonly game: Game
-  readonly bot: Bot
+  readonly player: Player
   readonly seats: number
   readonly options: Json
   readonly seed: number
 }
 
-function playChapter({ game, bot, seats, options, seed }: ChapterPlay, hear: (event: { kind: string }) => void): Table {
+function playChapter({ game, player, seats, options, seed }: ChapterPlay, hear: (event: { kind: string }) => void): Table {
   const read = readOptions(game.options, options)
   if (!read.ok) throw new CliError(read.problem, 1)
   const dice = quickDice(seed)
@@ -137,7 +141,13 @@ function playChapter({ game, bot, seats, options, seed }: ChapterPlay, hear: (ev
   const dealer = new Dealer(dice, hear)
   for (let n = 0; !t.over && n < DECISIONS; n++) {
     const seat = t.ask?.to[0] ?? 0
-    apply(game, t, seat, bot.policy(game.view(t, seat), seat, answersOf(game, t, seat), quickDice(seed ^ (n * 7919))), dealer)
+    const move = player.decide({
+      seat,
+      answers: answersOf(game, t, seat),
+      dice: quickDice(seed ^ (n * 7919)),
+      view: () => game.view(t, seat),
+    })
+    apply(game, t, seat, move, dealer)
   }
   return t
 }

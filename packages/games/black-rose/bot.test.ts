@@ -148,3 +148,33 @@ describe('the bot', () => {
     expect(bot.evaluate(table, 1)).toBeLessThan(0.2)
   })
 })
+
+test('what is proposed for a search is legal, differs, and has the steady answer first', () => {
+  const t = start(game, defaults(game.options), 2, quickDice(3))
+  const dealer = new Dealer(quickDice(3))
+  const several = new Set<string>()
+  for (let n = 0; n < 400 && !t.over; n++) {
+    const seat = openQuestion(t, null)?.waiting[0] ?? 0
+    const answers = answersOf(game, t, seat)
+    const view = game.view(t, seat)
+    const proposed = bot.propose?.(view, seat, answers, quickDice(n)) ?? []
+    expect(proposed[0]).toEqual(bot.steady?.(view, seat, answers, quickDice(n)))
+    expect(new Set(proposed.map((move) => JSON.stringify(move))).size).toBe(proposed.length)
+    for (const move of proposed) {
+      if (isForm(answers)) expect(formFault(answers, move)).toBeUndefined()
+      else expect(answers).toContainEqual(move)
+    }
+    if (proposed.length > 1) several.add(t.ask?.question.kind ?? '')
+    apply(game, t, seat, bot.policy(view, seat, answers, quickDice(n)), dealer)
+  }
+  expect([...several]).toEqual(expect.arrayContaining(['prepare', 'act', 'physical']))
+})
+
+test('the chances of two seats are even at the start, and grow with power', () => {
+  const t = start(game, defaults(game.options), 2, quickDice(3))
+  expect(bot.evaluate(t, 0)).toBeCloseTo(0.5, 1)
+  const before = bot.evaluate(t, 0)
+  at(t.mages, 0).power += 10
+  expect(bot.evaluate(t, 0)).toBeGreaterThan(before + 0.1)
+  expect(bot.evaluate(t, 1)).toBeLessThan(0.4)
+})

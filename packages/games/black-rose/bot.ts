@@ -1,16 +1,17 @@
 import type { Bot } from '@grimuar/contract'
-import { type Answers, type Dice, type Form, hasWon, isForm, listed, type Seat } from '@grimuar/kernel'
+import { type Answers, at, type Dice, type Form, isForm, listed, quickDice, type Seat, stream } from '@grimuar/kernel'
+import { compare } from './compare.ts'
 import { act, attack, evocation, physical, walk } from './mind/acting.ts'
-import { best } from './mind/choosing.ts'
+import { chanceOf } from './mind/chances.ts'
+import { best, ranked } from './mind/choosing.ts'
 import * as effects from './mind/effects.ts'
 import { interrupt } from './mind/interrupts.ts'
 import { knownTable } from './mind/known.ts'
 import * as phases from './mind/phases.ts'
 import { prepare } from './mind/programs.ts'
 import type { AnyMove, BlackRoseMoves, Prepared } from './questions.ts'
-import { result, scoresOf } from './score.ts'
 import type { BlackRoseTable } from './table.ts'
-import type { BlackRoseView } from './view.ts'
+import { type BlackRoseView, view } from './view.ts'
 
 /** The listed answers to a question of this kind. */
 function movesOf<K extends keyof BlackRoseMoves>(kind: K, answers: Answers<AnyMove>): readonly BlackRoseMoves[K][]
@@ -25,24 +26,27 @@ function formOf(answers: Answers<AnyMove>): Form {
   return answers
 }
 
-/** A quick policy: each question is judged for itself, by what everyone sees and what this seat holds. */
-function policy(view: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice: Dice): AnyMove {
-  const asked = view.common.ask?.question
+/**
+ * Answers a question for itself, by what everyone sees and what this seat holds. `mood` is how much of it is left to chance, from 0 to 1:
+ * games are livelier for it.
+ */
+function answer(v: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice: Dice, mood: number): AnyMove {
+  const asked = v.common.ask?.question
   if (!asked) throw new Error('the bot decides although nobody is asked')
   const only = isForm(answers) || answers.length > 1 ? undefined : answers[0]
   if (only !== undefined) return only
-  const t = knownTable(view)
+  const t = knownTable(v)
   switch (asked.kind) {
     case 'mage':
       return phases.chooseMage(movesOf('mage', answers), dice)
     case 'school':
-      return phases.chooseSchool(movesOf('school', answers), dice)
+      return phases.chooseSchool(movesOf('school', answers), dice, mood)
     case 'dropQuest':
       return phases.dropQuest(t, seat, movesOf('dropQuest', answers))
     case 'library':
       return phases.library(t, seat, formOf(answers), dice)
     case 'keep':
-      return phases.keep(t, seat, movesOf('keep', answers), dice)
+      return phases.keep(t, seat, movesOf('keep', answers), dice, mood)
     case 'ban':
       return phases.ban(t, seat, movesOf('ban', answers))
     case 'handLimit':
@@ -50,7 +54,7 @@ function policy(view: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice
     case 'questLimit':
       return phases.worstQuest(t, seat, movesOf('questLimit', answers))
     case 'prepare':
-      return prepare(t, seat, formOf<Prepared>(answers), dice)
+      return prepare(t, seat, formOf<Prepared>(answers), dice, mood)
     case 'winner':
       return phases.winner(seat, movesOf('winner', answers))
     case 'act':
@@ -116,12 +120,62 @@ function policy(view: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice
   }
 }
 
-/** How far ahead a seat is of the best other, the Black Rose included. */
-function evaluate(t: BlackRoseTable, seat: Seat): number {
-  if (t.over) return Number(hasWon(result(t), seat))
-  const totals = scoresOf(t).map(({ total }) => total)
-  const best = Math.max(t.rose.power, ...totals.filter((_, other) => other !== seat))
-  return 1 / (1 + Math.exp((best - (totals[seat] ?? 0)) / 6))
+function policy(view: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice: Dice): AnyMove {
+  return answer(view, seat, answers, dice, 1)
 }
 
-export const bot: Bot<BlackRoseTable, BlackRoseView, AnyMove> = { policy, evaluate }
+function steady(view: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice: Dice): AnyMove {
+  return answer(view, seat, answers, dice, 0)
+}
+
+const PROGRAMS = 7 // ways to prepare that are drawn by lot
+const MOST = 5 // answers worth a search
+const NEAR = 1.5 // power points by which they may look worse
+
+/** What a search tries: the best answer, and those that look nearly as good. */
+function propose(view: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice: Dice): readonly AnyMove[] {
+  if (isForm(answers)) {
+    const roll = stream(dice)
+    const moods = Array.from({ length: PROGRAMS }, () => answer(view, seat, answers, quickDice(roll(0x7fffffff)), 1))
+    return distinct([answer(view, seat, answers, dice, 0), ...moods]).slice(0, MOST)
+  }
+  const { chosen, worths } = ranked(answers, () => answer(view, seat, answers, dice, 0))
+  if (worths.length === 0) return [chosen, ...answers.filter((move) => move !== chosen)].slice(0, MOST + 2)
+  const most = Math.max(...worths)
+  const order = answers.map((_, i) => i).sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
+  const near = order.filter((i) => (worths[i] ?? 0) >= most - NEAR).map((i) => at(answers, i))
+  return [chosen, ...near.filter((move) => move !== chosen)].slice(0, MOST)
+}
+
+function distinct(moves: readonly AnyMove[]): readonly AnyMove[] {
+  const written = moves.map((move) => JSON.stringify(move))
+  return moves.filter((_, i) => written.indexOf(written[i] ?? '') === i)
+}
+
+const SEARCHED: ReadonlySet<string> = new Set([
+  'prepare',
+  'act',
+  'physical',
+  'walk',
+  'attack',
+  'target',
+  'interrupt',
+  'figure',
+  'place',
+  'may',
+  'choose',
+  'evocation',
+])
+
+export const bot: Bot<BlackRoseTable, BlackRoseView, AnyMove> = {
+  policy,
+  steady,
+  propose,
+  doubt: 1,
+  evaluate: chanceOf,
+  compare,
+  turn: (t) => t.turn,
+  horizon: () => 1,
+  small: ({ kind }) => !SEARCHED.has(kind),
+  quick: (t, seat, answers, dice) => steady(view(t, seat), seat, answers, dice),
+}

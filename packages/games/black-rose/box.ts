@@ -14,6 +14,7 @@ export const blackRose: Box = {
   jewel: 'ruby',
   complete: true,
   staged: true,
+  searches: true,
   ...opening(
     () => import('./index.ts'),
     {

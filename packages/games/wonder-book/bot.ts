@@ -1,15 +1,15 @@
 import type { Bot } from '@grimuar/contract'
-import { at, type Dice, listed } from '@grimuar/kernel'
-import type { AnyMove, Pick, WonderQuestion } from './asks/questions.ts'
+import { type Answers, at, type Dice, listed, type Seat } from '@grimuar/kernel'
+import type { AnyMove, Pick, Purpose, WonderQuestion } from './asks/questions.ts'
 import { stepsFrom } from './board.ts'
 import { successes } from './flow/combat.ts'
 import { heroAt, maxHearts, modsOf } from './heroes.ts'
 import type { HeroNo } from './ids.ts'
 import { appeal, bearerOf, foesIn, planOf } from './mind/acts.ts'
+import { chanceOf } from './mind/chances.ts'
 import { escortOf, goalOf, isAboutBoss } from './mind/tasks.ts'
 import type { WonderTable } from './table.ts'
-import { FATE_TOKENS } from './tale.ts'
-import { imagine, type WonderView } from './view.ts'
+import { imagine, view, type WonderView } from './view.ts'
 
 const RUSH = 5 // hearts of a boss, for each hero, with which all go for it
 
@@ -157,18 +157,44 @@ function choosePick(t: WonderTable, question: PickQuestion, dice: Dice): Pick {
   }
 }
 
+const MOST = 6 // answers worth a search
+
+/** The answers with the best ones first, the policy's own at the head. */
+function propose(v: WonderView, seat: Seat, answers: Answers<AnyMove>, dice: Dice): readonly AnyMove[] {
+  const chosen = policy(v, seat, answers, dice)
+  const question = v.common.ask?.question
+  const moves = listed(answers).filter((move) => move !== chosen)
+  if (question?.kind !== 'act') return [chosen, ...moves].slice(0, MOST)
+  const t = imagine(v)
+  const plan = planOf(t, question.hero)
+  const worths = new Map(moves.map((move) => [move, 'do' in move ? appeal(t, plan, move) : 0]))
+  return [chosen, ...moves.sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0))].slice(0, MOST)
+}
+
+/** What the story asks, what is chosen for the whole campaign, and what enemies do by the usual way. */
+const SMALL: ReadonlySet<string> = new Set<Purpose>(['hero', 'skill', 'artefact', 'place', 'order', 'prey', 'remove', 'path'])
+
+function policy(v: WonderView, _seat: Seat, answers: Answers<AnyMove>, dice: Dice): AnyMove {
+  const moves = listed(answers)
+  const question = v.common.ask?.question
+  if (!question) throw new Error('the bot decides although nobody is asked')
+  if (question.kind === 'option') return at(moves, dice(0, moves.length))
+  const t = imagine(v)
+  if (question.kind === 'pick') return choosePick(t, question, dice)
+  const plan = planOf(t, question.hero)
+  return best(moves, (move) => ('do' in move ? appeal(t, plan, move) : -9))
+}
+
 /** A companion that plays for the team, from what has been read alone. */
 export const bot: Bot<WonderTable, WonderView, AnyMove> = {
-  policy(view, _seat, answers, dice) {
-    const moves = listed(answers)
-    const question = view.common.ask?.question
-    if (!question) throw new Error('the bot decides although nobody is asked')
-    if (question.kind === 'option') return at(moves, dice(0, moves.length))
-    const t = imagine(view)
-    if (question.kind === 'pick') return choosePick(t, question, dice)
-    const plan = planOf(t, question.hero)
-    return best(moves, (move) => ('do' in move ? appeal(t, plan, move) : -9))
-  },
-
-  evaluate: (t) => (t.end === 'won' ? 1 : t.end === 'lost' ? 0 : t.fate / FATE_TOKENS),
+  policy,
+  propose,
+  doubt: 1,
+  evaluate: chanceOf,
+  isOpen: ({ end }) => end === 'unread',
+  // Rounds are counted anew with each objective.
+  turn: ({ pages, rounds }) => pages.length * 100 + rounds,
+  horizon: () => 2,
+  small: (question: WonderQuestion) => question.kind === 'option' || (question.kind === 'pick' && SMALL.has(question.purpose)),
+  quick: (t, seat, answers, dice) => policy(view(t, seat), seat, answers, dice),
 }

@@ -28,6 +28,7 @@ export const wonderBook: Box = {
   jewel: 'emerald',
   complete: true,
   staged: true,
+  searches: true,
   load: opened.load,
   async rules(options) {
     if (options === undefined) return (await import('./whole.ts')).whole

@@ -2,7 +2,7 @@ import { at, type Dice, type Form, type Seat, stream } from '@grimuar/kernel'
 import { mageOf } from '../board.ts'
 import { schoolOf } from '../components.ts'
 import { EVENT_CARDS } from '../decks.ts'
-import { type EventId, type MageId, type QuestId, SCHOOLS, type SpellId } from '../ids.ts'
+import { type EventId, type MageId, type QuestId, SCHOOLS, type School, type SpellId } from '../ids.ts'
 import type { BlackRoseMoves } from '../questions.ts'
 import type { BlackRoseTable } from '../table.ts'
 import { best } from './choosing.ts'
@@ -23,13 +23,24 @@ export function cardJudge(t: BlackRoseTable, seat: Seat): (card: SpellId) => num
   }
 }
 
-/** Any Mage will do, and any school. */
+/** Any Mage will do. */
 export function chooseMage(moves: readonly { readonly mage: MageId }[], dice: Dice): { readonly mage: MageId } {
   return at(moves, dice(0, moves.length))
 }
 
-export function chooseSchool(moves: Moves<'school'>, dice: Dice): BlackRoseMoves['school'] {
-  return at(moves, dice(0, moves.length))
+/** Points by which games between policies end better with a first Grimoire, by its school: 543 games. */
+const GRIMOIRE_WORTH: { readonly [S in School]: readonly [number, number] } = {
+  destruction: [0.6, 0],
+  divination: [3.9, 6.3],
+  illusion: [-5.9, -0.7],
+  conspiracy: [0.5, -0.9],
+  necromancy: [2.3, 3],
+  transmutation: [-4.8, -2.7],
+}
+
+/** Any school will do for a lively game; otherwise the one that the policy plays best. */
+export function chooseSchool(moves: Moves<'school'>, dice: Dice, mood: number): BlackRoseMoves['school'] {
+  return mood > 0 ? at(moves, dice(0, moves.length)) : best(moves, ({ school, book }) => GRIMOIRE_WORTH[school][book])
 }
 
 /** How many cards of each school to look at: some of one's own, some of others. */
@@ -53,12 +64,12 @@ export function library(t: BlackRoseTable, seat: Seat, form: Form, dice: Dice): 
   return shares
 }
 
-export function keep(t: BlackRoseTable, seat: Seat, moves: Moves<'keep'>, dice: Dice): BlackRoseMoves['keep'] {
+export function keep(t: BlackRoseTable, seat: Seat, moves: Moves<'keep'>, dice: Dice, mood: number): BlackRoseMoves['keep'] {
   const judge = cardJudge(t, seat)
   const roll = stream(dice)
   const { hand } = mageOf(t, seat)
   return best(moves, (cards) => {
-    let worth = roll(100) / 200
+    let worth = (mood * roll(100)) / 200
     for (const card of cards) worth += judge(card) - (hand.includes(card) ? 0.2 : 0)
     return worth
   })

@@ -16,9 +16,15 @@ interface Choice {
 
 const WORTHLESS = 0.15 // a spell still moves its owner by a room when it is discarded
 
-/** The best program that can be laid from the hand. */
-export function prepare(t: BlackRoseTable, seat: Seat, { items, min, max }: Form<Prepared>, dice: Dice): readonly Prepared[] {
-  const cards = choicesByCard(t, seat, items, dice)
+/** The best program that can be laid from the hand. `mood` is how much of it is left to chance, from 0 to 1. */
+export function prepare(
+  t: BlackRoseTable,
+  seat: Seat,
+  { items, min, max }: Form<Prepared>,
+  dice: Dice,
+  mood: number,
+): readonly Prepared[] {
+  const cards = choicesByCard(t, seat, items, dice, mood)
   let best: readonly Choice[] = []
   let most = Number.NEGATIVE_INFINITY
   const chosen: Choice[] = []
@@ -49,14 +55,20 @@ const WHIMS = 25
 const KEPT = 0.05 // a card kept back is one card more next turn
 
 /** By card of the hand, the sides worth thinking of: the better one, and the other where it has another element or type. */
-function choicesByCard(t: BlackRoseTable, seat: Seat, items: readonly Prepared[], dice: Dice): readonly (readonly Choice[])[] {
+function choicesByCard(
+  t: BlackRoseTable,
+  seat: Seat,
+  items: readonly Prepared[],
+  dice: Dice,
+  mood: number,
+): readonly (readonly Choice[])[] {
   const roll = stream(dice)
   const worths = new Map<string, number>()
   const worthOf = (card: SpellId, side: Side): number => {
     const key = `${card}${side}`
     const known = worths.get(key)
     if (known !== undefined) return known
-    const worth = planWorth(t, seat, card, side) + (MOOD * roll(100)) / 100 + (roll(WHIMS) === 0 ? WHIM : 0)
+    const worth = planWorth(t, seat, card, side) + mood * ((MOOD * roll(100)) / 100 + (roll(WHIMS) === 0 ? WHIM : 0))
     worths.set(key, worth)
     return worth
   }

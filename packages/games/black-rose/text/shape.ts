@@ -1,5 +1,6 @@
 import type { TextBlock } from '@grimuar/contract'
 import type { Seat } from '@grimuar/kernel'
+import type { Compared } from '../compare.ts'
 import type { Archetype } from '../components.ts'
 import type {
   EffectId,
@@ -248,6 +249,8 @@ export interface Details {
   readonly options: OptionTexts
   readonly tieBreak: { readonly [name: string]: string }
   readonly keys: readonly (readonly [keys: string, does: string])[]
+  /** What a hint is about, and by how much one table is better than another. */
+  readonly hint: { readonly [C in Compared]: { readonly aim: string; difference(by: number): string } }
   readonly table: TableText
   tell(text: BlackRoseText, details: Details): TableTeller
 }

@@ -1,3 +1,4 @@
+import { moreOrLess } from '@grimuar/contract'
 import { en as first } from './en.ts'
 import { events } from './events.en.ts'
 import { options } from './options.en.ts'
@@ -26,6 +27,18 @@ export const en = {
       quests: 'Equal points: the completed quests decide',
       trophies: 'Equal points and quests: the trophies decide',
       crown: 'Equal in everything: the crown holder decides',
+    },
+    hint: {
+      points: { aim: 'points', difference: (by) => moreOrLess('en', by, { one: 'point', other: 'points' }) },
+      quests: { aim: 'quests', difference: (by) => moreOrLess('en', by, { one: 'completed quest', other: 'completed quests' }) },
+      life: {
+        aim: "your Mage's Life",
+        difference: (by) => moreOrLess('en', by, { one: 'point of Life', other: 'points of Life' }),
+      },
+      cards: {
+        aim: 'cards for the next turn',
+        difference: (by) => moreOrLess('en', by, { one: 'card in hand', other: 'cards in hand' }),
+      },
     },
     keys: [
       ['Q W E A S D', 'go to the next room of the Lodge; the first time: to your Mage'],

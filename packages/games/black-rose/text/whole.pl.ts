@@ -1,3 +1,4 @@
+import { moreOrLess } from '@grimuar/contract'
 import { events } from './events.pl.ts'
 import { options } from './options.pl.ts'
 import { pl as first } from './pl.ts'
@@ -26,6 +27,32 @@ export const pl = {
       quests: 'Przy remisie decyduje liczba wykonanych zadań',
       trophies: 'Przy remisie, także w zadaniach, decyduje liczba trofeów',
       crown: 'Przy remisie we wszystkim decyduje posiadacz korony',
+    },
+    hint: {
+      points: {
+        aim: 'punktach',
+        difference: (by) => moreOrLess('pl', by, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
+      },
+      quests: {
+        aim: 'zadaniach',
+        difference: (by) =>
+          moreOrLess('pl', by, {
+            one: 'wykonane zadanie',
+            few: 'wykonane zadania',
+            many: 'wykonanych zadań',
+            other: 'wykonanego zadania',
+          }),
+      },
+      life: {
+        aim: 'życiu swojego Maga',
+        difference: (by) =>
+          moreOrLess('pl', by, { one: 'punkt życia', few: 'punkty życia', many: 'punktów życia', other: 'punktu życia' }),
+      },
+      cards: {
+        aim: 'kartach na następną turę',
+        difference: (by) =>
+          moreOrLess('pl', by, { one: 'kartę na ręce', few: 'karty na ręce', many: 'kart na ręce', other: 'karty na ręce' }),
+      },
     },
     keys: [
       ['Q W E A S D', 'idź do sąsiedniego pomieszczenia Loży; pierwszy raz: do swojego Maga'],

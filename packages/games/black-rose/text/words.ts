@@ -65,6 +65,7 @@ export function speak(text: BlackRoseText): BlackRoseWords {
     return schoolName(`${item}`)
   }
   const schoolName = (name: string) => wordFor(text.schools, name)
+  const hintFor = (name: string) => Object.entries(text.details?.hint ?? {}).find(([one]) => one === name)?.[1]
 
   return {
     text,
@@ -95,6 +96,8 @@ export function speak(text: BlackRoseText): BlackRoseWords {
     part: (name) => wordFor(text.part, name),
     tieBreak: (name) => wordFor(text.details?.tieBreak ?? {}, name),
     rival: () => text.rose,
+    aim: (name) => hintFor(name)?.aim ?? name,
+    difference: (name, by) => hintFor(name)?.difference(by) ?? '',
     options: text.details?.options ?? {},
     table: text.details ? text.details.tell(text, text.details) : () => [],
 
