@@ -11,7 +11,7 @@ import {
   type Seat,
   writeRecord,
 } from '../packages/kernel/index.ts'
-import { DeltaEncoder } from '../packages/server/matches/delta-encoder.ts'
+import { DeltaEncoder, PatchCache } from '../packages/server/matches/delta-encoder.ts'
 import { askedOf } from '../packages/server/matches/match-view.ts'
 
 // What a match of Black Rose costs a server: node scripts/black-rose-cost.ts [--games 10] [--players 4]
@@ -68,7 +68,7 @@ for (let seed = 1; seed <= Number(values.games); seed++) {
     const move = bot.policy(game.view(match.table, seat), seat, answersOf(game, match.table, seat), quickDice(n))
     match.play(seat, JSON.parse(JSON.stringify(move)))
     const heard = match.steps.at(-1)?.events ?? []
-    const cache = new Map()
+    const cache = new PatchCache()
     for (const [to, encoder] of encoders.entries()) {
       const patch = encoder.next(viewFor(match, to), cache)
       sizes.push(`{"type":"update","seq":1000,"events":${JSON.stringify(heardBy(heard, to))},"patch":${patch ?? ''}}`.length)
