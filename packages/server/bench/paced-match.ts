@@ -112,7 +112,10 @@ export class PacedMatch {
 
   private move(seat: number): void {
     const view = this.views[seat]
-    if (!this.tally.playing || !view) return
+    if (!this.tally.playing || !view) {
+      this.due.add(seat)
+      return
+    }
     const move = (view.form ? sampleForm(view.form, roll) : view.moves[roll(view.moves.length)]) as Json
     this.sent = { at: performance.now(), seat, arrived: 0 }
     const command = { type: 'move', room: this.id, key: `${keys}${++commands}`, seq: this.seqs[seat], move }
