@@ -9,7 +9,7 @@ const SHORT = 60
 /** What was computed for one seat after one change of the table, for the other seats: most changes are the same for every seat. */
 export class PatchCache {
   readonly patches = new Map<string, { readonly before: string; readonly patch: string }>()
-  /** The texts of parts of views. Where every seat sees the same, all views have the same parts. */
+  /** The texts of parts of views that several views share. */
   readonly texts = new Map<object, string>()
 }
 

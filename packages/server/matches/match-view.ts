@@ -2,24 +2,14 @@ import { answersOf, type Form, heardBy, isForm, type Json, openQuestion, type Se
 import type { LogUpdate, MatchView } from '@grimuar/protocol'
 import type { AppliedEntry, MatchState } from './match-state.ts'
 
-/** The view of the game that every seat and spectator has; undefined if some may see what others may not. */
-export function viewOfAll({ match, table }: MatchState): unknown {
-  // What is answered under seal is hidden in every game.
-  if (!match.game.open || table.ask?.sealed || table.frames.some(({ op }) => op === '$sealed')) return undefined
-  return match.game.view(table, null)
-}
-
-/**
- * Everything that `seat` (null: a spectator) may see of a match. It may share parts with the table, so serialize it at once. `ofAll`
- * is the view that every seat has, if it was made before.
- */
-export function matchViewFor(state: MatchState, seat: Seat | null, ofAll?: unknown): MatchView {
+/** Everything that `seat` (null: a spectator) may see of a match. It may share parts with the table, so serialize it at once. */
+export function matchViewFor(state: MatchState, seat: Seat | null): MatchView {
   const { match, table, ended, request } = state
   const playing = seat !== null && !ended && state.seats[seat]?.bot === null ? seat : null
   const { moves, form } = answersFor(state, playing)
   const { ask } = table
   return {
-    view: ofAll ?? match.game.view(table, seat),
+    view: match.game.view(table, seat),
     asked: ended ? null : askedOf(state.table, seat),
     moves,
     form,

@@ -1,7 +1,7 @@
 import { heardBy, type Refusal, type Seat } from '@grimuar/kernel'
 import { DeltaEncoder, PatchCache } from '../matches/delta-encoder.ts'
 import type { MatchState } from '../matches/match-state.ts'
-import { matchViewFor, updateFor, viewOfAll } from '../matches/match-view.ts'
+import { matchViewFor, updateFor } from '../matches/match-view.ts'
 import type { LogRow } from '../store/contract.ts'
 import { StageRecorder } from './stage-recorder.ts'
 
@@ -87,12 +87,11 @@ export class Audience {
     const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
     const texts = new Map<Seat | null, string>()
     const patchCache = new PatchCache()
-    const ofAll = viewOfAll(state)
     for (const seat of new Set(this.clients.values())) {
       if (only !== null && seat !== only) continue
       const head = `{"type":"update","room":"${this.room}","seq":${state.seqFor(seat)}${tail}`
       const stages = recorder?.textFor(seat, forAll === undefined ? heardBy(heard, seat).length : heard.length)
-      const patch = this.patchFor(state, seat, patchCache, ofAll)
+      const patch = this.patchFor(state, seat, patchCache)
       const events = forAll ?? JSON.stringify(heardBy(heard, seat))
       texts.set(seat, `${head}${events}${field('patch', patch)}${field('stages', stages)}}`)
     }
@@ -125,8 +124,8 @@ export class Audience {
   }
 
   /** The text of the patch from what the seat was last sent to what it may see now. */
-  private patchFor(state: MatchState, seat: Seat | null, patchCache: PatchCache, ofAll: unknown): string | undefined {
-    const match = matchViewFor(state, seat, ofAll)
+  private patchFor(state: MatchState, seat: Seat | null, patchCache: PatchCache): string | undefined {
+    const match = matchViewFor(state, seat)
     const encoder = this.encoders.get(seat)
     if (encoder) return encoder.next(match, patchCache)
     this.encoders.set(seat, new DeltaEncoder(match))
