@@ -11,7 +11,7 @@ import {
   type Seat,
   writeRecord,
 } from '../packages/kernel/index.ts'
-import { DeltaEncoder } from '../packages/server/matches/delta-encoder.ts'
+import { DeltaEncoder, PatchCache } from '../packages/server/matches/delta-encoder.ts'
 import { askedOf } from '../packages/server/matches/match-view.ts'
 import { StageRecorder } from '../packages/server/rooms/stage-recorder.ts'
 
@@ -79,7 +79,7 @@ function playMatch(seed: number, staged: boolean) {
     const recorder = staged ? new StageRecorder({ match, table: match.table }, encoders) : undefined
     match.play(seat, move, recorder?.between)
     const events = match.steps.at(-1)?.events ?? []
-    const cache = new Map()
+    const cache = new PatchCache()
     for (const [to, encoder] of encoders) {
       const heard = heardBy(events, to)
       const stages = recorder?.textFor(to, heard.length)

@@ -51,6 +51,8 @@ export class Match<G extends GameTypes = AnyTypes> {
   /** What setting up told. */
   opening: Heard[] = []
   steps: Step[] = []
+  /** How many of the first steps no undo can take back, whoever consents. */
+  settled = 0
   table: G['table']
   private readonly dice: Dice
   private readonly savepoints: Savepoints<G['table']>
@@ -141,6 +143,8 @@ export class Match<G extends GameTypes = AnyTypes> {
       if (earlier >= 0) this.steps.splice(earlier, 1)
       this.steps.push(step)
     }
+    // Only steps after it are ever taken out: undo stops here, and sealed answers that can be changed are the last ones.
+    if (step.final) this.settled = this.steps.length
     // A sealed answer may still be changed or withdrawn, so the steps are not settled yet.
     if (!this.table.ask?.sealed?.some(isAnswered)) this.savepoints.offer(this.steps.length, this.table)
   }
@@ -181,11 +185,6 @@ export class Match<G extends GameTypes = AnyTypes> {
   get team(): boolean {
     const { undo } = this.game
     return (typeof undo === 'function' ? undo(this.table) : undo) === 'team'
-  }
-
-  /** How many of the first steps no undo can take back, whoever consents. */
-  get settled(): number {
-    return this.steps.findLastIndex((step) => step.final) + 1
   }
 
   /** Whether an undo that keeps the first `keep` steps can be done at all. */

@@ -11,7 +11,8 @@ export class Clock {
   private readonly wall: () => number
   private readonly monotonic: () => number
   private readonly onJump: (from: number, to: number) => void
-  private base: { readonly wall: number; readonly monotonic: number }
+  private baseWall: number
+  private baseMonotonic: number
   private jump: { readonly offset: number; readonly since: number } | undefined
 
   /** `onJump` is called when a jump is believed. `wall` and `monotonic` are the clocks of the machine. */
@@ -23,23 +24,27 @@ export class Clock {
     this.wall = wall
     this.monotonic = monotonic
     this.onJump = onJump
-    this.base = { wall: wall(), monotonic: monotonic() }
+    this.baseWall = wall()
+    this.baseMonotonic = monotonic()
   }
 
   now(): number {
-    const [wall, monotonic] = [this.wall(), this.monotonic()]
-    const expected = Math.round(this.base.wall + (monotonic - this.base.monotonic))
+    const wall = this.wall()
+    const monotonic = this.monotonic()
+    const expected = Math.round(this.baseWall + (monotonic - this.baseMonotonic))
     const offset = wall - expected
-    if (Math.abs(offset) <= JUMP_MS) {
-      this.jump = undefined
-      this.base = { wall, monotonic }
-      return wall
-    }
+    if (Math.abs(offset) <= JUMP_MS) return this.believe(wall, monotonic)
     if (!this.jump || Math.abs(offset - this.jump.offset) > JUMP_MS) this.jump = { offset, since: monotonic }
     if (monotonic - this.jump.since < SETTLED_MS) return expected
-    this.jump = undefined
-    this.base = { wall, monotonic }
+    this.believe(wall, monotonic)
     this.onJump(expected, wall)
+    return wall
+  }
+
+  private believe(wall: number, monotonic: number): number {
+    this.jump = undefined
+    this.baseWall = wall
+    this.baseMonotonic = monotonic
     return wall
   }
 }

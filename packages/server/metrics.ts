@@ -6,6 +6,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export class Metrics {
   readonly registry = new Registry()
   private readonly entries: Counter
+  private readonly entriesOfKind = new Map<string, Counter.Internal>()
   private readonly refusals: Counter
   private readonly commits: Histogram
   private readonly batch: Histogram
@@ -39,7 +40,12 @@ export class Metrics {
   }
 
   entry(kind: string): void {
-    this.entries.labels(kind).inc()
+    let entries = this.entriesOfKind.get(kind)
+    if (!entries) {
+      entries = this.entries.labels(kind)
+      this.entriesOfKind.set(kind, entries)
+    }
+    entries.inc()
   }
 
   refused(code: string): void {

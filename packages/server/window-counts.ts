@@ -5,12 +5,13 @@ const FIRST_CLEANUP = 1000
 export class WindowCounts {
   private readonly counts = new Map<string, { times: number; until: number }>()
   private readonly onUse: ((key: string, times: number) => void) | undefined
-  private windowMs = 60_000
+  private windowMs: number
   private nextCleanup = FIRST_CLEANUP
 
-  /** `onUse` is told what happened here. */
-  constructor(onUse?: (key: string, times: number) => void) {
+  /** `onUse` is told what happened here. `windowMs`: how long a count lasts that began elsewhere, until one has begun here. */
+  constructor(onUse?: (key: string, times: number) => void, windowMs = 60_000) {
     this.onUse = onUse
+    this.windowMs = windowMs
   }
 
   /** Counts once more: how often it has happened, and in how many milliseconds the count begins anew. */

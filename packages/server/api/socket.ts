@@ -59,9 +59,12 @@ export async function socketRoute(server: FastifyInstance, parts: SocketParts): 
         request.mutes = person === undefined ? [] : await store.mutes(person)
         if (person !== undefined && (await moderation.isUnder(person, 'ban'))) return reply.code(403).send({ code: 'banned' })
         if (tooMany) return reply.code(429).send({ code: 'limit' })
+        // From here on nobody answers by HTTP. The socket would keep the answer, and that the whole request, for as long as it is open.
+        if (request.ws) reply.raw.detachSocket(request.socket)
         return undefined
       },
       wsHandler: (socket, request) => {
+        socket.removeAllListeners('error') // that of the library keeps the request, too
         const visitor = request.visitor ?? null
         const client = new ClientSocket(
           socket,

@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Box } from '@grimuar/contract'
 import { catalogue } from '@grimuar/games'
@@ -225,15 +226,44 @@ function countLost(state: MatchState, log: readonly LogRow[], acknowledged: read
     .length
 }
 
+// npm run chaos -- [kills] [seed] [file]
+// Kills in rounds, each with a server of its own. With a file, a run that was stopped goes on after its last whole round.
+
+const KILLS_OF_ROUND = 50
+
+interface Round extends ChaosResult {
+  readonly seed: number
+  readonly seconds: number
+}
+
+function roundsIn(file: string | undefined): Round[] {
+  if (file === undefined || !existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
+
 if (import.meta.main) {
-  const [kills = 50, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
-  console.log(`killing a server ${kills} times under load (seed ${seed})`)
-  const began = performance.now()
-  const result = await chaos({ kills, duels: 12, solos: 6, seed, upMs: 2500, print: (text) => console.log(`  ${text}`) })
-  const { acknowledged, lost, stuck, torn, matches, entries } = result
-  console.log(
-    `${result.kills} kills in ${Math.round((performance.now() - began) / 1000)} s; ${matches} matches, ${entries} entries`,
-  )
-  console.log(`${acknowledged} moves acknowledged, ${lost} of them lost; ${stuck} matches stuck, ${torn} logs torn`)
-  process.exitCode = lost || stuck || torn || acknowledged === 0 ? 1 : 0
+  const [kills = 50, seed = Date.now() % 1_000_000] = process.argv.slice(2, 4).map(Number)
+  const file = process.argv[4]
+  const rounds = roundsIn(file)
+  const sum = (field: keyof Round) => rounds.reduce((all, round) => all + round[field], 0)
+  console.log(`killing a server ${kills} times under load (seed ${seed}), ${sum('kills')} of them before`)
+  while (sum('kills') < kills) {
+    const began = performance.now()
+    const ofRound = {
+      kills: Math.min(KILLS_OF_ROUND, kills - sum('kills')),
+      seed: seed + rounds.length,
+      ...{ duels: 12, solos: 6, upMs: 2500 },
+    }
+    const result = await chaos({ ...ofRound, print: (text) => console.log(`  ${text}`) })
+    const round = { ...result, seed: ofRound.seed, seconds: Math.round((performance.now() - began) / 1000) }
+    rounds.push(round)
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(round)}\n`)
+    console.log(
+      `${sum('kills')} kills in ${sum('seconds')} s; ${sum('matches')} matches, ${sum('entries')} entries; ${sum('acknowledged')} moves acknowledged, ${sum('lost')} of them lost; ${sum('stuck')} matches stuck, ${sum('torn')} logs torn`,
+    )
+  }
+  process.exitCode = sum('lost') || sum('stuck') || sum('torn') || sum('acknowledged') === 0 ? 1 : 0
 }

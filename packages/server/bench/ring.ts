@@ -55,6 +55,7 @@ interface RingTypes {
 const ring: Game<RingTypes> = {
   id: 'ring',
   version: 1,
+  open: true,
   seats: [2],
   options: {},
   setup(_options, seats) {

@@ -2,7 +2,7 @@ import type { Json } from '@grimuar/kernel'
 import { type MatchView, patch } from '@grimuar/protocol'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DeltaEncoder } from './delta-encoder.ts'
+import { DeltaEncoder, PatchCache } from './delta-encoder.ts'
 
 const carried = (x: unknown): Json => JSON.parse(JSON.stringify(x ?? null))
 
@@ -38,7 +38,7 @@ test('a chain of patches gives every seat its exact view, also with patches shar
       const encoder = first.map((matchView) => new DeltaEncoder(matchView))
       const held = first.map(carried)
       for (const [one, other] of rest) {
-        const patchCache = new Map()
+        const patchCache = new PatchCache()
         for (const [at, matchView] of [one, other, other].entries()) {
           const who = Math.min(at, 1)
           const text = encoder[who]?.next(matchView, patchCache)
@@ -56,8 +56,8 @@ test('a view that is not an object is sent whole when it changes', () => {
   const matchView = (view: unknown) =>
     ({ view, asked: null, moves: [], undo: null, request: null, seats: [], ended: null }) as unknown as MatchView
   const encoder = new DeltaEncoder(matchView(7))
-  expect(encoder.next(matchView(8), new Map())).toBe('{"view":[8]}')
-  expect(encoder.next(matchView(8), new Map())).toBeUndefined()
+  expect(encoder.next(matchView(8), new PatchCache())).toBe('{"view":[8]}')
+  expect(encoder.next(matchView(8), new PatchCache())).toBeUndefined()
 })
 
 test('a small change in a large view gives a small patch, computed once for all seats', () => {
@@ -73,7 +73,7 @@ test('a small change in a large view gives a small patch, computed once for all 
       ended: null,
     }) as unknown as MatchView
   const pair = [new DeltaEncoder(matchView(10)), new DeltaEncoder(matchView(10))]
-  const patchCache = new Map()
+  const patchCache = new PatchCache()
   for (const encoder of pair) expect(encoder.next(matchView(11), patchCache)).toBe('{"view":{"areas":{"2":{"points":[11]}}}}')
-  expect(patchCache.size).toBe(1)
+  expect(patchCache.patches.size).toBe(1)
 })

@@ -6,8 +6,12 @@ type Texts = Map<string, string>
 /** A value shorter than this is sent whole: computing a patch would cost more than it saves. */
 const SHORT = 60
 
-/** Patches computed for one log entry, shared by all seats: most changes are the same for every seat. */
-export type PatchCache = Map<string, { readonly before: string; readonly patch: string }>
+/** What was computed for one seat after one change of the table, for the other seats: most changes are the same for every seat. */
+export class PatchCache {
+  readonly patches = new Map<string, { readonly before: string; readonly patch: string }>()
+  /** The texts of parts of views that several views share. */
+  readonly texts = new Map<object, string>()
+}
 
 /**
  * Computes the difference between the views that a seat is sent one after another. It stores every field of the last
@@ -20,12 +24,13 @@ export class DeltaEncoder {
   private lastSeats: unknown // the same object as long as no seat has changed
 
   constructor(view: MatchView) {
-    this.next(view, new Map())
+    this.next(view, new PatchCache())
   }
 
   /** The text of the patch from the last view to this one; undefined if nothing changed. */
-  next({ seats, view, ...fields }: MatchView, patchCache: PatchCache): string | undefined {
-    let out = changes(this.fields, fields, patchCache)
+  next(matchView: MatchView, patchCache: PatchCache): string | undefined {
+    const { seats, view } = matchView
+    let out = changes(this.fields, matchView, patchCache, isOther)
     const add = (more: string) => {
       if (more) out += `${out && ','}${more}`
     }
@@ -58,19 +63,24 @@ export class StageEncoder {
   }
 }
 
+/** True for the fields of a MatchView that are compared as a whole. */
+function isOther(name: string): boolean {
+  return name !== 'seats' && name !== 'view'
+}
+
 function isFields(x: unknown): x is Fields {
   return typeof x === 'object' && x !== null && !Array.isArray(x)
 }
 
-/** The text of the patches for all fields that changed. Updates `before` to the new texts. */
-function changes(before: Texts, now: Fields, patchCache: PatchCache): string {
+/** The text of the patches for all fields that changed. Updates `before` to the new texts. `counts` says which fields there are. */
+function changes(before: Texts, now: Fields, patchCache: PatchCache, counts?: (name: string) => boolean): string {
   let out = ''
   let count = 0
   for (const name in now) {
     const value = now[name]
-    if (value === undefined) continue
+    if (value === undefined || counts?.(name) === false) continue
     count++
-    const text = JSON.stringify(value)
+    const text = textOf(value, patchCache)
     const was = before.get(name)
     if (was === text) continue
     before.set(name, text)
@@ -86,12 +96,27 @@ function changes(before: Texts, now: Fields, patchCache: PatchCache): string {
   return out
 }
 
+/** The JSON of a value. Most fields are short; for those `JSON.stringify` is slow. */
+function textOf(value: unknown, { texts }: PatchCache): string {
+  if (value === null) return 'null'
+  if (value === true) return 'true'
+  if (value === false) return 'false'
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`
+  if (typeof value !== 'object') return JSON.stringify(value)
+  let text = texts.get(value)
+  if (text === undefined) {
+    text = JSON.stringify(value)
+    texts.set(value, text)
+  }
+  return text
+}
+
 function patchText(before: string, text: string, value: unknown, patchCache: PatchCache): string {
   if (text.length < SHORT || typeof value !== 'object' || value === null) return `[${text}]`
-  const known = patchCache.get(text)
+  const known = patchCache.patches.get(text)
   if (known?.before === before) return known.patch
   const fine = JSON.stringify(diff(JSON.parse(before), value))
   const patch = fine.length < text.length + 2 ? fine : `[${text}]`
-  patchCache.set(text, { before, patch })
+  patchCache.patches.set(text, { before, patch })
   return patch
 }

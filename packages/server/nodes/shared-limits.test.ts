@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { routeLimits } from '../api/route-limits.ts'
+import { signInLimits, USUAL_RULE } from '../people/sign-in-limits.ts'
 import { type Hint, NO_OTHERS } from './hints.ts'
 import { SharedLimits } from './shared-limits.ts'
 
@@ -93,3 +94,29 @@ test('a route with a limit of its own counts the requests at all nodes; others c
   deliver()
   expect(await ask(there, '/other')).toBe(200)
 })
+
+test('attempts to sign in count at all nodes together, and begin anew after their time', async () => {
+  const { nodes, time, deliver } = twoNodes()
+  const [here, there] = nodes.map((limits) => signInLimits(limits.windows('sign-ins', 20_000), () => time.now)) as [
+    Limits,
+    Limits,
+  ]
+  const rule = { window: 20, max: 3 }
+  const attempt = async (limits: Limits, key: string) => (await limits.consume(key, rule)).allowed
+  expect([await attempt(here, 'ala'), await attempt(here, 'ala')]).toEqual([true, true])
+  deliver()
+  expect([await attempt(there, 'ala'), await attempt(there, 'ala'), await attempt(there, 'ola')]).toEqual([true, false, true])
+  deliver()
+  expect(await here.consume('ala', rule)).toEqual({ allowed: false, retryAfter: 20 })
+  time.now = 20_000
+  expect([await attempt(here, 'ala'), await attempt(there, 'ala')]).toEqual([true, true])
+  // What is not limited more than usual is counted by each node alone.
+  for (let i = 0; i < USUAL_RULE.max; i++) expect(await here.consume('page', USUAL_RULE)).toMatchObject({ allowed: true })
+  deliver()
+  expect([await here.consume('page', USUAL_RULE), await there.consume('page', USUAL_RULE)]).toMatchObject([
+    { allowed: false },
+    { allowed: true },
+  ])
+})
+
+type Limits = ReturnType<typeof signInLimits>

@@ -37,8 +37,8 @@ export class SharedLimits {
   }
 
   /** A count for each key that begins anew after a time. */
-  windows(name: string): WindowCounts {
-    return this.add(name, new WindowCounts(this.listener(name)))
+  windows(name: string, windowMs?: number): WindowCounts {
+    return this.add(name, new WindowCounts(this.listener(name), windowMs))
   }
 
   /** Uses up what was used at another node. */

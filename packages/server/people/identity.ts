@@ -5,7 +5,9 @@ import { anonymous } from 'better-auth/plugins/anonymous'
 import { username } from 'better-auth/plugins/username'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dialect } from 'kysely'
+import type { WindowCounts } from '../window-counts.ts'
 import { isAvatar, isName } from './names.ts'
+import { signInLimits, USUAL_RULE } from './sign-in-limits.ts'
 
 /** A mail with a link to follow. */
 export type LinkMail = { readonly kind: 'verify' | 'reset'; readonly to: string; readonly name: string; readonly url: string }
@@ -17,6 +19,8 @@ export interface IdentitySettings {
   readonly publicAddress: string | undefined
   /** How many attempts to sign in or to have a mail sent one network address has. */
   readonly signIns: { readonly max: number; readonly seconds: number }
+  /** Counts these attempts. */
+  readonly attempts: WindowCounts
   readonly log: FastifyBaseLogger
   /** Sends a mail; undefined if no mail server is configured. */
   readonly sendMail: ((mail: LinkMail) => void) | undefined
@@ -28,6 +32,7 @@ export interface IdentitySettings {
   onSessionEnded(person: string, session: string): void
   /** Called when the library could not read or write. */
   onFailure(error: unknown): void
+  now(): number
 }
 
 const DAY = 86_400
@@ -42,14 +47,16 @@ export function identity({
   secret,
   publicAddress,
   signIns,
+  attempts,
   log,
   sendMail,
   onGuestMerged,
   onPasswordReset,
   onSessionEnded,
   onFailure,
+  now,
 }: IdentitySettings) {
-  const attempts = { window: signIns.seconds, max: signIns.max }
+  const rule = { window: signIns.seconds, max: signIns.max }
   return betterAuth({
     // Also with PostgreSQL: this type makes the library store times as texts and truth as numbers, so both databases hold the same rows.
     database: { dialect: database, type: 'sqlite' },
@@ -119,9 +126,14 @@ export function identity({
     },
     rateLimit: {
       enabled: true,
-      window: 60,
-      max: 120,
-      customRules: { '/sign-in/*': attempts, '/change-email': attempts, '/request-password-reset': attempts },
+      ...USUAL_RULE,
+      customRules: {
+        '/sign-in/*': rule,
+        '/change-email': rule,
+        '/change-password': rule,
+        '/request-password-reset': rule,
+      },
+      customStorage: signInLimits(attempts, now),
     },
     advanced: {
       cookiePrefix: 'grimuar',

@@ -1,5 +1,5 @@
 import { heardBy, type Refusal, type Seat } from '@grimuar/kernel'
-import { DeltaEncoder, type PatchCache } from '../matches/delta-encoder.ts'
+import { DeltaEncoder, PatchCache } from '../matches/delta-encoder.ts'
 import type { MatchState } from '../matches/match-state.ts'
 import { matchViewFor, updateFor } from '../matches/match-view.ts'
 import type { LogRow } from '../store/contract.ts'
@@ -86,7 +86,7 @@ export class Audience {
     const tail = `,"at":${at},"entry":${JSON.stringify(entry)},"events":`
     const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
     const texts = new Map<Seat | null, string>()
-    const patchCache: PatchCache = new Map()
+    const patchCache = new PatchCache()
     for (const seat of new Set(this.clients.values())) {
       if (only !== null && seat !== only) continue
       const head = `{"type":"update","room":"${this.room}","seq":${state.seqFor(seat)}${tail}`

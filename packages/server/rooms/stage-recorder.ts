@@ -1,5 +1,5 @@
 import { type Heard, heardBy, type Seat, viewBetween } from '@grimuar/kernel'
-import type { DeltaEncoder, PatchCache, StageEncoder } from '../matches/delta-encoder.ts'
+import { type DeltaEncoder, PatchCache, type StageEncoder } from '../matches/delta-encoder.ts'
 import type { MatchState } from '../matches/match-state.ts'
 
 /** A seat is sent at most so many stages of a move and so many characters; what follows is shown together. */
@@ -21,7 +21,7 @@ export class StageRecorder {
   private readonly state: Played
   private readonly encoders: ReadonlyMap<Seat | null, DeltaEncoder>
   private readonly seats = new Map<Seat | null, SeatStages>()
-  private readonly patchCache: PatchCache = new Map()
+  private readonly patchCache = new PatchCache()
 
   /** `encoders` know what each seat was last sent. */
   constructor(state: Played, encoders: ReadonlyMap<Seat | null, DeltaEncoder>) {
@@ -33,6 +33,7 @@ export class StageRecorder {
     const { ask, frames } = this.state.table
     // Nothing follows, unless a forced answer does: the last events are told with the view after the move.
     if (heard.length === 0 || ask || frames.length === 0) return
+    this.patchCache.texts.clear() // the table has changed since the stage before
     for (const [seat, encoder] of this.encoders) {
       this.record(seat, encoder, heard)
       if (this.state.match.game.open) return // every seat sees the same

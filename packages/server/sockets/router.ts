@@ -193,19 +193,21 @@ async function watch(
 
 async function play(parts: MessageParts, client: ClientSocket, command: PlayCommand): Promise<Answer> {
   if (client.person === null) return { code: 'sign-in' }
-  if (await isBanned(parts, client)) return { code: 'banned' }
+  const { banned } = isCheckDue(parts, client) ? await checkBan(parts, client, client.person) : client.banCheck
+  if (banned) return { code: 'banned' }
   const room = client.watching.get(command.room)?.room ?? (await parts.rooms.open(command.room, client.person))
   if (!isRoom(room)) return { code: room.code }
   return room.act(client.person, command)
 }
 
-/** True if a client's person is banned. It is looked up only now and then: every command asks. */
-async function isBanned({ moderation, clock }: MessageParts, client: ClientSocket): Promise<boolean> {
-  if (client.person === null) return false
-  const now = clock.now()
-  if (now - client.banCheck.at > BAN_CHECK_MS)
-    client.banCheck = { at: now, banned: await moderation.isUnder(client.person, 'ban') }
-  return client.banCheck.banned
+/** True if it is time to look up whether a client's person is banned. That is done only now and then: every command asks. */
+function isCheckDue({ clock }: MessageParts, { banCheck }: ClientSocket): boolean {
+  return clock.now() - banCheck.at > BAN_CHECK_MS
+}
+
+async function checkBan({ moderation, clock }: MessageParts, client: ClientSocket, person: string): Promise<{ banned: boolean }> {
+  client.banCheck = { at: clock.now(), banned: await moderation.isUnder(person, 'ban') }
+  return client.banCheck
 }
 
 function reply(

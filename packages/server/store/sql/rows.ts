@@ -99,11 +99,13 @@ export function insertEntry(room: string, { seq, at, key, entry }: LogRow): Stat
   }
 }
 
+/** The state is written only at the end: it is in many indices, and each costs every move. */
 export function updateProgress(room: string, progress: Progress, over: boolean, at: number): Statement {
+  const end = over ? `, state = 'over'` : ''
   return {
-    sql: `UPDATE rooms SET seq = ?, waiting = ?, bot_turn = ?, deadline = ?, result = ?, changed = ?, state = ?
+    sql: `UPDATE rooms SET seq = ?, waiting = ?, bot_turn = ?, deadline = ?, result = ?, changed = ?${end}
       WHERE id = ? AND state = 'running'`,
-    values: [...progressValues(progress), at, over ? 'over' : 'running', room],
+    values: [...progressValues(progress), at, room],
     changes: 1,
   }
 }

@@ -35,6 +35,8 @@ parentPort?.on('message', (text: string) => {
   }
 })
 
-function statement([sql, values, changes, rows]: Batch['writes'][number][number]): Statement {
-  return { sql: knownSql[sql] as string, values, ...(changes !== null && { changes }), ...(rows && { rows }) }
+function statement([number, values, changes, rows]: Batch['writes'][number][number]): Statement {
+  const sql = knownSql[number] as string
+  if (rows) return { sql, values, rows }
+  return changes === null ? { sql, values } : { sql, values, changes }
 }

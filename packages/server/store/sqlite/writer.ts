@@ -18,13 +18,15 @@ export interface WriterObserver {
 }
 
 /**
- * Group commit. While one transaction waits for the disk, new writes queue up; they then share the next transaction. The
- * promise of a write resolves only after its transaction is durable.
+ * Group commit. All writes of one turn of the event loop share a transaction: to hand them over costs as much as one of them. While a
+ * transaction waits for the disk, new writes queue up; they share the next one. The promise of a write resolves only after its
+ * transaction is durable.
  */
 export class Writer {
   private readonly worker: Worker
   private queued: Pending[] = []
   private committing: Pending[] = []
+  private scheduled = false
   private startedAt = 0
   private onClosed: (() => void) | undefined
   private failure: Error | undefined
@@ -50,7 +52,7 @@ export class Writer {
         return
       }
       this.queued.push({ write, resolve, reject })
-      if (this.committing.length === 0) this.sendNext()
+      this.schedule()
     })
   }
 
@@ -64,9 +66,19 @@ export class Writer {
     if (this.onClosed || this.failure) return
     await new Promise<void>((closed) => {
       this.onClosed = closed
-      if (this.committing.length === 0) this.worker.postMessage('close')
+      if (this.committing.length === 0 && !this.scheduled) this.worker.postMessage('close')
     })
     await this.worker.terminate()
+  }
+
+  /** Sends the queued writes at the end of this turn of the event loop, unless a transaction is under way. */
+  private schedule(): void {
+    if (this.scheduled || this.committing.length > 0) return
+    this.scheduled = true
+    setImmediate(() => {
+      this.scheduled = false
+      if (this.committing.length === 0) this.sendNext()
+    })
   }
 
   private sendNext(): void {
@@ -106,7 +118,8 @@ export class Writer {
     }
     const done = this.committing
     this.observer.committed?.(done.length, performance.now() - this.startedAt)
-    this.sendNext()
+    this.committing = []
+    if (this.queued.length > 0 || this.onClosed) this.sendNext()
     if (typeof answer !== 'string') {
       for (const { reject } of done) reject(new StoreFailed(answer.problem))
       return
