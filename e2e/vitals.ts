@@ -52,7 +52,7 @@ async function play(page: Page, id: string): Promise<void> {
   await page.getByTestId('sentence').waitFor()
   for (let n = 0; n < 3; n++) {
     await page.keyboard.press('m')
-    const move = page.locator('#moves .move, #form button').first()
+    const move = page.locator('#moves .move, #form button:not([aria-disabled="true"])').first()
     await move.waitFor()
     await move.click()
   }
