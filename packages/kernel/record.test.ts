@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Json, type LogEntry, type Luck, Match, type MatchRecord, readRecord, writeRecord } from './index.ts'
-import { arbitrarySeed } from './testkit/arbitraries.ts'
+import { type LogEntry, type Luck, Match, type MatchRecord, readRecord, writeRecord } from './index.ts'
+import { arbitraryJson, arbitrarySeed } from './testkit/arbitraries.ts'
 import { randomMatch } from './testkit/random-play.ts'
 import { ticTacToe } from './testkit/tic-tac-toe.ts'
 
@@ -10,8 +10,7 @@ const luck: fc.Arbitrary<Luck> = fc.oneof(
   fc.uint8Array({ minLength: 32, maxLength: 32 }).map((b) => ({ kind: 'fair' as const, seed: Buffer.from(b).toString('hex') })),
 )
 
-/** What JSON itself keeps: it has no -0. */
-const json = fc.jsonValue({ maxDepth: 3 }).map((x) => JSON.parse(JSON.stringify(x)) as Json)
+const json = arbitraryJson({ maxDepth: 3 })
 
 const records: fc.Arbitrary<MatchRecord> = fc.integer({ min: 1, max: 16 }).chain((seats) =>
   fc.record({
