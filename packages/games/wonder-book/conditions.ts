@@ -1,7 +1,7 @@
 import { hasAura } from './board.ts'
 import { amount, conscious, heroAt } from './heroes.ts'
 import type { HeroNo } from './ids.ts'
-import type { Condition } from './story/language.ts'
+import type { Condition } from './story/language/conditions.ts'
 import type { WonderTable } from './table.ts'
 
 /** Whether a condition holds; `hero` is who acts. */

@@ -1,6 +1,6 @@
 import type { Pick } from './asks/questions.ts'
 import type { HeroNo } from './ids.ts'
-import type { AttackMode } from './story/language.ts'
+import type { AttackMode } from './story/language/figures.ts'
 import type { Range } from './story/shape.ts'
 
 /** A frame that waits for something to be picked. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { holds } from './conditions.ts'
-import { type CONDITIONS, type Condition, condition, EFFECTS, type HOOKS, type MODS } from './story/language.ts'
+import { type CONDITIONS, type Condition, condition } from './story/language/conditions.ts'
+import { EFFECTS } from './story/language/effects.ts'
+import type { HOOKS, MODS } from './story/language/mods.ts'
 import type { At, JsonObject } from './story/shape.ts'
 import { doing, type Play, type Scene, scene } from './talk.ts'
 

@@ -1,4 +1,4 @@
-import type { Card } from './story/language.ts'
+import type { Card } from './story/language/cards.ts'
 import type { Chapter } from './story/story.ts'
 
 /** One page that was read. What no page names nobody has read. */

@@ -1,4 +1,4 @@
-import type { Card } from '../story/language.ts'
+import type { Card } from '../story/language/cards.ts'
 import type { Chapter, Said } from '../story/story.ts'
 import { type Way, waysFrom } from '../story/ways.ts'
 

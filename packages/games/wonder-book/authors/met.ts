@@ -1,6 +1,7 @@
 import type { WonderEvent } from '../events.ts'
 import type { Page } from '../pages.ts'
-import type { Card, Effect } from '../story/language.ts'
+import type { Card } from '../story/language/cards.ts'
+import type { Effect } from '../story/language/effects.ts'
 import type { Chapter, Scripts, Story } from '../story/story.ts'
 
 function pageName(roman: string, page: Page): string {

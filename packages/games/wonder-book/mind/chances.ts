@@ -1,5 +1,5 @@
 import { amount, maxHearts } from '../heroes.ts'
-import type { Condition } from '../story/language.ts'
+import type { Condition } from '../story/language/conditions.ts'
 import type { WonderTable } from '../table.ts'
 import { goalOf } from './tasks.ts'
 

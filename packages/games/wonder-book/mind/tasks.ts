@@ -3,7 +3,7 @@ import { areaOf, stepsFrom } from '../board.ts'
 import { holds } from '../conditions.ts'
 import { heroAt } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
-import type { Condition } from '../story/language.ts'
+import type { Condition } from '../story/language/conditions.ts'
 import { cardAs } from '../story/shelf.ts'
 import type { Hero, WonderTable } from '../table.ts'
 

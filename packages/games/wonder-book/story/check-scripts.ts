@@ -1,4 +1,6 @@
-import type { Action, Card, Effect, Hooks } from './language.ts'
+import type { Action, Card } from './language/cards.ts'
+import type { Effect } from './language/effects.ts'
+import type { Hooks } from './language/mods.ts'
 import type { Fault } from './shape.ts'
 import type { Cast, Chapter, Scripts } from './story.ts'
 import { conditionsIn, effectsOn, place, scriptTree } from './ways.ts'

@@ -1,18 +1,8 @@
 import { type ByLang, LANGS } from '@grimuar/contract'
 import type { Json } from '@grimuar/kernel'
 import { Desk, type Known, Page, Shelf } from './desk.ts'
-import {
-  allyCard,
-  artefactCard,
-  bossCard,
-  type Card,
-  heroCard,
-  isCardKind,
-  readCard,
-  scrapCard,
-  skillCard,
-  wyrmCard,
-} from './language.ts'
+import { type Card, isCardKind, readCard } from './language/cards.ts'
+import { allyCard, artefactCard, bossCard, heroCard, scrapCard, skillCard, wyrmCard } from './language/figures.ts'
 import {
   type At,
   areaName,

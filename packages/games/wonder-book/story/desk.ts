@@ -1,6 +1,6 @@
 import { LANGS } from '@grimuar/contract'
 import type { Json } from '@grimuar/kernel'
-import { readEffect, type Script } from './language.ts'
+import { readEffect, type Script } from './language/effects.ts'
 import { type At, type Fault, isList, type JsonObject, type NameKind, type Shape, text, type Use } from './shape.ts'
 import type { Said } from './story.ts'
 

@@ -1,5 +1,6 @@
 import { sidesOf } from '../pages.ts'
-import type { Card, CardKind, Script } from './language.ts'
+import type { Card, CardKind } from './language/cards.ts'
+import type { Script } from './language/effects.ts'
 import type { Cast, Chapter, Outline, Story } from './story.ts'
 
 /** A chapter with everything its scripts can name, its own and the cast's. */

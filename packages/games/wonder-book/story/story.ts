@@ -1,5 +1,7 @@
 import type { ByLang } from '@grimuar/contract'
-import type { AllyCard, ArtefactCard, BossCard, Card, HeroCard, ScrapCard, Script, SkillCard, WyrmCard } from './language.ts'
+import type { Card } from './language/cards.ts'
+import type { Script } from './language/effects.ts'
+import type { AllyCard, ArtefactCard, BossCard, HeroCard, ScrapCard, SkillCard, WyrmCard } from './language/figures.ts'
 import type { Packed } from './packed.ts'
 import type { EdgeKind } from './shape.ts'
 

@@ -1,4 +1,7 @@
-import { CARDS, COMPOUND, CONDITIONS, EFFECTS, HOOKS, IF, MODS } from './language.ts'
+import { CARDS } from './language/cards.ts'
+import { COMPOUND, CONDITIONS } from './language/conditions.ts'
+import { EFFECTS, IF } from './language/effects.ts'
+import { HOOKS, MODS } from './language/mods.ts'
 
 interface Row {
   readonly of: { readonly says: string }

@@ -1,4 +1,6 @@
-import type { Card, Condition, Effect, Flow } from './language.ts'
+import type { Card, Flow } from './language/cards.ts'
+import type { Condition } from './language/conditions.ts'
+import type { Effect } from './language/effects.ts'
 import type { Chapter, Scripts } from './story.ts'
 
 /** A way from one card to another, or to the end of the chapter (0). */

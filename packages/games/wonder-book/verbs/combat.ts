@@ -3,7 +3,7 @@ import { beside, inRange, leapsFrom } from '../board.ts'
 import { attackOf, beginAttack, beginHit, hasEnemies, pushable } from '../flow/combat.ts'
 import { amount, conscious, groupOf, heroAt, heroCardOf, modsOf } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
-import type { EffectArgs } from '../story/language.ts'
+import type { EffectArgs } from '../story/language/effects.ts'
 import type { WonderTable } from '../table.ts'
 import type { By, Verbs } from './verb.ts'
 

@@ -1,5 +1,5 @@
 import type { WonderDealer } from '../heroes.ts'
-import type { Effect, EffectArgs, Verb } from '../story/language.ts'
+import type { Effect, EffectArgs, Verb } from '../story/language/effects.ts'
 import { scriptOf } from '../story/shelf.ts'
 import type { WonderTable } from '../table.ts'
 import { boardVerbs } from './board.ts'

@@ -1,6 +1,6 @@
 import type { WonderDealer } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
-import type { EffectArgs, Verb } from '../story/language.ts'
+import type { EffectArgs, Verb } from '../story/language/effects.ts'
 import type { WonderTable } from '../table.ts'
 
 /** Where an effect stands, and which hero acts. */
