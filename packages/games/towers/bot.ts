@@ -1,17 +1,16 @@
 import type { Bot } from '@grimuar/contract'
 import { apply, at, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
-import { COLOURS, KNIGHT, PRINCESS, PRINCESS_POINTS, ROUNDS, symbolOf, TOWER_POINTS, TURNS_PER_ROUND } from './cards.ts'
+import { KNIGHT, PRINCESS } from './cards.ts'
 import { compare } from './compare.ts'
+import { evaluate, lead } from './evaluate.ts'
+import { isLocal, leadAfter } from './local.ts'
+import { towerToLookAt } from './look.ts'
 import { game } from './rules.ts'
-import { chestPoints, chests, ingredients, result, symbols } from './score.ts'
-import { type Area, areaOf, opponentOf, type TowersMove, type TowersTable } from './table.ts'
+import type { TowersMove, TowersTable } from './table.ts'
 import { imagine, memories, type TowersView } from './view.ts'
 
 /** The number of imagined tables that the policy examines before it decides. */
 const WORLDS = 3
-
-/** The extra value of an ingredient that can still pay for a spell, besides its points for the tower. */
-const READY = 0.25
 
 export const bot: Bot<TowersTable, TowersView, TowersMove> = {
   policy(view, seat, moves: readonly TowersMove[], dice) {
@@ -26,18 +25,20 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
     return best(moves, (move) => worlds.reduce((sum, { t, luck }) => sum + worthAfter(t, seat, seat, move, luck), 0))
   },
 
-  evaluate(t, seat) {
-    if (t.over) {
-      const ranks = result(t).ranks
-      return ranks[0] === ranks[1] ? 0.5 : ranks[seat] === 1 ? 1 : 0
-    }
-    return chance(lead(t, seat) / (2.5 + 1.1 * Math.sqrt(turnsLeft(t))))
-  },
+  evaluate,
 
   turn: (t) => t.turn,
   // After one's own next turn: judged where that turn begins, a table misses what was prepared for it.
   horizon: () => 3,
-  tree: { curiosity: 2, playOn: 'chance', small: 300, full: 3000 },
+  tree: {
+    curiosity: 2,
+    playOn: 'chance',
+    further: 2,
+    // What is best there shows at once, and whoever has looked knows both cards: a node of a tree stands for all that may lie there.
+    smallInside: ({ kind }) => isLocal(kind),
+    small: 300,
+    full: 1500,
+  },
   compare,
 
   // On an imagined table the bot would see what it looks for.
@@ -45,8 +46,9 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
 
   quick(t, seat, moves: readonly TowersMove[], dice) {
     const kind = t.ask?.question.kind
-    if (kind === 'look') return towerToLookAt(t, seat, moves, dice)
+    if (kind === 'look') return leastKnown(t, seat, moves, dice)
     if (kind === 'guess') return guess(t, moves, dice)
+    if (isLocal(kind)) return best(moves, (move) => leadAfter(t, seat, move))
     // Trying only the next move would be thirty times as quick, but a search over such play wins no more than the policy does.
     const luck = quickDice(dice(0, 0x40000000))
     return best(moves, (move) => worthAfter(t, seat, seat, move, luck))
@@ -66,7 +68,11 @@ function worthAfter(t: TowersTable, seat: Seat, actor: Seat, move: TowersMove, l
   const question = ask.question
   const who = at(ask.to, 0)
   // A trial cannot show the value of knowledge, so a look has a fixed value here; another function decides where to look.
-  if (question.kind === 'look') return lead(after, seat) + 0.6
+  if (question.kind === 'look') {
+    // Judged like all others, as the next turn begins.
+    after.turn++
+    return lead(after, seat) + 0.6
+  }
   const answers = legal(game, after, who)
   let most = who === seat ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
   for (const answer of answers) {
@@ -76,51 +82,8 @@ function worthAfter(t: TowersTable, seat: Seat, actor: Seat, move: TowersMove, l
   return most
 }
 
-/** The expected lead of a seat in points. */
-function lead(t: TowersTable, seat: Seat): number {
-  if (t.over) {
-    const { scores, ranks } = result(t)
-    const margin = at(scores, seat).total - at(scores, opponentOf(seat)).total
-    return margin + (at(ranks, opponentOf(seat)) - at(ranks, seat)) * 3
-  }
-  const [mine, theirs] = [everything(areaOf(t, seat)), everything(areaOf(t, opponentOf(seat)))]
-  const [my, their] = [ingredients(mine), ingredients(theirs)]
-  const [mySymbols, theirSymbols] = [symbols(mine), symbols(theirs)]
-  const spread = 0.45 + 0.3 * Math.sqrt(turnsLeft(t))
-  let sum = chestPoints(chests(mine)) - chestPoints(chests(theirs))
-  for (const tower of COLOURS) {
-    const win = chance((my[tower] - their[tower]) / spread)
-    const secret = symbolOf(t.secrets[tower])
-    sum += TOWER_POINTS[tower] * (2 * win - 1)
-    sum += win * mySymbols[secret] - (1 - win) * theirSymbols[secret]
-  }
-  sum += READY * (areaOf(t, seat).gained.length - areaOf(t, opponentOf(seat)).gained.length) * Math.min(1, turnsLeft(t) / 8)
-  return sum + (seat === KNIGHT ? 1 : -1) * guessWorth(t)
-}
-
-/** At the end, hidden cards count like the gained ones. */
-function everything(area: Area): Pick<Area, 'gained' | 'used'> {
-  return area.hidden.length === 0 ? area : { gained: [...area.gained, ...area.hidden.map((h) => h.card)], used: area.used }
-}
-
-/** The value of the knight's guess, given what he has seen. */
-function guessWorth(t: TowersTable): number {
-  const known = memories(t.looks, KNIGHT)
-  if (known.some((m) => m && !m.stale && m.secret === PRINCESS)) return PRINCESS_POINTS
-  if (known.some((m) => m?.stale && m.secret === PRINCESS)) return PRINCESS_POINTS / 2
-  return PRINCESS_POINTS / known.filter((m) => !m || m.stale).length
-}
-
-function turnsLeft(t: { turn: number }): number {
-  return ROUNDS * TURNS_PER_ROUND - t.turn
-}
-
-function chance(x: number): number {
-  return 1 / (1 + Math.exp(-x))
-}
-
 /** Looks at the least known card: first the ones never seen, then the outdated ones, then the others. */
-function towerToLookAt(view: Looks, seat: Seat, moves: readonly TowersMove[], dice: Dice): TowersMove {
+function leastKnown(view: Looks, seat: Seat, moves: readonly TowersMove[], dice: Dice): TowersMove {
   const known = memories(view.looks, seat)
   return best(moves, (move, i) => {
     const memory = move.do === 'tower' ? known[move.tower] : null

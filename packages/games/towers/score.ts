@@ -1,4 +1,4 @@
-import { at, type By, by, type Ranked, rank, type Score, type Seat } from '@grimuar/kernel'
+import { at, type By, by, nothingAt, type Ranked, rank, type Score, type Seat } from '@grimuar/kernel'
 import {
   type Card,
   type CardSymbol,
@@ -23,45 +23,81 @@ import { NONE, type TowersTable } from './table.ts'
 /** The cards that count: hidden ones have joined the gained ones by then. */
 type Counted = { readonly gained: readonly Card[]; readonly used: readonly Card[] }
 
+/** A stone that points out of its row, so that the next card laid there decides; and one of those that point at each other. */
+const OPEN = -1
+const IN_A_RING = -2
+
 /** What a stone in a used row turns into (TW-9.3 to TW-9.6): an ingredient, or nothing. */
 export function stoneBecomes(used: readonly Card[], from: number): Colour | null {
+  const end = followStone(used, from)
+  return end === OPEN || end === IN_A_RING ? null : end
+}
+
+function followStone(used: readonly Card[], from: number): Colour | typeof OPEN | typeof IN_A_RING {
   let here = from
   for (let steps = 0; steps <= used.length; steps++) {
     const card = used[here]
-    if (card === undefined) return null
+    if (card === undefined) return OPEN
     const { symbol, arrow } = faceOf(card)
     if (symbol !== STONE) return symbol
     here += arrow === 'left' ? -1 : 1
   }
-  return null
+  return IN_A_RING
 }
 
-/** Symbols of each ingredient for the towers' majorities, stones of the row turned into what they become. */
-export function ingredients({ gained, used }: Counted): By<Colour, number> {
-  const counts = by(COLOURS, () => 0)
-  for (const card of gained) {
-    const { symbol, count } = faceOf(card)
-    if (symbol !== STONE) counts[symbol] += count
-  }
-  for (const [place, card] of used.entries()) {
-    const symbol = stoneBecomes(used, place)
-    if (symbol !== null) counts[symbol] += faceOf(card).count
-  }
-  return counts
+/** What cards count for. */
+export interface Tally {
+  readonly ingredients: By<Colour, number> // for the towers' majorities, stones of the row turned into what they become
+  readonly symbols: By<CardSymbol, number> // for the secret cards: a stone is only ever a stone (TW-11.11)
+  chests: number
+  open: number // symbols of stones that point out of the row
 }
 
-/** Symbols of each kind for the secret cards: a stone is only ever a stone (TW-11.11). */
-export function symbols({ gained, used }: Counted): By<CardSymbol, number> {
-  const counts = by(SYMBOLS, () => 0)
-  for (const card of [...gained, ...used]) {
-    const { symbol, count } = faceOf(card)
-    counts[symbol] += count
-  }
-  return counts
+export function emptyTally(): Tally {
+  return { ingredients: by(COLOURS, () => 0), symbols: by(SYMBOLS, () => 0), chests: 0, open: 0 }
 }
 
-export function chests({ gained, used }: Counted): number {
-  return [...gained, ...used].filter((card) => faceOf(card).chest).length
+/** Counts cards into a tally, which is emptied first. */
+export function count({ gained, used }: Counted, into: Tally): void {
+  for (const colour of COLOURS) into.ingredients[colour] = 0
+  for (const symbol of SYMBOLS) into.symbols[symbol] = 0
+  into.chests = 0
+  into.open = 0
+  for (let i = 0; i < gained.length; i++) countGained(gained[i] ?? nothingAt(i), into)
+  for (let i = 0; i < used.length; i++) {
+    const { symbol, count: n, chest } = faceOf(used[i] ?? nothingAt(i))
+    into.symbols[symbol] += n
+    if (chest) into.chests++
+    const becomes = symbol === STONE ? followStone(used, i) : symbol
+    if (becomes === OPEN) into.open += n
+    else if (becomes !== IN_A_RING) into.ingredients[becomes] += n
+  }
+}
+
+/** Counts one more gained card. */
+export function countGained(card: Card, into: Tally): void {
+  const { symbol, count: n, chest } = faceOf(card)
+  into.symbols[symbol] += n
+  if (symbol !== STONE) into.ingredients[symbol] += n
+  if (chest) into.chests++
+}
+
+function tallyOf(area: Counted): Tally {
+  const tally = emptyTally()
+  count(area, tally)
+  return tally
+}
+
+export function ingredients(area: Counted): By<Colour, number> {
+  return tallyOf(area).ingredients
+}
+
+export function symbols(area: Counted): By<CardSymbol, number> {
+  return tallyOf(area).symbols
+}
+
+export function chests(area: Counted): number {
+  return tallyOf(area).chests
 }
 
 export function chestPoints(n: number): number {
@@ -93,7 +129,7 @@ export function result(t: Pick<TowersTable, 'areas' | 'secrets' | 'guess'>): Ran
 }
 
 function score(t: Pick<TowersTable, 'secrets' | 'guess'>, area: Counted, seat: Seat, winners: By<Colour, Seat | null>): Score {
-  const own = symbols(area)
+  const own = tallyOf(area)
   const won = COLOURS.filter((tower) => winners[tower] === seat)
   const guessed = t.guess !== NONE && t.secrets[t.guess] === PRINCESS
   const parts: Score['parts'] = [
@@ -105,9 +141,9 @@ function score(t: Pick<TowersTable, 'secrets' | 'guess'>, area: Counted, seat: S
     })),
     ...won.map((tower) => {
       const symbol = symbolOf(t.secrets[tower])
-      return { name: 'secret', of: SYMBOL_NAMES[symbol], points: own[symbol] }
+      return { name: 'secret', of: SYMBOL_NAMES[symbol], points: own.symbols[symbol] }
     }),
-    { name: 'chests', points: chestPoints(chests(area)) },
+    { name: 'chests', points: chestPoints(own.chests) },
   ]
   return { total: parts.reduce((sum, p) => sum + p.points, 0), parts }
 }
