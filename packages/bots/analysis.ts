@@ -1,6 +1,7 @@
 import type { Bot } from '@grimuar/contract'
 import { type AnyTypes, answersOf, type Game, isForm, type Json, type Match, type Seat, same, type Table } from '@grimuar/kernel'
-import { imaginedTable, type Root, tableAfter, turnOf, worthOf } from './playouts.ts'
+import { type Habits, habitsOf } from './habits.ts'
+import { imaginedTable, type Root, tableAfter, worthOf } from './playouts.ts'
 import { search } from './search.ts'
 
 /** One piece of an analysis: how likely each seat is to win where a turn begins, or how good a decision was. */
@@ -45,28 +46,30 @@ const FRESH_WORLD = 10_000
 /** The pieces of the analysis of a match that is over: each can be done by itself, in any order. */
 export function tasksOf(match: Match, bot: Bot): AnalysisTask[] {
   const { game } = match
+  const habits = habitsOf(game, bot)
   const tasks: AnalysisTask[] = []
   let turn = Number.NEGATIVE_INFINITY
   for (const [step, { seat, move }] of match.steps.entries()) {
     const table: Table = match.at(step)
-    const now = turnOf({ game, bot }, table)
+    const now = habits.turn(table)
     if (now > turn) tasks.push({ kind: 'turn', step })
     turn = now
-    if (isDecision(game, bot, table, seat, move)) tasks.push({ kind: 'decision', step })
+    if (isDecision(game, habits, table, seat, move)) tasks.push({ kind: 'decision', step })
   }
   return tasks
 }
 
 /** Whether a move was chosen from several, and matters enough for a search. */
-function isDecision(game: Game, bot: Bot, table: Table, seat: Seat, move: Json): boolean {
-  if (!table.ask || bot.small?.(table.ask.question)) return false
+function isDecision(game: Game, { small }: Habits, table: Table, seat: Seat, move: Json): boolean {
+  if (!table.ask || small(table.ask.question)) return false
   const answers = answersOf<AnyTypes>(game, table, seat)
   return !isForm(answers) && answers.length > 1 && answers.some((answer) => same(answer, move))
 }
 
 /** Does one piece of an analysis. The same match and step always give the same. */
-export function judge(match: Match, bot: Bot, { kind, step }: AnalysisTask): Judgement {
+export function judge(match: Match, by: Bot, { kind, step }: AnalysisTask): Judgement {
   const { game } = match
+  const bot = habitsOf(game, by)
   const table: Table = match.at(step)
   if (kind === 'turn') return chancesAt({ game, bot, view: undefined, seat: 0, seed: step }, table, step)
   const made = match.steps[step]

@@ -2,6 +2,7 @@ import type { Bot } from '@grimuar/contract'
 import { type AnyTypes, answersOf, quickDice, start } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
+import { habitsOf } from './habits.ts'
 import { random } from './player.ts'
 import type { Root } from './playouts.ts'
 import { inTime, search } from './search.ts'
@@ -27,7 +28,7 @@ function timed(cost: (playout: number) => number) {
     evaluate: () => 0.5,
     turn: () => 0,
   }
-  const root: Root = { game, bot, view: ticTacToe.view(table, 0), seat: 0, seed: 7 }
+  const root: Root = { game, bot: habitsOf(game, bot), view: ticTacToe.view(table, 0), seat: 0, seed: 7 }
   return { root, now: () => clock, took: () => clock - 1000 }
 }
 

@@ -2,6 +2,7 @@ import type { Bot } from '@grimuar/contract'
 import { type AnyTypes, answersOf, quickDice, start } from '@grimuar/kernel'
 import { type Grid, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { expect, test } from 'vitest'
+import { habitsOf } from './habits.ts'
 import { differences, type Hint, hintFor } from './hint.ts'
 import { random } from './player.ts'
 import type { Root } from './playouts.ts'
@@ -23,7 +24,7 @@ const bot: Bot = {
 function grid(cells: string, changed: Partial<Bot> = {}): Root {
   const t = start<AnyTypes>(ticTacToe, {}, 2, quickDice(1))
   t.cells = Array.from(cells.replaceAll(' ', ''), (mark) => (mark === 'x' ? 0 : mark === 'o' ? 1 : null))
-  return { game: ticTacToe, bot: { ...bot, ...changed }, view: ticTacToe.view(t, 0), seat: 0, seed: 7 }
+  return { game: ticTacToe, bot: habitsOf(ticTacToe, { ...bot, ...changed }), view: ticTacToe.view(t, 0), seat: 0, seed: 7 }
 }
 
 const answersTo = (root: Root) => answersOf<AnyTypes>(root.game, root.game.imagine(root.view, root.seat, quickDice(0)), root.seat)
@@ -69,5 +70,5 @@ test('the policy answers small questions, and where the bot does not know turns'
   const asked = grid('xx. oo. ...', { small: () => true })
   expect(hint(asked)).toEqual({ done: [], hint: { kind: 'policy', move: expect.anything() } })
   const { turn: _turn, ...blind } = bot
-  expect(hint({ ...asked, bot: blind }).hint.kind).toBe('policy')
+  expect(hint({ ...asked, bot: habitsOf(ticTacToe, blind) }).hint.kind).toBe('policy')
 })

@@ -41,7 +41,7 @@ const MOST_REASONS = 2
 /** Looks for good moves, from a view alone. Yields how much of the work is done, from 0 to 1; to stop it, do not go on. */
 export function* hintFor(root: Root, answers: Answers, budget: HintBudget): Generator<number, Hint, undefined> {
   const { bot, view, seat, seed } = root
-  if (!bot.turn || isSmall(root)) return { kind: 'policy', move: bot.policy(view, seat, answers, quickDice(seed)) }
+  if (!bot.searches || isSmall(root)) return { kind: 'policy', move: bot.policy(view, seat, answers, quickDice(seed)) }
   if (!isForm(answers) && answers.length === 1) return { kind: 'policy', move: answers[0] }
   const deadline = new Deadline(budget.ms)
   const all = budget.iterations * budget.passes
@@ -74,7 +74,7 @@ function searched(root: Root, { iterations, candidates }: SearchState): Hint {
 export function differences(given: Root, moves: readonly unknown[]): Difference[][] {
   const root: Root = { ...given, horizon: 1 }
   const { compare } = root.bot
-  if (!compare || moves.length < 2) return moves.map(() => [])
+  if (moves.length < 2) return moves.map(() => [])
   const sums = moves.map(() => new Map<string, number>())
   for (let world = 0; world < COMPARED_WORLDS; world++) {
     const table = imaginedTable(root, world)

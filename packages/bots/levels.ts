@@ -1,10 +1,10 @@
 import type { Bot } from '@grimuar/contract'
-import { type Answers, type Game, isForm } from '@grimuar/kernel'
+import { type Game, isForm } from '@grimuar/kernel'
+import { habitsOf } from './habits.ts'
 import { learned } from './learning/learned.ts'
 import { type Player, policy, random } from './player.ts'
-import type { Root } from './playouts.ts'
-import { inTime, type SearchState, search, toTheEnd } from './search.ts'
-import { searching, softened } from './search-player.ts'
+import { inTime, type Searching, search, type Tell, telling, toTheEnd } from './search.ts'
+import { type Find, searching, softened } from './search-player.ts'
 import { searchTree } from './tree.ts'
 
 /** How a player is made for a game; `judge` is the bot as a search uses it, perhaps with a learned evaluation. */
@@ -20,18 +20,22 @@ const PASS = 240
 const FULL_MS = 600
 
 /** A search of about a tenth of a second: in a tree if the bot grows one, else at the root. */
-function smallSearch(root: Root, answers: Answers): SearchState {
+const smallSearch: Find = (root, answers, tell) => {
   const { tree } = root.bot
-  if (!tree || isForm(answers)) return toTheEnd(search(root, answers, { iterations: SMALL }))
-  return toTheEnd(searchTree(root, answers, tree, { iterations: tree.small }))
+  if (!tree || isForm(answers)) return toTheEnd(heard(search(root, answers, { iterations: SMALL }), tell))
+  return toTheEnd(heard(searchTree(root, answers, tree, { iterations: tree.small }), tell))
 }
 
 /** As many passes, or trees, as there is time for. */
-function fullSearch(root: Root, answers: Answers): SearchState {
+const fullSearch: Find = (root, answers, tell) => {
   const { tree } = root.bot
   const passes = Number.POSITIVE_INFINITY
-  if (!tree || isForm(answers)) return inTime(search(root, answers, { iterations: PASS, passes }), FULL_MS)
-  return inTime(searchTree(root, answers, tree, { iterations: tree.full, passes }), FULL_MS)
+  if (!tree || isForm(answers)) return inTime(heard(search(root, answers, { iterations: PASS, passes }), tell), FULL_MS)
+  return inTime(heard(searchTree(root, answers, tree, { iterations: tree.full, passes }), tell), FULL_MS)
+}
+
+function heard(found: Searching, tell: Tell | undefined): Searching {
+  return tell ? telling(found, tell) : found
 }
 
 /** From a first game to as strong as the time allows. A bot that does not know turns cannot search: its policy is the top. */
@@ -39,8 +43,8 @@ const levels = {
   beginner: (game, bot) => softened('beginner', game, bot, BEGINNER_HEAT),
   casual: (game, bot) => softened('casual', game, bot, CASUAL_HEAT),
   policy: (_game, bot) => policy(bot),
-  strong: (game, bot, judge) => (bot.turn ? searching('strong', game, judge, smallSearch) : policy(bot)),
-  master: (game, bot, judge) => (bot.turn ? searching('master', game, judge, fullSearch) : policy(bot)),
+  strong: (game, bot, judge) => (habitsOf(game, bot).searches ? searching('strong', game, judge, smallSearch) : policy(bot)),
+  master: (game, bot, judge) => (habitsOf(game, bot).searches ? searching('master', game, judge, fullSearch) : policy(bot)),
 } as const satisfies { readonly [name: string]: Maker }
 
 /** By name; `random` is no level any more, but tables that were set up with it still have it. */

@@ -1,5 +1,6 @@
 import type { Bot } from '@grimuar/contract'
 import { type Answers, type Dice, isForm, type Seat, sampleForm, stream } from '@grimuar/kernel'
+import type { Tell } from './search.ts'
 
 /** Everything a player may use to decide: what its seat sees, never the table. */
 export interface Decision<V = unknown, M = unknown> {
@@ -10,6 +11,8 @@ export interface Decision<V = unknown, M = unknown> {
   readonly dice: Dice
   /** The seat's view; computed only when called. */
   view(): V
+  /** Hears what a player that searches considers meanwhile; it changes nothing about the choice. */
+  readonly tell?: Tell | undefined
 }
 
 /** Decides for a seat. */

@@ -1,4 +1,3 @@
-import type { Bot } from '@grimuar/contract'
 import {
   type AnyTypes,
   answersOf,
@@ -15,11 +14,12 @@ import {
   type Seat,
   type Table,
 } from '@grimuar/kernel'
+import type { Habits } from './habits.ts'
 
 /** A decision as its seat sees it. A search knows nothing else. */
 export interface Root {
   readonly game: Game
-  readonly bot: Bot
+  readonly bot: Habits
   readonly view: unknown
   readonly seat: Seat
   readonly seed: number
@@ -100,14 +100,14 @@ export function tableAfter(root: Root, table: Table, world: number, move?: unkno
 
 /** The turn at whose beginning a search judges tables that come from this one. */
 export function untilTurn(root: Root, table: Table): number {
-  return turnOf(root, table) + (root.horizon ?? root.bot.horizon?.(table.seats) ?? table.seats)
+  return turnOf(root, table) + (root.horizon ?? root.bot.horizon(table.seats))
 }
 
 /** What the quick policy answers on an imagined table. */
 export function quickAnswer({ game, bot }: Root, t: Table, seat: Seat, dice: Dice): unknown {
   const answers = answersOf<AnyTypes>(game, t, seat)
   if (!isForm(answers) && answers.length === 1) return answers[0]
-  return bot.quick ? bot.quick(t, seat, answers, dice) : bot.policy(game.view(t, seat), seat, answers, dice)
+  return bot.quick(t, seat, answers, dice)
 }
 
 /** The seat that answers next. */
@@ -118,13 +118,13 @@ export function askedSeat({ ask }: Table): Seat {
 }
 
 /** The number of the turn a table is in, as the bot counts. */
-export function turnOf({ game, bot }: Pick<Root, 'game' | 'bot'>, t: Table): number {
-  return bot.turn?.(t) ?? game.round?.(t) ?? 0
+export function turnOf({ bot }: Pick<Root, 'bot'>, t: Table): number {
+  return bot.turn(t)
 }
 
 /** How good a table is for a seat, from 0 to 1. A first place that several share is worth a part of it; a team shares nothing. */
 export function worthOf({ game, bot }: Pick<Root, 'game' | 'bot'>, t: Table, seat: Seat): number {
-  if (!t.over || bot.isOpen?.(t)) return bot.evaluate(t, seat)
+  if (!t.over || bot.isOpen(t)) return bot.evaluate(t, seat)
   const result = game.result(t)
   if (!hasWon(result, seat)) return 0
   return result.kind === 'shared' ? 1 : 1 / countWinners(result, t.seats)

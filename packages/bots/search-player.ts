@@ -1,20 +1,24 @@
 import type { Bot } from '@grimuar/contract'
 import { type Answers, type Game, isForm, quickDice } from '@grimuar/kernel'
+import { type Habits, habitsOf } from './habits.ts'
 import type { Decision, Player } from './player.ts'
 import { imaginedTable, playBatch, type Root } from './playouts.ts'
-import { candidatesOf, type SearchState, search, toTheEnd } from './search.ts'
+import { candidatesOf, type SearchState, search, type Tell, toTheEnd } from './search.ts'
+
+/** How a player looks for a move. */
+export type Find = (root: Root, answers: Answers, tell?: Tell) => SearchState
 
 /** Decides by a search; the policy answers what the bot calls small. */
-export function searching(name: string, game: Game, bot: Bot, find: (root: Root, answers: Answers) => SearchState): Player {
+export function searching(name: string, game: Game, by: Bot, find: Find): Player {
+  const bot = habitsOf(game, by)
   return {
     name,
     decide(decision) {
-      const { view, seat, answers, dice } = decision
+      const { view, seat, answers, dice, tell } = decision
       if (!isForm(answers) && answers.length === 1) return answers[0]
       const root: Root = { game, bot, view: view(), seat, seed: dice(0, 0x7fffffff) }
-      if (isSmall(root)) return bySteadyPolicy(bot, decision)
-      const only = bot.propose && soleOf(candidatesOf(root, answers))
-      return only ?? find(root, answers).candidates[0]?.move
+      if (isSmall(root)) return answeredBy(bot.steady, decision)
+      return soleOf(candidatesOf(root, answers)) ?? find(root, answers, tell).candidates[0]?.move
     },
   }
 }
@@ -33,16 +37,17 @@ const GLIMPSES = 2
  * win is chosen 2.7 times less often, so a blunder is rare and one that loses at once almost never happens. Where a bot does not know turns,
  * any answer is given now and then in place of the policy's.
  */
-export function softened(name: string, game: Game, bot: Bot, heat: number): Player {
+export function softened(name: string, game: Game, by: Bot, heat: number): Player {
+  const bot = habitsOf(game, by)
   return {
     name,
     decide(decision) {
       const { view, seat, answers, dice } = decision
-      if (isForm(answers)) return byPolicy(bot, decision)
+      if (isForm(answers)) return answeredBy(bot.policy, decision)
       if (answers.length === 1) return answers[0]
-      if (!bot.turn) return dice(1, 1000) < heat * 2000 ? answers[dice(2, answers.length)] : byPolicy(bot, decision)
+      if (!bot.searches) return dice(1, 1000) < heat * 2000 ? answers[dice(2, answers.length)] : answeredBy(bot.policy, decision)
       const root: Root = { game, bot, view: view(), seat, seed: dice(0, 0x7fffffff), horizon: 1 }
-      if (isSmall(root)) return byPolicy(bot, decision)
+      if (isSmall(root)) return answeredBy(bot.policy, decision)
       const batch = { firstWorld: 0, worlds: GLIMPSES, candidates: answers.map((_, i) => i) }
       const values = playBatch(root, answers, batch).values.map((sum) => sum / GLIMPSES)
       return answers[drawn(values, heat, dice(1, 0x40000000) / 0x40000000)]
@@ -65,18 +70,14 @@ function drawn(values: readonly number[], heat: number, lot: number): number {
 /** Whether the policy answers the open question, without a search. */
 export function isSmall(root: Root): boolean {
   const { ask } = imaginedTable(root, 0)
-  return ask !== null && root.bot.small?.(ask.question) === true
+  return ask !== null && root.bot.small(ask.question)
 }
 
 function soleOf(moves: readonly unknown[]): unknown {
   return moves.length === 1 ? moves[0] : undefined
 }
 
-function bySteadyPolicy(bot: Bot, decision: Decision): unknown {
-  return byPolicy(bot.steady ? { ...bot, policy: bot.steady } : bot, decision)
-}
-
-/** The policy gets dice that the search has not used. */
-function byPolicy(bot: Bot, { view, seat, answers, dice }: Decision): unknown {
-  return bot.policy(view(), seat, answers, quickDice(dice(3, 0x7fffffff)))
+/** A policy gets dice that the search has not used. */
+function answeredBy(policy: Habits['policy'], { view, seat, answers, dice }: Decision): unknown {
+  return policy(view(), seat, answers, quickDice(dice(3, 0x7fffffff)))
 }

@@ -4,6 +4,7 @@ import { highCard } from '@grimuar/kernel/testkit/high-card'
 import { type Grid, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { playBout } from './bout.ts'
+import { habitsOf } from './habits.ts'
 import { random } from './player.ts'
 import { playBatch, type Root } from './playouts.ts'
 import { candidatesOf, inTime, roundOf, type SearchState, search, Tally } from './search.ts'
@@ -21,7 +22,7 @@ const blank: Bot = {
 function grid(cells: string): Root {
   const t = start<AnyTypes>(ticTacToe, {}, 2, quickDice(1))
   t.cells = Array.from(cells.replaceAll(' ', ''), (mark) => (mark === 'x' ? 0 : mark === 'o' ? 1 : null))
-  return { game: ticTacToe, bot: blank, view: ticTacToe.view(t, 0), seat: 0, seed: 7 }
+  return { game: ticTacToe, bot: habitsOf(ticTacToe, blank), view: ticTacToe.view(t, 0), seat: 0, seed: 7 }
 }
 
 function answersTo(root: Root) {
@@ -107,7 +108,7 @@ describe('root search', () => {
     ;[other.hands[1], other.deck] = [other.deck.slice(0, 3), [...(other.hands[1] ?? []), ...other.deck.slice(3)]]
     expect(other.hands[1]).not.toEqual(t.hands[1])
     const [here, there] = [t, other].map((table) => {
-      const root: Root = { game: highCard, bot, view: highCard.view(table, 0), seat: 0, seed: 3 }
+      const root: Root = { game: highCard, bot: habitsOf(highCard, bot), view: highCard.view(table, 0), seat: 0, seed: 3 }
       return fixedSearch(100)(root, answersOf<AnyTypes>(highCard, table, 0))
     })
     expect(here).toEqual(there)
@@ -115,7 +116,7 @@ describe('root search', () => {
 
   test('of a form it tries what the bot proposes, or else some ways to fill it in', () => {
     const form: Form = { form: 'row', items: ['a', 'b', 'c', 'd'], min: 2, max: 3 }
-    const root = { ...grid('... ... ...'), bot: { ...blank, propose: () => [['d', 'a']] } }
+    const root = { ...grid('... ... ...'), bot: habitsOf(ticTacToe, { ...blank, propose: () => [['d', 'a']] }) }
     expect(candidatesOf(root, form)).toEqual([['d', 'a']])
     const sampled = candidatesOf(grid('... ... ...'), form)
     expect(sampled.length).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-import { type Answers, isForm, listed, nothingAt, quickDice, sampleForm, stream } from '@grimuar/kernel'
+import { type Answers, nothingAt, quickDice } from '@grimuar/kernel'
 import { Deadline } from './deadline.ts'
 import { type Batch, playBatch, type Root, type Sums } from './playouts.ts'
 
@@ -23,7 +23,12 @@ export interface SearchProgress {
   readonly iterations: number
   /** The playouts of the batch that comes next; left out where the search is done. */
   readonly next?: number
+  /** What has been found so far; left out where a search can tell only at its end. */
+  readonly known?: () => SearchState
 }
+
+/** Hears what a search knows, after each batch and at its end; it asks for it only if it wants to know. */
+export type Tell = (known: () => SearchState) => void
 
 /** What a search found; the best candidate comes first. */
 export interface SearchState {
@@ -33,8 +38,6 @@ export interface SearchState {
 
 /** About so many playouts are one batch. */
 const BATCH = 16
-/** How many answers to a form are tried. */
-const FILLED_FORMS = 12
 
 /**
  * Root search by sequential halving: in every round the candidates left are tried in the same imagined worlds, then the worse half of them
@@ -45,12 +48,16 @@ export function* search(root: Root, answers: Answers, budget: Budget): Searching
   const moves = candidatesOf(root, answers)
   const tally = new Tally(moves, root.bot.doubt)
   const batches = batchesOf(tally, moves.length, budget)
+  const known = () => tally.state()
   let batch = batches.next()
   while (!batch.done) {
     tally.add(batch.value, playBatch(root, moves, batch.value))
     batch = batches.next()
     const { iterations } = tally
-    if (yield batch.done ? { iterations } : { iterations, next: batch.value.worlds * batch.value.candidates.length }) break
+    if (
+      yield batch.done ? { iterations, known } : { iterations, known, next: batch.value.worlds * batch.value.candidates.length }
+    )
+      break
   }
   return tally.state()
 }
@@ -68,6 +75,18 @@ function* batchesOf(tally: Tally, candidates: number, { iterations, passes = 1 }
 /** A search that is under way. */
 export type Searching = Generator<SearchProgress, SearchState, boolean | undefined>
 
+/** The same search, telling what it knows. */
+export function* telling(found: Searching, tell: Tell): Searching {
+  let step = found.next()
+  while (!step.done) {
+    if (step.value.known) tell(step.value.known)
+    step = found.next(yield step.value)
+  }
+  const end = step.value
+  tell(() => end)
+  return end
+}
+
 /** Lets a search end by itself. */
 export function toTheEnd(found: Searching): SearchState {
   let step = found.next()
@@ -83,17 +102,9 @@ export function inTime(found: Searching, ms: number, now?: () => number): Search
   return step.value
 }
 
-/** The moves to choose from: what the bot proposes, or all that are listed, or a few ways to fill a form in. */
-export function candidatesOf(root: Root, answers: Answers): readonly unknown[] {
-  const { bot, seat, seed, view } = root
-  const dice = quickDice(seed)
-  if (bot.propose) return bot.propose(view, seat, answers, dice)
-  if (!isForm(answers)) return listed(answers)
-  const roll = stream(dice)
-  const sampled = Array.from({ length: FILLED_FORMS - 1 }, () => sampleForm(answers, roll))
-  const all = [bot.policy(view, seat, answers, dice), ...sampled]
-  const written = all.map((move) => JSON.stringify(move))
-  return all.filter((_, i) => written.indexOf(written[i] ?? '') === i)
+/** The moves to choose from. */
+export function candidatesOf({ bot, seat, seed, view }: Root, answers: Answers): readonly unknown[] {
+  return bot.propose(view, seat, answers, quickDice(seed))
 }
 
 /** The batches of one round, each with worlds of its own. Their size depends on nothing but the number of candidates left. */

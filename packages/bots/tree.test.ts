@@ -4,6 +4,7 @@ import { highCard } from '@grimuar/kernel/testkit/high-card'
 import { type Grid, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { playBout } from './bout.ts'
+import { habitsOf } from './habits.ts'
 import { playerOf } from './levels.ts'
 import { random } from './player.ts'
 import type { Root } from './playouts.ts'
@@ -25,7 +26,7 @@ const judgingAtOnce: TreeHabits = { curiosity: 2, small: 100, full: 200 }
 function grid(cells: string): Root {
   const t = start<AnyTypes>(ticTacToe, {}, 2, quickDice(1))
   t.cells = Array.from(cells.replaceAll(' ', ''), (mark) => (mark === 'x' ? 0 : mark === 'o' ? 1 : null))
-  return { game: ticTacToe, bot: blank, view: ticTacToe.view(t, 0), seat: 0, seed: 7 }
+  return { game: ticTacToe, bot: habitsOf(ticTacToe, blank), view: ticTacToe.view(t, 0), seat: 0, seed: 7 }
 }
 
 function grown(root: Root, iterations: number, { habits = playingOn, passes = 1 } = {}): SearchState {
@@ -45,8 +46,19 @@ describe('tree search', () => {
   test('sees that a good answer spoils a move, where play by chance does not', () => {
     // Against play by chance the corner wins most often; a rival who answers well wins at once unless the line is blocked.
     const root = grid('x.. .oo x..')
-    const { candidates } = grown({ ...root, bot: { ...blank, horizon: () => 2 } }, 800, { habits: judgingAtOnce })
+    const { candidates } = grown({ ...root, bot: habitsOf(ticTacToe, { ...blank, horizon: () => 2 }) }, 800, {
+      habits: judgingAtOnce,
+    })
     expect(candidates[0]?.move).toEqual({ at: 3 })
+  })
+
+  test('grows past the horizon where its habits say so, and sees what comes there', () => {
+    const root = { ...grid('x.. oo. x..'), bot: habitsOf(ticTacToe, { ...blank, horizon: () => 1 }) }
+    const values = (habits: TreeHabits) => grown(root, 600, { habits }).candidates.map(({ value }) => value)
+    expect(new Set(values(playingOn))).toEqual(new Set([0.5]))
+    const further = { ...playingOn, further: 2 }
+    expect(grown(root, 600, { habits: further }).candidates[0]?.move).toEqual({ at: 5 })
+    expect(Math.min(...values(further))).toBeLessThan(0.4)
   })
 
   test('spends its budget on each tree, most of it on the best move', () => {
@@ -81,7 +93,7 @@ describe('tree search', () => {
     const other = highCard.copy(t)
     ;[other.hands[1], other.deck] = [other.deck.slice(0, 3), [...(other.hands[1] ?? []), ...other.deck.slice(3)]]
     const [here, there] = [t, other].map((table) =>
-      grown({ game: highCard, bot, view: highCard.view(table, 0), seat: 0, seed: 3 }, 200),
+      grown({ game: highCard, bot: habitsOf(highCard, bot), view: highCard.view(table, 0), seat: 0, seed: 3 }, 200),
     )
     expect(here).toEqual(there)
   })
@@ -93,9 +105,21 @@ describe('tree search', () => {
       return random.decide({ view: () => undefined, seat: 0, answers, dice })
     }
     // Every question after the root's is small, so a tree is one move deep, and all later moves are the quick policy's.
-    grown({ ...grid('x.. .o. ...'), bot: { ...blank, quick, small: () => true } }, 100)
+    grown({ ...grid('x.. .o. ...'), bot: habitsOf(ticTacToe, { ...blank, quick, small: () => true }) }, 100)
     expect(asked).toBeGreaterThan(300)
   })
+})
+
+test('leaves questions that are small inside a tree only to the quick policy, but tries all answers of the root', () => {
+  let asked = 0
+  const quick: Bot['quick'] = (_t, _seat, answers, dice) => {
+    asked++
+    return random.decide({ view: () => undefined, seat: 0, answers, dice })
+  }
+  const root = { ...grid('x.. .o. ...'), bot: habitsOf(ticTacToe, { ...blank, quick }) }
+  const { candidates } = grown(root, 100, { habits: { ...playingOn, smallInside: () => true } })
+  expect(asked).toBeGreaterThan(300)
+  expect(candidates.every(({ samples }) => samples > 0)).toBe(true)
 })
 
 describe('a level that searches', () => {

@@ -18,7 +18,7 @@ import { askedSeat, imaginedTable, quickAnswer, type Root, turnOf, untilTurn, va
 import { type Budget, candidateOf, type Searching, stateOf } from './search.ts'
 
 /** What a tree must know; how large it grows is the caller's choice. */
-type Habits = Pick<TreeHabits, 'curiosity' | 'playOn'>
+type Habits = Pick<TreeHabits, 'curiosity' | 'playOn' | 'further' | 'smallInside'>
 
 /** What a tree knows of the decisions after some moves. The luck and what is hidden differ from one visit to the next. */
 class Node {
@@ -26,6 +26,16 @@ class Node {
   sum = 0 // of the values for the seat that moved here
   squares = 0
   readonly after = new Map<string, Node>()
+
+  /** The node after a move; it is made when the move is made for the first time. */
+  stepTo(move: unknown): Node {
+    const key = keyOf(move)
+    const known = this.after.get(key)
+    if (known) return known
+    const made = new Node()
+    this.after.set(key, made)
+    return made
+  }
 }
 
 /** So many iterations are one batch. */
@@ -73,11 +83,14 @@ class Tree {
   private readonly habits: Habits
   private readonly seed: number
   private readonly top = new Node()
-  private readonly keys: readonly string[]
   private readonly worlds: Table[] = []
   private readonly lot: (sides: number) => number
-  private readonly path: { node: Node; seat: Seat }[] = []
+  // The nodes of the way down and who moved to each; lists that are used again save time.
+  private readonly path: Node[] = []
+  private readonly movers: Seat[] = []
+  private readonly tried: Node[] = []
   private grown = 0
+  private begins = false // whether the last move on the way down began a turn
   private until = 0
   // The spread of all values that were judged, by their sums.
   private values = 0
@@ -89,13 +102,12 @@ class Tree {
     this.moves = moves
     this.habits = habits
     this.seed = seed
-    this.keys = moves.map(keyOf)
     this.lot = stream(quickDice(~seed))
   }
 
   /** What was found for each move of the root, in their order. */
   found(): readonly Node[] {
-    return this.keys.map((key) => this.top.after.get(key) ?? new Node())
+    return this.moves.map((move) => this.top.stepTo(move))
   }
 
   /** One iteration. */
@@ -107,8 +119,9 @@ class Tree {
     this.descend(t, dealer, dice)
     if (this.habits.playOn) this.playOn(t, dealer, dice)
     const values = valuesOf(this.root, t)
-    for (const { node, seat } of this.path) {
-      const value = values[seat] ?? nothingAt(seat)
+    for (let i = 0; i < this.path.length; i++) {
+      const node = this.path[i] ?? nothingAt(i)
+      const value = values[this.movers[i] ?? nothingAt(i)] ?? nothingAt(i)
       node.visits++
       node.sum += value
       node.squares += value * value
@@ -132,43 +145,51 @@ class Tree {
   /** Goes down the tree to a move that was never made there, and answers small questions on the way. */
   private descend(t: Table, dealer: Dealer, dice: Dice): void {
     this.path.length = 0
+    this.movers.length = 0
     let node = this.top
-    for (let fresh = false; !this.isJudged(t); ) {
-      const { game, bot } = this.root
+    const { game } = this.root
+    for (let fresh = false; !this.endsAt(t); ) {
       const seat = askedSeat(t)
       const answers = node === this.top ? this.moves : answersOf<AnyTypes>(game, t, seat)
-      if (isForm(answers) || (node !== this.top && (answers.length === 1 || isSmallAt(bot, t)))) {
-        apply<AnyTypes>(game, t, seat, quickAnswer(this.root, t, seat, dice), dealer)
+      if (isForm(answers) || (node !== this.top && (answers.length === 1 || this.isSmall(t)))) {
+        this.step(t, seat, quickAnswer(this.root, t, seat, dice), dealer)
         continue
       }
       if (fresh) return
-      const keys = node === this.top ? this.keys : answers.map(keyOf)
-      const chosen = this.choose(node, keys)
-      const key = keys[chosen] ?? nothingAt(chosen)
-      const next = node.after.get(key) ?? new Node()
-      if (!next.visits) node.after.set(key, next)
+      const chosen = this.choose(node, answers)
+      const next = node.stepTo(answers[chosen])
       fresh = next.visits === 0
-      this.path.push({ node: next, seat })
-      apply<AnyTypes>(game, t, seat, answers[chosen], dealer)
+      this.path.push(next)
+      this.movers.push(seat)
+      this.step(t, seat, answers[chosen], dealer)
       node = next
     }
   }
 
+  private step(t: Table, seat: Seat, move: unknown, dealer: Dealer): void {
+    const turn = turnOf(this.root, t)
+    apply<AnyTypes>(this.root.game, t, seat, move, dealer)
+    this.begins = turnOf(this.root, t) !== turn
+  }
+
   /** The place of the move to try: one that never was, or the one with the best mean and the most doubt together. */
-  private choose({ after }: Node, keys: readonly string[]): number {
+  private choose(node: Node, moves: readonly unknown[]): number {
+    const { tried } = this
     let visits = 0
     let untried = 0
     let chosen = -1
-    for (let i = 0; i < keys.length; i++) {
-      const known = after.get(keys[i] ?? nothingAt(i))
-      if (known?.visits) visits += known.visits
-      else if (this.lot(++untried) === 0) chosen = i
+    for (let i = 0; i < moves.length; i++) {
+      const known = node.after.get(keyOf(moves[i]))
+      if (known?.visits) {
+        visits += known.visits
+        tried[i] = known
+      } else if (this.lot(++untried) === 0) chosen = i
     }
     if (chosen >= 0) return chosen
     const doubt = this.habits.curiosity * this.spread() * Math.sqrt(Math.log(visits + 1))
     let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < keys.length; i++) {
-      const known = after.get(keys[i] ?? nothingAt(i)) ?? nothingAt(i)
+    for (let i = 0; i < moves.length; i++) {
+      const known = tried[i] ?? nothingAt(i)
       const hope = known.sum / known.visits + doubt / Math.sqrt(known.visits)
       if (hope > most) {
         most = hope
@@ -185,30 +206,51 @@ class Tree {
     return Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, this.squares / this.values - mean * mean)))
   }
 
-  /** Plays until a turn begins that is the horizon away; small questions are always answered by the quick policy. */
+  /** Plays until the turn begins where the table is judged; small questions are always answered by the quick policy. */
   private playOn(t: Table, dealer: Dealer, dice: Dice): void {
-    const { game, bot } = this.root
-    for (let decision = 0; decision < MOST_DECISIONS && !this.isJudged(t); decision++) {
+    const { game } = this.root
+    const until = this.judgedAt(t)
+    for (let decision = 0; decision < MOST_DECISIONS && !t.over && turnOf(this.root, t) < until; decision++) {
       const seat = askedSeat(t)
       const answers = answersOf<AnyTypes>(game, t, seat)
       const move =
-        this.habits.playOn === 'quick' || isForm(answers) || isSmallAt(bot, t)
+        this.habits.playOn === 'quick' || isForm(answers) || this.isSmall(t)
           ? quickAnswer(this.root, t, seat, dice)
           : answers[this.lot(answers.length)]
       apply<AnyTypes>(game, t, seat, move, dealer)
     }
   }
 
-  /** Whether a table is judged as it is. */
-  private isJudged(t: Table): boolean {
-    return t.over || (this.habits.playOn !== undefined && turnOf(this.root, t) >= this.until)
+  /** Whether the quick policy answers the open question, inside the tree. */
+  private isSmall({ ask }: Table): boolean {
+    if (!ask) return false
+    return this.root.bot.small(ask.question) || this.habits.smallInside?.(ask.question) === true
+  }
+
+  /** The turn at whose beginning a table is judged: the horizon away, or further where the tree has grown past that. */
+  private judgedAt(t: Table): number {
+    const { further } = this.habits
+    const turn = turnOf(this.root, t)
+    let until = this.until
+    if (further) while (turn > until || (turn === until && !this.begins)) until += further
+    return until
+  }
+
+  /** Whether no tree grows beyond a table. */
+  private endsAt(t: Table): boolean {
+    const { playOn, further } = this.habits
+    return t.over || (playOn !== undefined && !further && turnOf(this.root, t) >= this.until)
   }
 }
 
-function isSmallAt(bot: Root['bot'], { ask }: Table): boolean {
-  return ask !== null && bot.small?.(ask.question) === true
-}
+/** Moves that a game makes once and shares are written once. */
+const written = new WeakMap<object, string>()
 
 function keyOf(move: unknown): string {
-  return JSON.stringify(move)
+  if (typeof move !== 'object' || move === null) return JSON.stringify(move)
+  const known = written.get(move)
+  if (known !== undefined) return known
+  const key = JSON.stringify(move)
+  written.set(move, key)
+  return key
 }

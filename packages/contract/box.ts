@@ -138,6 +138,10 @@ export interface TreeHabits {
    * where the tree ends, also in the middle of a turn.
    */
   readonly playOn?: 'chance' | 'quick'
+  /** By how many turns the horizon moves on where a tree has grown past it; left out: a tree ends at the horizon. Only with `playOn`. */
+  readonly further?: number
+  /** Questions that the quick policy answers inside a tree, although a search answers them at its root; left out: none. */
+  smallInside?(question: Question): boolean
   /** The iterations of a small search, which takes about a tenth of a second. */
   readonly small: number
   /** The iterations of each tree of a full search: it grows one after another. */

@@ -13,7 +13,8 @@ import {
   stream,
   type Table,
 } from '@grimuar/kernel'
-import { askedSeat, turnOf } from '../playouts.ts'
+import { habitsOf } from '../habits.ts'
+import { askedSeat } from '../playouts.ts'
 
 const SEED = 20
 /** How much of each random game is looked at. */
@@ -52,12 +53,13 @@ function* turnStarts(game: Game, bot: Bot, seats: number): Generator<Table> {
   const roll = stream(quickDice(~SEED))
   const t: Table = start<AnyTypes>(game, defaults(game.options), seats, luck)
   const dealer = new Dealer(luck)
-  let turn = turnOf({ game, bot }, t)
+  const { turn: turnOf } = habitsOf(game, bot)
+  let turn = turnOf(t)
   for (let n = 0; n < DECISIONS && !t.over; n++) {
     const seat = askedSeat(t)
     const answers = answersOf<AnyTypes>(game, t, seat)
     apply<AnyTypes>(game, t, seat, isForm(answers) ? sampleForm(answers, roll) : answers[roll(answers.length)], dealer)
-    const now = turnOf({ game, bot }, t)
+    const now = turnOf(t)
     if (now !== turn && !t.over) yield t
     turn = now
   }

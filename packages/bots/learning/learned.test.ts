@@ -2,6 +2,7 @@ import type { Bot, Weights } from '@grimuar/contract'
 import { type AnyTypes, answersOf, type Game, quickDice, start } from '@grimuar/kernel'
 import { type Grid, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
+import { habitsOf } from '../habits.ts'
 import { loadPlayer } from '../levels.ts'
 import { random } from '../player.ts'
 import { fixedSearch } from '../search-player.ts'
@@ -39,7 +40,7 @@ function liking(cell: number, rules = game.version): Weights {
 
 function firstMove(bot: Bot): unknown {
   const t = start<AnyTypes>(game, {}, 2, quickDice(1))
-  const root = { game, bot, view: game.view(t, 0), seat: 0, seed: 7 }
+  const root = { game, bot: habitsOf(game, bot), view: game.view(t, 0), seat: 0, seed: 7 }
   return fixedSearch(100)(root, answersOf<AnyTypes>(game, t, 0)).candidates[0]?.move
 }
 

@@ -1,8 +1,9 @@
 import type { Bot } from '@grimuar/contract'
 import { type Game, isForm, type Json, quickDice, type Seat, stream, type Table } from '@grimuar/kernel'
 import { playBout } from '../bout.ts'
+import { habitsOf } from '../habits.ts'
 import type { Player } from '../player.ts'
-import { turnOf, worthOf } from '../playouts.ts'
+import { worthOf } from '../playouts.ts'
 import type { RowCollector } from './rows.ts'
 
 /** A game that a bot plays with itself to learn from. */
@@ -31,6 +32,7 @@ export function playTrainingGame(
 ): void {
   const { encoder } = bot
   if (!encoder) throw new Error(`the bot of ${game.id} encodes nothing`)
+  const habits = habitsOf(game, bot)
   const roll = stream(quickDice(seed ^ 0x1f123bb5))
   const chance = (share: number) => roll(1000) < share * 1000
   const strays = chance(STRAYING_GAMES) ? STRAYING : HARDLY_STRAYING
@@ -46,7 +48,7 @@ export function playTrainingGame(
   let turn: number | undefined
   const watch = ({ table: t }: { readonly table: Table }) => {
     table = t
-    const now = turnOf({ game, bot }, t)
+    const now = habits.turn(t)
     const begins = turn !== undefined && now !== turn
     turn = now
     if (!begins || t.over || !chance(1 / EVERY)) return
@@ -54,11 +56,11 @@ export function playTrainingGame(
     for (const seat of seats === 1 ? [0] : [first, (first + 1 + roll(seats - 1)) % seats]) {
       const encoded = new Float32Array(encoder.inputs)
       encoder.encode(t, seat, encoded)
-      kept.push({ encoded, hand: bot.evaluate(t, seat), seat })
+      kept.push({ encoded, hand: habits.evaluate(t, seat), seat })
     }
   }
   playBout({ game, options, players: Array.from({ length: seats }, () => moves), seed, watch })
   const end = table
   if (!end) throw new Error('nothing was played')
-  for (const { encoded, hand, seat } of kept) collector.add(encoded, worthOf({ game, bot }, end, seat), hand, number)
+  for (const { encoded, hand, seat } of kept) collector.add(encoded, worthOf({ game, bot: habits }, end, seat), hand, number)
 }

@@ -2,6 +2,7 @@ import type { Bot } from '@grimuar/contract'
 import { type Answers, type AnyTypes, answersOf, type Game, quickDice, start, type Table } from '@grimuar/kernel'
 import { type Cards, highCard } from '@grimuar/kernel/testkit/high-card'
 import { type Grid, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
+import { habitsOf } from '../habits.ts'
 import { random } from '../player.ts'
 import type { Root } from '../playouts.ts'
 
@@ -19,7 +20,10 @@ function botOf<T extends Table>(turn: (t: T) => number, horizon: number, worth: 
 
 function decision(game: Game, bot: Bot, seed: number): { readonly root: Root; readonly answers: Answers } {
   const t: Table = start<AnyTypes>(game, {}, 2, quickDice(seed))
-  return { root: { game, bot, view: game.view(t, 0), seat: 0, seed }, answers: answersOf<AnyTypes>(game, t, 0) }
+  return {
+    root: { game, bot: habitsOf(game, bot), view: game.view(t, 0), seat: 0, seed },
+    answers: answersOf<AnyTypes>(game, t, 0),
+  }
 }
 
 const grid = botOf<Grid>(
