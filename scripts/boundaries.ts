@@ -81,8 +81,20 @@ const rules: Rule[] = [
   ),
   forbid(
     'outside its folder a game is met through the catalogue; only campaigns are compiled, and games measured, from outside',
-    { pathNot: ['^packages/games/', '^scripts/(story|spoilers|black-rose-figures)(\\.test)?\\.ts$', '^packages/cli/story/'] },
+    {
+      pathNot: [
+        '^packages/games/',
+        '^scripts/(story|spoilers|black-rose-figures)(\\.test)?\\.ts$',
+        '^packages/cli/story/',
+        '^e2e/',
+      ],
+    },
     { path: GAME, pathNot: BOARD },
+  ),
+  forbid(
+    "of a game the browser's tests know its positions, as the app does, and all else through the catalogue",
+    { path: '^e2e/' },
+    { path: GAME, pathNot: [BOARD, '/positions\\.ts$'] },
   ),
   forbid('only the app loads boards', { pathNot: ['^packages/games/', '^packages/web/'] }, { path: BOARD }),
   forbid(

@@ -1,5 +1,6 @@
 import {
   fixedSearch,
+  habitsOf,
   judgingBy,
   learned,
   loadPlayer,
@@ -37,7 +38,7 @@ export async function fighterOf(name: string, game: Game, bot: Bot): Promise<Pla
 }
 
 async function growing(name: string, game: Game, bot: Bot, iterations: number): Promise<Player> {
-  const { tree } = bot
+  const { tree } = habitsOf(game, bot)
   if (!tree) throw new CliError(`the bot of ${game.id} grows no trees`)
   return searching(name, game, await learned(game, bot), (root, answers) =>
     isForm(answers) ? fixedSearch(iterations)(root, answers) : toTheEnd(searchTree(root, answers, tree, { iterations })),

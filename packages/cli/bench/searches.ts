@@ -1,4 +1,4 @@
-import { playDuelGame, type Root, random, search, searching } from '@grimuar/bots'
+import { habitsOf, playDuelGame, type Root, random, search, searching } from '@grimuar/bots'
 import type { Bot } from '@grimuar/contract'
 import { type Answers, type AnyTypes, answersOf, type Game, type Json, listed, quickDice, start } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
@@ -32,7 +32,7 @@ export function toySearch(iterations: number): Contender {
     turn: () => 0, // the whole game is one turn, so every iteration is played to its end
   }
   const t = start<AnyTypes>(ticTacToe, {}, 2, quickDice(SEED))
-  const root: Root = { game: ticTacToe, bot, view: ticTacToe.view(t, 0), seat: 0, seed: SEED }
+  const root: Root = { game: ticTacToe, bot: habitsOf(ticTacToe, bot), view: ticTacToe.view(t, 0), seat: 0, seed: SEED }
   return { name: 'our search', work: batches([{ root, answers: answersOf<AnyTypes>(ticTacToe, t, 0) }], iterations) }
 }
 

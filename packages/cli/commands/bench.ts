@@ -1,8 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os'
-import type { Bot } from '@grimuar/contract'
+import { habitsOf, learned } from '@grimuar/bots'
 import { catalogue } from '@grimuar/games'
 import type { Game, Json } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
+import { gameAnalysis } from '../bench/analyses.ts'
 import { environmentPlay } from '../bench/environment.ts'
 import { type Contender, measure, type Pace, WARMING } from '../bench/measure.ts'
 import { peer, peerSearch } from '../bench/peer.ts'
@@ -25,7 +26,8 @@ interface Section {
 }
 
 export const bench: Command = {
-  summary: 'Measures how fast rules, searches and environments of every game are, and our toy game beside another engine.',
+  summary:
+    'Measures how fast rules, searches, analyses and environments of every game are, and our toy game beside another engine.',
   positionals: [],
   options: {
     seconds: { value: 'N', help: `seconds for each contender, in ${ROUNDS} rounds (default 5)` },
@@ -96,8 +98,17 @@ async function ofGames(): Promise<Section[]> {
       title: 'search',
       unit: 'iterations/s',
       contenders: games
-        .filter(({ bot }) => searches(bot))
+        .filter(({ game, bot }) => habitsOf(game, bot).searches)
         .map(({ game, bot, options }) => named(gameSearch(game, bot, options, 2), 2, options)),
+    },
+    {
+      title: 'analysis',
+      unit: 'turns and decisions/s',
+      contenders: await Promise.all(
+        games
+          .filter(({ game, bot }) => habitsOf(game, bot).searches)
+          .map(async ({ game, bot, options }) => named(gameAnalysis(game, await learned(game, bot), options, 2), 2, options)),
+      ),
     },
     {
       title: 'grimuar env',
@@ -107,11 +118,6 @@ async function ofGames(): Promise<Section[]> {
       ),
     },
   ]
-}
-
-/** A bot that does not know turns cannot search. */
-function searches(bot: Bot): boolean {
-  return bot.turn !== undefined
 }
 
 function named(contender: Contender, seats: number, options: { readonly [name: string]: Json }): Contender {

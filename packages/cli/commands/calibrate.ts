@@ -1,5 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import { Calibration, judgingBy, loadPlayer, networkOf, PLAYERS, type Player, playBout, turnOf, worthOf } from '@grimuar/bots'
+import {
+  Calibration,
+  type Habits,
+  habitsOf,
+  judgingBy,
+  loadPlayer,
+  networkOf,
+  PLAYERS,
+  type Player,
+  playBout,
+  worthOf,
+} from '@grimuar/bots'
 import type { Bot } from '@grimuar/contract'
 import type { Game, Json, Table } from '@grimuar/kernel'
 import { type Arguments, CliError, type Command, didYouMean } from '../command.ts'
@@ -49,14 +60,16 @@ async function runCalibrate(args: Arguments): Promise<number> {
 /** Someone who gives chances, and how they came true. */
 interface Judge {
   readonly name: string
-  readonly bot: Bot
+  readonly bot: Habits
   readonly calibration: Calibration
 }
 
 async function judgesOf(game: Game, bot: Bot): Promise<Judge[]> {
   const read = await networkOf(game, bot)
-  const learned = read.ok ? [{ name: 'network', bot: judgingBy(read.network, bot), calibration: new Calibration() }] : []
-  return [{ name: 'hand evaluation', bot, calibration: new Calibration() }, ...learned]
+  const learned = read.ok
+    ? [{ name: 'network', bot: habitsOf(game, judgingBy(read.network, bot)), calibration: new Calibration() }]
+    : []
+  return [{ name: 'hand evaluation', bot: habitsOf(game, bot), calibration: new Calibration() }, ...learned]
 }
 
 interface JudgedGame {
@@ -79,7 +92,7 @@ function judgeGame({ game, options, player, seats, seed }: JudgedGame, judges: r
     watch({ table: t }) {
       end = t
       const [judge] = judges
-      const now = judge && turnOf({ game, bot: judge.bot }, t)
+      const now = judge?.bot.turn(t)
       if (t.over || now === turn) return
       turn = now
       for (const judge of judges) {
