@@ -9,15 +9,18 @@ import { begin, eachOf, percentile } from './match.ts'
 import { PacedMatch, type PacedTally } from './paced-match.ts'
 import { ServerProcess, temporaryFolder } from './process.ts'
 
-// npm run bench:curve -- [--nodes 0,1,2,3] [--sockets 2000,4000,6000,8000] [--seconds 15] [--game spellbook]
+// npm run bench:curve -- [--nodes 0,1,2,3] [--sockets 4000,6000,8000] [--shared 2000,4000] [--seconds 10] [--minutes 6] [--game spellbook]
 // Measures how long moves take with more and more sockets: two seats in each match and a move every two seconds. `--nodes 0` is one process
-// with a SQLite file; others share a PostgreSQL and a Redis that are started here, and the players of a match are at different nodes.
+// with a SQLite file and `--sockets`; others share a PostgreSQL and a Redis that are started here, have `--shared` sockets in all, and the
+// players of a match are at different nodes. After `--minutes` no further step begins. Prints the table of docs/capacity.md.
 
 const { values } = parseArgs({
   options: {
     nodes: { type: 'string', default: '0,1,2,3' },
-    sockets: { type: 'string', default: '2000,4000,6000,8000' },
-    seconds: { type: 'string', default: '15' },
+    sockets: { type: 'string', default: '4000,6000,8000' },
+    shared: { type: 'string', default: '2000,4000' },
+    seconds: { type: 'string', default: '10' },
+    minutes: { type: 'string', default: '6' },
     game: { type: 'string', default: 'spellbook' },
   },
 })
@@ -26,6 +29,10 @@ const SEATS = 2
 const THINK_MS = 2000
 /** Each person has about so many sockets. */
 const SOCKETS_OF_PERSON = 20
+/** So many matches are begun at once, each by other people: one person may have only a few open rooms. */
+const AT_ONCE = 8
+
+const lastStart = performance.now() + 60_000 * Number(values.minutes)
 
 const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 
@@ -71,6 +78,13 @@ function busySeconds(): number {
   return cpus().reduce((sum, { times }) => sum + (times.user + times.nice + times.sys + times.irq) / 1000, 0)
 }
 
+/** What the nodes need with a number of matches. The next step is compared with it, so what they need once is not counted again. */
+interface Memory {
+  readonly heap: number
+  readonly resident: number
+  readonly matches: number
+}
+
 const cpuOf = async (servers: readonly ServerProcess[]) => {
   const usages = await Promise.all(servers.map((server) => server.usage('cpu')))
   return usages.reduce((sum, { cpu }) => sum + (cpu.user + cpu.system) / 1e6, 0)
@@ -89,18 +103,20 @@ async function curve(nodes: number, steps: readonly number[], seconds: number): 
   const tally: PacedTally = { playing: false, moves: 0, refused: 0, arrivals: [] }
   const matches: PacedMatch[] = []
   try {
-    const empty = await memoryOf(servers)
+    let before: Memory = { ...(await memoryOf(servers)), matches: 0 }
     const people: Guest[] = []
     for (const sockets of steps) {
+      if (performance.now() > lastStart) return console.log(`(${nameOf(nodes)} with ${sockets} sockets: no time was left)`)
       const wanted = sockets / SEATS
-      const missing = Math.max(SEATS, Math.ceil(sockets / SOCKETS_OF_PERSON)) - people.length
+      const missing = Math.max(SEATS * AT_ONCE, Math.ceil(sockets / SOCKETS_OF_PERSON)) - people.length
       people.push(...(await signInGuests(servers[0]?.url ?? '', missing)))
-      await eachOf(Array.from({ length: wanted - matches.length }), 8, async () => {
-        const number = matches.length
+      const first = matches.length
+      await eachOf(Array.from({ length: wanted - first }), AT_ONCE, async (_, at) => {
+        const number = first + at
         const guests = Array.from({ length: SEATS }, (_, seat) => people[(number * SEATS + seat) % people.length] as Guest)
         matches.push(await play(guests, servers, number, tally))
       })
-      await measure(nodes, matches, servers, tally, seconds, empty)
+      before = await measure(nodes, matches, servers, tally, seconds, before)
     }
   } finally {
     for (const match of matches) match.close()
@@ -127,8 +143,8 @@ async function measure(
   servers: readonly ServerProcess[],
   tally: PacedTally,
   seconds: number,
-  empty: { heap: number; resident: number },
-): Promise<void> {
+  before: Memory,
+): Promise<Memory> {
   tally.playing = true
   for (const match of matches) match.start()
   await wait(5000) // warm-up
@@ -153,19 +169,47 @@ async function measure(
   const arrivals = tally.arrivals.toSorted((a, b) => a - b)
   tally.playing = false
   await wait(1500)
-  const { heap, resident } = await memoryOf(servers)
-  const kilo = (bytes: number) => `${Math.round(bytes / 1024 / matches.length)} kB`
-  const ms = (time: number) => `${time.toFixed(0)} ms`
-  console.log(
-    `${nodes === 0 ? 'SQLite' : `${nodes} node${nodes > 1 ? 's' : ''}`}, ${matches.length * SEATS} sockets: ${Math.round(moves / took)} moves/s, ` +
-      `p50 ${ms(percentile(arrivals, 0.5))}, p99 ${ms(percentile(arrivals, 0.99))}, ${tally.refused - from.refused} refused; ` +
-      `${((1e6 * cpu) / moves).toFixed(0)} µs of the nodes a move (${(cpu / took).toFixed(2)} cores), ` +
-      `clients ${((user + system) / 1e6 / took).toFixed(2)} cores with a delay of ${ms(lag.percentile(99) / 1e6)} (p99), machine ${busy.toFixed(2)} cores; ` +
-      `a match with its sockets ${kilo(heap - empty.heap)} of heap, ${kilo(resident - empty.resident)} resident`,
-  )
+  const now: Memory = { ...(await memoryOf(servers)), matches: matches.length }
+  const each = (field: 'heap' | 'resident') => (now[field] - before[field]) / 1024 / (now.matches - before.matches)
+  const cells = [
+    nameOf(nodes),
+    matches.length * SEATS,
+    Math.round(moves / took),
+    tally.refused - from.refused,
+    `${percentile(arrivals, 0.5).toFixed(0)} ms`,
+    `${percentile(arrivals, 0.99).toFixed(0)} ms`,
+    `${((1e6 * cpu) / moves).toFixed(0)} µs`,
+    (cpu / took).toFixed(2),
+    `${((user + system) / 1e6 / took).toFixed(2)}, ${(lag.percentile(99) / 1e6).toFixed(0)} ms`,
+    busy.toFixed(2),
+    `${each('heap').toFixed(0)} kB`,
+    `${each('resident').toFixed(0)} kB`,
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
+  return now
 }
 
+function nameOf(nodes: number): string {
+  return nodes === 0 ? 'SQLite' : `PostgreSQL, ${nodes} node${nodes > 1 ? 's' : ''}`
+}
+
+const HEAD = [
+  'store',
+  'sockets',
+  'moves/s',
+  'refused',
+  'p50',
+  'p99',
+  'nodes, a move',
+  'nodes, cores',
+  'clients, cores and delay (p99)',
+  'machine, cores',
+  'heap of a further match',
+  'resident',
+]
 console.log(
-  `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before; clients on the same machine; ${values.game}`,
+  `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before; clients on the same machine; ${values.game}; ${new Date().toISOString()}\n`,
 )
-for (const nodes of listOf(values.nodes)) await curve(nodes, listOf(values.sockets), Number(values.seconds))
+console.log(`| ${HEAD.join(' | ')} |\n|${HEAD.map(() => ' --- |').join('')}`)
+for (const nodes of listOf(values.nodes))
+  await curve(nodes, listOf(nodes === 0 ? values.sockets : values.shared), Number(values.seconds))

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-// A server of sockets without rules, store or people: it repeats every message to all sockets of the room and acknowledges it.
-// It shows the cost of the sockets alone, the lower limit for any server of this kind.
+// A server of sockets without rules, store or people: it reads every message and sends one to each socket of the room. It shows the cost of
+// the sockets alone, the lower limit for any server of this kind.
 
 const http = createServer()
 const sockets = new WebSocketServer({ server: http, perMessageDeflate: false })
@@ -18,7 +18,6 @@ sockets.on('connection', (socket, { url = '' }) => {
     const { seq } = JSON.parse(String(data)) as { seq: number }
     const text = JSON.stringify({ type: 'update', seq: seq + 1, patch: AS_LONG_AS_AN_UPDATE })
     for (const other of room) other.send(text)
-    socket.send('{"type":"done"}')
   })
 })
 http.listen(0, '127.0.0.1', () => process.send?.({ url: `ws://127.0.0.1:${(http.address() as AddressInfo).port}` }))

@@ -13,8 +13,8 @@ export async function ringLoad(matches: number, spectators: number, seconds: num
   const sockets: RawSocket[] = []
   try {
     const each = 2 + spectators
-    // Each guest opens about twenty sockets; each seat has its own socket.
-    const guests = await signInGuests(server.url, Math.max(each, Math.ceil((matches * each) / 20)))
+    // Each guest has about two sockets, as people have.
+    const guests = await signInGuests(server.url, Math.max(each, Math.ceil((matches * each) / 2)))
     const starts: (() => void)[] = []
     await eachOf(Array.from({ length: matches }), 8, async (_, index) => {
       const group = Array.from({ length: each }, (_, i) => guests[(index * each + i) % guests.length] as Guest)

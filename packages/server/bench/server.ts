@@ -7,7 +7,7 @@ import { relayLoad } from './relay-load.ts'
 import { ringLoad } from './ring-load.ts'
 import { startTimes } from './start.ts'
 
-// npm run bench:server -- [--matches 500] [--seconds 20]
+// npm run bench:server -- [--matches 500] [--seconds 20] [--only ring] [--rounds 1]
 // Measures the server from outside. The load generator runs on the same machine.
 
 const { values } = parseArgs({
@@ -15,39 +15,65 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '20' },
     stored: { type: 'string', default: '10000' },
+    only: { type: 'string', default: 'spellbook,ring,start' },
+    rounds: { type: 'string', default: '1' },
   },
 })
-const [matches, seconds, stored] = [values.matches, values.seconds, values.stored].map(Number) as [number, number, number]
+const [matches, seconds, stored, rounds] = [values.matches, values.seconds, values.stored, values.rounds].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]
+const parts: { [name: string]: () => Promise<void> } = { spellbook, ring, start }
 const round = (n: number) => Math.round(n).toLocaleString('en')
 const ms = (n: number) => `${n.toFixed(1)} ms`
 const kilo = (n: number) => `${(n / 1024).toFixed(1)} kB`
 
 console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before; the generator runs on the same machine\n`)
 
-console.log(`SpellBook, ${matches} matches of 4, all players are policy bots, aim: 1,250 moves per second:`)
-tell(await load({ game: 'spellbook', matches, seats: 4, seconds, aim: 1250 }), true)
+for (const name of values.only.split(',')) await parts[name]?.()
 
-console.log(`\nSpellBook, as fast as possible:`)
-tell(await load({ game: 'spellbook', matches, seats: 4, seconds: Math.min(8, seconds) }), false)
+async function spellbook(): Promise<void> {
+  console.log(`SpellBook, ${matches} matches of 4, all players are policy bots, aim: 1,250 moves per second:`)
+  tell(await load({ game: 'spellbook', matches, seats: 4, seconds, aim: 1250 }), true)
+  console.log(`\nSpellBook, as fast as possible:`)
+  tell(await load({ game: 'spellbook', matches, seats: 4, seconds: Math.min(8, seconds) }), false)
+}
 
-console.log(`\nThe ring, ${matches} matches of 2 with 2 spectators each, as fast as each server can, with the same clients:`)
-const ours = await ringLoad(matches, 2, seconds)
-race('ours, durable', ours)
-const peer = await peerLoad(matches, 2, seconds)
-race("boardgame.io's, in memory only", peer)
-race('bare sockets without rules, store or people', await relayLoad(matches, 4, Math.min(8, seconds)))
-console.log(
-  `  ratio to boardgame.io: ${(ours.movesPerSecond / peer.movesPerSecond).toFixed(1)} × accepted moves/s, ${(ours.movesPerCpuSecond / peer.movesPerCpuSecond).toFixed(1)} × per CPU second of the server`,
-)
+/** Every round measures all three servers one after another: on a busy machine only figures of the same minute can be compared. */
+async function ring(): Promise<void> {
+  console.log(`\nThe ring, ${matches} matches of 2 with 2 spectators each, as fast as each server can, with the same clients:`)
+  for (let lap = 1; lap <= rounds; lap++) {
+    if (rounds > 1) console.log(`  round ${lap}, load ${loadavg()[0]?.toFixed(1)}`)
+    const ours = await ringLoad(matches, 2, seconds)
+    race('ours, durable', ours)
+    const peer = await peerLoad(matches, 2, seconds)
+    race("boardgame.io's, in memory only", peer)
+    const bare = await relayLoad(matches, 4, seconds)
+    race('bare sockets without rules, store or people', bare)
+    const perCpu = (ours.movesPerCpuSecond / peer.movesPerCpuSecond).toFixed(2)
+    const ofBare = (bare.movesPerCpuSecond / ours.movesPerCpuSecond).toFixed(2)
+    console.log(
+      `  ratio to boardgame.io: ${(ours.movesPerSecond / peer.movesPerSecond).toFixed(1)} × accepted moves/s, ${perCpu} × per CPU second of the server; ${ofBare} × the processor time of bare sockets`,
+    )
+  }
+}
 
-console.log(`\nStart with ${round(stored)} stored matches:`)
-for (const time of await startTimes(stored, 3)) console.log(`  first answer after ${ms(time.wallMs)} (${ms(time.cpuMs)} of CPU)`)
+async function start(): Promise<void> {
+  console.log(`\nStart with ${round(stored)} stored matches:`)
+  for (const time of await startTimes(stored, 3))
+    console.log(`  first answer after ${ms(time.wallMs)} (${ms(time.cpuMs)} of CPU)`)
+}
 
-function race(name: string, { movesPerSecond, movesPerCpuSecond, serverCores, generatorCores, receivers }: Lap): void {
+function race(name: string, { movesPerSecond, movesPerCpuSecond, serverCores, generatorCores, receivers, threads }: Lap): void {
   const cores = `${serverCores.toFixed(2)} cores, its clients ${generatorCores.toFixed(2)}`
   console.log(
-    `  ${name}: ${round(movesPerSecond)} accepted moves/s, ${round(movesPerCpuSecond)} per CPU second of the server (${cores}), received by ${receivers.toFixed(2)}`,
+    `  ${name}: ${(1e6 / movesPerCpuSecond).toFixed(0)} µs of processor time a move, ${round(movesPerSecond)} accepted moves/s (${cores}), received by ${receivers.toFixed(2)}`,
   )
+  const busy = threads.filter(({ user, system }) => user + system >= 0.5)
+  const shares = busy.map((thread) => `${thread.name} ${thread.user.toFixed(0)} + ${thread.system.toFixed(0)} µs`)
+  if (shares.length > 0) console.log(`    threads, user + system: ${shares.join(', ')}`)
 }
 
 function tell(result: LoadResult, memory: boolean): void {

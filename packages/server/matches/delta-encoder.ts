@@ -4,7 +4,7 @@ type Fields = { readonly [name: string]: unknown }
 type Texts = Map<string, string>
 
 /** A value shorter than this is sent whole: computing a patch would cost more than it saves. */
-const SHORT = 60
+const SHORT = 200
 
 /** What was computed for one seat after one change of the table, for the other seats: most changes are the same for every seat. */
 export class PatchCache {
@@ -84,16 +84,30 @@ function changes(before: Texts, now: Fields, patchCache: PatchCache, counts?: (n
     const was = before.get(name)
     if (was === text) continue
     before.set(name, text)
-    out += `${out && ','}${JSON.stringify(name)}:${was === undefined ? `[${text}]` : patchText(was, text, value, patchCache)}`
+    out += `${out && ','}${quoted(name)}:${was === undefined ? `[${text}]` : patchText(was, text, value, patchCache)}`
   }
   if (count < before.size) {
     for (const name of before.keys()) {
       if (now[name] !== undefined) continue
       before.delete(name)
-      out += `${out && ','}${JSON.stringify(name)}:[]`
+      out += `${out && ','}${quoted(name)}:[]`
     }
   }
   return out
+}
+
+const quotedNames = new Map<string, string>()
+/** Far more names than the views of all games have: a view with names of its own must not fill the memory. */
+const MOST_NAMES = 2000
+
+/** The JSON of a field's name. There are few names, and each is needed again and again. */
+function quoted(name: string): string {
+  const known = quotedNames.get(name)
+  if (known !== undefined) return known
+  if (quotedNames.size >= MOST_NAMES) quotedNames.clear()
+  const text = JSON.stringify(name)
+  quotedNames.set(name, text)
+  return text
 }
 
 /** The JSON of a value. Most fields are short; for those `JSON.stringify` is slow. */

@@ -106,6 +106,7 @@ export class MatchState {
    * Otherwise a gap would tell how often somebody else changed a sealed answer.
    */
   seqFor(seat: Seat | null, seq = this.seq): number {
+    if (this.hidden.length === 0) return seq
     return seq - this.hidden.filter((entry) => entry.seq <= seq && entry.only !== seat).length
   }
 

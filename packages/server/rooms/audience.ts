@@ -1,4 +1,5 @@
 import { heardBy, type Refusal, type Seat } from '@grimuar/kernel'
+import { SharedText } from '../frame.ts'
 import { DeltaEncoder, PatchCache } from '../matches/delta-encoder.ts'
 import type { MatchState } from '../matches/match-state.ts'
 import { matchViewFor, updateFor } from '../matches/match-view.ts'
@@ -8,7 +9,7 @@ import { StageRecorder } from './stage-recorder.ts'
 /** Someone who watches a room: one socket of one browser tab. */
 export interface RoomClient {
   readonly person: string | null
-  sendText(text: string): void
+  sendText(text: string | SharedText): void
 }
 
 /** The clients of a room. It remembers what each seat was sent, so that updates contain only what changed. */
@@ -65,12 +66,14 @@ export class Audience {
 
   /** Sends a text to all clients that pass the filter. */
   broadcast(text: string, filter: (client: RoomClient) => boolean = () => true): void {
-    for (const client of this.clients.keys()) if (filter(client)) client.sendText(text)
+    const shared = new SharedText(text)
+    for (const client of this.clients.keys()) if (filter(client)) client.sendText(shared)
   }
 
   /** Sends a text to the clients of the seats (null: spectators) that pass the filter. */
   sendToSeats(text: string, filter: (seat: Seat | null) => boolean): void {
-    for (const [client, seat] of this.clients) if (filter(seat)) client.sendText(text)
+    const shared = new SharedText(text)
+    for (const [client, seat] of this.clients) if (filter(seat)) client.sendText(shared)
   }
 
   /** Applies a log entry and serializes the update about it for each seat now; the returned function sends it. */
@@ -85,7 +88,7 @@ export class Audience {
     const { at, only, entry, events: heard } = last
     const tail = `,"at":${at},"entry":${JSON.stringify(entry)},"events":`
     const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
-    const texts = new Map<Seat | null, string>()
+    const texts = new Map<Seat | null, SharedText>()
     const patchCache = new PatchCache()
     for (const seat of new Set(this.clients.values())) {
       if (only !== null && seat !== only) continue
@@ -93,7 +96,7 @@ export class Audience {
       const stages = recorder?.textFor(seat, forAll === undefined ? heardBy(heard, seat).length : heard.length)
       const patch = this.patchFor(state, seat, patchCache)
       const events = forAll ?? JSON.stringify(heardBy(heard, seat))
-      texts.set(seat, `${head}${events}${field('patch', patch)}${field('stages', stages)}}`)
+      texts.set(seat, new SharedText(`${head}${events}${field('patch', patch)}${field('stages', stages)}}`))
     }
     return () => {
       for (const [client, seat] of this.clients) {

@@ -359,10 +359,7 @@ export class Room {
     const rows: LogRow[] = []
     const updates: (() => void)[] = []
     let progress: Progress
-    // The time of an entry that only one seat is told of is not for others to know.
-    // A holiday is no sign of life: a match in which nothing else happens ends.
-    const changed = () =>
-      state.entries.findLast(({ only, entry }) => only === null && entry.do !== 'rest')?.at ?? this.row.changed
+    let { changed } = this.row
     try {
       for (const entry of entries) {
         const row = { seq: state.seq + 1, at, key: rows.length === 0 ? key : null, entry }
@@ -372,12 +369,15 @@ export class Room {
         updates.push(update)
       }
       progress = state.progress()
+      // The time of an entry that only one seat is told of is not for others to know.
+      // A holiday is no sign of life: a match in which nothing else happens ends.
+      changed = state.entries.findLast(({ only, entry }) => only === null && entry.do !== 'rest')?.at ?? changed
       const outcome = await this.context.store.append(
         this.id,
         rows,
         progress,
         state.ended !== null,
-        changed(),
+        changed,
         wonChapter(this.row, state, at),
       )
       if (outcome !== 'done') {
@@ -390,7 +390,7 @@ export class Room {
       return { code: rows.length === entries.length ? 'try-again' : 'broken', seq: this.matchState?.seqFor(by) ?? 0 }
     }
     this.sentSeq = state.seq
-    this.row = { ...this.row, state: state.ended ? 'over' : 'running', changed: changed(), progress }
+    this.row = { ...this.row, state: state.ended ? 'over' : 'running', changed, progress }
     for (const sendUpdate of updates) sendUpdate()
     for (const entry of entries) this.context.metrics.entry(entry.do)
     this.context.turnChanged(this.row, waiting, [...called, ...state.ordered()], state.isJoint())

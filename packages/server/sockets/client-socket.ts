@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Person, ServerMessage } from '@grimuar/protocol'
 import type { WebSocket } from 'ws'
+import type { SharedText } from '../frame.ts'
 import type { RoomClient } from '../rooms/audience.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Limits } from '../settings.ts'
@@ -91,7 +92,7 @@ export class ClientSocket implements RoomClient {
     return this.raw.writableLength
   }
 
-  sendText(text: string): void {
+  sendText(text: string | SharedText): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.raw.writableLength > MOST_UNREAD) this.socket.terminate()
     else this.outbox.add(this.raw, text)

@@ -1,5 +1,6 @@
 import type { Seat } from '@grimuar/kernel'
 import type { RoomCard, RoomLists } from '@grimuar/protocol'
+import { SharedText } from '../frame.ts'
 import { reservedFor, seatedPeople, setupOf } from '../matches/setup.ts'
 import type { Hint, OtherNodes } from '../nodes/hints.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
@@ -25,7 +26,7 @@ export class Lobby {
   private readonly sockets: ClientSockets
   private readonly store: Store
   private readonly card: Card
-  private texts: { readonly list: readonly string[]; readonly until: number } | undefined
+  private texts: { readonly list: readonly SharedText[]; readonly until: number } | undefined
   /** Raised by every change of a room. */
   private version = 0
   private readonly nodes: OtherNodes
@@ -92,11 +93,11 @@ export class Lobby {
   }
 
   /** The messages with the cards that everyone may see. They are made once for all who enter before the next change. */
-  private async publicTexts(): Promise<readonly string[]> {
+  private async publicTexts(): Promise<readonly SharedText[]> {
     if (this.texts && Date.now() < this.texts.until) return this.texts.list
     const { version } = this
     const { open, running } = await this.lists(null)
-    const list = [...open, ...running].map((card) => JSON.stringify({ type: 'room', card }))
+    const list = [...open, ...running].map((card) => new SharedText(JSON.stringify({ type: 'room', card })))
     if (version === this.version) this.texts = { list, until: Date.now() + TEXTS_MS }
     return list
   }
@@ -126,11 +127,12 @@ export class Lobby {
     const setup = setupOf(row)
     const members = new Set([...seatedPeople(setup).map(({ person }) => person), ...reservedFor(setup)])
     const shown = row.listed && (row.state === 'open' || row.state === 'running')
-    const forAll = shown
+    const text = shown
       ? JSON.stringify({ type: 'room', card: await this.card(row, null) })
       : row.listed
         ? JSON.stringify({ type: 'unlisted', room: row.id })
         : undefined
+    const forAll = text === undefined ? undefined : new SharedText(text)
     for (const client of this.sockets.inLobby())
       if (forAll && !(client.person && members.has(client.person))) client.sendText(forAll)
     for (const person of members) await this.sendTo(row, person)
@@ -141,19 +143,23 @@ export class Lobby {
     this.note(row)
     const now = row.progress.waiting
     if (now.length === before.length && now.every((seat) => before.includes(seat))) return
-    // Clients that watch the room see the change there.
-    const isElsewhere = (client: ClientSocket) => !client.watching.has(row.id)
-    for (const { person } of seatedPeople(setupOf(row))) await this.sendTo(row, person, isElsewhere)
+    for (const { person } of seatedPeople(setupOf(row))) if (this.isElsewhere(row, person)) await this.sendTo(row, person, true)
+  }
+
+  /** True if a person has the lobby open somewhere where the room is not: clients that watch the room see its changes there. */
+  private isElsewhere(row: RoomRow, person: string): boolean {
+    for (const client of this.sockets.of(person)) if (client.lobby && !client.watching.has(row.id)) return true
+    return false
   }
 
   private note(row: RoomRow): void {
     if (!this.nodes.alone) this.seen.set(row.id, markOf(row))
   }
 
-  private async sendTo(row: RoomRow, person: string, filter: (client: ClientSocket) => boolean = () => true): Promise<void> {
+  private async sendTo(row: RoomRow, person: string, elsewhere = false): Promise<void> {
     let text: string | undefined
     for (const client of this.sockets.of(person)) {
-      if (!client.lobby || !filter(client)) continue
+      if (!client.lobby || (elsewhere && client.watching.has(row.id))) continue
       text ??= JSON.stringify({ type: 'room', card: await this.card(row, person) })
       client.sendText(text)
     }

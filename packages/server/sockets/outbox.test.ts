@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { SharedText } from '../frame.ts'
 import { Outbox } from './outbox.ts'
 
 test('messages of any length arrive complete and in order', async () => {
@@ -44,9 +45,11 @@ test('a frame for many sockets is made once and written once to each; a closed s
   const written: Buffer[] = []
   const socket = (writable: boolean) => ({ writable, write: (frame: Buffer) => written.push(frame) }) as unknown as Socket
   const [a, b, gone] = [socket(true), socket(true), socket(false)]
-  for (const each of [a, b, gone]) outbox.add(each, 'step')
+  const step = new SharedText('step')
+  for (const each of [a, b, gone]) outbox.add(each, step)
   outbox.add(a, 'done')
   await new Promise((passed) => setImmediate(passed))
   await new Promise((passed) => setImmediate(passed))
   expect(written.map((frame) => frame.length)).toEqual([12, 6])
+  expect(written[1]).toBe(step.frame)
 })

@@ -74,16 +74,15 @@ export function messageHandler(parts: MessageParts, client: ClientSocket): (data
     const key = 'key' in message ? message.key : undefined
     if (client.busy >= MOST_BUSY) return refuse('too-fast', message)
     client.busy++
-    handle(parts, client, message)
-      .catch((error) => {
-        status.noteDamage(error)
-        if (!status.closing) log.error({ err: error, type: message.type }, 'a message could not be handled')
-        return { code: status.closing || isTemporary(error) ? ('try-again' as const) : ('broken' as const) }
-      })
-      .then((answer) => {
-        client.busy--
-        reply(metrics, client, key, message, answer)
-      })
+    const answered = (answer: Answer | { done: true } | undefined) => {
+      client.busy--
+      reply(metrics, client, key, message, answer)
+    }
+    handle(parts, client, message).then(answered, (error) => {
+      status.noteDamage(error)
+      if (!status.closing) log.error({ err: error, type: message.type }, 'a message could not be handled')
+      answered({ code: status.closing || isTemporary(error) ? 'try-again' : 'broken' })
+    })
   }
 }
 
@@ -130,12 +129,29 @@ function greet(client: ClientSocket, protocol: number, now: number, heartbeatMs:
   client.send({ type: 'welcome', protocol: PROTOCOL, now, you: client.you, mutes: [...client.mutes], heartbeatMs })
 }
 
-/** Carries out a message. Undefined: there is nothing to answer. */
-async function handle(
+/** Carries out a message. Undefined: there is nothing to answer. Commands of players are by far the most frequent, so they wait for nothing else. */
+function handle(parts: MessageParts, client: ClientSocket, message: ClientMessage): Promise<Answer | { done: true } | undefined> {
+  switch (message.type) {
+    case 'hello':
+    case 'lobby':
+    case 'unwatch':
+    case 'point':
+    case 'mute':
+      return handleOther(parts, client, message)
+    case 'watch':
+      return watch(parts, client, message)
+    case 'chat':
+      return parts.chat.say(client, message)
+    default:
+      return play(parts, client, message)
+  }
+}
+
+async function handleOther(
   parts: MessageParts,
   client: ClientSocket,
-  message: ClientMessage,
-): Promise<Answer | { done: true } | undefined> {
+  message: ClientMessage & { type: 'hello' | 'lobby' | 'unwatch' | 'point' | 'mute' },
+): Promise<Answer | undefined> {
   switch (message.type) {
     case 'hello':
       return undefined
@@ -143,8 +159,6 @@ async function handle(
       if (message.on) await parts.lobby.enter(client)
       else client.lobby = false
       return undefined
-    case 'watch':
-      return watch(parts, client, message)
     case 'unwatch':
       client.wanted.delete(message.room)
       client.watching.get(message.room)?.room.unwatch(client)
@@ -158,10 +172,6 @@ async function handle(
       if (message.on && client.mutes.size >= MOST_MUTED) return { code: 'limit' }
       await setMute(parts, client.person, message.person, message.on)
       return undefined
-    case 'chat':
-      return parts.chat.say(client, message)
-    default:
-      return play(parts, client, message)
   }
 }
 
@@ -191,7 +201,14 @@ async function watch(
   return undefined
 }
 
-async function play(parts: MessageParts, client: ClientSocket, command: PlayCommand): Promise<Answer> {
+function play(parts: MessageParts, client: ClientSocket, command: PlayCommand): Promise<Answer> {
+  const { person, banCheck } = client
+  const watched = client.watching.get(command.room)?.room
+  const isReady = person !== null && watched && !banCheck.banned && !isCheckDue(parts, client)
+  return isReady ? watched.act(person, command) : playAfterChecks(parts, client, command)
+}
+
+async function playAfterChecks(parts: MessageParts, client: ClientSocket, command: PlayCommand): Promise<Answer> {
   if (client.person === null) return { code: 'sign-in' }
   const { banned } = isCheckDue(parts, client) ? await checkBan(parts, client, client.person) : client.banCheck
   if (banned) return { code: 'banned' }

@@ -99,12 +99,16 @@ export function insertEntry(room: string, { seq, at, key, entry }: LogRow): Stat
   }
 }
 
+const updateOf = (more: string) =>
+  `UPDATE rooms SET seq = ?, waiting = ?, bot_turn = ?, deadline = ?, result = ?, changed = ?${more} WHERE id = ? AND state = 'running'`
+// The texts are made once: one that is made for every move is also hashed for every move.
+const UPDATE_PROGRESS = updateOf('')
+const UPDATE_AT_END = updateOf(`, state = 'over'`)
+
 /** The state is written only at the end: it is in many indices, and each costs every move. */
 export function updateProgress(room: string, progress: Progress, over: boolean, at: number): Statement {
-  const end = over ? `, state = 'over'` : ''
   return {
-    sql: `UPDATE rooms SET seq = ?, waiting = ?, bot_turn = ?, deadline = ?, result = ?, changed = ?${end}
-      WHERE id = ? AND state = 'running'`,
+    sql: over ? UPDATE_AT_END : UPDATE_PROGRESS,
     values: [...progressValues(progress), at, room],
     changes: 1,
   }

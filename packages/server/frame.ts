@@ -1,0 +1,36 @@
+const TEXT = 0x81 // a text message in one frame
+
+/** Encodes a text as a WebSocket frame from server to client (RFC 6455, 5.2): no mask, no compression. */
+export function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text)
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10
+  const frame = Buffer.allocUnsafe(head + length)
+  frame[0] = TEXT
+  if (head === 2) frame[1] = length
+  else if (head === 4) {
+    frame[1] = 126
+    frame[2] = length >> 8
+    frame[3] = length & 255
+  } else {
+    frame[1] = 127
+    frame.writeBigUInt64BE(BigInt(length), 2)
+  }
+  // A text of as many bytes as characters has only ASCII ones, which are quicker to copy.
+  frame.write(text, head, length === text.length ? 'latin1' : 'utf8')
+  return frame
+}
+
+/** A text for several sockets. Its frame is made once. */
+export class SharedText {
+  private readonly text: string
+  private made: Buffer | undefined
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  get frame(): Buffer {
+    this.made ??= frameOf(this.text)
+    return this.made
+  }
+}
