@@ -84,6 +84,8 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly Ending?: () => Promise<{ readonly default: Component<EndingProps<V, Q, M, E, T>> }>
   /** True for moves that the board does not draw: they become buttons in the action bar. Without it there are none. */
   readonly inBar?: (question: Q, move: M) => boolean
+  /** True where most turns end with a button in the bar: phones keep its room free, so that the table stays where it is. */
+  readonly endsInBar?: boolean
   /** True for questions whose form the board composes itself; for all others the frame shows its own panel. */
   readonly composes?: (question: Q) => boolean
   /** The highlights of a game, such as a round's end or a curse that is broken: the frame tells them over the table. */

@@ -29,11 +29,15 @@ const WHOLE: Record<Pace, number> = { calm: 1800, quick: 850, off: 0 }
 /** The pieces of one change start one after another, as if dealt by hand, all within this share of the time. */
 const STAGGER = 0.35
 const EASE = 'cubic-bezier(0.3, 0.8, 0.3, 1)'
+/** A piece that is farther from where it was, in pixels, has moved; otherwise only the page around it has a little more or less room. */
+const NUDGE = 12
 
 interface Spot {
   readonly box: DOMRect
   readonly element: HTMLElement | SVGElement
   readonly zone: string | undefined
+  /** The place around it, which may itself be moved when the page gets more or less room. */
+  readonly around: DOMRect | undefined
   /** For a part of a drawing: how what it lies in was drawn on the screen. */
   readonly drawn: DOMMatrix | null
 }
@@ -108,7 +112,7 @@ export class Flight {
     for (const [id, spot] of after) {
       const was = before.get(id)
       if (was) {
-        if (differs(was.box, spot.box)) moved.push({ spot, from: was.box, overhead: was.zone !== spot.zone })
+        if (hasMoved(was, spot)) moved.push({ spot, from: was.box, overhead: was.zone !== spot.zone })
         continue
       }
       const [origin, source] = firstOf(spot.element.dataset['from'], before, zonesBefore, zones)
@@ -166,6 +170,7 @@ export class Flight {
         box,
         element,
         zone: element.closest<HTMLElement>('[data-zone]')?.dataset['zone'],
+        around: parentElement?.closest('[data-zone]')?.getBoundingClientRect(),
         drawn: isPart(element) && parentElement instanceof SVGGraphicsElement ? parentElement.getScreenCTM() : null,
       })
     }
@@ -311,10 +316,25 @@ function centred(place: DOMRect, size: DOMRect): DOMRect {
   )
 }
 
-function differs(a: DOMRect, b: DOMRect): boolean {
+function hasMoved(was: Spot, now: Spot): boolean {
   // A piece that was or is folded away has no size, and so no position to fly from or to.
-  if (a.width === 0 || b.width === 0) return false
-  return Math.abs(a.x - b.x) > 1 || Math.abs(a.y - b.y) > 1 || Math.abs(a.width - b.width) > 1
+  if (was.box.width === 0 || now.box.width === 0) return false
+  if (distance(middle(was.box), middle(now.box)) <= NUDGE) return false
+  // What stays where it is in its place or drawing does not move, even if all of that does.
+  return was.zone !== now.zone || distance(middleWithin(was), middleWithin(now)) > NUDGE
+}
+
+function distance(a: DOMPoint, b: DOMPoint): number {
+  return Math.hypot(b.x - a.x, b.y - a.y)
+}
+
+/** The middle of a box, seen from the corner of what is around it. */
+function middle(box: DOMRect, around?: DOMRect): DOMPoint {
+  return new DOMPoint(middleX(box) - (around?.x ?? 0), box.y + box.height / 2 - (around?.y ?? 0))
+}
+
+function middleWithin({ box, around, drawn }: Spot): DOMPoint {
+  return drawn ? middle(box).matrixTransform(drawn.inverse()) : middle(box, around)
 }
 
 /** The number of screen pixels in one unit of the element's drawing. */

@@ -23,13 +23,15 @@ interface Settings {
   onlyMove: boolean
   /** A number key plays its move at once; otherwise it selects the move, and Enter plays it. */
   quickKeys: boolean
+  /** Show what strong bots consider, where that tells nobody's secrets. */
+  thoughts: boolean
   /** The name last used by the person at this device. */
   name: string
 }
 
 const KEY = 'grimuar/settings'
-const FLAGS = { hold: false, sound: false, haptics: false, curtain: true, onlyMove: false, quickKeys: false }
-const KINDS_OF_FLAGS = ['hold', 'sound', 'haptics', 'curtain', 'onlyMove', 'quickKeys'] as const
+const FLAGS = { hold: false, sound: false, haptics: false, curtain: true, onlyMove: false, quickKeys: false, thoughts: false }
+const KINDS_OF_FLAGS = ['hold', 'sound', 'haptics', 'curtain', 'onlyMove', 'quickKeys', 'thoughts'] as const
 
 /** The settings of this device, read once from the browser's storage. */
 export const settings: Settings = $state(loadSettings())

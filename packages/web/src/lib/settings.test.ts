@@ -29,6 +29,7 @@ test('settings stored by an earlier version of the app are loaded; wrong values 
     curtain: true,
     onlyMove: false,
     quickKeys: false,
+    thoughts: false,
     name: 'Ada',
   })
 })

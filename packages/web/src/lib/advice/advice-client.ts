@@ -15,9 +15,12 @@ export interface Work<R> {
 const MOST_WORKERS = 4
 
 /** Asks for a hint. `onprogress` hears how much is done, from 0 to 1. */
-export function askHint(question: Omit<HintRequest, 'kind' | 'id' | 'seed'>, onprogress: (done: number) => void): Work<Hint> {
+export function askHint(
+  question: Omit<HintRequest, 'kind' | 'id' | 'seed' | 'asked'>,
+  onprogress: (done: number) => void,
+): Work<Hint> {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return run<Hint>({ kind: 'hint', id: 0, seed: seed & 0x7fffffff, ...question }, (message, end) => {
+  return run<Hint>({ kind: 'hint', id: 0, seed: seed & 0x7fffffff, asked: Date.now(), ...question }, (message, end) => {
     if ('done' in message) onprogress(message.done)
     else if ('hint' in message) end(message.hint)
   })

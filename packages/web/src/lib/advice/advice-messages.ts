@@ -11,6 +11,8 @@ export interface HintRequest {
   readonly seat: Seat
   readonly answers: Answers
   readonly seed: number
+  /** When the player asked, by the clock of `Date.now`. */
+  readonly asked: number
 }
 
 /** A request to the worker: judge one of several parts of a match that is over. */

@@ -26,6 +26,7 @@ import {
 } from '@grimuar/protocol'
 import type { Pace, Pointed } from '@grimuar/ui'
 import { recordHolds } from '../session/check.ts'
+import { mayAskForHints } from '../session/hint-rule.ts'
 import type { Change, Fairness, MatchSession, Refused, Show, Undo } from '../session/match-session.ts'
 import { Pacing } from '../session/pacing.ts'
 import type { Sitter } from '../session/saved-matches.ts'
@@ -145,11 +146,8 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     return this.seat
   }
 
-  /** Usually against bots only: between people a hint would be help that the others do not have. The room may say otherwise. */
   get hints(): boolean {
-    const { hints = 'bots' } = this.card
-    if (hints !== 'bots') return hints === 'everyone' && this.seat !== null
-    return this.seat !== null && this.sitters.every(({ kind }, seat) => kind === 'bot' || seat === this.seat)
+    return mayAskForHints(this.card.hints ?? 'bots', this.seat, this.sitters)
   }
 
   get moves(): readonly unknown[] {

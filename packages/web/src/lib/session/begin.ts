@@ -12,6 +12,7 @@ import {
   readRecord,
   writeRecord,
 } from '@grimuar/kernel'
+import type { HintRule } from '@grimuar/protocol'
 import type { CampaignLink } from '../campaign/campaign-link.ts'
 import { ending, type SavedMatch, type Sitter, saveMatch } from './saved-matches.ts'
 
@@ -38,7 +39,7 @@ export function unsavedMatch(id: string): SavedMatch | undefined {
 export function saveNew(
   match: Match,
   sitters: readonly Sitter[],
-  { id = freshId(), ...more }: Partial<Pick<SavedMatch, 'id' | 'commitment' | 'chapter' | 'askEveryone' | 'noHints'>> = {},
+  { id = freshId(), ...more }: Partial<Pick<SavedMatch, 'id' | 'commitment' | 'chapter' | 'askEveryone' | 'hints'>> = {},
 ): string {
   const saved: SavedMatch = {
     id,
@@ -60,7 +61,7 @@ interface Manner {
   readonly from?: Json | undefined // the table of a position to begin from
   readonly chapter?: CampaignLink | undefined // the chapter of a campaign it is
   readonly askEveryone?: boolean // no standing order answers an interrupt
-  readonly noHints?: boolean // nobody may ask for hints
+  readonly hints?: HintRule | undefined // who may ask for hints; left out: everyone
 }
 
 /** Creates and saves a new match and returns its id. */
@@ -68,7 +69,7 @@ export async function begin(
   box: Box,
   sitting: readonly Sitter[],
   options: Json,
-  { lots = false, from, chapter, askEveryone = false, noHints = false }: Manner = {},
+  { lots = false, from, chapter, askEveryone = false, hints }: Manner = {},
 ): Promise<string> {
   const game = await rulesFor(box, { options, ...(from !== undefined && { from }) })
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
@@ -80,7 +81,7 @@ export async function begin(
     commitment: commitment(seed),
     ...(chapter && { chapter }),
     ...(askEveryone && { askEveryone }),
-    ...(noHints && { noHints }),
+    ...(hints && { hints }),
   })
 }
 
@@ -90,14 +91,14 @@ export async function beginAgain({
   sitters,
   record,
   askEveryone = false,
-  noHints = false,
+  hints,
 }: SavedMatch): Promise<string | undefined> {
   const box = boxOf(id)
   const read = readRecord(record)
   if (!box || !read.ok) return undefined
   const { options } = read.record
   const game = await rulesFor(box, {})
-  return readOptions(game.options, options).ok ? begin(box, sitters, options, { askEveryone, noHints }) : undefined
+  return readOptions(game.options, options).ok ? begin(box, sitters, options, { askEveryone, hints }) : undefined
 }
 
 /** How often fresh dice are drawn for a match that begins with the moves of a tutorial. */

@@ -1,3 +1,4 @@
+import type { Thought } from '@grimuar/bots'
 import type { Answers, Json, Seat } from '@grimuar/kernel'
 
 /** A request to the worker: choose one of the answers for this seat. */
@@ -11,15 +12,28 @@ export interface BotRequest {
   readonly seat: Seat
   readonly answers: Answers
   readonly seed: number
+  /** Whether to tell meanwhile what the bot considers. */
+  readonly tells?: boolean
 }
 
-/** The worker's answer to the request with the same id. */
-export type BotReply = { readonly id: number; readonly move: Json } | { readonly id: number; readonly problem: string }
+/** What the worker answers to the request with the same id: perhaps some thoughts, then the move. */
+export type BotReply =
+  | { readonly id: number; readonly thought: Thought }
+  | { readonly id: number; readonly move: Json }
+  | { readonly id: number; readonly problem: string }
 
 /** Chooses the moves of the seats that no person plays. */
 export interface BotClient {
-  chooseMove(request: Omit<BotRequest, 'id' | 'seed'>): Promise<Json>
+  /** `tell` hears what a bot considers, if it searches. */
+  chooseMove(request: Omit<BotRequest, 'id' | 'seed' | 'tells'>, tell?: (thought: Thought) => void): Promise<Json>
   close(): void
+}
+
+/** A request that the worker has not answered yet. */
+interface Waiting {
+  readonly resolve: (move: Json) => void
+  readonly reject: (error: Error) => void
+  readonly tell: ((thought: Thought) => void) | undefined
 }
 
 /** Starts a worker that thinks: for bots, hints and analyses. */
@@ -31,15 +45,15 @@ export function startBotWorker(): Worker {
 export class WorkerBotClient implements BotClient {
   private worker: Worker | undefined
   private lastId = 0
-  private readonly waiting = new Map<number, { resolve: (move: Json) => void; reject: (error: Error) => void }>()
+  private readonly waiting = new Map<number, Waiting>()
 
-  chooseMove(request: Omit<BotRequest, 'id' | 'seed'>): Promise<Json> {
+  chooseMove(request: Omit<BotRequest, 'id' | 'seed' | 'tells'>, tell?: (thought: Thought) => void): Promise<Json> {
     this.worker ??= this.start()
     const id = ++this.lastId
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
     // The view must be plain data: a worker cannot be sent Svelte's reactive proxies.
-    this.worker.postMessage({ ...request, id, seed } satisfies BotRequest)
-    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
+    this.worker.postMessage({ ...request, id, seed, tells: tell !== undefined } satisfies BotRequest)
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, tell }))
   }
 
   close(): void {
@@ -52,6 +66,10 @@ export class WorkerBotClient implements BotClient {
     const worker = startBotWorker()
     worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const pending = this.waiting.get(data.id)
+      if ('thought' in data) {
+        pending?.tell?.(data.thought)
+        return
+      }
       this.waiting.delete(data.id)
       if ('move' in data) pending?.resolve(data.move)
       else pending?.reject(new Error(data.problem))

@@ -1,12 +1,17 @@
-import { hintFor, judge, learned, loadPlayer, policy, tasksOf } from '@grimuar/bots'
+import { habitsOf, hintFor, judge, learned, loadPlayer, policy, Thoughts, tasksOf } from '@grimuar/bots'
 import { type Bot, editionOf, rulesFor } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { type Game, type Json, Match, quickDice, readRecord } from '@grimuar/kernel'
 import type { AdviceReply, AdviceRequest, HintRequest, JudgeRequest } from '../advice/advice-messages.ts'
 import type { BotReply, BotRequest } from './bot-client.ts'
 
-/** How much a hint may cost: it is wanted within two seconds. */
-const HINT = { iterations: 240, passes: 4, ms: 1500 }
+/** How much a hint may cost: it is wanted within two seconds, with what the worker needs to start and to compare the moves found. */
+const HINT = { iterations: 240, passes: 4, ms: 1600 }
+/** A search is not shorter than this, however long the worker took to start. */
+const LEAST_HINT_MS = 300
+
+/** Milliseconds between two thoughts that the page is told. */
+const BETWEEN_THOUGHTS = 200
 
 /** Thinks outside the page's thread, so that the page stays responsive: for bots and hints, from a view only, and for analyses. */
 addEventListener('message', async ({ data }: MessageEvent<BotRequest | AdviceRequest>) => {
@@ -32,16 +37,21 @@ async function load(id: string, version: number): Promise<{ readonly game: Game;
   return { game, bot }
 }
 
-async function choose({ id, game: name, version, level, view, seat, answers, seed }: BotRequest): Promise<void> {
+async function choose({ id, game: name, version, level, view, seat, answers, seed, tells }: BotRequest): Promise<void> {
   const { game, bot } = await load(name, version)
   const player = (await loadPlayer(level ?? 'policy', game, bot)) ?? policy(bot)
-  const move: Json = JSON.parse(JSON.stringify(player.decide({ seat, answers, dice: quickDice(seed), view: () => view })))
+  const thoughts = tells ? new Thoughts((thought) => reply({ id, thought }), BETWEEN_THOUGHTS) : undefined
+  const chosen = player.decide({ seat, answers, dice: quickDice(seed), view: () => view, tell: thoughts?.tell })
+  thoughts?.end()
+  const move: Json = JSON.parse(JSON.stringify(chosen))
   reply({ id, move })
 }
 
-async function hint({ id, game: name, version, view, seat, answers, seed }: HintRequest): Promise<void> {
+async function hint({ id, game: name, version, view, seat, answers, seed, asked }: HintRequest): Promise<void> {
   const { game, bot } = await load(name, version)
-  const work = hintFor({ game, bot: await learned(game, bot), view, seat, seed }, answers, HINT)
+  const root = { game, bot: habitsOf(game, await learned(game, bot)), view, seat, seed }
+  const ms = Math.max(LEAST_HINT_MS, HINT.ms - (Date.now() - asked))
+  const work = hintFor(root, answers, { ...HINT, ms })
   let step = work.next()
   for (; !step.done; step = work.next()) reply({ id, done: step.value })
   reply({ id, hint: step.value })

@@ -15,12 +15,14 @@ import {
   standingAnswer,
   writeRecord,
 } from '@grimuar/kernel'
+import type { HintRule } from '@grimuar/protocol'
 import type { Pace } from '@grimuar/ui'
 import type { CampaignLink } from '../campaign/campaign-link.ts'
 import { sittersLine } from './begin.ts'
 import { type BotClient, WorkerBotClient } from './bot-client.ts'
+import { mayAskForHints } from './hint-rule.ts'
 import { fairnessOf, undoOf } from './local-facts.ts'
-import type { Change, Fairness, MatchSession, Show, Undo } from './match-session.ts'
+import type { BotThought, Change, Fairness, MatchSession, Show, Undo } from './match-session.ts'
 import { Pacing } from './pacing.ts'
 import { ending, peopleIn, type SavedMatch, type SaveProblem, type Sitter, saveMatch } from './saved-matches.ts'
 import { noUndo, SessionHistory } from './session-history.svelte.ts'
@@ -48,6 +50,8 @@ export interface Preferences {
   readonly holds: () => boolean
   /** Hide the table between turns of people who have secrets; left out: yes. */
   readonly curtains?: () => boolean
+  /** Show what bots consider; left out: no. */
+  readonly thoughts?: () => boolean
 }
 
 /** A match on this device: people share the screen, bots run in a worker, and every move is saved. */
@@ -58,7 +62,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   private readonly commitment: string | undefined
   /** Whether no standing order answers an interrupt. */
   readonly askEveryone: boolean
-  private readonly noHints: boolean
+  readonly hintRule: HintRule
   readonly box: Box
   door: Door = $state.raw({} as Door)
   readonly sitters: readonly Sitter[]
@@ -91,6 +95,8 @@ export class LocalSession extends SessionHistory implements MatchSession {
   private readonly pacing: Pacing
   private readonly holds: () => boolean
   private readonly curtains: () => boolean
+  private readonly wantsThoughts: () => boolean
+  private lastThought: BotThought | undefined = $state.raw()
   /** Whether this tab plays the bots' moves. */
   private drives = false
   private closed = false
@@ -104,7 +110,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.address = `/match/${saved.id}`
     this.commitment = saved.commitment
     this.askEveryone = saved.askEveryone ?? false
-    this.noHints = saved.noHints ?? false
+    this.hintRule = saved.hints ?? 'everyone'
     this.box = box
     this.door = door
     this.sitters = saved.sitters
@@ -116,6 +122,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.pacing = new Pacing(this.pace)
     this.holds = preferences.holds
     this.curtains = preferences.curtains ?? (() => true)
+    this.wantsThoughts = preferences.thoughts ?? (() => false)
     this.orders = saved.sitters.map(() => 'idle')
     this.viewer = this.you
     this.refresh()
@@ -205,9 +212,18 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return waiting.find((seat) => seat !== this.viewer && this.people.includes(seat))
   }
 
-  /** People at one device agree aloud whether they look, or set the table up without. */
   get hints(): boolean {
-    return !this.noHints
+    return mayAskForHints(this.hintRule, this.viewer, this.sitters)
+  }
+
+  get thought(): BotThought | undefined {
+    return this.wantsThoughts() ? this.lastThought : undefined
+  }
+
+  /** What a bot considers tells what it sees and plans: so only where every seat sees the same and hints are allowed, or nobody plays. */
+  private get tellsThoughts(): boolean {
+    const { people, match, hints } = this
+    return this.wantsThoughts() && (!people.length || (match.game.open === true && hints && !match.table.ask.sealed))
   }
 
   /** Whether bots move now, and a person of this match looks on. */
@@ -278,6 +294,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     const before = this.match.steps.length
     this.refused = null
     this.past = null
+    this.lastThought = undefined
     if (!this.answeredByOrder && this.match.withdraw(this.viewer)) {
       void this.moved(before)
       return
@@ -458,20 +475,20 @@ export class LocalSession extends SessionHistory implements MatchSession {
   private async botMoves(seat: Seat): Promise<void> {
     const revision = this.revision
     const before = this.match.steps.length
-    const { view, moves, form } = snapshotOf(this.match, before, seat)
+    const { view, moves, form, question } = snapshotOf(this.match, before, seat)
     this.botProblem = null
     const collector = this.collector()
     let time: number | undefined
     try {
       const { version } = this.door.game
-      const choice = this.bots.chooseMove({
-        game: this.box.id,
-        version,
-        level: this.sitters[seat]?.level,
-        view,
-        seat,
-        answers: form ?? moves,
-      })
+      const choice = this.bots.chooseMove(
+        { game: this.box.id, version, level: this.sitters[seat]?.level, view, seat, answers: form ?? moves },
+        this.tellsThoughts
+          ? (thought) => {
+              if (revision === this.revision) this.lastThought = { ...thought, seat, view, question: question?.question }
+            }
+          : undefined,
+      )
       const { pause, flight } = this.pacing.next(seat)
       time = flight
       // What was shown last is left to be seen for a while; a quiet step showed nothing.
@@ -496,7 +513,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
       ...ending(this.match),
       ...(this.commitment ? { commitment: this.commitment } : {}),
       ...(this.askEveryone && { askEveryone: true }),
-      ...(this.noHints && { noHints: true }),
+      ...(this.hintRule !== 'everyone' && { hints: this.hintRule }),
       ...(this.chapter && { chapter: this.chapter }),
     }
     this.saveProblem = saveMatch({ ...saved, record: this.record })

@@ -46,14 +46,14 @@ test('a table set up without hints has none, also after it was saved', async () 
   expect(sit(['human', 'bot']).hints).toBe(true)
   const match = new Match(ticTacToe, { seats: 2, options: {}, names: ['P0', 'P1'], luck: { kind: 'quick', seed: 1 } })
   const sitters = (['human', 'human'] as const).map((kind, seat) => ({ kind, name: `P${seat}` }))
-  const saved = { id: 'm', game: box.id, sitters, updated: 0, steps: 0, finished: false, noHints: true, record: '' }
+  const saved = { id: 'm', game: box.id, sitters, updated: 0, steps: 0, finished: false, hints: 'nobody' as const, record: '' }
   const session = new LocalSession(saved, box, door, match as unknown as Match, { pace: () => 'off', holds: () => false })
   open.push(session)
   session.open(async (changes) => changes.at(-1)?.make())
   session.lift()
   session.act(at(0))
   await wait()
-  expect([session.hints, savedMatch('m')?.noHints]).toEqual([false, true])
+  expect([session.hints, savedMatch('m')?.hints]).toEqual([false, 'nobody'])
 })
 
 const at = (place: number) => ({ at: place })

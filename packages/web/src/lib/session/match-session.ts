@@ -1,3 +1,4 @@
+import type { Thought } from '@grimuar/bots'
 import type { Box, Door } from '@grimuar/contract'
 import type { Form, GameEvent, Refusal, Result, Seat, StandingOrder, UndoReach } from '@grimuar/kernel'
 import type { Pointed } from '@grimuar/ui'
@@ -19,6 +20,13 @@ export interface Change {
 
 /** Animates changes of the screen one after another, for at most so many milliseconds; resolves when the last one is drawn and still. */
 export type Show = (changes: readonly Change[], most?: number) => Promise<void>
+
+/** What a bot considered, with what it saw and was asked, to put its moves into words. */
+export interface BotThought extends Thought {
+  readonly seat: Seat
+  readonly view: unknown
+  readonly question: unknown
+}
 
 /** What an undo would do now. */
 export interface Undo {
@@ -123,6 +131,8 @@ export interface MatchSession {
   isQuietStep?(step: number): boolean
   /** Whether the viewer may ask for hints; left out: no. */
   readonly hints?: boolean
+  /** What a bot considers, or considered last; undefined where none has searched yet, or that is not shown. */
+  readonly thought?: BotThought | undefined
   /** Whether others move now, and their moves are shown one after another. */
   readonly watching: boolean
   /** Shows the moves of others at once until the viewer decides again. */

@@ -34,6 +34,11 @@ function storage(space = Number.POSITIVE_INFINITY) {
 beforeEach(() => vi.stubGlobal('localStorage', storage()))
 afterEach(() => vi.unstubAllGlobals())
 
+test('a match that an older version saved as played without hints has none for anybody', () => {
+  localStorage.setItem('grimuar/match/old', JSON.stringify({ ...match('old'), noHints: true }))
+  expect(savedMatch('old')).toEqual({ ...match('old'), hints: 'nobody' })
+})
+
 test('a match is saved, found, listed with the latest first, and deleted', () => {
   expect(saveMatch(match('a', 1))).toBeUndefined()
   expect(saveMatch(match('b', 2))).toBeUndefined()

@@ -1,4 +1,5 @@
 import { type Match, placeOf, type Result, type Seat } from '@grimuar/kernel'
+import type { HintRule } from '@grimuar/protocol'
 import { type CampaignLink, readLink } from '../campaign/campaign-link.ts'
 import { browserStorage, readStored, storedKeys, writeStored } from '../storage.ts'
 
@@ -30,8 +31,8 @@ export interface SavedMatch {
   readonly chapter?: CampaignLink
   /** No standing order answers an interrupt: everyone who could have an answer is handed the device. */
   readonly askEveryone?: boolean
-  /** Nobody at this table may ask for hints. */
-  readonly noHints?: boolean
+  /** Who may ask for hints; left out: everyone, because people at one device agree aloud. */
+  readonly hints?: HintRule
   readonly record: string
 }
 
@@ -88,7 +89,7 @@ export function changedMatch(event: StorageEvent): SavedMatch | undefined {
 function parse(text: string | null): SavedMatch | undefined {
   if (text === null) return undefined
   try {
-    const data = JSON.parse(text) as SavedMatch
+    const data = JSON.parse(text) as SavedMatch & { noHints?: boolean }
     const whole =
       typeof data.id === 'string' &&
       typeof data.game === 'string' &&
@@ -97,9 +98,10 @@ function parse(text: string | null): SavedMatch | undefined {
       Array.isArray(data.sitters) &&
       data.sitters.every((s) => (s?.kind === 'human' || s?.kind === 'bot') && typeof s.name === 'string')
     if (!whole) return undefined
-    const { chapter: given, ...match } = data
+    const { chapter: given, noHints, ...match } = data
     const chapter = readLink(given)
-    return chapter ? { ...match, chapter } : match
+    // Older versions stored whether a match is played without hints.
+    return { ...match, ...(noHints && { hints: 'nobody' }), ...(chapter && { chapter }) }
   } catch {
     return undefined
   }

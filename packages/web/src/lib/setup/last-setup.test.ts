@@ -16,7 +16,7 @@ const setup = {
   options: { fast: true },
   lots: true,
   askEveryone: false,
-  noHints: false,
+  hints: 'nobody',
 } as const
 
 afterAll(() => vi.unstubAllGlobals())
@@ -33,6 +33,12 @@ test('the last set-up of a game is remembered, each game for itself', () => {
   rememberSetup('chess', setup)
   expect(lastSetup(box)).toEqual(setup)
   expect(lastSetup({ ...box, id: 'go' })).toBeUndefined()
+})
+
+test('a set-up without hints that an older version stored is one', () => {
+  const { hints, ...older } = setup
+  localStorage.setItem('grimuar/setup/chess', JSON.stringify({ ...older, noHints: true }))
+  expect(lastSetup(box)?.hints).toBe(hints)
 })
 
 test('a level that the bot of the game does not have becomes the usual one', () => {

@@ -1,5 +1,6 @@
 import type { Box } from '@grimuar/contract'
 import { carriedOptions, defaults, type Json, readOptions, type Schema } from '@grimuar/kernel'
+import type { HintRule } from '@grimuar/protocol'
 import { type Level, levelsOf, USUAL_LEVEL } from '../levels.ts'
 import type { Sitter } from '../session/saved-matches.ts'
 import { readStored, writeStored } from '../storage.ts'
@@ -12,7 +13,7 @@ export interface LastSetup {
   readonly options: Json
   readonly lots: boolean
   readonly askEveryone: boolean
-  readonly noHints: boolean
+  readonly hints: HintRule
 }
 
 const PREFIX = 'grimuar/setup/'
@@ -26,14 +27,22 @@ export function rememberSetup(game: string, setup: LastSetup): void {
 export function lastSetup(box: Box): LastSetup | undefined {
   const { id, seats } = box
   try {
-    const stored: Partial<LastSetup> | null = JSON.parse(readStored(PREFIX + id) ?? 'null')
-    const { kinds, names, levels, options = {}, lots, askEveryone, noHints } = stored ?? {}
+    const stored: Partial<LastSetup & { readonly noHints: boolean }> | null = JSON.parse(readStored(PREFIX + id) ?? 'null')
+    const { kinds, names, levels, options = {}, lots, askEveryone, hints, noHints } = stored ?? {}
     if (!Array.isArray(kinds) || !seats.includes(kinds.length)) return undefined
     if (!kinds.every((kind) => kind === 'human' || kind === 'bot')) return undefined
     const typed = kinds.map((_, seat) => (typeof names?.[seat] === 'string' ? names[seat].slice(0, 24) : null))
     const known = kinds.map((_, seat) => levelsOf(box).find((level) => level === levels?.[seat]) ?? USUAL_LEVEL)
-    const flags = { lots: lots === true, askEveryone: askEveryone === true, noHints: noHints === true }
-    return { kinds, names: typed, levels: known, options, ...flags }
+    const flags = { lots: lots === true, askEveryone: askEveryone === true }
+    // Older versions stored whether a match is played without hints.
+    return {
+      kinds,
+      names: typed,
+      levels: known,
+      options,
+      ...flags,
+      hints: hints === 'nobody' || noHints === true ? 'nobody' : 'everyone',
+    }
   } catch {
     return undefined
   }

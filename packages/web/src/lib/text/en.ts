@@ -294,6 +294,9 @@ export const en: Text = {
     hapticsHelp: 'The phone trembles when it is your turn and when the game ends.',
     sound: 'Sounds',
     soundHelp: 'A page turns for a move, a bell rings when it is your turn, a chord ends the game.',
+    thoughts: 'Show what computers consider',
+    thoughtsHelp:
+      'On this device, at the levels strong and master, and only where it tells no secrets: in games without them, or where only computers play.',
     account: 'Account and notifications',
   },
   keys: {

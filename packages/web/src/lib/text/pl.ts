@@ -301,6 +301,9 @@ export const pl = {
     hapticsHelp: 'Telefon zadrży, gdy przyjdzie twoja kolej i gdy gra się skończy.',
     sound: 'Dźwięki',
     soundHelp: 'Szelest kartki przy ruchu, dzwonek, gdy przychodzi twoja tura, akord na koniec.',
+    thoughts: 'Pokazuj, co rozważa komputer',
+    thoughtsHelp:
+      'Na tym urządzeniu, na poziomach mocny i mistrz, i tylko tam, gdzie nie zdradza to tajemnic: w grach bez nich albo gdy grają same komputery.',
     account: 'Konto i powiadomienia',
   },
   keys: {

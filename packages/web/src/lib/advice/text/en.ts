@@ -1,3 +1,4 @@
+import { counted } from '@grimuar/contract'
 import type { AdviceText } from './pl.ts'
 
 export const en: AdviceText = {
@@ -14,6 +15,13 @@ export const en: AdviceText = {
     equal: 'equally good',
     reason: (differences) => `After your turn: ${differences} than after other moves.`,
     failed: 'There is no hint: something went wrong.',
+  },
+  thoughts: {
+    title: 'What the computer considers',
+    tries: (n) => counted('en', n, { one: 'try', other: 'tries' }),
+    chance: (percent, error) => `${percent} % ± ${error}`,
+    chanceTold: (percent, error) => `wins ${percent} % ± ${error}`,
+    share: (percent) => `${percent} % of tries`,
   },
   analysis: {
     title: 'Analysis',

@@ -1,3 +1,5 @@
+import { counted } from '@grimuar/contract'
+
 /** Słowa podpowiedzi i analizy. */
 export const pl = {
   hint: {
@@ -14,6 +16,13 @@ export const pl = {
     equal: 'równie dobry',
     reason: (differences: string) => `Po twojej turze ${differences} niż po innych ruchach.`,
     failed: 'Podpowiedź się nie udała.',
+  },
+  thoughts: {
+    title: 'Co rozważa komputer',
+    tries: (n: number) => counted('pl', n, { one: 'próba', few: 'próby', many: 'prób', other: 'próby' }),
+    chance: (percent: number, error: number) => `${percent} % ± ${error}`,
+    chanceTold: (percent: number, error: number) => `szansa na wygraną ${percent} % ± ${error}`,
+    share: (percent: number) => `${percent} % prób`,
   },
   analysis: {
     title: 'Analiza',
