@@ -9,8 +9,8 @@ class LateParts {
   constructor() {
     fetchLate(
       () => import('./late-parts.ts'),
-      ({ Ahead, Choices, Library, Moment, Program, Rings, RoomFace, SheetLarge }) => {
-        this.all = { Ahead, Choices, Library, Moment, Program, Rings, RoomFace, SheetLarge }
+      (all) => {
+        this.all = all
       },
     )
   }

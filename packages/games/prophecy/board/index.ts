@@ -10,6 +10,7 @@ export const board: Board<ProphecyView, ProphecyQuestion, ProphecyMove, Prophecy
   Own,
   Seat,
   inBar: (_question, move) => move.do === 'take' || move.do === 'trade' || move.do === 'end' || move.do === 'decline',
+  endsInBar: true,
   highlight(event) {
     if (event.kind === 'break') return { at: `stop:${event.temple}` }
     return event.kind === 'lastRound' || event.kind === 'roundLimit' || event.kind === 'end' ? {} : undefined

@@ -11,6 +11,7 @@ export const board: Board<SpellbookView, SpellbookQuestion, SpellbookMove, Spell
   Own,
   Seat,
   inBar: (_question, move) => move.do === 'draw' || move.do === 'skip' || move.do === 'done',
+  endsInBar: true,
   highlight(event) {
     if (event.kind === 'learned' || event.kind === 'level') return { at: `card:${event.seat}:${spellOf(event.spell).colour}` }
     return event.kind === 'ending' || event.kind === 'end' ? {} : undefined

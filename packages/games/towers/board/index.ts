@@ -11,6 +11,7 @@ export const board: Board<TowersView, TowersQuestion, SentMove, TowersEvent> = {
   Seat,
   inBar: (_question, move) =>
     move.do === 'trade' || move.do === 'put' || move.do === 'pass' || move.do === 'exchange' || move.do === 'leave',
+  endsInBar: true,
   highlight(event) {
     if (event.kind === 'guess') return { at: `secret:${event.tower}` }
     return event.kind === 'sweep' || event.kind === 'end' ? {} : undefined
