@@ -16,8 +16,8 @@ import { drawTables, TABLE_SCREEN } from './helpers/table-pictures.ts'
 /**
  * Pictures of every position and every part of the kit, for people to look at: `npm run pictures [-- FILTER…]`, where a filter is a
  * part of "towers/go/390x844/dark/pl". They are taken from the gallery into pictures/ (not kept). `-- readme` draws the README's,
- * `-- tables [GAME]` those of the first page, `-- moments [FILTER…]` eight moments of Black Rose, and `-- round GAME` one round of bots,
- * picture after picture.
+ * `-- tables [GAME]` those of the first page, `-- moments [FILTER…]` eight moments of Black Rose, and `-- round GAME [SIZE]` one round of
+ * bots, picture after picture.
  * `-- --sheet` takes them in six sizes and puts those of one game and size on contact sheets: pictures/sheets/towers-390x844-1.png.
  */
 const ROOT = join(import.meta.dirname, '..')
@@ -155,9 +155,9 @@ async function takeMoments(chrome: Browser, address: string, filters: readonly s
 }
 
 /** Takes one round of bots of each game that is named, and puts it on a sheet. */
-async function takeRounds(chrome: Browser, address: string, games: readonly string[]): Promise<void> {
-  for (const { id } of catalogue.filter((box) => games.includes(box.id))) {
-    const size = '1280x720'
+async function takeRounds(chrome: Browser, address: string, filters: readonly string[]): Promise<void> {
+  const size = SHEET_SIZES.find((one) => filters.includes(one)) ?? '1280x720'
+  for (const { id } of catalogue.filter((box) => filters.includes(box.id))) {
     const page = await open(chrome, address, { size, theme: 'dark', lang: 'en', moving: true })
     const files = await takeRound(page, id, join(ROOT, 'pictures/rounds'))
     await page.context().close()

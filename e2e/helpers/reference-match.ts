@@ -1,4 +1,4 @@
-import type { Box, Words } from '@grimuar/contract'
+import { type Box, type Position, rulesFor, type Words } from '@grimuar/contract'
 import {
   type Answers,
   answersOf,
@@ -126,8 +126,10 @@ export class ReferenceMatch {
 
 interface Staging {
   /** Which game; by default the one most tests play. */
-  readonly of?: Box
+  readonly of?: Box | undefined
   readonly options?: Json
+  /** A position to begin from, with its own options; there must be as many names as it has seats. */
+  readonly from?: Position | undefined
   readonly lang?: Lang
   readonly names?: readonly string[]
   readonly people?: readonly Kind[]
@@ -142,11 +144,12 @@ export async function matchWhere(
   staging: Staging = {},
 ): Promise<ReferenceMatch> {
   const { lang = 'en', names = ['Ada', 'Bela'], people = ['human', 'human'], thinking = false, seed = 1 } = staging
-  const { of = box, options = {} } = staging
-  const [{ game, words }, bot] = await Promise.all([of.load(lang, options), of.bot()])
+  const { of = box, from, options = from?.options ?? {} } = staging
+  const beginning = { options, ...(from && { from: from.table }) }
+  const [{ words }, game, bot] = await Promise.all([of.load(lang, options), rulesFor(of, beginning), of.bot()])
   for (let attempt = seed; attempt < seed + 500; attempt++) {
     const luck = { kind: 'fair', seed: attempt.toString(16).padStart(64, '0') } as const
-    const match = new Match(game, { seats: names.length, options, names, luck })
+    const match = new Match(game, { seats: names.length, names, luck, ...beginning })
     const roll = stream(quickDice(attempt))
     for (const at = new ReferenceMatch(match, people, words); ; ) {
       if (there(at)) return at
@@ -171,7 +174,10 @@ export async function matchNearEnd(left: number, staging: Staging): Promise<Refe
 /** Reads a record that the app has saved. */
 export async function matchFromRecord(record: string, lang: Lang = 'en', of: Box = box): Promise<ReferenceMatch> {
   const read = readRecord(record)
-  const { game, words } = await of.load(lang, read.ok ? read.record.options : {})
+  const [{ words }, game] = await Promise.all([
+    of.load(lang, read.ok ? read.record.options : {}),
+    rulesFor(of, read.ok ? read.record : {}),
+  ])
   const built = Match.from(game, read)
   if (!built.ok) throw new Error(`line ${built.line}: ${built.problem}`)
   const kinds = /^# sitters (.+)$/m.exec(record)?.[1]?.split(' ') ?? []

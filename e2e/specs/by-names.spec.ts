@@ -14,8 +14,13 @@ const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
 
 test.beforeEach(({ context }) => fixRandom(context, SEED))
 
-for (const game of ['towers', 'spellbook', 'prophecy'] as const)
-  test(`a whole game of ${game} through roles and names alone`, { tag: '@long' }, async ({ page }) => {
+/** A table this wide has the list of moves beside it in every game. */
+const WIDE = { width: 1680, height: 900 }
+
+for (const game of ['towers', 'spellbook', 'prophecy', 'wonder-book'] as const)
+  test(`a whole ${game === 'wonder-book' ? 'chapter' : 'game'} of ${game} through roles and names alone`, {
+    tag: '@long',
+  }, async ({ page }) => {
     test.setTimeout(600_000)
     const player = new Player(page, clicking, { seed: SEED })
     const t = player.text
@@ -23,8 +28,11 @@ for (const game of ['towers', 'spellbook', 'prophecy'] as const)
     const policy = new PolicyPlayer(player, game, async (name) => {
       found[await pressByName(page, t, name)]++
     })
+    if (game === 'wonder-book') await page.setViewportSize(WIDE)
     await page.goto(`/new/${game}`)
-    await page.getByRole('button', { name: t.setup.start }).press('Enter')
+    const start = page.getByRole('button', { name: t.setup.start })
+    await expect(start).toBeEnabled()
+    await start.press('Enter')
     await expect(page.getByRole('region', { name: t.table.table, exact: true })).toBeVisible()
     const { over } = await policy.play()
     expect(over).toBe(true)

@@ -1,6 +1,9 @@
+import { boxOf } from '@grimuar/games'
 import type { Page } from '@playwright/test'
 import { drag } from '../helpers/drag.ts'
 import { expect, test } from '../helpers/fixtures.ts'
+import { openRecord } from '../helpers/home-page.ts'
+import { matchWhere, type ReferenceMatch } from '../helpers/reference-match.ts'
 
 // Every piece of the two large games is known by an id and has places to fly from and to; the last move stays marked.
 
@@ -105,17 +108,55 @@ test('Wonder Book: the card for walking is dragged to a place in the book', asyn
   await expect(place).toHaveAttribute('data-last')
 })
 
+/** What scrolls up and down, beside the log and a page of the story that is longer than its panel. */
+function scrolling(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('html, .frame, .frame *')]
+      .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.checkVisibility())
+      .filter((box) => box.scrollHeight > box.clientHeight + 1 && !box.closest('.side:not(.left, .right), [data-part="story"]'))
+      .map((box) => `${box.className} ${box.scrollHeight} in ${box.clientHeight}`),
+  )
+}
+
 test('at 1280×720 four Mages need no scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   for (const lang of ['pl', 'en']) {
     await page.goto(`/gallery/black-rose/four%20in%20the%20Lodge?lang=${lang}`)
     await expect(page.locator('[data-part="library"] [data-zone]').first()).toBeVisible()
-    const scrolled = await page.evaluate(() =>
-      [...document.querySelectorAll('html, .frame, .frame *')]
-        .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.checkVisibility())
-        .filter((box) => box.scrollHeight > box.clientHeight + 1 && !box.closest('.side:not(.left, .right)'))
-        .map((box) => `${box.className} ${box.scrollHeight} in ${box.clientHeight}`),
-    )
-    expect(scrolled, lang).toEqual([])
+    expect(await scrolling(page), lang).toEqual([])
   }
+})
+
+test('at 1280×720 four heroes need no scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const acting = (now: ReferenceMatch) =>
+    !now.over && now.seat === 0 && now.question.kind === 'act' && now.match.steps.length >= 40
+  const names = ['Ada', 'Merlin', 'Baba', 'Wit']
+  const people = ['human', 'bot', 'bot', 'bot'] as const
+  const { record } = await matchWhere(acting, { of: boxOf('wonder-book'), names, people, thinking: true })
+  await openRecord(page, record)
+  await expect(page.locator('[data-zone^="hero:"]')).toHaveCount(4)
+  await expect(page.locator('[data-part="act:move"]')).toBeVisible()
+  await expect(page.locator('[data-zone="pool"]')).toBeVisible()
+  expect(await scrolling(page)).toEqual([])
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, preferences: { lang: 'en', pace: 'calm' } })
+
+  test('Wonder Book: a question moves nothing in the book, a step moves the hero', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (this: Element, ...how: Parameters<typeof animate>) {
+        const piece = this.getAttribute('data-piece')
+        if (piece) document.documentElement.dataset['moved'] = `${document.documentElement.dataset['moved'] ?? ''} ${piece}`
+        return animate.apply(this, how)
+      }
+    })
+    await openBook(page, 'I-18')
+    const html = page.locator('html')
+    await expect(html).not.toHaveAttribute('data-moved')
+    await page.locator('.area.legal .ring').first().click({ force: true })
+    await expect(html).toHaveAttribute('data-moved', /hero:/)
+  })
 })
