@@ -11,7 +11,7 @@ import { servedByNodes } from './helpers/served.ts'
 
 const NODES = 3
 /** The server that the restart test kills is one more node on the same database. */
-const SPECS = ['online', 'restart', 'company', 'account'].map((name) => `specs/${name}\\.`)
+const SPECS = ['online', 'restart', 'company', 'account'].map((name) => `specs/online/${name}\\.`)
 
 const problems = [findPostgres() ? undefined : installPostgres(), findRedis() ? undefined : installRedis()]
 const [programs, redisServer] = [findPostgres(), findRedis()]

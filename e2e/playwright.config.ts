@@ -18,7 +18,7 @@ export const LONG = /@long/
 
 export default defineConfig({
   testDir: 'specs',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   grepInvert: LONG,
   outputDir: '../test-results',
   fullyParallel: true,
