@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { check } from './check.ts'
-import { findChromium, findHeadlessChromium, installChromium } from './chromium.ts'
+import { findChromium, findHeadlessChromium, HEADLESS, installChromium } from './chromium.ts'
 import { type BrowserReport, complaints, type Outcome, readBrowserReport, readUnitReport, type UnitReport } from './reports.ts'
 import { run, start } from './stage.ts'
 
@@ -97,7 +97,9 @@ function browser(): boolean {
       return false
     }
   }
-  console.log(`  browser: ${findHeadlessChromium()}`)
+  const found = findHeadlessChromium()
+  console.log(`  browser: ${found}`)
+  if (found === findChromium() && !process.env.CHROMIUM_PATH) console.log(`  (with Debian's ${HEADLESS} these tests are quicker)`)
   return true
 }
 
