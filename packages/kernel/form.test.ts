@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { countForm } from './form.ts'
 import {
   ask,
-  countForm,
   Dealer,
   type Form,
   fillings,

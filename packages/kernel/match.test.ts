@@ -7,12 +7,12 @@ import {
   isQuiet,
   type Json,
   Match,
-  type RecordRead,
   readRecord,
   type Seat,
   tellRefusal,
   writeRecord,
 } from './index.ts'
+import type { RecordRead } from './record.ts'
 import { randomMatch } from './testkit/random-play.ts'
 import { roundTrip } from './testkit/records.ts'
 import { ticTacToe } from './testkit/tic-tac-toe.ts'

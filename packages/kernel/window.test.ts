@@ -9,12 +9,12 @@ import {
   Dealer,
   Match,
   openWindow,
-  passOf,
   pendingOf,
   play,
   quickDice,
   start,
 } from './index.ts'
+import { passOf } from './play.ts'
 import { checkEverything } from './testkit/invariants.ts'
 import { playRandomly } from './testkit/random-play.ts'
 import { type ToyTable, type ToyTypes, toy } from './testkit/toy.ts'
