@@ -16,9 +16,9 @@ import {
 } from '@grimuar/kernel'
 import { type Check, checkEverything, counts, playRandomly, randomMatch, roundTrip } from '@grimuar/kernel/testkit'
 import { arbitraryOptions } from '@grimuar/kernel/testkit/arbitraries'
+import { seeded, seeds } from '@grimuar/kernel/testkit/seeds'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seeded, seeds } from './seeds.ts'
 import { checkWords } from './words.ts'
 
 export interface GameTests {
