@@ -1,10 +1,10 @@
-import { catalogue } from '../packages/games/index.ts'
+import { catalogue, unlisted } from '../packages/games/index.ts'
 import { run } from './stage.ts'
 
-// Random games of every game, or of the one named, in all modes with every check: npm run soak -- [game] [--games N]
+// Random games of every game (the sampler too, which has every kind of question), or of the one named, in all modes with every check: npm run soak -- [game] [--games N]
 const [first = '', ...rest] = process.argv.slice(2)
 const named = first !== '' && !first.startsWith('--')
-for (const id of named ? [first] : catalogue.map((box) => box.id)) {
+for (const id of named ? [first] : [...catalogue, ...unlisted].map((box) => box.id)) {
   const went = await run({
     title: `soaking ${id}`,
     command: process.execPath,

@@ -58,7 +58,10 @@ export interface TutorialEntry {
   load(lang: Lang): Promise<Tutorial>
 }
 
-/** An edition that is fetched when one of its parts is asked for. */
+/**
+ * An edition that is fetched when one of its parts is asked for.
+ * @public `npm run pin` writes it into the list of pinned editions, which is empty until a released version is pinned.
+ */
 export function lazyEdition(fetch: () => Promise<Edition>): Edition {
   return {
     rules: async (options) => (await fetch()).rules(options),

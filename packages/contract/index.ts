@@ -6,6 +6,7 @@ export {
   type Edition,
   editionOf,
   type Jewel,
+  /** @public Written into the list of pinned editions by `npm run pin`. */
   lazyEdition,
   type Position,
   rulesFor,
@@ -17,6 +18,5 @@ export { clauseAt, type Guide, type GuideExample, type GuideWords } from './guid
 export { type ByLang, capital, counted, type Forms, LANG_NAMES, LANGS, type Lang, moreOrLess, plural } from './lang.ts'
 export type { Encoder, Weights, WeightsHeader } from './learned.ts'
 export { guiding, opening } from './parts.ts'
-export { plainText, type RichMark, type RichPart, richParts } from './rich.ts'
-export type { Tutorial } from './tutorial.ts'
+export { plainText, type RichMark, richParts } from './rich.ts'
 export type { NamedThing, TextBlock, Words } from './words.ts'

@@ -24,7 +24,7 @@ export interface LessonPlan<M = unknown> {
 }
 
 /** The words of a lesson, in one language. */
-export interface LessonWords {
+interface LessonWords {
   readonly says: string
   /** The text shown while the scripted moves before it are played. */
   readonly meanwhile?: string

@@ -11,7 +11,7 @@ import { wonderBook } from './wonder-book/box.ts'
 export const catalogue: readonly Box[] = [towers, prophecy, spellbook, blackRose, wonderBook].map(withPinned)
 
 /** Games that are on no shelf but can be opened by their id. */
-const unlisted: readonly Box[] = [sampler].map(withPinned)
+export const unlisted: readonly Box[] = [sampler].map(withPinned)
 
 /** A box with the earlier editions that `npm run pin` kept. */
 function withPinned(box: Box): Box {

@@ -1,11 +1,10 @@
-export { copyPile, dealFitting, drawFromPile, type Pile, pileOf, pileSize, type Slot, sorted } from './bag.ts'
+export { sorted } from './bag.ts'
 export { at, type By, by, copyBy, nothingAt } from './by.ts'
-export { Dealer, type GameEvent, type Listener } from './dealer.ts'
+export { Dealer, type GameEvent } from './dealer.ts'
 export { type Dice, quickDice, stream } from './dice.ts'
-export { commitment, drawLots, fairDice, hexOf, isSeed, mixSeed } from './fair.ts'
+export { commitment, drawLots, fairDice, isSeed, mixSeed } from './fair.ts'
 export {
   type Answers,
-  countForm,
   type Form,
   type FormFault,
   type FormGroup,
@@ -25,7 +24,6 @@ export {
   type GameTypes,
   imagineCommon,
   isWeighty,
-  type KindOf,
   type MoveOf,
   type OpenQuestion,
   type Ops,
@@ -37,7 +35,6 @@ export {
 } from './game.ts'
 export {
   type Beginning,
-  diceFor,
   type Heard,
   heardBy,
   isQuiet,
@@ -55,7 +52,6 @@ export {
   defaults,
   matters,
   type Options,
-  type OptionsCheck,
   publicOptions,
   readOptions,
   type Schema,
@@ -66,9 +62,7 @@ export {
   apply,
   botsToAnswer,
   canOnlyPass,
-  dropSealed,
   legal,
-  passOf,
   play,
   type Refusal,
   refusal,
@@ -82,7 +76,6 @@ export {
   type MatchRecord,
   type RecordFault,
   type RecordProblem,
-  type RecordRead,
   readRecord,
   writeRecord,
 } from './record.ts'
@@ -92,7 +85,6 @@ export {
   placeOf,
   type Ranked,
   type Result,
-  type Rival,
   rank,
   readResult,
   type Score,
@@ -113,24 +105,18 @@ export {
   isAnswered,
   type Json,
   type KernelFrame,
-  type Manner,
   next,
   type Question,
   returnTo,
   type Seat,
-  type Stack,
   type Table,
 } from './table.ts'
 export {
-  type Fact,
   happened,
   unwatch,
-  type Watcher,
   type Watchers,
   type Watching,
   watch,
-  watcherOf,
   watchersFor,
-  watchPrivately,
 } from './watch.ts'
 export { change, openWindow, pendingOf } from './window.ts'

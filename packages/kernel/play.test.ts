@@ -8,7 +8,6 @@ import {
   askEach,
   botsToAnswer,
   Dealer,
-  dropSealed,
   legal,
   next,
   play,
@@ -17,6 +16,7 @@ import {
   start,
   withdraw,
 } from './index.ts'
+import { dropSealed } from './play.ts'
 import { type ToyFrame, type ToyTable, type ToyTypes, toy } from './testkit/toy.ts'
 
 const dice = quickDice(1)

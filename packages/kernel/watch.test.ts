@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  blankTable,
-  type Frame,
-  happened,
-  next,
-  unwatch,
-  type Watching,
-  watch,
-  watcherOf,
-  watchersFor,
-  watchPrivately,
-} from './index.ts'
+import { blankTable, type Frame, happened, next, unwatch, type Watching, watch, watchersFor } from './index.ts'
+import { watchPrivately } from './watch.ts'
 
 type Note = Frame & { readonly text?: string; readonly fact?: object }
 
@@ -56,16 +46,16 @@ describe('a watcher', () => {
     const id = watch(t, 'hit', { op: 'note', text: 'ouch' })
     unwatch(t, id)
     happened(t, 'hit')
-    expect([t.frames, watcherOf(t, id)]).toEqual([[], undefined])
+    expect([t.frames, t.watchers]).toEqual([[], {}])
   })
 
   test('held privately is only marked, so that nothing happens that would tell who holds it', () => {
     const t = table()
-    const quest = watchPrivately(t, 1, 'hit')
+    watchPrivately(t, 1, 'hit')
     happened(t, 'hit')
     happened(t, 'hit')
     expect(t.frames).toEqual([])
-    expect(watcherOf(t, quest)).toMatchObject({ holder: 1, marks: 2 })
+    expect(t.watchers).toMatchObject({ hit: [{ holder: 1, marks: 2 }] })
     expect(watchersFor(t.watchers, 0)).toEqual({})
     expect(watchersFor(t.watchers, null)).toEqual({})
     expect(watchersFor(t.watchers, 1)).toEqual(t.watchers)

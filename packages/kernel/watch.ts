@@ -54,13 +54,6 @@ export function unwatch<F extends Frame>(t: Watching<F>, id: number): void {
   keepWatchers(t, (w) => w.id !== id)
 }
 
-/** The watcher of that id, if it still waits. */
-export function watcherOf<F extends Frame>(t: Watching<F>, id: number): Watcher<F> | undefined {
-  return Object.values(t.watchers)
-    .flat()
-    .find((w) => w.id === id)
-}
-
 /**
  * Says that something has happened. Whoever waits for it acts next, the oldest first, or is marked where it is held privately.
  * `fits` says which watchers a fact is meant for ("damage to this figure"); then those that lasted until now end.

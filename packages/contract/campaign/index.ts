@@ -1,18 +1,15 @@
-export { checkCampaign, faultOfMatch } from './check.ts'
+export { checkCampaign } from './check.ts'
 export {
-  CAMPAIGN_FORMAT,
   type CampaignFault,
   type CampaignFile,
   type CampaignProblem,
-  type CampaignRead,
   looksLikeCampaign,
-  MOST_CHARACTERS,
   readAbout,
   readCampaign,
   readSave,
   writeCampaign,
 } from './file.ts'
-export type { Achievement, CampaignWords, Journal, JournalChapter } from './journal.ts'
+export type { CampaignWords, Journal, JournalChapter } from './journal.ts'
 export {
   addSave,
   attemptsAfter,
@@ -32,6 +29,5 @@ export {
   type Settings,
   saveNamed,
   saveOf,
-  settingsOf,
   stateAfter,
 } from './tree.ts'

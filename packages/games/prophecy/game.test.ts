@@ -1,6 +1,7 @@
 import { defaults, quickDice, start } from '@grimuar/kernel'
 import { describeGame } from '../testkit/describe-game.ts'
 import { prophecy as box } from './box.ts'
+import { positions } from './positions.ts'
 import { game } from './rules.ts'
 import { prophecy } from './talk.ts'
 
@@ -14,6 +15,8 @@ describeGame(box, {
   wordsEvery: 15,
   alwaysAChoice: true,
   silent: ['turn', 'place', 'pay'],
+  positions,
+  positionsEvery: 100,
   records: new URL('./records/', import.meta.url),
   tutorials: { 'first-game': { moves: 49, over: false } },
   counts: {

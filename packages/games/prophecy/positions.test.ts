@@ -1,5 +1,4 @@
 import { type Json, legal, quickDice, startFrom } from '@grimuar/kernel'
-import { checkEverything, randomMatch, roundTrip } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { conserved } from './conserved.ts'
 import { positions } from './positions.ts'
@@ -8,13 +7,6 @@ import { readable as game } from './readable.ts'
 describe('positions', () => {
   test.each(Object.keys(game.asks))('%s: that question is open in the position of its name', (kind) => {
     expect(game.read?.(positions[kind]?.().table ?? null)?.ask?.question.kind).toBe(kind)
-  })
-
-  test.each(Object.entries(positions))('%s: a match from it comes to its end, and its record is read back', (_name, position) => {
-    const { table: from, seats, options } = position()
-    expect(JSON.parse(JSON.stringify(game.read?.(from)))).toEqual(from)
-    const checks = [checkEverything(game, { conserved, every: 60 })]
-    roundTrip(randomMatch(game, { seed: 3, seats, options: Object(options), from, checks }))
   })
 })
 

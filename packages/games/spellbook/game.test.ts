@@ -1,6 +1,7 @@
 import { defaults, quickDice, start } from '@grimuar/kernel'
 import { describeGame } from '../testkit/describe-game.ts'
 import { spellbook as box } from './box.ts'
+import { positions } from './positions.ts'
 import { game } from './rules.ts'
 import { type Scene, scene } from './talk.ts'
 
@@ -11,6 +12,8 @@ describeGame(box, {
   every: 15,
   wordsEvery: 5,
   alwaysAChoice: true,
+  positions,
+  positionsEvery: 25,
   records: new URL('./records/', import.meta.url),
   tutorials: { 'first-game': { moves: 31, over: false } },
   counts: {

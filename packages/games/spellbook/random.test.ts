@@ -1,7 +1,7 @@
 import type { ByLang, Words } from '@grimuar/contract'
 import { type Check, checkEverything, playRandomly } from '@grimuar/kernel/testkit'
+import { seeded, seeds } from '@grimuar/kernel/testkit/seeds'
 import { expect, test } from 'vitest'
-import { seeded, seeds } from '../testkit/seeds.ts'
 import { checkWords } from '../testkit/words.ts'
 import { isDoubled } from './actions.ts'
 import { EVERY_LEVEL, levelOf, spellOf } from './cards.ts'

@@ -16,9 +16,9 @@ import {
 } from '@grimuar/kernel'
 import { type Check, checkEverything, counts, playRandomly, randomMatch, roundTrip } from '@grimuar/kernel/testkit'
 import { arbitraryOptions } from '@grimuar/kernel/testkit/arbitraries'
+import { seeded, seeds } from '@grimuar/kernel/testkit/seeds'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seeded, seeds } from './seeds.ts'
 import { checkWords } from './words.ts'
 
 export interface GameTests {
@@ -35,7 +35,7 @@ export interface GameTests {
   readonly alwaysAChoice?: boolean
   /** The folder of kept records; how each ended is in the snapshot of the test file. */
   readonly records?: URL
-  /** Tables to begin from, by name; in matches from them one decision in `positionsEvery` is checked, each one if left out. */
+  /** Tables to begin from, by name: two random matches each, in which one decision in `positionsEvery` is checked (if left out, each one). */
   readonly positions?: { readonly [name: string]: () => Position }
   readonly positionsEvery?: number
   /** What can be reached from some tables, as `tables/paths` after 0, 1, 2… decisions. A change of these explains itself. */
@@ -93,9 +93,10 @@ export function describeGame(box: Box, tests: GameTests): void {
       async (_name, position) => {
         const { table: from, ...mode } = position()
         const game = await rulesFor(box, { from })
+        expect(JSON.parse(JSON.stringify(game.read?.(from)))).toEqual(from)
         const every = tests.positionsEvery ?? 1
         const checks = await checksOf(box, { ...tests, every, wordsEvery: every })
-        for (const seed of seeds(3, 1)) roundTrip(randomMatch(game, { seed, ...mode, from, checks, maxDecisions: MAX_DECISIONS }))
+        for (const seed of seeds(1, 1)) roundTrip(randomMatch(game, { seed, ...mode, from, checks, maxDecisions: MAX_DECISIONS }))
       },
     )
 

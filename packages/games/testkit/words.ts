@@ -1,9 +1,21 @@
 import type { ByLang, Words } from '@grimuar/contract'
-import { type AnyTypes, answersOf, type Game, type GameEvent, isForm, type Result, sampleForm, type Table } from '@grimuar/kernel'
-import type { Check } from '@grimuar/kernel/testkit'
+import {
+  type AnyTypes,
+  answersOf,
+  type Game,
+  type GameEvent,
+  isForm,
+  type Result,
+  refusal,
+  sampleForm,
+  type Table,
+} from '@grimuar/kernel'
+import type { Check, Moment } from '@grimuar/kernel/testkit'
 
 const NAMES = ['Ala', 'Bo', 'Cyd', 'Dag', 'Ewa', 'Fin']
 const ODD = /undefined|NaN|null|\[object/
+/** So many earlier moves are tried again, to see how they are refused. */
+const TRIES = 4
 
 export interface WordsCheck {
   /** Look at one decision in so many, and at every end; 1 if left out. */
@@ -20,7 +32,8 @@ export function checkWords(
   all: ByLang<Words>,
   { every = 1, silent = [], alike = [] }: WordsCheck = {},
 ): Check<Table> {
-  return ({ table: t, events, seed, decision, chance }) => {
+  return (moment) => {
+    const { table: t, events, seed, decision, chance } = moment
     if ((seed + decision) % every !== 0 && !t.over) return
     const names = NAMES.slice(0, t.seats)
     for (const [lang, words] of Object.entries(all)) {
@@ -29,6 +42,7 @@ export function checkWords(
         ...(t.over ? endIn(game.result(t), words, names) : []),
         ...questionIn(game, words, t, names, alike),
         ...formIn(game, words, t, chance),
+        ...refusalsIn(moment, words),
       ]
       for (const { event } of events) {
         for (const seat of [null, ...names.keys()]) {
@@ -97,4 +111,16 @@ function* formIn(game: Game, words: Words, t: Table, chance: (sides: number) => 
     const answers = answersOf<AnyTypes>(game, t, seat)
     if (isForm(answers)) yield words.move(game.view(t, seat), t.ask?.question, sampleForm(answers, chance))
   }
+}
+
+/** What is said of moves that a clause forbids here. Where the rules tell what a refusal is about, the words must say it. */
+function* refusalsIn({ game, table: t, seen, chance }: Moment<Table>, words: Words): Generator<string> {
+  for (const seat of t.ask?.to ?? [])
+    for (let i = 0; i < TRIES && seen.length > 0; i++) {
+      const refused = refusal<AnyTypes>(game, t, seat, seen[chance(seen.length)]?.move)
+      if (refused?.reason !== 'rule' || !refused.about) continue
+      const line = words.refusal?.(refused.rule, refused.about)
+      if (!line) throw new Error(`a refusal by ${refused.rule} says nothing of ${JSON.stringify(refused.about)}`)
+      yield line
+    }
 }

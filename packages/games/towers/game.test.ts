@@ -1,6 +1,7 @@
 import { quickDice, start } from '@grimuar/kernel'
 import { describeGame } from '../testkit/describe-game.ts'
 import { towers as box } from './box.ts'
+import { positions } from './positions.ts'
 import { game } from './rules.ts'
 import { towers } from './talk.ts'
 
@@ -11,6 +12,7 @@ describeGame(box, {
   alwaysAChoice: true,
   silent: ['turn'],
   alike: ['second', 'spell', 'lose', 'push', 'take'], // several cards show the same symbol as often
+  positions,
   records: new URL('./records/', import.meta.url),
   tutorials: { 'first-game': { moves: 68, over: true } },
   counts: {

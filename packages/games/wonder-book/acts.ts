@@ -26,6 +26,13 @@ export function canPay(h: Hero, { sparks = 0, hearts = 0, item }: Cost): boolean
   return h.sparks >= sparks && (hearts === 0 || h.hearts > hearts) && (item === undefined || h.items.includes(item))
 }
 
+/** What of a cost a hero lacks, and how much the hero has. */
+function unpaid(h: Hero, { sparks = 0, hearts = 0, item = 0 }: Cost): RuleRef {
+  const rule = 'WB-6.10'
+  if (h.sparks < sparks) return { rule, about: { sparks, has: h.sparks } }
+  return { rule, about: hearts > 0 && h.hearts <= hearts ? { hearts, has: h.hearts } : { item } }
+}
+
 /** Special actions that cards in force, items and the artefact offer a hero, whether or not it can use them now. */
 export function specialsOf(t: WonderTable, h: Hero): Special[] {
   const all: Special[] = []
@@ -133,7 +140,7 @@ function whyNotInteract(t: WonderTable, hero: HeroNo, n: number): RuleRef | unde
   const h = heroAt(t, hero)
   const { area, needs, cost } = cardAs(t, n, 'interaction')
   if (area !== h.area || !isOnBoard(t, area)) return { rule: 'WB-6.9' }
-  if (cost && !canPay(h, cost)) return { rule: 'WB-6.10', about: { sparks: cost.sparks ?? 0 } }
+  if (cost && !canPay(h, cost)) return unpaid(h, cost)
   return needs && !holds(t, needs, hero) ? { rule: 'WB-6.11' } : undefined
 }
 
@@ -141,7 +148,7 @@ function whyNotSpecial(t: WonderTable, hero: HeroNo, source: string, action: Act
   const h = heroAt(t, hero)
   if (action.per_turn !== undefined && (h.uses[action.id] ?? 0) >= action.per_turn) return { rule: 'WB-6.15' }
   if (action.at !== undefined && !isAt(t, h, action.at, hero)) return { rule: 'WB-6.14' }
-  if (action.cost && !canPay(h, action.cost)) return { rule: 'WB-6.10', about: { sparks: action.cost.sparks ?? 0 } }
+  if (action.cost && !canPay(h, action.cost)) return unpaid(h, action.cost)
   if (action.needs && !holds(t, action.needs, hero)) return { rule: 'WB-6.14' }
   return couldScript(t, { source, script: action.do, hero }) ? undefined : { rule: 'WB-6.17' }
 }
@@ -172,7 +179,7 @@ export function whyNot(t: WonderTable, hero: HeroNo, extra: boolean, act: Act): 
       const skill = skillsFor(t, h).find(({ id }) => id === act.id)
       if (!skill) return { rule: 'WB-6.8' }
       if (!counted) return { rule: 'WB-6.5' }
-      return canPay(h, skill.cost) ? { rule: 'WB-6.17' } : { rule: 'WB-6.10', about: { sparks: skill.cost.sparks ?? 0 } }
+      return canPay(h, skill.cost) ? { rule: 'WB-6.17' } : unpaid(h, skill.cost)
     }
     case 'interact':
       if (!openInteractions(t).includes(act.card)) return { rule: 'WB-6.9' }

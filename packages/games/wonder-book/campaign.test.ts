@@ -1,6 +1,6 @@
 import { answersOf, quickDice } from '@grimuar/kernel'
+import { seeded, seeds } from '@grimuar/kernel/testkit/seeds'
 import { describe, expect, test } from 'vitest'
-import { seeded, seeds } from '../testkit/seeds.ts'
 import { effectsOf, Met } from './authors/met.ts'
 import { playChapter, unmet } from './authors/trial.ts'
 import { bot } from './bot.ts'

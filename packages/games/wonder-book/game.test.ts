@@ -1,6 +1,7 @@
 import { quickDice, start } from '@grimuar/kernel'
 import { describeGame } from '../testkit/describe-game.ts'
 import { wonderBook } from './box.ts'
+import { positions } from './positions.ts'
 import { scene } from './talk.ts'
 import { whole as game } from './whole.ts'
 
@@ -8,6 +9,8 @@ describeGame(wonderBook, {
   matches: 30,
   every: 15,
   wordsEvery: 5,
+  positions,
+  positionsEvery: 15,
   tutorials: { prologue: { moves: 12, over: false } },
   records: new URL('./records/', import.meta.url),
   counts: {

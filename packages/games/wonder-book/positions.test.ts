@@ -1,23 +1,13 @@
 import { answersOf, apply, Dealer, listed, quickDice, startFrom, stream } from '@grimuar/kernel'
-import { checkEverything, playRandomly } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { changes } from '../testkit/changes.ts'
 import { conserved } from './conserved.ts'
-import { shared } from './copy.ts'
 import type { WonderEvent } from './events.ts'
 import { positions } from './positions.ts'
 import { read } from './read.ts'
 import { readable as game } from './readable.ts'
 
 describe('positions', () => {
-  test.each(Object.entries(positions))('%s can be read and played on, with every invariant', (_name, position) => {
-    const { seats, options, table } = position()
-    const t = read(table)
-    expect(JSON.parse(JSON.stringify(t))).toEqual(table)
-    const checks = [checkEverything(game, { conserved, shared, every: 15 })]
-    for (let seed = 0; seed < 2; seed++) playRandomly(game, { seed, seats, options, from: table, checks })
-  })
-
   test.each(Object.keys(positions))('from %s chance goes on and on where fate tokens never run out', (name) => {
     const t = read(positions[name]?.().table ?? null)
     if (!t) throw new Error('the position cannot be read')

@@ -1,6 +1,6 @@
 import { answersOf, apply, Dealer, listed, quickDice, start } from '@grimuar/kernel'
+import { seeded, seeds } from '@grimuar/kernel/testkit/seeds'
 import { afterEach, expect, test } from 'vitest'
-import { seeded, seeds } from '../testkit/seeds.ts'
 import { bot } from './bot.ts'
 import type { WonderEvent } from './events.ts'
 import type { Page } from './pages.ts'

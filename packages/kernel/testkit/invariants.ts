@@ -1,8 +1,8 @@
+import { countForm } from '../form.ts'
 import {
   type AnyTypes,
   answersOf,
   at,
-  countForm,
   type Game,
   type GameTypes,
   isForm,

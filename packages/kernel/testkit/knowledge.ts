@@ -11,12 +11,12 @@ import {
   isForm,
   type Json,
   openQuestion,
-  passOf,
   refusal,
   type Seat,
   type Table,
   viewBetween,
 } from '../index.ts'
+import { passOf } from '../play.ts'
 import { difference } from './copies.ts'
 import { type Moment, someAnswer, someDice, someoneAsked } from './random-play.ts'
 import { refusals } from './refusals.ts'

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { type Game, Match, readRecord } from '../index.ts'
 import { highCard } from './high-card.ts'
 import { type Moment, playRandomly, RandomPlayFailure, randomMatch } from './random-play.ts'
+import { seeded, seeds } from './seeds.ts'
 import { ticTacToe } from './tic-tac-toe.ts'
 
-test('the same seed plays the same match, watched or not', () => {
+test(seeded('the same seed plays the same match, watched or not'), () => {
   for (const game of [ticTacToe, highCard] as readonly Game[]) {
-    for (let seed = 0; seed < 20; seed++) {
+    for (const seed of seeds(20, 2)) {
       const plain = playRandomly(game, { seed })
       const watched = playRandomly(game, { seed, checks: [({ chance }) => void chance(6)] })
       expect(watched).toEqual(plain)

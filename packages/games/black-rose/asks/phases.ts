@@ -5,7 +5,7 @@ import { keepCards } from '../flow/cards.ts'
 import { discardQuest } from '../flow/quests.ts'
 import { chooseMage, chooseSchool, freeMages, freeSchools } from '../flow/turn.ts'
 import { banCard, discardCards, drawSchool, forgetHand, insertCard, schoolSize, takeOut } from '../flow/zones.ts'
-import { SCHOOLS, SIDES, SLOTS, SPELLS, type SpellId } from '../ids.ts'
+import { SCHOOLS, type School, SIDES, SLOTS, SPELLS, type SpellId } from '../ids.ts'
 import { PASS } from '../moves.ts'
 import type { Prepared } from '../questions.ts'
 import type { BlackRoseTable } from '../table.ts'
@@ -77,7 +77,10 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       dealer.tell([seat], { kind: 'cards', seat, cards: m.seen.slice() })
       t.frames.push({ op: 'looked', seat, from: 'library', take: t.studies.keep, kept: false, effect: 'bibliotheca' })
     },
-    why: (t, { n }, shares) => ({ rule: namesEmpty(t, shares) ? 'BR-6.2.11' : 'BR-6.2.2', about: { n } }),
+    why(t, { n }, shares) {
+      const school = emptyNamed(t, shares)
+      return school ? { rule: 'BR-6.2.11', about: { school } } : { rule: 'BR-6.2.2', about: { draw: n } }
+    },
   },
 
   keep: {
@@ -87,7 +90,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       const frame = t.frames.at(-1)
       keepCards(t, seat, cards, frame?.op === 'looked' ? frame.from : 'library', dealer)
     },
-    why: (_t, { n }) => ({ rule: 'BR-6.2.2', about: { n } }),
+    why: (_t, { n }) => ({ rule: 'BR-6.2.2', about: { keep: n } }),
   },
 
   ban: {
@@ -109,7 +112,10 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
       if (how === 'ban') banCard(t, seat, card, dealer)
       else discardCards(t, seat, [card], dealer)
     },
-    why: (t, _question, _move, seat) => ({ rule: 'BR-6.2.6', about: { limit: cardOf(t, seat).hand } }),
+    why: (t, _question, _move, seat) => ({
+      rule: 'BR-6.2.6',
+      about: { hand: mageOf(t, seat).hand.length, limit: cardOf(t, seat).hand },
+    }),
   },
 
   questLimit: {
@@ -172,9 +178,10 @@ function choose(sorted: readonly SpellId[], n: number, from: number, kept: Spell
   }
 }
 
-/** Whether someone names a school that has nothing left; `shares` may be anything a stranger sent. */
-function namesEmpty(t: BlackRoseTable, shares: readonly number[]): boolean {
-  return Array.isArray(shares) && SCHOOLS.some((school, i) => Number(shares[i]) > 0 && schoolSize(t, school) === 0)
+/** A school that someone names although it has nothing left; `shares` may be anything a stranger sent. */
+function emptyNamed(t: BlackRoseTable, shares: readonly number[]): School | undefined {
+  if (!Array.isArray(shares)) return undefined
+  return SCHOOLS.find((school, i) => Number(shares[i]) > 0 && schoolSize(t, school) === 0)
 }
 
 /** Whether someone turns a room trap round, which has one side only. */

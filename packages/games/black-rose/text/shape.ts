@@ -1,5 +1,5 @@
 import type { TextBlock } from '@grimuar/contract'
-import type { Seat } from '@grimuar/kernel'
+import type { RuleRef, Seat } from '@grimuar/kernel'
 import type { Compared } from '../compare.ts'
 import type { Archetype } from '../components.ts'
 import type {
@@ -251,12 +251,22 @@ export interface Details {
   readonly keys: readonly (readonly [keys: string, does: string])[]
   /** What a hint is about, and by how much one table is better than another. */
   readonly hint: { readonly [C in Compared]: { readonly aim: string; difference(by: number): string } }
+  /** How a clause forbids this very move. */
+  refusal(about: NonNullable<RuleRef['about']>): string | undefined
   readonly table: TableText
   tell(text: BlackRoseText, details: Details): TableTeller
 }
 
 /** The whole visible table in words. */
 export type TableTeller = (view: BlackRoseView, names: readonly string[], seat: Seat | null) => readonly TextBlock[]
+
+/** Said before the clause that forbids a move. */
+export interface RefusalText {
+  draw(n: number): string // so many cards of all schools together
+  keep(n: number): string // so many of the cards looked at
+  limit(hand: number, limit: number): string // of cards in hand
+  empty(school: School): string // nothing left to draw
+}
 
 export type OptionTexts = { readonly [O in keyof Options]: OptionText<Options[O]> }
 

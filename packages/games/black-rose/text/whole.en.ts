@@ -2,7 +2,9 @@ import { moreOrLess } from '@grimuar/contract'
 import { en as first } from './en.ts'
 import { events } from './events.en.ts'
 import { options } from './options.en.ts'
+import { cards, SCHOOLS } from './phrases.en.ts'
 import { quests } from './quests.en.ts'
+import { refusalWords } from './refusals.ts'
 import { evocations, mages, rooms } from './sentences.en.ts'
 import type { BlackRoseText } from './shape.ts'
 import { spells } from './spells.en.ts'
@@ -23,6 +25,12 @@ export const en = {
     options,
     table,
     tell: tellTable,
+    refusal: refusalWords({
+      draw: (n) => `You draw ${cards(n)} in all.`,
+      keep: (n) => `You keep exactly ${cards(n)}.`,
+      limit: (hand, limit) => `You hold ${cards(hand)}, and your limit is ${limit}.`,
+      empty: (school) => `${SCHOOLS[school]}: its deck and its pile are empty.`,
+    }),
     tieBreak: {
       quests: 'Equal points: the completed quests decide',
       trophies: 'Equal points and quests: the trophies decide',

@@ -1,8 +1,10 @@
 import { moreOrLess } from '@grimuar/contract'
 import { events } from './events.pl.ts'
 import { options } from './options.pl.ts'
+import { cards, SCHOOLS } from './phrases.pl.ts'
 import { pl as first } from './pl.ts'
 import { quests } from './quests.pl.ts'
+import { refusalWords } from './refusals.ts'
 import { evocations, mages, rooms } from './sentences.pl.ts'
 import type { BlackRoseText } from './shape.ts'
 import { spells } from './spells.pl.ts'
@@ -23,6 +25,12 @@ export const pl = {
     options,
     table,
     tell: tellTable,
+    refusal: refusalWords({
+      draw: (n) => `Razem dobierasz ${cards(n)}.`,
+      keep: (n) => `Zachowujesz dokładnie ${cards(n)}.`,
+      limit: (hand, limit) => `Masz na ręce ${cards(hand)}, a twój limit to ${limit}.`,
+      empty: (school) => `${SCHOOLS[school]}: talia i stos są puste.`,
+    }),
     tieBreak: {
       quests: 'Przy remisie decyduje liczba wykonanych zadań',
       trophies: 'Przy remisie, także w zadaniach, decyduje liczba trofeów',

@@ -1,8 +1,11 @@
-import { Dealer, quickDice } from '@grimuar/kernel'
+import { Dealer, quickDice, refusal } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
+import { mageOf } from '../board.ts'
 import { NONE, ROSE } from '../ids.ts'
 import type { BlackRoseMoves, BlackRoseQuestion } from '../questions.ts'
+import { game } from '../rules.ts'
 import { type BlackRoseDealer, setup } from '../table.ts'
+import { type BlackRoseTalk, scene as laid } from '../talk.ts'
 import type { BlackRoseEvent } from '../told.ts'
 import { view } from '../view.ts'
 import { en } from './whole.en.ts'
@@ -348,4 +351,52 @@ test('a tie is told in the words of the other games', () => {
       'Equal in everything: the crown holder decides',
     ],
   ])
+})
+
+describe('a refusal says how the clause forbids this very move', () => {
+  /** The clause, and what is said of a move of the first Mage in both languages. */
+  function refused(t: BlackRoseTalk, move: unknown): unknown[] {
+    const why = refusal(game, t.table, 0, move)
+    if (why?.reason !== 'rule') throw new Error('no clause forbids it')
+    return [why.rule, ...[pl, en].map((text) => speak(text).refusal?.(why.rule, why.about ?? {}))]
+  }
+  const study = (hand: string) =>
+    laid({
+      people: [{ hand }, {}],
+      phase: 'study',
+      frames: [
+        { op: 'study', nth: 0 },
+        { op: 'library', nth: 0 },
+      ],
+    })
+
+  test('BR-6.2.2 how many cards are drawn, and how many kept', () => {
+    const t = study('')
+    expect(refused(t, [0, 3, 0, 0, 0, 0])).toEqual(['BR-6.2.2', 'Razem dobierasz 4 karty.', 'You draw 4 cards in all.'])
+    t.says('destruction 3 transmutation 1')
+    const kept = mageOf(t.table, 0).seen.slice(0, 1)
+    expect(refused(t, kept)).toEqual(['BR-6.2.2', 'Zachowujesz dokładnie 2 karty.', 'You keep exactly 2 cards.'])
+  })
+
+  test('BR-6.2.11 which school is empty', () => {
+    const t = study('')
+    t.table.decks.destruction.length = 0
+    expect(refused(t, [0, 4, 0, 0, 0, 0])).toEqual([
+      'BR-6.2.11',
+      'Destrukcja: talia i stos są puste.',
+      'Destruction: its deck and its pile are empty.',
+    ])
+  })
+
+  test('BR-6.2.6 how many cards are in hand, and how many may be', () => {
+    const t = study('DES01 DES02 DES03 DES04 DES05')
+    t.says('destruction 3 transmutation 1')
+    t.says(t.answers[0] ?? '')
+    expect([mageOf(t.table, 0).hand.length, ...refused(t, { do: 'pass' })]).toEqual([
+      9,
+      'BR-6.2.6',
+      'Masz na ręce 9 kart, a twój limit to 7.',
+      'You hold 9 cards, and your limit is 7.',
+    ])
+  })
 })

@@ -96,6 +96,7 @@ export function speak(text: BlackRoseText): BlackRoseWords {
     part: (name) => wordFor(text.part, name),
     tieBreak: (name) => wordFor(text.details?.tieBreak ?? {}, name),
     rival: () => text.rose,
+    refusal: (_rule, about) => text.details?.refusal(about),
     aim: (name) => hintFor(name)?.aim ?? name,
     difference: (name, by) => hintFor(name)?.difference(by) ?? '',
     options: text.details?.options ?? {},

@@ -39,9 +39,14 @@ const FROM_RESERVE = { op: 'choose', among: 'all', from: 'reserve', optional: tr
 export function whyNoSpell(t: ProphecyTable, move: ProphecyMove, seat: Seat): RuleRef | undefined {
   if (move.do === 'cast') {
     const crystals = crystalsOn(playerOf(t, seat).net)
-    if (move.spell === 'rearrange') return { rule: 'PR-8.2', about: { needed: REARRANGE_NEEDS, crystals } }
-    if (move.spell === 'exchange') return { rule: 'PR-8.4', about: { needed: exchangePrice(t, seat), crystals } }
+    if (move.spell === 'rearrange') return tooFew('PR-8.2', REARRANGE_NEEDS, crystals)
+    if (move.spell === 'exchange') return tooFew('PR-8.4', exchangePrice(t, seat), crystals)
   }
   if (move.do === 'tap') return { rule: 'PR-13.7' }
   return undefined
+}
+
+/** With enough crystals, something else than their number is in the way. */
+function tooFew(rule: string, needed: number, crystals: number): RuleRef {
+  return crystals < needed ? { rule, about: { needed, crystals } } : { rule }
 }

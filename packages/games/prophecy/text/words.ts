@@ -31,8 +31,7 @@ export function speak(text: ProphecyText): ProphecyWords {
       if ('left' in about) return text.refusal.unpaid(number('left'))
       if (rule === 'PR-4.3') return text.refusal.far(number('steps'))
       if (rule === 'PR-4.7') return text.refusal.slow(number('steps'), number('price'), number('crystals'))
-      // Enough crystals: then something else than their number is in the way.
-      return number('crystals') < number('needed') ? text.refusal.lacks(number('needed'), number('crystals')) : undefined
+      return text.refusal.lacks(number('needed'), number('crystals'))
     },
 
     aim: (name) => (isCompared(name) ? text.hint[name].aim : name),

@@ -197,6 +197,11 @@ export const en: WonderText = {
   },
   progress: (roman, phase) => `Chapter ${roman} · ${phase}`,
   sparks,
+  refusal: {
+    sparks: (needed, has) => `It costs ${sparks(needed)}, and this hero has ${has || 'none'}.`,
+    hearts: (needed, has) => `It costs ${hearts(needed)}, and this hero has ${has} and must keep the last.`,
+    item: 'This hero does not have the item that it costs.',
+  },
   part: 'face-up fate tokens',
   options: {
     difficulty: 'Difficulty',

@@ -217,6 +217,11 @@ export const pl: WonderText = {
   },
   progress: (roman, phase) => `Rozdział ${roman} · ${phase}`,
   sparks: iskry,
+  refusal: {
+    sparks: (needed, has) => `To kosztuje ${iskre(needed)}, a ta postać ${has ? `ma ${has}` : 'nie ma żadnej'}.`,
+    hearts: (needed, has) => `To kosztuje ${serca(needed)}, a ta postać ma ${has} i ostatniego nie może oddać.`,
+    item: 'Ta postać nie ma przedmiotu, który to kosztuje.',
+  },
   part: 'odkryte żetony przeznaczenia',
   options: {
     difficulty: 'Poziom trudności',

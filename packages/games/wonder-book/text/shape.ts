@@ -94,6 +94,8 @@ export interface WonderText extends NameText {
   }
   progress(roman: string, phase: string): string
   sparks(n: number): string
+  /** Why a cost cannot be paid, said before the clause. */
+  readonly refusal: { sparks(needed: number, has: number): string; hearts(needed: number, has: number): string; item: string }
   readonly part: string // what scores are made of: fate tokens
   readonly options: {
     readonly difficulty: string

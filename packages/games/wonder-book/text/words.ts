@@ -145,6 +145,10 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
 
     progress: (v) => text.progress(chapterOf(v).roman, text.phases[v.phase](v.rounds + 1)),
     part: () => text.part,
+    refusal(_rule, { sparks, hearts, has }) {
+      if (sparks) return text.refusal.sparks(Number(sparks), Number(has))
+      return hearts ? text.refusal.hearts(Number(hearts), Number(has)) : text.refusal.item
+    },
     tieBreak: (name) => name,
     options: {
       difficulty: { label: text.options.difficulty, values: text.difficulties },
