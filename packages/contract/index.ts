@@ -6,6 +6,8 @@ export {
   type Edition,
   editionOf,
   type Jewel,
+  type LevelHabits,
+  type LevelSearch,
   lazyEdition,
   type Position,
   rulesFor,

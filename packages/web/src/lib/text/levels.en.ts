@@ -14,7 +14,7 @@ export const en: LevelWords = {
     casual: 'sometimes wrong',
     policy: 'knows the game',
     strong: 'thinks some turns ahead',
-    master: 'thinks as long as it may',
+    master: 'weighs every move carefully',
     random: 'plays anything',
   },
 }

@@ -13,7 +13,7 @@ export const pl: LevelWords = {
     casual: 'czasem się myli',
     policy: 'zna się na grze',
     strong: 'przewiduje następne tury',
-    master: 'myśli tak długo, jak może',
+    master: 'starannie rozważa każdy ruch',
     random: 'gra byle co',
   },
 }
