@@ -51,8 +51,8 @@ function habitsOfLevels({ levels = USUAL }: Bot): LevelHabits {
 const SEARCHING = ['strong', 'master'] as const
 
 function levelThatSearches(name: (typeof SEARCHING)[number], game: Game, bot: Bot, { judge, ms }: How): Player {
-  if (!habitsOf(game, bot).searches) return policy(bot)
   const habits = habitsOfLevels(bot)[name]
+  if (habits === 'policy' || !habitsOf(game, bot).searches) return policy(bot)
   return searching(name, game, habits.judge === 'evaluate' ? bot : judge, within(habits, ms))
 }
 
@@ -86,8 +86,13 @@ function isPlayer(name: string): name is keyof typeof makers {
 
 /** The same with its learned evaluation, which is loaded if the player needs it. */
 export async function loadPlayer(name: string, game: Game, bot: Bot, ms?: number): Promise<Player | undefined> {
-  const needs = SEARCHING.some((level) => level === name && habitsOfLevels(bot)[level].judge !== 'evaluate')
-  return playerOf(name, game, bot, needs ? await learned(game, bot) : bot, ms)
+  return playerOf(name, game, bot, needsNetwork(name, bot) ? await learned(game, bot) : bot, ms)
+}
+
+function needsNetwork(name: string, bot: Bot): boolean {
+  const level = SEARCHING.find((searching) => searching === name)
+  const habits = level && habitsOfLevels(bot)[level]
+  return habits !== undefined && habits !== 'policy' && habits.judge !== 'evaluate'
 }
 
 /** The bot of a level at a table, or undefined. It does not keep people waiting. */

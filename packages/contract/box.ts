@@ -158,7 +158,8 @@ export interface LevelSearch {
 export interface LevelHabits {
   /** Of a hundred decisions of the third level, so many are made as the second would; left out: none, it is the policy. */
   readonly slips?: number
-  readonly strong: LevelSearch
+  /** A search, or the policy where a small search is as good as the full one. */
+  readonly strong: LevelSearch | 'policy'
   readonly master: LevelSearch
 }
 

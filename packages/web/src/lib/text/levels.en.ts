@@ -13,7 +13,7 @@ export const en: LevelWords = {
     beginner: 'often wrong: good for a first time',
     casual: 'sometimes wrong',
     policy: 'knows the game',
-    strong: 'thinks some turns ahead',
+    strong: 'plans ahead',
     master: 'weighs every move carefully',
     random: 'plays anything',
   },
