@@ -13,7 +13,7 @@ import { served } from './helpers/served.ts'
 /**
  * Measures hints and analyses as a player waits for them: `npm run bench:advice [-- GAME…] [-- --seed N]`. A game of the game's policy with
  * itself is opened in a browser: at some of its decisions a hint is asked for with two presses, and its end is analysed. Prints the
- * time from the press until the moves or the graph are there, and the frames a second meanwhile with the longest pause between two. Times
+ * time from the press until the moves or the graph are there, and the frames a second meanwhile and before, with the longest pause between two. Times
  * on a busy machine are upper bounds, so the load is printed too. `grimuar bench` tells the
  * processor time: the iterations of a search, and what an analysis judges in a second.
  */
@@ -27,6 +27,7 @@ interface Wait {
   readonly ms: number
   readonly frames: number
   readonly longest: number // milliseconds between two frames
+  readonly before: number // frames in the second before the press
 }
 
 /** The records of a game: before some real decisions of the first seat, evenly spread, and at its end. */
@@ -67,7 +68,8 @@ async function waited(page: Page, part: string, presses: readonly string[], unti
         await frame()
         button = first === undefined ? undefined : named(first)
       }
-      await frame()
+      let before = 0
+      for (const from = await frame(); (await frame()) - from < 1000; ) before++
       const began = await frame()
       button.click()
       let [frames, longest, last] = [0, 0, began]
@@ -82,7 +84,7 @@ async function waited(page: Page, part: string, presses: readonly string[], unti
           others.shift()
         }
       }
-      return { ms: last - began, frames, longest }
+      return { ms: last - began, frames, longest, before }
     },
     [part, presses, until] as const,
   )
@@ -108,8 +110,8 @@ async function open(page: Page, record: string): Promise<void> {
   await page.getByTestId('sentence').waitFor({ state: 'attached' })
 }
 
-function told({ ms, frames, longest }: Wait): string {
-  return `${(ms / 1000).toFixed(2)} s, ${((frames / ms) * 1000).toFixed(0)} frames/s, longest pause ${longest.toFixed(0)} ms`
+function told({ ms, frames, longest, before }: Wait): string {
+  return `${(ms / 1000).toFixed(2)} s, ${((frames / ms) * 1000).toFixed(0)} frames/s (${before} before), longest pause ${longest.toFixed(0)} ms`
 }
 
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`

@@ -2,7 +2,7 @@ import type { Bot, TreeHabits } from '@grimuar/contract'
 import { type Answers, type Dice, type Game, isForm, listed, type Seat, sampleForm, stream } from '@grimuar/kernel'
 
 /** All that a search asks of a bot. What the bot leaves out has its default here, and nowhere else. */
-export interface Habits extends Required<Omit<Bot, 'doubt' | 'tree' | 'encoder' | 'weights'>> {
+export interface Habits extends Required<Omit<Bot, 'doubt' | 'tree' | 'levels' | 'encoder' | 'weights'>> {
   /** Whether the bot knows turns: without them a search would play every table to its end. */
   readonly searches: boolean
   /** Undefined: a search takes the best answer, however little better it is. */

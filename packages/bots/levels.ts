@@ -1,70 +1,101 @@
-import type { Bot } from '@grimuar/contract'
+import type { Bot, LevelHabits, LevelSearch } from '@grimuar/contract'
 import { type Game, isForm } from '@grimuar/kernel'
 import { habitsOf } from './habits.ts'
 import { learned } from './learning/learned.ts'
 import { type Player, policy, random } from './player.ts'
-import { inTime, type Searching, search, type Tell, telling, toTheEnd } from './search.ts'
-import { type Find, searching, softened } from './search-player.ts'
+import { inTime, search, telling, toTheEnd } from './search.ts'
+import { type Find, searching, slipping, softened } from './search-player.ts'
 import { searchTree } from './tree.ts'
 
-/** How a player is made for a game; `judge` is the bot as a search uses it, perhaps with a learned evaluation. */
-type Maker = (game: Game, bot: Bot, judge: Bot) => Player
+/** How a player is made for a game. */
+type Maker = (game: Game, bot: Bot, how: How) => Player
+
+interface How {
+  /** The bot as a search uses it, perhaps with a learned evaluation. */
+  readonly judge: Bot
+  /** The most that a search may take for a decision, in milliseconds; infinite: a search always does all its iterations. */
+  readonly ms: number
+}
 
 /** How much of a win a softened player may give away: see `softened`. */
 const BEGINNER_HEAT = 0.12
 const CASUAL_HEAT = 0.04
-/** The iterations of a small search, which takes about a tenth of a second: with far fewer the luck of single worlds decides. */
-const SMALL = 150
-/** The full search: passes of so many iterations, for so many milliseconds. */
-const PASS = 240
-const FULL_MS = 600
+/** What the upper levels do where a bot does not say it. */
+const USUAL: LevelHabits = { strong: { iterations: 150 }, master: { iterations: 240, passes: 4 } }
+/** A bot at a table takes no longer than this: on a slow device it stops with what it knows. */
+const MOST_MS = 600
 
-/** A search of about a tenth of a second: in a tree if the bot grows one, else at the root. */
-const smallSearch: Find = (root, answers, tell) => {
-  const { tree } = root.bot
-  if (!tree || isForm(answers)) return toTheEnd(heard(search(root, answers, { iterations: SMALL }), tell))
-  return toTheEnd(heard(searchTree(root, answers, tree, { iterations: tree.small }), tell))
-}
-
-/** As many passes, or trees, as there is time for. */
-const fullSearch: Find = (root, answers, tell) => {
-  const { tree } = root.bot
-  const passes = Number.POSITIVE_INFINITY
-  if (!tree || isForm(answers)) return inTime(heard(search(root, answers, { iterations: PASS, passes }), tell), FULL_MS)
-  return inTime(heard(searchTree(root, answers, tree, { iterations: tree.full, passes }), tell), FULL_MS)
-}
-
-function heard(found: Searching, tell: Tell | undefined): Searching {
-  return tell ? telling(found, tell) : found
-}
-
-/** From a first game to as strong as the time allows. A bot that does not know turns cannot search: its policy is the top. */
-const levels = {
+/** From a first game to as strong as is worth the time. A bot that does not know turns cannot search: its policy is the top. */
+const makers = {
   beginner: (game, bot) => softened('beginner', game, bot, BEGINNER_HEAT),
-  casual: (game, bot) => softened('casual', game, bot, CASUAL_HEAT),
+  casual,
   policy: (_game, bot) => policy(bot),
-  strong: (game, bot, judge) => (habitsOf(game, bot).searches ? searching('strong', game, judge, smallSearch) : policy(bot)),
-  master: (game, bot, judge) => (habitsOf(game, bot).searches ? searching('master', game, judge, fullSearch) : policy(bot)),
+  sensible: (game, bot) => {
+    const { slips } = habitsOfLevels(bot)
+    return slips ? slipping('sensible', policy(bot), casual(game, bot), slips) : policy(bot)
+  },
+  strong: (game, bot, how) => levelThatSearches('strong', game, bot, how),
+  master: (game, bot, how) => levelThatSearches('master', game, bot, how),
+  random: () => random,
 } as const satisfies { readonly [name: string]: Maker }
 
-/** By name; `random` is no level any more, but tables that were set up with it still have it. */
-const makers: { readonly [name: string]: Maker } = { ...levels, random: () => random }
+function casual(game: Game, bot: Bot): Player {
+  return softened('casual', game, bot, CASUAL_HEAT)
+}
 
-/** The names of the levels, the weakest first. */
-export const LEVELS = ['beginner', 'casual', 'policy', 'strong', 'master'] as const satisfies readonly (keyof typeof levels)[]
+function habitsOfLevels({ levels = USUAL }: Bot): LevelHabits {
+  return levels
+}
 
-/** The names of all players: the levels, and one that plays by chance. */
+/** The levels that search: only they may need the learned evaluation. */
+const SEARCHING = ['strong', 'master'] as const
+
+function levelThatSearches(name: (typeof SEARCHING)[number], game: Game, bot: Bot, { judge, ms }: How): Player {
+  const habits = habitsOfLevels(bot)[name]
+  if (habits === 'policy' || !habitsOf(game, bot).searches) return policy(bot)
+  return searching(name, game, habits.judge === 'evaluate' ? bot : judge, within(habits, ms))
+}
+
+/** A search in trees if the bot grows them, else at the root. */
+function within(budget: LevelSearch, ms: number): Find {
+  return (root, answers, tell) => {
+    const { tree } = root.bot
+    const found = !tree || isForm(answers) ? search(root, answers, budget) : searchTree(root, answers, tree, budget)
+    const heard = tell ? telling(found, tell) : found
+    return Number.isFinite(ms) ? inTime(heard, ms) : toTheEnd(heard)
+  }
+}
+
+/** The levels as tables name them, the weakest first. The third is the player `sensible`, which is more than the policy in some games. */
+export const LEVELS = ['beginner', 'casual', 'policy', 'strong', 'master'] as const satisfies readonly (keyof typeof makers)[]
+
+/** All that a table may name: `random` is no level any more, but tables that were set up with it still have it. */
+export const SEATED: readonly string[] = [...LEVELS, 'random']
+
+/** The names of all players: the levels, the policy itself, and one that plays by chance. */
 export const PLAYERS: readonly string[] = Object.keys(makers)
 
-/** The levels that search: only they need the learned evaluation. */
-const SEARCHING: readonly string[] = ['strong', 'master'] satisfies readonly (keyof typeof levels)[]
-
 /** The player with this name for a game, or undefined. A search judges tables by `judge`: see `learned`. */
-export function playerOf(name: string, game: Game, bot: Bot, judge: Bot): Player | undefined {
-  return Object.hasOwn(makers, name) ? makers[name]?.(game, bot, judge) : undefined
+export function playerOf(name: string, game: Game, bot: Bot, judge: Bot, ms = Number.POSITIVE_INFINITY): Player | undefined {
+  return isPlayer(name) ? makers[name](game, bot, { judge, ms }) : undefined
+}
+
+function isPlayer(name: string): name is keyof typeof makers {
+  return Object.hasOwn(makers, name)
 }
 
 /** The same with its learned evaluation, which is loaded if the player needs it. */
-export async function loadPlayer(name: string, game: Game, bot: Bot): Promise<Player | undefined> {
-  return playerOf(name, game, bot, SEARCHING.includes(name) ? await learned(game, bot) : bot)
+export async function loadPlayer(name: string, game: Game, bot: Bot, ms?: number): Promise<Player | undefined> {
+  return playerOf(name, game, bot, needsNetwork(name, bot) ? await learned(game, bot) : bot, ms)
+}
+
+function needsNetwork(name: string, bot: Bot): boolean {
+  const level = SEARCHING.find((searching) => searching === name)
+  const habits = level && habitsOfLevels(bot)[level]
+  return habits !== undefined && habits !== 'policy' && habits.judge !== 'evaluate'
+}
+
+/** The bot of a level at a table, or undefined. It does not keep people waiting. */
+export function loadLevel(level: string, game: Game, bot: Bot): Promise<Player | undefined> {
+  return loadPlayer(level === 'policy' ? 'sensible' : level, game, bot, MOST_MS)
 }

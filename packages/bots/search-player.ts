@@ -55,6 +55,18 @@ export function softened(name: string, game: Game, by: Bot, heat: number): Playe
   }
 }
 
+/** Plays like one player, but makes so many of a hundred decisions as another would. */
+export function slipping(name: string, usual: Player, slip: Player, slips: number): Player {
+  return {
+    name,
+    decide(decision) {
+      const { dice } = decision
+      if (dice(0, 100) < slips) return slip.decide({ ...decision, dice: quickDice(dice(1, 0x7fffffff)) })
+      return usual.decide({ ...decision, dice: quickDice(dice(2, 0x7fffffff)) })
+    },
+  }
+}
+
 /** A place in a list, chosen by a number from 0 to 1: the better its value, the larger its share. */
 function drawn(values: readonly number[], heat: number, lot: number): number {
   const best = Math.max(...values)

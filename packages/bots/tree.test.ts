@@ -19,8 +19,8 @@ const blank: Bot = {
   horizon: () => 9,
 }
 
-const playingOn: TreeHabits = { curiosity: 2, playOn: 'chance', small: 100, full: 200 }
-const judgingAtOnce: TreeHabits = { curiosity: 2, small: 100, full: 200 }
+const playingOn: TreeHabits = { curiosity: 2, playOn: 'chance' }
+const judgingAtOnce: TreeHabits = { curiosity: 2 }
 
 /** A grid in words: marks of the first and second player, points where nothing is; the first player is asked. */
 function grid(cells: string): Root {
@@ -123,9 +123,9 @@ test('leaves questions that are small inside a tree only to the quick policy, bu
 })
 
 describe('a level that searches', () => {
-  const bot: Bot = { ...blank, tree: playingOn }
+  const bot: Bot = { ...blank, tree: playingOn, levels: { strong: { iterations: 100 }, master: { iterations: 200, passes: 3 } } }
 
-  test('grows one small tree if its bot grows trees', () => {
+  test('grows as many trees as its bot says', () => {
     let copies = 0
     const game: Root['game'] = {
       ...ticTacToe,
@@ -137,10 +137,10 @@ describe('a level that searches', () => {
     const { view } = grid('xx. oo. ...')
     const decision = { seat: 0, answers: [{ at: 2 }, { at: 5 }, { at: 8 }], dice: quickDice(1), view: () => view }
     expect(playerOf('strong', game, bot, bot)?.decide(decision)).toEqual({ at: 2 })
-    expect(copies).toBe(playingOn.small) // each iteration begins with a copy
+    expect(copies).toBe(100) // each iteration begins with a copy
     copies = 0
     expect(playerOf('master', game, bot, bot)?.decide(decision)).toEqual({ at: 2 })
-    expect(copies).toBeGreaterThan(playingOn.full) // one tree after another, while there is time
+    expect(copies).toBe(600)
   })
 
   test('beats chance', () => {

@@ -145,10 +145,25 @@ export interface TreeHabits {
   readonly further?: number
   /** Questions that the quick policy answers inside a tree, although a search answers them at its root; left out: none. */
   smallInside?(question: Question): boolean
-  /** The iterations of a small search, which takes about a tenth of a second. */
-  readonly small: number
-  /** The iterations of each tree of a full search: it grows one after another. */
-  readonly full: number
+}
+
+/** How much a level searches. */
+export interface LevelSearch {
+  /** The iterations of one pass; of one tree, where the bot grows trees. */
+  readonly iterations: number
+  /** How many passes, or trees, are added up; left out: one. */
+  readonly passes?: number
+  /** Left out: a network judges, if the bot has one. */
+  readonly judge?: 'evaluate'
+}
+
+/** What the upper levels of a game's bot do. The arena tells which steps from one to the next are large enough. */
+export interface LevelHabits {
+  /** Of a hundred decisions of the third level, so many are made as the second would; left out: none, it is the policy. */
+  readonly slips?: number
+  /** A search, or the policy where a small search is as good as the full one. */
+  readonly strong: LevelSearch | 'policy'
+  readonly master: LevelSearch
 }
 
 /** A game's own bot. */
@@ -189,6 +204,8 @@ export interface Bot<T = any, V = any, M = any> {
   compare?(t: T, seat: Seat): { readonly [name: string]: number }
   /** How a search grows a tree; left out: it tries the moves of the root only. Hints and analyses always do that: it knows all moves equally well. */
   readonly tree?: TreeHabits
+  /** What the upper levels do; left out: the same as in most games. */
+  readonly levels?: LevelHabits
   /** Puts tables into numbers for a learned evaluation; left out: `evaluate` judges alone. */
   readonly encoder?: Encoder<T>
   /** The weights trained for the encoder; only those who search fetch them. */

@@ -6,6 +6,8 @@ export {
   type Edition,
   editionOf,
   type Jewel,
+  type LevelHabits,
+  type LevelSearch,
   /** @public Written into the list of pinned editions by `npm run pin`. */
   lazyEdition,
   type Position,

@@ -1,6 +1,6 @@
 export { encoderHash } from './encoder-hash.ts'
 export { judgingBy, learned, networkOf } from './learned.ts'
-export type { Network } from './network.ts'
+export type { Layers, Network } from './network.ts'
 export { joinRows, RowCollector, type Rows } from './rows.ts'
 export { playTrainingGame } from './self-play.ts'
 export { handLoss, splitRows, type Trained, train } from './train.ts'

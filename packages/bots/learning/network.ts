@@ -43,6 +43,19 @@ export class Network {
     this.sums = new Float32Array(hidden)
   }
 
+  /** Its numbers, to be trained further. */
+  layers(): Layers {
+    const { inputs, hidden } = this
+    return {
+      inputs,
+      hidden,
+      first: Float64Array.from(this.first),
+      bias: Float64Array.from(this.bias),
+      second: Float64Array.from(this.second),
+      offset: Float64Array.of(this.offset),
+    }
+  }
+
   /** The chance to win, from 0 to 1. Most inputs are zero and cost nothing. */
   chance(x: Float32Array): number {
     const { first, sums, hidden, inputs } = this

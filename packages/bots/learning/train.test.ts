@@ -19,7 +19,10 @@ function puzzle(count: number, seed: number): Rows {
 }
 
 function trained(rows: Rows, seed: number): Trained {
-  const work = train(rows, { inputs: INPUTS, hidden: 8, epochs: 60, seed })
+  return finished(train(rows, { inputs: INPUTS, hidden: 8, epochs: 60, seed }))
+}
+
+function finished(work: ReturnType<typeof train>): Trained {
   let step = work.next()
   while (!step.done) step = work.next()
   return step.value
@@ -65,13 +68,29 @@ describe('training', () => {
     expect(trained(rows, 3).layers).not.toEqual(trained(rows, 2).layers)
   })
 
-  test('holds out whole games, a tenth of them', () => {
+  test('holds out whole games, a tenth of them, whatever recurs from game to game', () => {
     const collector = new RowCollector()
-    for (let row = 0; row < 100; row++) collector.add(Float32Array.of(1), 1, 1, Math.floor(row / 5))
+    for (let row = 0; row < 5000; row++) collector.add(Float32Array.of(1), 1, 1, Math.floor(row / 5))
     const rows = collector.rows()
     const { trained, heldOut } = splitRows(rows)
-    expect(Array.from(heldOut, (row) => rows.games[row])).toEqual([9, 9, 9, 9, 9, 19, 19, 19, 19, 19])
-    expect(trained).toHaveLength(90)
+    const games = [...new Set(Array.from(heldOut, (row) => rows.games[row] ?? 0))]
+    expect(heldOut).toHaveLength(games.length * 5)
+    expect(trained).toHaveLength(5000 - games.length * 5)
+    expect(Math.round(games.length / 10)).toBe(10)
+    for (const rest of [0, 1, 2, 3, 4]) expect(Math.round(games.filter((game) => game % 5 === rest).length / 10)).toBe(2)
+  })
+
+  test('goes on from a network, and keeps it if nothing is better', () => {
+    const rows = puzzle(8000, 7)
+    const before = trained(rows, 1)
+    const first = train(rows, { inputs: INPUTS, hidden: 8, epochs: 1, seed: 2, from: before.layers }).next().value
+    expect(first).toMatchObject({ epoch: 0, heldOut: before.heldOut })
+    const opposite = { ...puzzle(300, 8), targets: puzzle(300, 8).targets.map((target) => 1 - target) }
+    const after = finished(train(opposite, { inputs: INPUTS, hidden: 8, epochs: 3, seed: 2, from: before.layers }))
+    expect(after.heldOut).toBeLessThan(lossOf(before.layers, opposite, splitRows(opposite).heldOut))
+    expect(finished(train(rows, { inputs: INPUTS, hidden: 8, epochs: 0, seed: 2, from: before.layers })).layers).toEqual(
+      before.layers,
+    )
   })
 
   test('joins rows in their order', () => {

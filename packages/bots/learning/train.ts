@@ -8,6 +8,8 @@ export interface Training {
   readonly hidden: number
   readonly epochs: number // at most
   readonly seed: number
+  /** A network to go on from; left out: training begins anew. */
+  readonly from?: Layers | undefined
 }
 
 /** How far training is after an epoch: mean losses. */
@@ -24,6 +26,8 @@ export interface Trained extends Epoch {
 
 const BATCH = 256
 const RATE = 0.001
+/** The same where training goes on from a network that knows much already. */
+const GOING_ON_RATE = 0.0002
 /** The first weights are at most so large: larger ones remember games instead of learning from them. */
 const FIRST = 0.05
 /** How much of the rate is left after an epoch that was not better than the best one. Training stops after so many of them. */
@@ -33,33 +37,44 @@ const PATIENCE = 4
 const MEMORY = 0.9
 const LONG_MEMORY = 0.999
 const TINY = 1e-8
-/** Every so many-th game is held out. Whole games are, because the rows of one game resemble each other. */
+/** One of so many games is held out. Whole games are, because the rows of one game resemble each other. */
 const HELD_OUT = 10
+/** The golden ratio in 32 bits: its multiples lie evenly, and in step with nothing that recurs from game to game, such as the number of players. */
+const GOLDEN = 0x9e3779b1
+
+function isHeldOut(game: number): boolean {
+  return Math.imul(game, GOLDEN) >>> 0 >= (1 - 1 / HELD_OUT) * 2 ** 32
+}
 
 /** The places of the rows that are held out, and of those that are trained on. */
 export function splitRows({ games }: Rows): { readonly trained: Uint32Array; readonly heldOut: Uint32Array } {
   const places = Array.from(games, (_, row) => row)
   return {
-    trained: Uint32Array.from(places.filter((row) => (games[row] ?? 0) % HELD_OUT !== HELD_OUT - 1)),
-    heldOut: Uint32Array.from(places.filter((row) => (games[row] ?? 0) % HELD_OUT === HELD_OUT - 1)),
+    trained: Uint32Array.from(places.filter((row) => !isHeldOut(games[row] ?? 0))),
+    heldOut: Uint32Array.from(places.filter((row) => isHeldOut(games[row] ?? 0))),
   }
 }
 
 /** Trains a network with Adam on small batches; yields after each epoch. The same rows and seed always give the same network. */
-export function* train(rows: Rows, { inputs, hidden, epochs, seed }: Training): Generator<Epoch, Trained, undefined> {
+export function* train(rows: Rows, { inputs, hidden, epochs, seed, from }: Training): Generator<Epoch, Trained, undefined> {
   const roll = stream(quickDice(seed))
-  const layers = firstLayers(rows, inputs, hidden, roll)
-  const gradient = emptyLayers(inputs, hidden)
+  const layers = from ? copyLayers(from) : firstLayers(rows, inputs, hidden, roll)
+  const gradient = emptyLayers(inputs, layers.hidden)
   const adam = partsOf(layers).map((part, i) => new Adam(part, partsOf(gradient)[i] ?? part))
   const { trained, heldOut } = splitRows(rows)
   let best: Trained | undefined
-  let rate = RATE
+  let rate = from ? GOING_ON_RATE : RATE
+  if (from) {
+    const before = { epoch: 0, trained: lossOf(layers, rows, trained), heldOut: lossOf(layers, rows, heldOut) }
+    yield before
+    best = { ...before, layers: from }
+  }
   let worse = 0
   for (let epoch = 1; epoch <= epochs && worse < PATIENCE; epoch++) {
     shuffle(trained, roll)
     let sum = 0
-    for (let from = 0; from < trained.length; from += BATCH) {
-      const batch = trained.subarray(from, from + BATCH)
+    for (let place = 0; place < trained.length; place += BATCH) {
+      const batch = trained.subarray(place, place + BATCH)
       for (const part of partsOf(gradient)) part.fill(0)
       sum += addGradient(layers, rows, batch, gradient)
       for (const part of adam) part.step(rate)

@@ -12,16 +12,17 @@ import {
   searchTree,
   toTheEnd,
 } from '@grimuar/bots'
-import type { Bot } from '@grimuar/contract'
+import type { Bot, LevelSearch } from '@grimuar/contract'
 import { type Game, isForm } from '@grimuar/kernel'
 import { CliError, didYouMean } from '../command.ts'
 
 /** The names of those who can be sent into the arena. */
-export const FIGHTERS = [...PLAYERS, 'policy-1', 'search:N', 'learned:N', 'tree:N'] as const
+export const FIGHTERS = [...PLAYERS, 'policy-1', 'steady', 'search:N', 'learned:N', 'tree:N'] as const
 
 /**
  * Makes a fighter: a level, the kept policy `policy-1`, or `search:N` with N iterations (`search:N:T` looks T turns ahead). `search` judges by
- * the hand evaluation, `learned` by the network. `tree:N` grows one tree of N iterations.
+ * the hand evaluation, `learned` by the network. `tree:N` grows one tree of N iterations, `tree:N:P` adds up P of them. `steady` is the policy
+ * as those who search use it.
  */
 export async function fighterOf(name: string, game: Game, bot: Bot): Promise<Player> {
   if (name === 'policy-1') return { ...policy(await keptPolicy(game.id)), name }
@@ -30,18 +31,25 @@ export async function fighterOf(name: string, game: Game, bot: Bot): Promise<Pla
     const judge = kind === 'learned' ? await learnedBot(game, bot) : bot
     return searching(name, game, judge, fixedSearch(Number(iterations), horizon ? Number(horizon) : undefined))
   }
-  const [, size] = /^tree:([1-9]\d{0,5})$/.exec(name) ?? []
-  if (size) return growing(name, game, bot, Number(size))
+  const [, size, passes] = /^tree:([1-9]\d{0,5})(?::([1-9]\d{0,2}))?$/.exec(name) ?? []
+  if (size) return growing(name, game, bot, { iterations: Number(size), passes: Number(passes ?? 1) })
+  if (name === 'steady') return { ...policy({ ...bot, policy: habitsOf(game, bot).steady }), name }
   const player = await loadPlayer(name, game, bot)
   if (!player) throw new CliError(`unknown player "${name}"${didYouMean(name, FIGHTERS)}`)
   return player
 }
 
-async function growing(name: string, game: Game, bot: Bot, iterations: number): Promise<Player> {
+/** The same bot with the weights of a file. */
+export function withWeights(bot: Bot, file: string | undefined): Bot {
+  if (!file) return bot
+  return { ...bot, weights: async () => (await import(file)).weights }
+}
+
+async function growing(name: string, game: Game, bot: Bot, budget: LevelSearch): Promise<Player> {
   const { tree } = habitsOf(game, bot)
   if (!tree) throw new CliError(`the bot of ${game.id} grows no trees`)
   return searching(name, game, await learned(game, bot), (root, answers) =>
-    isForm(answers) ? fixedSearch(iterations)(root, answers) : toTheEnd(searchTree(root, answers, tree, { iterations })),
+    isForm(answers) ? fixedSearch(budget.iterations)(root, answers) : toTheEnd(searchTree(root, answers, tree, budget)),
   )
 }
 

@@ -31,6 +31,9 @@ test.each([
   ['spellbook', 'search:6:1'],
   ['prophecy', 'search:6:1'],
   ['prophecy', 'learned:6:1'],
+  ['towers', 'tree:60'],
+  ['black-rose', 'search:6'],
+  ['wonder-book', 'search:6'],
 ])('a search chooses by what its seat sees: %s, %s', async (id, name) => {
   const { rules, bot: load } = boxNamed(id)
   const [game, bot] = await Promise.all([rules(), load()])

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { type DuelScore, type Interval, scoreOf } from '@grimuar/bots'
-import { FIGHTERS, fighterOf } from '../arena/fighter.ts'
+import { FIGHTERS, fighterOf, withWeights } from '../arena/fighter.ts'
 import type { DuelPlan, Played } from '../arena/worker.ts'
 import { type Arguments, CliError, type Command } from '../command.ts'
 import { boxNamed, optionsFrom } from '../game-arguments.ts'
@@ -21,11 +22,12 @@ export const arena: Command = {
     options: { value: 'k=v,…', help: "the game's options" },
     seed: { value: 'N', help: 'the seed of the first deal (default: a fresh one)' },
     workers: { value: 'N', help: 'how many games at once (default: one for each core)' },
+    weights: { value: 'FILE', help: "weights for --a in place of the game's own, as grimuar tune writes them" },
     keep: { value: 'FILE', help: 'keeps every game in a file, and goes on from there if it exists' },
     json: { help: 'prints the result as JSON' },
   },
   notes:
-    'A player "search:N" searches with N iterations; "search:N:T" looks T turns ahead. "learned:N" does so with the learned evaluation. "policy-1" is a policy that never changes.',
+    'A player "search:N" searches with N iterations; "search:N:T" looks T turns ahead. "learned:N" does so with the learned evaluation. "tree:N:P" grows P trees of N iterations. "policy-1" is a policy that never changes. Levels do all their iterations, however long that takes.',
   run: runArena,
 }
 
@@ -73,10 +75,17 @@ async function planFrom(args: Arguments): Promise<Beginning> {
     players,
     options: optionsFrom(game, args.text('options')),
     seed: args.count('seed', 0, 999_999_999) ?? randomInt(1_000_000_000),
+    ...weightsFrom(args),
   }
-  for (const name of [plan.a, plan.b]) await fighterOf(name, game, bot) // a wrong name is refused before any game
+  await fighterOf(plan.a, game, withWeights(bot, plan.weights)) // a wrong name is refused before any game
+  await fighterOf(plan.b, game, bot)
   const keep = args.text('keep')
   return keep ? { ...keptIn(keep, plan, args.has('seed')), keep } : { plan, kept: [], keep }
+}
+
+function weightsFrom(args: Arguments): Pick<DuelPlan, 'weights'> {
+  const file = args.text('weights')
+  return file ? { weights: resolve(file) } : {}
 }
 
 /** The games of an earlier run. Its seed counts, unless another one was typed. */

@@ -22,6 +22,47 @@ test('trains on games of the bot, the same for the same seed on any number of wo
   expect(readWeights(weights, weights.header).ok).toBe(true)
 })
 
+test('goes on from the present weights with games of the search among those of the policy', async () => {
+  const out = file('second.ts')
+  const args = [
+    'tune',
+    'spellbook',
+    '--from',
+    'search',
+    '--every',
+    '10',
+    '--go-on',
+    '--games',
+    '20',
+    '--epochs',
+    '1',
+    '--players',
+    '2',
+  ]
+  const { code, out: said } = await inProcess([...args, '--workers', '1', '--out', out])
+  expect(code).toBe(0)
+  expect(said).toMatch(/epoch 0: loss 0\.\d+, held out 0\.\d+/)
+  const { weights }: { weights: Weights } = await import(out)
+  expect(weights.header.recipe).toMatch(/every 10th, the others of the policy\), \d+ rows, [01] epochs after the weights before/)
+  const arena = [
+    'arena',
+    'spellbook',
+    '--a',
+    'learned:4',
+    '--b',
+    'random',
+    '--games',
+    '2',
+    '--workers',
+    '1',
+    '--seed',
+    '1',
+    '--json',
+  ]
+  expect(JSON.parse((await inProcess([...arena, '--weights', out])).out)).toMatchObject({ games: 2, weights: out })
+  await misused([...arena, '--weights', file('none.ts')], /the weights cannot be loaded/)
+})
+
 // If this fails, the rules or the encoder have changed: run `grimuar tune` for the game.
 test.each(catalogue.map(({ id }) => id))('the weights of %s fit its rules and its encoder, if there are any', async (id) => {
   const { rules, bot: load } = boxNamed(id)

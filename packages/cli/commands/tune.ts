@@ -6,7 +6,9 @@ import {
   fixedSearch,
   handLoss,
   judgingBy,
+  type Layers,
   type Network,
+  networkOf,
   packWeights,
   playDuelGame,
   type Rows,
@@ -22,7 +24,7 @@ import type { Game, Json } from '@grimuar/kernel'
 import { type Arguments, CliError, type Command } from '../command.ts'
 import { boxNamed, optionsFrom, ROOT } from '../game-arguments.ts'
 import { moduleOf } from '../tune/module.ts'
-import { TEACHER_ITERATIONS, TEACHERS, type Teacher } from '../tune/plan.ts'
+import { TEACHER_ITERATIONS, TEACHERS, type TrainingPlan } from '../tune/plan.ts'
 import { playTrainingGames } from '../tune/training-games.ts'
 
 export const tune: Command = {
@@ -32,6 +34,8 @@ export const tune: Command = {
     games: { value: 'N', help: 'how many games to learn from (default 4000)' },
     minutes: { value: 'N', help: 'begin no game after so many minutes; the result then depends on the speed of the machine' },
     from: { value: 'NAME', help: 'who plays them: policy (default), or search, which judges by the present weights' },
+    every: { value: 'N', help: 'let --from play only every N-th game, and the policy the others (default 1)' },
+    'go-on': { help: 'train the present weights further instead of beginning anew; they stay if nothing is better' },
     seed: { value: 'N', help: 'the seed of the games and of the training (default 1)' },
     options: { value: 'k=v,…', help: "the game's options (default: the usual ones, and all modes in every fourth game)" },
     players: { value: 'N,…', help: 'how many play, in turn: 1,1,2 (default: two in half of the games)' },
@@ -52,12 +56,14 @@ async function runTune(args: Arguments): Promise<number> {
   if (!encoder) throw new CliError(`the bot of ${game.id} has no encoder`)
   const seed = args.count('seed', 0, 999_999_999) ?? 1
   const from = args.oneOf('from', TEACHERS) ?? 'policy'
+  const every = args.count('every', 1, 1000) ?? 1
   const games = args.count('games', 10, 10_000_000) ?? 4000
   const options = optionsFrom(game, args.text('options'))
   const hidden = args.count('hidden', 1, 256) ?? 48
   const epochs = args.count('epochs', 1, 100) ?? 20
   const duel = args.count('duel', 0, 100_000) ?? 0
   const out = args.text('out') ?? join(ROOT, 'packages/games', game.id, 'weights.ts')
+  const before = args.has('go-on') ? await presentLayers(game, bot) : undefined
   const say = lines()
   const order = {
     games,
@@ -67,16 +73,16 @@ async function runTune(args: Arguments): Promise<number> {
     strict: args.has('options'),
     players: playersFrom(game, args.text('players')),
   }
-  const played = await playTrainingGames(game, { game: game.id, from, seed }, order, (done, rows) =>
+  const played = await playTrainingGames(game, { game: game.id, from, every, seed }, order, (done, rows) =>
     say(`${done} of ${games} games, ${rows} rows`, done % 200 === 0),
   )
-  const trained = trainOn(played.rows, { inputs: encoder.inputs, hidden, epochs, seed }, say)
+  const trained = trainOn(played.rows, { inputs: encoder.inputs, hidden, epochs, seed, from: before }, say)
   const { heldOut } = splitRows(played.rows)
   const header: Omit<WeightsHeader, 'inputs' | 'hidden'> = {
     game: game.id,
     rules: game.version,
     encoder: encoderHash(game, bot, encoder),
-    recipe: recipeOf(from, played.games, played.rows.targets.length, trained),
+    recipe: recipeOf({ from, every, goesOn: before !== undefined }, played.games, played.rows.targets.length, trained),
     seed,
     losses: {
       trained: rounded(trained.trained),
@@ -95,6 +101,12 @@ async function runTune(args: Arguments): Promise<number> {
   if (arena) console.log(`arena     ${arena}`)
   console.log(`written   ${out}`)
   return 0
+}
+
+async function presentLayers(game: Game, bot: Bot): Promise<Layers> {
+  const read = await networkOf(game, bot)
+  if (!read.ok) throw new CliError(read.reason)
+  return read.network.layers()
 }
 
 function playersFrom({ id, seats }: Game, text: string | undefined): readonly number[] {
@@ -122,9 +134,15 @@ function trainOn(rows: Rows, training: Parameters<typeof train>[1], say: (text: 
   return step.value
 }
 
-function recipeOf(from: Teacher, games: number, rows: number, { epoch }: Trained): string {
+function recipeOf(
+  { from, every, goesOn }: Pick<TrainingPlan, 'from' | 'every'> & { readonly goesOn: boolean },
+  games: number,
+  rows: number,
+  { epoch }: Trained,
+): string {
   const teacher = from === 'search' ? `a search of ${TEACHER_ITERATIONS} iterations` : 'the policy'
-  return `${games} games of ${teacher}, ${rows} rows, ${epoch} epochs`
+  const others = every === 1 || from === 'policy' ? '' : ` (every ${every}th, the others of the policy)`
+  return `${games} games of ${teacher}${others}, ${rows} rows, ${epoch} epochs${goesOn ? ' after the weights before' : ''}`
 }
 
 interface Duelling {

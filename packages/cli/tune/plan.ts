@@ -12,6 +12,8 @@ export const TEACHER_ITERATIONS = 24
 export interface TrainingPlan {
   readonly game: string
   readonly from: Teacher
+  /** Every so many-th game is the teacher's, the others are the policy's. */
+  readonly every: number
   readonly seed: number
 }
 

@@ -8,15 +8,19 @@ import { TEACHER_ITERATIONS, type TrainingDone, type TrainingPlan, type Training
 const plan: TrainingPlan = workerData
 const box = boxNamed(plan.game)
 const [game, bot] = await Promise.all([box.rules(), box.bot()])
-const player = await teacher(game, bot)
+const usual = policy(bot)
+const teaching = await teacher(game, bot)
 
 async function teacher(game: Game, bot: Bot): Promise<Player> {
-  if (plan.from === 'policy') return policy(bot)
+  if (plan.from === 'policy') return usual
   return searching('search', game, await learned(game, bot), fixedSearch(TEACHER_ITERATIONS))
 }
 
 parentPort?.on('message', ({ n, tasks }: { readonly n: number; readonly tasks: readonly TrainingTask[] }) => {
   const collector = new RowCollector()
-  for (const task of tasks) playTrainingGame({ game, bot, player, ...task, seed: (plan.seed + task.number) | 0 }, collector)
+  for (const task of tasks) {
+    const player = task.number % plan.every === 0 ? teaching : usual
+    playTrainingGame({ game, bot, player, ...task, seed: (plan.seed + task.number) | 0 }, collector)
+  }
   parentPort?.postMessage({ n, rows: collector.rows() } satisfies TrainingDone)
 })

@@ -172,6 +172,7 @@ export const bot: Bot<BlackRoseTable, BlackRoseView, AnyMove> = {
   steady,
   propose,
   doubt: 1,
+  levels: { strong: { iterations: 4 }, master: { iterations: 40 } },
   evaluate: chanceOf,
   compare,
   turn: (t) => t.turn,

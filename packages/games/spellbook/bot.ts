@@ -29,6 +29,7 @@ export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {
   // The network judges the end of a day as well as play to the next one does, for a third of the price. Alone, where no rival's days lie
   // between, one day is too little to tell.
   horizon: (seats) => (seats === 1 ? 2 : 1),
+  levels: { slips: 20, strong: 'policy', master: { iterations: 300 } },
   compare,
   small: ({ kind }) => kind !== 'act' && kind !== 'copy' && kind !== 'tribute',
   quick: (t, seat, moves: readonly SpellbookMove[], dice) => choose(t, seat, moves, dice, 1),

@@ -36,9 +36,8 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
     further: 2,
     // What is best there shows at once, and whoever has looked knows both cards: a node of a tree stands for all that may lie there.
     smallInside: ({ kind }) => isLocal(kind),
-    small: 300,
-    full: 1500,
   },
+  levels: { slips: 30, strong: { iterations: 60 }, master: { iterations: 1500, passes: 4 } },
   compare,
 
   // On an imagined table the bot would see what it looks for.

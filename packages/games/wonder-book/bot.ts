@@ -190,6 +190,7 @@ export const bot: Bot<WonderTable, WonderView, AnyMove> = {
   policy,
   propose,
   doubt: 1,
+  levels: { strong: { iterations: 24 }, master: { iterations: 120 } },
   evaluate: chanceOf,
   isOpen: ({ end }) => end === 'unread',
   // Rounds are counted anew with each objective.

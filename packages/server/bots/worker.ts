@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadPlayer, random } from '@grimuar/bots'
+import { loadLevel, random } from '@grimuar/bots'
 import type { Bot, Box } from '@grimuar/contract'
 import { type Game, quickDice } from '@grimuar/kernel'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
@@ -31,6 +31,6 @@ parentPort?.on('message', async (task: BotTask) => {
 })
 
 async function decide(game: Game, bot: Bot, { level, seat, view, answers, seed }: BotTask): Promise<unknown> {
-  const player = (await loadPlayer(level, game, bot)) ?? random
+  const player = (await loadLevel(level, game, bot)) ?? random
   return player.decide({ seat, answers: JSON.parse(answers), dice: quickDice(seed), view: () => JSON.parse(view) })
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { PLAYERS } from '@grimuar/bots'
+import { SEATED } from '@grimuar/bots'
 import { at, begunElsewhere, type Game, type Json, readOptions, type Seat } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import type { NewRoom, Rematch } from '@grimuar/protocol/api'
@@ -163,7 +163,7 @@ export class Rooms {
       if (row.host !== person) return { code: 'not-host' }
       const there = setup.seats[seat]
       if (row.state !== 'open' || !there || (there.kind === 'person' && there.person === person)) return 'not-now'
-      if (plan.kind === 'bot' && !PLAYERS.includes(plan.level)) return { code: 'bad-seats', problem: levels() }
+      if (plan.kind === 'bot' && !SEATED.includes(plan.level)) return { code: 'bad-seats', problem: levels() }
       const out = keepOut && there.kind === 'person' ? { keptOut: [...(setup.keptOut ?? []), there.person] } : {}
       return beginIfFull(withSetup(row, { ...setup, ...out, seats: setup.seats.with(seat, plan) }), game, this.context.now())
     })
@@ -174,7 +174,7 @@ export class Rooms {
     return this.edit(id, person, undefined, (row, setup, game) => {
       if (row.host !== person) return { code: 'not-host' }
       if (row.state !== 'open') return 'not-now'
-      if (!PLAYERS.includes(level)) return { code: 'bad-seats', problem: levels() }
+      if (!SEATED.includes(level)) return { code: 'bad-seats', problem: levels() }
       const seats = setup.seats.map((plan): SeatPlan => (plan.kind === 'free' ? { kind: 'bot', level } : plan))
       return beginIfFull(withSetup(row, { ...setup, seats }), game, this.context.now())
     })
@@ -395,9 +395,9 @@ function badSeats(game: Game, seats: readonly SeatPlan[], person: string): strin
   if (!game.seats.includes(seats.length)) return `${game.id} can be played by ${game.seats.join(', ')} players`
   const mine = seats.filter((seat) => seat.kind === 'person' && seat.person === person)
   if (mine.length !== 1) return 'exactly one seat must be for the person who creates the room'
-  return seats.some((seat) => seat.kind === 'bot' && !PLAYERS.includes(seat.level)) ? levels() : undefined
+  return seats.some((seat) => seat.kind === 'bot' && !SEATED.includes(seat.level)) ? levels() : undefined
 }
 
 function levels(): string {
-  return `bot levels are ${PLAYERS.join(', ')}`
+  return `bot levels are ${SEATED.join(', ')}`
 }

@@ -13,22 +13,26 @@ export interface Work<R> {
 
 /** The most workers that an analysis uses. */
 const MOST_WORKERS = 4
+/** Milliseconds between two reports of progress: each of them paints the page anew. */
+const BETWEEN_REPORTS = 100
 
 /** Asks for a hint. `onprogress` hears how much is done, from 0 to 1. */
 export function askHint(
   question: Omit<HintRequest, 'kind' | 'id' | 'seed' | 'asked'>,
   onprogress: (done: number) => void,
 ): Work<Hint> {
+  const report = seldom(onprogress)
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   return run<Hint>({ kind: 'hint', id: 0, seed: seed & 0x7fffffff, asked: Date.now(), ...question }, (message, end) => {
-    if ('done' in message) onprogress(message.done)
+    if ('done' in message) report(message.done)
     else if ('hint' in message) end(message.hint)
   })
 }
 
-/** Analyses a match that is over, on as many cores as there are. The result does not depend on their number. */
+/** Analyses a match that is over, on all cores but the one that the page needs. The result does not depend on their number. */
 export function analyse(record: string, onprogress: (done: number) => void): Work<MatchAnalysis> {
-  const parts = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1))
+  const parts = Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1))
+  const report = seldom(onprogress)
   const judgements: Judgement[] = []
   const done = Array.from({ length: parts }, () => 0)
   const works = done.map((_, part) =>
@@ -36,7 +40,7 @@ export function analyse(record: string, onprogress: (done: number) => void): Wor
       if ('done' in message) {
         if (message.judged) judgements.push(message.judged)
         done[part] = message.done
-        onprogress(done.reduce((sum, share) => sum + share, 0) / parts)
+        report(done.reduce((sum, share) => sum + share, 0) / parts)
       } else if ('finished' in message) end()
     }),
   )
@@ -45,6 +49,16 @@ export function analyse(record: string, onprogress: (done: number) => void): Wor
     for (const work of works) work.cancel()
   }
   return { result, cancel }
+}
+
+function seldom(tell: (done: number) => void): (done: number) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return (done) => {
+    const now = performance.now()
+    if (now - last < BETWEEN_REPORTS) return
+    last = now
+    tell(done)
+  }
 }
 
 async function matchOf(record: string): Promise<Match> {

@@ -1,4 +1,4 @@
-import { habitsOf, hintFor, judge, learned, loadPlayer, policy, Thoughts, tasksOf } from '@grimuar/bots'
+import { habitsOf, hintFor, judge, learned, loadLevel, policy, Thoughts, tasksOf } from '@grimuar/bots'
 import { type Bot, editionOf, rulesFor } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { type Game, type Json, Match, quickDice, readRecord } from '@grimuar/kernel'
@@ -39,7 +39,7 @@ async function load(id: string, version: number): Promise<{ readonly game: Game;
 
 async function choose({ id, game: name, version, level, view, seat, answers, seed, tells }: BotRequest): Promise<void> {
   const { game, bot } = await load(name, version)
-  const player = (await loadPlayer(level ?? 'policy', game, bot)) ?? policy(bot)
+  const player = (await loadLevel(level ?? 'policy', game, bot)) ?? policy(bot)
   const thoughts = tells ? new Thoughts((thought) => reply({ id, thought }), BETWEEN_THOUGHTS) : undefined
   const chosen = player.decide({ seat, answers, dice: quickDice(seed), view: () => view, tell: thoughts?.tell })
   thoughts?.end()

@@ -296,7 +296,7 @@ export const en: Text = {
     soundHelp: 'A page turns for a move, a bell rings when it is your turn, a chord ends the game.',
     thoughts: 'Show what computers consider',
     thoughtsHelp:
-      'On this device, at the levels strong and master, and only where it tells no secrets: in games without them, or where only computers play.',
+      'On this device, at the levels strong (not in SpellBook) and master, and only where it tells no secrets: in games without them, or where only computers play.',
     account: 'Account and notifications',
   },
   keys: {

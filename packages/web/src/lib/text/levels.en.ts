@@ -13,8 +13,8 @@ export const en: LevelWords = {
     beginner: 'often wrong: good for a first time',
     casual: 'sometimes wrong',
     policy: 'knows the game',
-    strong: 'thinks some turns ahead',
-    master: 'thinks as long as it may',
+    strong: 'plans ahead',
+    master: 'weighs every move carefully',
     random: 'plays anything',
   },
 }

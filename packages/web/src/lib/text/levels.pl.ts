@@ -12,8 +12,8 @@ export const pl: LevelWords = {
     beginner: 'często się myli: dobry na pierwszy raz',
     casual: 'czasem się myli',
     policy: 'zna się na grze',
-    strong: 'przewiduje następne tury',
-    master: 'myśli tak długo, jak może',
+    strong: 'planuje naprzód',
+    master: 'starannie rozważa każdy ruch',
     random: 'gra byle co',
   },
 }

@@ -303,7 +303,7 @@ export const pl = {
     soundHelp: 'Szelest kartki przy ruchu, dzwonek, gdy przychodzi twoja tura, akord na koniec.',
     thoughts: 'Pokazuj, co rozważa komputer',
     thoughtsHelp:
-      'Na tym urządzeniu, na poziomach mocny i mistrz, i tylko tam, gdzie nie zdradza to tajemnic: w grach bez nich albo gdy grają same komputery.',
+      'Na tym urządzeniu, na poziomach mocny (oprócz Księgi zaklęć) i mistrz, i tylko tam, gdzie nie zdradza to tajemnic: w grach bez nich albo gdy grają same komputery.',
     account: 'Konto i powiadomienia',
   },
   keys: {
