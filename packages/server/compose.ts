@@ -162,7 +162,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
       holidays.apply(row).catch(failed('a clock could not be stopped for a holiday'))
     },
     turnChanged: (row, before, calm, joint) => {
-      lobby.turnChanged(row, before).catch(failed('the lobby could not be updated'))
+      lobby.turnChanged(row, before)?.catch(failed('the lobby could not be updated'))
       notices.turnChanged(row, calm, joint)
       if (nodes.alone) return
       const members = seatedPeople(setupOf(row)).map(({ person }) => person)

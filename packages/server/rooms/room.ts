@@ -109,7 +109,7 @@ export class Room {
   }
 
   /** Undefined: another writer was first. */
-  private async actOnce(person: string, command: PlayCommand): Promise<Answer | undefined> {
+  private actOnce(person: string, command: PlayCommand): Answer | Promise<Answer | undefined> {
     const { matchState } = this
     if (!matchState) return { code: 'not-running' }
     const seat = seatOf(setupOf(this.row), person)
