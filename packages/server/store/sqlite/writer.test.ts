@@ -25,7 +25,7 @@ afterEach(async () => {
 const add = (n: number) => writer.write([{ sql: 'INSERT INTO numbers VALUES (?)', values: [n] }])
 const nextTurn = () => new Promise((passed) => setImmediate(passed))
 
-test('the writes of a turn of the event loop share a transaction, and a single write need not wait for others', async () => {
+test('the writes of a turn of the event loop share a transaction, and a single write waits for nothing', async () => {
   await Promise.all([add(1), add(2)])
   await add(3)
   await add(4)

@@ -11,8 +11,6 @@ interface Pending {
 
 /** The most writes in one transaction: keeps the wait of the first one short. */
 const MOST_WRITES = 500
-/** A transaction begins at least this long after the one before: under load more writes share its costs. A write after a pause waits for nothing. */
-const APART_MS = 5
 
 /** Observes a writer, for metrics. */
 export interface WriterObserver {
@@ -21,15 +19,15 @@ export interface WriterObserver {
 
 /**
  * Group commit. All writes of one turn of the event loop share a transaction: to hand them over costs as much as one of them. While a
- * transaction waits for the disk, and for a few milliseconds after it began, new writes queue up; they share the next one. The promise of
- * a write resolves only after its transaction is durable.
+ * transaction waits for the disk, new writes queue up; they share the next one. The promise of a write resolves only after its
+ * transaction is durable.
  */
 export class Writer {
   private readonly worker: Worker
   private queued: Pending[] = []
   private committing: Pending[] = []
   private scheduled = false
-  private startedAt = Number.NEGATIVE_INFINITY
+  private startedAt = 0
   private onClosed: (() => void) | undefined
   private failure: Error | undefined
   private readonly observer: WriterObserver
@@ -73,17 +71,14 @@ export class Writer {
     await this.worker.terminate()
   }
 
-  /** Sends the queued writes at the end of this turn of the event loop or when it is time, unless a transaction is under way. */
+  /** Sends the queued writes at the end of this turn of the event loop, unless a transaction is under way. */
   private schedule(): void {
     if (this.scheduled || this.committing.length > 0) return
     this.scheduled = true
-    const send = () => {
+    setImmediate(() => {
       this.scheduled = false
-      this.sendNext()
-    }
-    const early = this.onClosed ? 0 : APART_MS - (performance.now() - this.startedAt)
-    if (early > 0) setTimeout(send, early)
-    else setImmediate(send)
+      if (this.committing.length === 0) this.sendNext()
+    })
   }
 
   private sendNext(): void {
@@ -124,7 +119,7 @@ export class Writer {
     const done = this.committing
     this.observer.committed?.(done.length, performance.now() - this.startedAt)
     this.committing = []
-    if (this.queued.length > 0 || this.onClosed) this.schedule()
+    if (this.queued.length > 0 || this.onClosed) this.sendNext()
     if (typeof answer !== 'string') {
       for (const { reject } of done) reject(new StoreFailed(answer.problem))
       return
