@@ -239,6 +239,7 @@ function reply(
     const room = 'room' in message ? { room: message.room } : {}
     client.send({ type: 'refused', ...answer, ...(key !== undefined && { key }), ...room })
   } else if (key !== undefined) {
-    client.send({ type: 'done', key, ...(answer && 'seq' in answer && { seq: answer.seq }) })
+    const seq = answer && 'seq' in answer ? `,"seq":${answer.seq}` : ''
+    client.sendText(`{"type":"done","key":${JSON.stringify(key)}${seq}}`)
   }
 }
