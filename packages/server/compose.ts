@@ -39,6 +39,7 @@ import { Lobby } from './sockets/lobby.ts'
 import { Networks } from './sockets/networks.ts'
 import { Status } from './status.ts'
 import type { Outage, Store } from './store/contract.ts'
+import { Traces } from './traces.ts'
 import { Upkeep } from './upkeep.ts'
 
 /** The most bytes that all clients together have not read yet. */
@@ -87,7 +88,8 @@ export interface OnlineParts {
  * between nodes, if there are several.
  */
 export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, bus?: Bus): Promise<OnlineParts> {
-  const metrics = new Metrics()
+  const failedTraces = (err: unknown) => log.warn({ err }, 'traces could not be sent')
+  const metrics = new Metrics(settings.traces === undefined ? undefined : new Traces(settings.traces, failedTraces))
   const { store, lock, secret, pushKeys } = await openData(settings, metrics)
   const { catalogue }: { catalogue: readonly Box[] } = await import(settings.catalogue)
   const shared = settings.many ? await SharedClock.open(store.nodes) : undefined
@@ -162,7 +164,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
       holidays.apply(row).catch(failed('a clock could not be stopped for a holiday'))
     },
     turnChanged: (row, before, calm, joint) => {
-      lobby.turnChanged(row, before).catch(failed('the lobby could not be updated'))
+      lobby.turnChanged(row, before)?.catch(failed('the lobby could not be updated'))
       notices.turnChanged(row, calm, joint)
       if (nodes.alone) return
       const members = seatedPeople(setupOf(row)).map(({ person }) => person)
@@ -274,6 +276,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
       if (store.alive) await uptime.beat()
       await store.close()
       await lock.release()
+      await metrics.close()
     },
   }
 }

@@ -6,7 +6,7 @@ const read = (flags: Parameters<typeof readHosting>[0], env: NodeJS.ProcessEnv =
 test('every setting has a default', () => {
   expect(read({}, { HOME: '/home/ala' })).toMatchObject({
     ok: true,
-    online: { database: undefined, publicAddress: undefined, mail: undefined, pushKeys: undefined },
+    online: { database: undefined, traces: undefined, publicAddress: undefined, mail: undefined, pushKeys: undefined },
     trustProxy: undefined,
     logLevel: 'warn',
     metricsToken: undefined,
@@ -24,6 +24,7 @@ test('environment variables set values, and flags override them', () => {
     GRIMUAR_TRUST_PROXY: '1',
     GRIMUAR_METRICS_PORT: '9100',
     GRIMUAR_LOG: 'info',
+    GRIMUAR_TRACES: 'http://127.0.0.1:4318',
     GRIMUAR_METRICS_TOKEN: 'open sesame',
     GRIMUAR_PUSH_PUBLIC_KEY: 'a',
     GRIMUAR_PUSH_PRIVATE_KEY: 'b',
@@ -34,6 +35,7 @@ test('environment variables set values, and flags override them', () => {
     online: {
       data: '/srv/a',
       database: 'postgres://u:p@db.example/grimuar',
+      traces: 'http://127.0.0.1:4318',
       publicAddress: 'https://grimuar.example',
       mail: { smtp: 'smtps://u:p@mail.example:465', from: 'Grimuar <grimuar@grimuar.example>' },
       pushKeys: { publicKey: 'a', privateKey: 'b' },
@@ -67,6 +69,7 @@ test('a mistake is reported in one line', () => {
   ]) {
     expect(problem({ address })).toContain('the address must be like https://grimuar.example')
   }
+  expect(problem({}, { GRIMUAR_TRACES: 'collector:4318' })).toContain('GRIMUAR_TRACES')
   expect(problem({ database: 'mysql://db.example' })).toContain('postgres://user')
   expect(problem({ redis: 'redis://r.example' })).toContain('need a PostgreSQL database')
   expect(problem({ nodes: '2' })).toContain('need a PostgreSQL database')

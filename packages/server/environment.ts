@@ -34,6 +34,8 @@ export const VARIABLES: { readonly [name: string]: string } = {
   GRIMUAR_CROWD: 'multiplies the limits per network address, 1 to 100: for a school or a club behind one address',
   GRIMUAR_METRICS_TOKEN: 'the token that must be sent to read /metrics; without it nobody can',
   GRIMUAR_METRICS_PORT: 'a port on which this machine can read /metrics without a token',
+  GRIMUAR_TRACES:
+    'an OpenTelemetry collector that is sent traces (OTLP over HTTP), such as http://127.0.0.1:4318; without it there are none',
   GRIMUAR_DRAIN: 'how many seconds a server that is to stop answers on while /readyz says 503, 0 to 300: for a balancer',
   GRIMUAR_LOG: 'silent, error, warn, info or debug',
 }
@@ -92,6 +94,9 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
   const metricsPort = env.GRIMUAR_METRICS_PORT ? Number(env.GRIMUAR_METRICS_PORT) : undefined
   if (metricsPort !== undefined && !(Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort < 65_536))
     return fail(`GRIMUAR_METRICS_PORT is a port, not "${env.GRIMUAR_METRICS_PORT}"`)
+  const traces = env.GRIMUAR_TRACES || undefined
+  if (traces !== undefined && !/^https?:\/\/[^/]/.test(traces))
+    return fail(`GRIMUAR_TRACES is an address like http://127.0.0.1:4318, not "${traces}"`)
   const drain = Number(env.GRIMUAR_DRAIN || 0)
   if (!(drain >= 0 && drain <= 300)) return fail(`GRIMUAR_DRAIN is a number of seconds from 0 to 300, not "${env.GRIMUAR_DRAIN}"`)
   const logLevel = setting(flags.logLevel, 'GRIMUAR_LOG') ?? 'warn'
@@ -107,6 +112,7 @@ export function readHosting(flags: HostingFlags, env: NodeJS.ProcessEnv): Hostin
       pushKeys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
       ...(env.GRIMUAR_CONTACT && { contact: env.GRIMUAR_CONTACT }),
       limits: limitsFor(crowd),
+      traces,
     }),
     nodes,
     trustProxy,

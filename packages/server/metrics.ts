@@ -1,8 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Traces } from './traces.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** The metrics of the server, in the format of Prometheus. */
+/** The metrics of the server, in the format of Prometheus; and traces, if somebody wants them. */
 export class Metrics {
   readonly registry = new Registry()
   private readonly entries: Counter
@@ -12,8 +13,10 @@ export class Metrics {
   private readonly batch: Histogram
   private readonly botTime: Histogram
   private readonly notices: Counter
+  private readonly traces: Traces | undefined
 
-  constructor() {
+  constructor(traces?: Traces) {
+    this.traces = traces
     const registers = [this.registry]
     const counter = (name: string, help: string, labelNames: string[]) => new Counter({ name, help, labelNames, registers })
     const histogram = (name: string, help: string, buckets: number[], labelNames: string[] = []) =>
@@ -52,13 +55,39 @@ export class Metrics {
     this.refusals.inc({ code })
   }
 
+  /** True if the times of messages are wanted. */
+  get tracing(): boolean {
+    return this.traces !== undefined
+  }
+
+  /** A message of a client was answered; `code` says why it was refused. */
+  handled(type: string, ms: number, code = 'done'): void {
+    this.traces?.add(`message ${type}`, ms, { code })
+  }
+
+  /** A request was answered. `route` has names instead of ids and codes. */
+  answered(method: string, route: string, status: number, ms: number): void {
+    this.traces?.add(`${method} ${route}`, ms, {
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+    })
+  }
+
+  /** Sends the traces that wait. */
+  async close(): Promise<void> {
+    await this.traces?.close()
+  }
+
   committed(writes: number, ms: number): void {
     this.commits.observe(ms / 1000)
     this.batch.observe(writes)
+    this.traces?.add('commit', ms, { writes })
   }
 
   botDecided(level: string, ms: number, how: string): void {
     this.botTime.observe({ level, how }, ms / 1000)
+    this.traces?.add('bot', ms, { level, how })
   }
 
   notice(channel: string, how: string): void {

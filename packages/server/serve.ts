@@ -127,6 +127,11 @@ async function addRoutes(
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
   })
   server.addHook('onResponse', logRequest)
+  if (online?.metrics.tracing) {
+    server.addHook('onResponse', async ({ method, routeOptions }, reply) =>
+      online.metrics.answered(method, routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime),
+    )
+  }
   if (online) {
     await api(server, online)
     metricsRoute(server, online.metrics, metricsToken)

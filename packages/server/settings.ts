@@ -7,6 +7,8 @@ export interface OnlineSettings {
   readonly data: string
   /** The address of a PostgreSQL database, postgres://…, that is used instead of the file. */
   readonly database: string | undefined
+  /** The address of an OpenTelemetry collector that is sent traces. */
+  readonly traces: string | undefined
   /** Other servers (nodes) use the same database: they work as one. Needs PostgreSQL. */
   readonly many: boolean
   /** The address of a Redis server that carries hints between nodes; without it changes at other nodes are seen a little later. */
@@ -123,6 +125,7 @@ export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): 
   return {
     data,
     database: undefined,
+    traces: undefined,
     many: false,
     redis: undefined,
     publicAddress: undefined,

@@ -1,10 +1,10 @@
-import { type Json, type Refusal, refusal, type Seat } from '@grimuar/kernel'
+import type { Json, Refusal, Seat } from '@grimuar/kernel'
 import type { Code } from '@grimuar/protocol'
 import { wonChapter } from '../campaigns/won.ts'
 import type { ServerContext } from '../context.ts'
 import { decide, entriesForLeaving, type PlayCommand } from '../matches/decide.ts'
 import type { ServerLogEntry } from '../matches/log-entry.ts'
-import { MatchState } from '../matches/match-state.ts'
+import type { MatchState } from '../matches/match-state.ts'
 import { seatedPeople, seatOf, setupOf } from '../matches/setup.ts'
 import type { SharedProposal } from '../nodes/hints.ts'
 import { nextPiece } from '../slices.ts'
@@ -12,6 +12,8 @@ import type { LogRow, Progress, RoomRow } from '../store/contract.ts'
 import { StoreFailed } from '../store/failures.ts'
 import { Agreement } from './agreement.ts'
 import { Audience, type RoomClient } from './audience.ts'
+import { JointAnswers } from './joint-answers.ts'
+import { replay } from './replay.ts'
 import { RoomPresence } from './room-presence.ts'
 import { SeatAnswers } from './seat-answers.ts'
 
@@ -24,10 +26,6 @@ export interface Refused {
 
 /** How often a write is tried again after another writer was first. */
 const ATTEMPTS = 5
-/** Log entries that are read at once. */
-const LOG_PAGE = 200
-/** Timers may fire this much earlier than a clock shows. */
-const TIMER_MS = 50
 
 /**
  * A room in memory: its row, the state of its match once that runs, and its clients. All work runs one after another.
@@ -44,8 +42,7 @@ export class Room {
   private queued = 0
   private readonly answers: SeatAnswers
   private readonly presence: RoomPresence
-  private readonly agreement = new Agreement()
-  private awayTimer: NodeJS.Timeout | undefined
+  private readonly joint: JointAnswers
   private catchingUp: Promise<void> | undefined // waits for its turn
   closed = false
 
@@ -56,6 +53,7 @@ export class Room {
     this.audience = new Audience(row.id, context.rules.box(row.game)?.staged === true)
     this.answers = new SeatAnswers(context, this)
     this.presence = new RoomPresence(context, this)
+    this.joint = new JointAnswers(context, this, this.presence)
   }
 
   /** Loads a room into memory; returns a code if that is not possible. */
@@ -82,7 +80,7 @@ export class Room {
       client.sendText(await this.cardFor(client))
       if (this.matchState) client.sendText(this.audience.snapshot(this.matchState, seat, since))
       this.presence.schedule()
-      this.sendProposal()
+      this.joint.sendProposal()
     })
   }
 
@@ -93,7 +91,7 @@ export class Room {
   }
 
   private noteLeft(person: string | null): void {
-    if (this.presence.noteLeft(person) && this.matchState?.agree) this.waitForReturn()
+    if (this.presence.noteLeft(person) && this.matchState?.agree) this.joint.waitForReturn(() => this.settleProposal())
   }
 
   /** Carries out a player's command. A command sent again with the same key is answered again but carried out once. */
@@ -109,7 +107,7 @@ export class Room {
   }
 
   /** Undefined: another writer was first. */
-  private async actOnce(person: string, command: PlayCommand): Promise<Answer | undefined> {
+  private actOnce(person: string, command: PlayCommand): Answer | Promise<Answer | undefined> {
     const { matchState } = this
     if (!matchState) return { code: 'not-running' }
     const seat = seatOf(setupOf(this.row), person)
@@ -127,42 +125,28 @@ export class Room {
   private async propose(state: MatchState, seat: Seat, move: Json, key: string): Promise<Answer | undefined> {
     const refusal = state.match.refusal(seat, move)
     if (refusal) return { code: 'refused', refusal, seq: state.seqFor(seat) }
-    this.agreement.propose(state, seat, move, this.context.now())
-    const agreed = this.agreement.agreed(state, [...new Set([...this.peopleHere(state), seat])])
+    const agreed = this.joint.propose(state, seat, move)
     if (agreed) return this.append([{ do: 'move', seat: agreed.seat, move: agreed.move }], key, seat)
-    this.sendProposal()
-    this.tellProposal()
     return { seq: state.seqFor(seat) }
   }
 
   /** Carries out a proposal that only people who have left did not agree to. */
   private settleProposal(): Promise<void> {
     return this.appendOwn((state) => {
-      const agreed = Agreement.needed(state) ? this.agreement.agreed(state, this.peopleHere(state)) : undefined
-      if (!agreed) this.sendProposal()
+      const agreed = this.joint.settled(state)
       return agreed ? [{ do: 'move', seat: agreed.seat, move: agreed.move }] : []
     })
   }
 
-  private sendProposal(): void {
-    const { matchState } = this
-    if (!matchState?.agree) return
-    const proposal = this.agreement.view(matchState, this.peopleHere(matchState))
-    this.audience.sendToSeats(JSON.stringify({ type: 'proposal', room: this.id, proposal }), (seat) => seat !== null)
-  }
-
   /** Tells the other nodes what is proposed. */
   tellProposal(): void {
-    const { nodes } = this.context
-    const proposal = !nodes.alone && this.matchState?.agree ? this.agreement.shared(this.matchState) : undefined
-    if (proposal) nodes.tell({ type: 'proposal', room: this.id, proposal })
+    this.joint.tellProposal()
   }
 
   /** Another node tells what is proposed there. */
   async hearProposal(proposal: SharedProposal): Promise<void> {
     if ((this.matchState?.askedAt ?? 0) < proposal.askedAt) await this.catchUp()
-    const isNew = this.matchState?.agree ? this.agreement.hear(this.matchState, proposal) : false
-    if (isNew) await this.settleProposal()
+    if (this.joint.hearProposal(proposal)) await this.settleProposal()
   }
 
   /** Another node tells who watches the room there. */
@@ -178,25 +162,14 @@ export class Room {
   /** Shows the others who are asked a joint question which answer a player points at. */
   point(person: string, move: unknown): Promise<void> {
     return this.enqueue(async () => {
-      const { matchState: state } = this
       const seat = seatOf(setupOf(this.row), person)
-      if (!state || seat === null || !state.isJoint() || state.seats[seat]?.bot) return
-      const asked = state.waiting()
-      if (!asked.includes(seat) || (move !== null && refusal(state.match.game, state.table, seat, move))) return
-      this.sendPointing(seat, move)
-      this.context.nodes.tell({ type: 'pointing', room: this.id, seat, move: move as Json })
+      if (seat !== null) this.joint.point(seat, move)
     })
   }
 
-  /** Sends what a player points at to those who are asked, too. */
+  /** Another node tells what a player points at there. */
   sendPointing(seat: Seat, move: unknown): void {
-    const asked = this.matchState?.waiting() ?? []
-    const text = JSON.stringify({ type: 'pointing', room: this.id, seat, move })
-    this.audience.sendToSeats(text, (other) => other !== null && other !== seat && asked.includes(other))
-  }
-
-  private peopleHere(state: MatchState): Seat[] {
-    return state.people().filter((seat) => this.presence.isHere(seat))
+    this.joint.sendPointing(seat, move)
   }
 
   /** Appends entries that the server itself makes. `work` computes them from the state of the match at that moment. */
@@ -319,14 +292,14 @@ export class Room {
     this.sentSeq = state.seq
     const changed = state.entries.at(-1)?.at ?? this.row.changed
     this.row = { ...this.row, state: state.ended ? 'over' : 'running', changed, progress: state.progress() }
-    this.sendProposal()
+    this.joint.sendProposal()
     if (state.ended) await this.sendCards()
   }
 
   /** Waits for the current work; later work is refused. */
   async close(): Promise<void> {
     this.closed = true
-    clearTimeout(this.awayTimer)
+    this.joint.stop()
     this.answers.stop()
     this.presence.close()
     await this.last
@@ -394,7 +367,7 @@ export class Room {
     for (const sendUpdate of updates) sendUpdate()
     for (const entry of entries) this.context.metrics.entry(entry.do)
     this.context.turnChanged(this.row, waiting, [...called, ...state.ordered()], state.isJoint())
-    this.sendProposal()
+    this.joint.sendProposal()
     if (state.ended) await this.announce()
     else this.answers.start()
     return { seq: state.seqFor(by, rows[0]?.seq) }
@@ -446,24 +419,11 @@ export class Room {
     return seated
   }
 
-  /** Computes the state of the match from its log, in pieces: a log may be long. */
+  /** Reads the match from its log again. Returns a code if it cannot be played here. */
   private async replay(): Promise<Code | undefined> {
-    const { row, context } = this
-    if (row.state === 'open' || row.state === 'gone' || row.version === null) return undefined
-    const game = await context.rules.rules(row.game, row.version)
-    if (!game) return !context.nodes.alone && (await context.rules.isLater(row.game, row.version)) ? 'try-again' : 'rules-gone'
-    await nextPiece()
-    const state = new MatchState(game, row, context.outages)
-    for (;;) {
-      const page = await context.store.log(this.id, state.seq, LOG_PAGE)
-      for (const entry of page) {
-        const refused = state.apply(entry)
-        if (refused) throw new Error(`log entry ${entry.seq} of room ${this.id} is not legal: ${JSON.stringify(refused)}`)
-        await nextPiece()
-      }
-      if (page.length < LOG_PAGE) break
-    }
-    this.matchState = state
+    const state = await replay(this.context, this.row)
+    if (typeof state === 'string') return state
+    if (state) this.matchState = state
     return undefined
   }
 
@@ -480,14 +440,5 @@ export class Room {
 
   private async cardFor(client: RoomClient): Promise<string> {
     return JSON.stringify({ type: 'room', card: await this.context.cardOf(this.row, client.person) })
-  }
-
-  /** Decides what the others agree to, unless somebody who has left comes back soon. */
-  private waitForReturn(): void {
-    clearTimeout(this.awayTimer)
-    this.awayTimer = setTimeout(() => {
-      if (!this.closed) this.settleProposal().catch((err) => this.context.log.error({ err, room: this.id }, 'a proposal failed'))
-    }, this.context.settings.awayMs + TIMER_MS)
-    this.awayTimer.unref()
   }
 }

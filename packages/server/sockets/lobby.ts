@@ -138,11 +138,16 @@ export class Lobby {
     for (const person of members) await this.sendTo(row, person)
   }
 
-  /** Sends the room to its players if other seats must answer than before. */
-  async turnChanged(row: RoomRow, before: readonly Seat[]): Promise<void> {
+  /** Sends the room to its players if other seats must answer than before. Undefined: nobody is sent anything, as after most moves. */
+  turnChanged(row: RoomRow, before: readonly Seat[]): Promise<void> | undefined {
     this.note(row)
     const now = row.progress.waiting
-    if (now.length === before.length && now.every((seat) => before.includes(seat))) return
+    if (now.length === before.length && now.every((seat) => before.includes(seat))) return undefined
+    const seated = seatedPeople(setupOf(row))
+    return seated.some(({ person }) => this.isElsewhere(row, person)) ? this.sendElsewhere(row) : undefined
+  }
+
+  private async sendElsewhere(row: RoomRow): Promise<void> {
     for (const { person } of seatedPeople(setupOf(row))) if (this.isElsewhere(row, person)) await this.sendTo(row, person, true)
   }
 

@@ -74,8 +74,11 @@ export function messageHandler(parts: MessageParts, client: ClientSocket): (data
     const key = 'key' in message ? message.key : undefined
     if (client.busy >= MOST_BUSY) return refuse('too-fast', message)
     client.busy++
+    const began = metrics.tracing ? performance.now() : 0
     const answered = (answer: Answer | { done: true } | undefined) => {
       client.busy--
+      if (metrics.tracing)
+        metrics.handled(message.type, performance.now() - began, answer && 'code' in answer ? answer.code : undefined)
       reply(metrics, client, key, message, answer)
     }
     handle(parts, client, message).then(answered, (error) => {
@@ -239,6 +242,7 @@ function reply(
     const room = 'room' in message ? { room: message.room } : {}
     client.send({ type: 'refused', ...answer, ...(key !== undefined && { key }), ...room })
   } else if (key !== undefined) {
-    client.send({ type: 'done', key, ...(answer && 'seq' in answer && { seq: answer.seq }) })
+    const seq = answer && 'seq' in answer ? `,"seq":${answer.seq}` : ''
+    client.sendText(`{"type":"done","key":${JSON.stringify(key)}${seq}}`)
   }
 }

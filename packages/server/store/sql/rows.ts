@@ -115,5 +115,5 @@ export function updateProgress(room: string, progress: Progress, over: boolean, 
 }
 
 function progressValues({ seq, waiting, botTurn, deadline, result }: Progress) {
-  return [seq, JSON.stringify(waiting), Number(botTurn), deadline, JSON.stringify(result)]
+  return [seq, `[${waiting.join()}]`, Number(botTurn), deadline, result === null ? 'null' : JSON.stringify(result)]
 }
