@@ -19,7 +19,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /\/@sveltejs\/kit\/src\/runtime\/client\/client\.js$|\/web\/src\/lib\/(Page\.svelte|theme\.ts|jewels\.ts|lobby\/GameIcon\.svelte|lobby\/roman\.ts)$/,
+              test: /\/@sveltejs\/kit\/src\/runtime\/client\/client\.js$|\/web\/src\/lib\/(Page\.svelte|after-paint\.ts|language\.ts|theme\.ts|jewels\.ts|lobby\/GameIcon\.svelte|lobby\/roman\.ts)$/,
               priority: 3,
             },
             { name: 'icons', test: /virtual:icon\//, minShareCount: 4, priority: 3 },
