@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { LANGS } from '@grimuar/contract'
+import { catalogue } from '@grimuar/games'
 import { Built, loadedBy } from './manifest.ts'
 
 // All addresses are answered with one HTML file, so the bundler cannot list in it the files of each page. This script adds them:
@@ -27,7 +28,13 @@ const FACES = ['cinzel-latin-600', 'alegreya-sans-latin-400', 'alegreya-sans-lat
 const POLISH_FACES = FACES.map((face) => face.replace('latin', 'latin-ext'))
 
 /** The files that each page and each language needs besides the shell: a list of all files, and for each its indices in that list. */
-function needs(): { files: string[]; pages: Record<string, number[]>; langs: Record<string, number[]> } {
+function needs(): {
+  files: string[]
+  pages: Record<string, number[]>
+  langs: Record<string, number[]>
+  /** The largest picture of the first page, by theme and language. */
+  pictures: Record<string, string>
+} {
   const built = new Built(WEB)
   const shell = loadedBy(built.manifest, built.shell)
   const files: string[] = []
@@ -45,28 +52,53 @@ function needs(): { files: string[]; pages: Record<string, number[]>; langs: Rec
     const fonts = faces.map((face) => built.fileOf(built.keyEnding(`/${face}-normal.woff2`)))
     return [lang, [...numbersOf(built.textsIn(lang)), ...fonts.map(numberOf)]]
   })
-  return { files, pages: Object.fromEntries(pages), langs: Object.fromEntries(langs) }
+  const kinds = LANGS.flatMap((lang) => [`dark-${lang}`, `light-${lang}`])
+  const pictures = kinds.map((kind) => [kind, built.fileOf(built.keyEnding(`/${catalogue[0]?.id}-${kind}.webp`))])
+  return {
+    files,
+    pages: Object.fromEntries(pages),
+    langs: Object.fromEntries(langs),
+    pictures: Object.fromEntries(pictures),
+  }
 }
 
-const { files, pages, langs } = needs()
-// The language is found as src/lib/settings.svelte.ts finds it.
-const script = `<script>
+const { files, pages, langs, pictures } = needs()
+/** What both scripts begin with. The language is found as src/lib/settings.svelte.ts finds it, the theme as src/lib/theme.ts does. */
+const found = `
       const langs = ${JSON.stringify(langs)}
-      let lang
-      try { lang = JSON.parse(localStorage.getItem('grimuar/settings') ?? '{}').lang } catch {}
-      if (!langs[lang]) lang = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => langs[tag]) ?? 'en'
-      for (const n of [...(${JSON.stringify(pages)}[location.pathname.split('/')[1]] ?? []), ...langs[lang]]) {
-        const file = ${JSON.stringify(files)}[n]
+      let set = {}
+      try { set = JSON.parse(localStorage.getItem('grimuar/settings') ?? '{}') } catch {}
+      const lang = langs[set.lang] ? set.lang : (navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => langs[tag]) ?? 'en')
+      const part = location.pathname.split('/')[1]
+      const files = [...(${JSON.stringify(pages)}[part] ?? []), ...langs[lang]].map((n) => '/${BASE}' + ${JSON.stringify(files)}[n])`
+// Scripts wait for the style sheets above them, so this one stands above all: what it asks for is fetched together with the shell.
+const early = `<script>{${found}
+      if (part === '') {
+        const light = set.theme === 'light' || (set.theme !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches)
+        new Image().src = '/' + ${JSON.stringify(pictures)}[(light ? 'light-' : 'dark-') + lang]
+      }
+      for (const file of files) {
         const link = document.createElement('link')
-        link.rel = file.endsWith('.css') ? 'stylesheet' : file.endsWith('.js') ? 'modulepreload' : 'preload'
-        if (link.rel === 'preload') Object.assign(link, { as: 'font', type: 'font/woff2', crossOrigin: '' })
-        link.href = '/${BASE}' + file
+        link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
+        if (file.endsWith('.css')) link.as = 'style'
+        if (file.endsWith('.woff2')) Object.assign(link, { as: 'font', type: 'font/woff2', crossOrigin: '' })
+        link.href = file
         document.head.append(link)
       }
-    </script>`
+    }</script>`
+// The style sheets of the page come after those of the shell, as in their imports.
+const late = `<script>{${found}
+      for (const file of files.filter((file) => file.endsWith('.css'))) {
+        const link = document.createElement('link')
+        link.rel = 'stylesheet'
+        link.href = file
+        document.head.append(link)
+      }
+    }</script>`
 const page = readFileSync(PAGE, 'utf8')
-if (!page.includes('</head>')) throw new Error('the built page has no head')
-const whole = page.replace('</head>', `  ${script}\n  </head>`)
+const CHARSET = '<meta charset="utf-8" />'
+if (!page.includes('</head>') || !page.includes(CHARSET)) throw new Error('the built page has no head')
+const whole = page.replace(CHARSET, `${CHARSET}\n    ${early}`).replace('</head>', `  ${late}\n  </head>`)
 writeFileSync(PAGE, whole)
 writeFileSync(`${PAGE}.gz`, gzipSync(whole, { level: 9 }))
 writeFileSync(`${PAGE}.br`, brotliCompressSync(whole))

@@ -11,6 +11,25 @@ export default defineConfig({
     icons(catalogue.map((box) => box.icon)),
     sveltekit({ adapter: adapter({ fallback: 'index.html', precompress: true }) }),
   ],
+  build: {
+    rolldownOptions: {
+      output: {
+        // Each file costs a slow phone a part of a round trip, so what pages share is not cut finer than they need it.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shell',
+              test: /\/@sveltejs\/kit\/src\/runtime\/client\/client\.js$|\/web\/src\/lib\/(Page\.svelte|after-paint\.ts|language\.ts|theme\.ts|jewels\.ts|lobby\/GameIcon\.svelte|lobby\/roman\.ts)$/,
+              priority: 3,
+            },
+            { name: 'icons', test: /virtual:icon\//, minShareCount: 4, priority: 3 },
+            { name: 'matches', test: /\/web\/src\/lib\/session\/begin\.ts$/, priority: 2 },
+            { name: 'frame', test: /\/web\/src\/lib\/frame\/Frame\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     // The ledgers and the boards are outside this package.
     fs: { allow: ['../..'] },

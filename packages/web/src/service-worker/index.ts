@@ -1,6 +1,7 @@
 import { version } from '$app/env'
 import { assets, immutable } from '$app/manifest'
 import { self } from '$app/service-worker'
+import { USE_NOW } from '../lib/update/message.ts'
 
 /** All files of the app, cached by version, so that it works without a network. */
 const CACHE = `grimuar-${version}`
@@ -14,8 +15,14 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
 })
 
+// A new version waits until no tab shows the old one, or until someone asks for it: a running game never changes under its players.
+self.addEventListener('message', (event) => {
+  if (event.data === USE_NOW) event.waitUntil(self.skipWaiting())
+})
+
+// The files of the version before are kept for the tabs that still show it; older ones are removed.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(caches.keys().then((keys) => Promise.all(keys.filter((key) => key !== CACHE).map((key) => caches.delete(key)))))
+  event.waitUntil(forgetOldVersions())
 })
 
 self.addEventListener('fetch', (event) => {
@@ -23,8 +30,13 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (FILES.includes(url.pathname)) event.respondWith(file(request))
+  else if (FILES.includes(url.pathname) || url.pathname.startsWith('/_app/immutable/')) event.respondWith(file(request))
 })
+
+async function forgetOldVersions(): Promise<void> {
+  const others = (await caches.keys()).filter((key) => key.startsWith('grimuar-') && key !== CACHE)
+  await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)))
+}
 
 /** A push message: it is someone's turn. Each match shows at most one notification; a new one replaces the old one. */
 self.addEventListener('push', (event) => {

@@ -17,6 +17,10 @@ import { en as moderationEn } from '../moderation/text/en.ts'
 import { pl as moderationPl } from '../moderation/text/pl.ts'
 import { en as onlineEn } from '../online/text/en.ts'
 import { pl as onlinePl } from '../online/text/pl.ts'
+import { en as statisticsEn } from '../statistics/text/en.ts'
+import { pl as statisticsPl } from '../statistics/text/pl.ts'
+import { en as updateEn } from '../update/text/en.ts'
+import { pl as updatePl } from '../update/text/pl.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
@@ -32,6 +36,8 @@ const all = {
     campaign: campaignPl,
     advice: advicePl,
     moderation: moderationPl,
+    statistics: statisticsPl,
+    update: updatePl,
   },
   en: {
     app: en,
@@ -44,6 +50,8 @@ const all = {
     campaign: campaignEn,
     advice: adviceEn,
     moderation: moderationEn,
+    statistics: statisticsEn,
+    update: updateEn,
   },
 }
 
