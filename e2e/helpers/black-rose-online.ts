@@ -48,7 +48,7 @@ export async function gather({ browser, address, pageErrors, awaited, input = cl
   const visitors = await Promise.all(NAMES.map((name) => Visitor.open(browser, address, pageErrors, name)))
   const [host, ...guests] = visitors.slice(0, 4)
   if (!host) throw new Error('nobody came')
-  for (const visitor of visitors.slice(0, 4)) await visitor.comeIn()
+  for (const visitor of visitors.slice(0, 4)) await visitor.signIn()
   const seats = [{ kind: 'me' as const, luck: newLuck() }, FREE, FREE, FREE]
   const pace = { kind: 'live' as const, move: 600, bank: 3600 }
   const { id } = await host.create({ game: 'black-rose', seats, pace, listed: true, askEveryone: true })

@@ -210,7 +210,7 @@ test('two people play it online: sealed plans, an interrupt put to everyone, a j
   servedWithAllGames(async (address) => {
     const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
     const [ada, bela] = [await open('Ada'), await open('Bela')]
-    for (const visitor of [ada, bela]) await visitor.comeIn()
+    for (const visitor of [ada, bela]) await visitor.signIn()
     const [first, second] = [new Player(ada.page, clicking), new Player(bela.page, clicking)]
     const seats = [{ kind: 'me' as const, luck: newLuck() }, { kind: 'free' as const }]
     const { id } = await ada.create({ game: 'sampler', seats, pace: { kind: 'free' }, listed: true, askEveryone: true })

@@ -67,7 +67,7 @@ test(whole, { tag: '@long' }, ({ browser, pageErrors }) =>
       test.setTimeout(3_600_000)
       const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
       const visitors = [await open('Ala'), await open('Ola'), await open('Ela'), await open('Iga')] as const
-      for (const visitor of visitors) await visitor.comeIn()
+      for (const visitor of visitors) await visitor.signIn()
       const [ala, ola, ela, iga] = visitors
       const company = [ala, ola, ela].map((visitor) => new SeatOnScreen(visitor))
       const free = { kind: 'free' } as const

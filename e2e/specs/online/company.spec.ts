@@ -12,7 +12,7 @@ const FREE = { kind: 'free' } as const
 
 /** Two people open a table of Towers, each in their own browser. */
 async function meet(host: Visitor, guest: Visitor, pace: typeof HASTE | { kind: 'free' } = FREE): Promise<RoomCard> {
-  for (const visitor of [host, guest]) await visitor.comeIn()
+  for (const visitor of [host, guest]) await visitor.signIn()
   const seats = [{ kind: 'me' as const, luck: newLuck() }, FREE]
   const table = await host.create({ game: 'towers', seats, pace, listed: true })
   await guest.ask('POST', `/api/rooms/${table.id}/seat`, { luck: newLuck() })
@@ -160,7 +160,7 @@ test('a clock runs out: the opponent lets a bot play, the late player takes the 
 test('a player who waits at one table is told that it is their turn at another', async ({ browser, baseURL, pageErrors }) => {
   const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
   const [ala, ola] = [await open('Ala'), await open('Ola')]
-  for (const visitor of [ala, ola]) await visitor.comeIn()
+  for (const visitor of [ala, ola]) await visitor.signIn()
   const sit = async (mine: 0 | 1) => {
     const seats = [0, 1].map((seat) => (seat === mine ? { kind: 'me' as const, luck: newLuck() } : FREE))
     const table = await ala.create({ game: 'towers', seats, pace: FREE, listed: false })

@@ -42,7 +42,7 @@ test('a table is created, found in the lobby and joined; the match starts by its
   const [ala, ola, stranger] = (await Promise.all(
     [named('Ala'), 'Ola', 'nobody'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor, Visitor]
-  await Promise.all([ala.comeIn(), ola.comeIn()])
+  await Promise.all([ala.signIn(), ola.signIn()])
   await Promise.all([ola, stranger].map(({ page }) => page.goto('/lobby')))
   await expect(stranger.page.getByRole('heading', { name: en.lobby.running })).toBeVisible()
 
@@ -115,7 +115,7 @@ test('a private table is found only by its link: a visitor opens it, signs in as
   const [ala, stranger] = (await Promise.all(
     [named('Ala'), 'nobody'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor]
-  await ala.comeIn()
+  await ala.signIn()
   await stranger.page.goto('/lobby')
   await expect(stranger.page.getByRole('heading', { name: en.lobby.running })).toBeVisible()
   await ala.page.goto(`/new/${box.id}`)
@@ -140,7 +140,7 @@ test('a private table is found only by its link: a visitor opens it, signs in as
   await stranger.page.goto(link.pathname)
   await stranger.page.getByRole('button', { name: en.room.sitHere }).click()
   await stranger.page.getByRole('dialog').getByRole('textbox').fill('Żaneta')
-  await stranger.page.getByRole('dialog').getByRole('button', { name: accountEn.comeIn.enter }).click()
+  await stranger.page.getByRole('dialog').getByRole('button', { name: accountEn.guestSignIn.enter }).click()
   await Promise.all([ala, stranger].map(({ page }) => playing(page)))
   await expect(ala.page.getByText('Żaneta').first()).toBeVisible()
   await Promise.all([ala, stranger].map((visitor) => visitor.close()))
@@ -148,7 +148,7 @@ test('a private table is found only by its link: a visitor opens it, signs in as
 
 test('whoever sets a table up says who may ask for hints there', async ({ browser, baseURL, pageErrors }) => {
   const ala = await Visitor.open(browser, baseURL as string, pageErrors, named('Ala'))
-  await ala.comeIn()
+  await ala.signIn()
   const { page } = ala
   for (const [rule, buttons] of [
     ['bots', 1],
@@ -174,7 +174,7 @@ test('seats are taken, left, given to the computer and freed; the host starts th
   const [ala, ola] = (await Promise.all(
     ['Ala', 'Ola'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor]
-  await Promise.all([ala.comeIn(), ola.comeIn()])
+  await Promise.all([ala.signIn(), ola.signIn()])
   const { id } = await ala.create(table({ game: 'spellbook', seats: [me(), FREE, FREE, FREE] }))
   await Promise.all([ala, ola].map(({ page }) => page.goto(`/room/${id}`)))
   await expect(ala.page.getByText(en.room.missing(3))).toBeVisible()
@@ -222,7 +222,7 @@ test('a player who is asked for a rematch finds their seat reserved, in the lobb
   const [ala, ola, ela] = (await Promise.all(
     [named('Ala'), 'Ola', 'Ela'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor, Visitor]
-  await Promise.all([ala, ola, ela].map((visitor) => visitor.comeIn()))
+  await Promise.all([ala, ola, ela].map((visitor) => visitor.signIn()))
   const { id } = await ala.create(table())
   await ola.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
   await Promise.all([ala, ola, ela].map(({ page }) => page.goto('/lobby')))
@@ -269,7 +269,7 @@ test('a lost connection is shown and restored by itself; tables that were remove
   const [ala, ola] = (await Promise.all(
     [named('Ala'), 'Ola'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor]
-  await ala.comeIn()
+  await ala.signIn()
   const before = await ala.create(table())
   await ola.page.goto('/lobby')
   const tiles = tablesOf(ola.page, en.lobby.open, ala.name)
@@ -296,7 +296,7 @@ test('without a server the lobby says so and opens no connection; matches on thi
   await expect(page.getByRole('heading', { name: en.lobby.away })).toBeVisible()
   await page.goto(`/new/${box.id}`)
   await page.getByRole('radio', { name: en.create.online }).check()
-  await expect(page.getByRole('heading', { name: accountEn.door.away })).toBeVisible()
+  await expect(page.getByRole('heading', { name: accountEn.connection.away })).toBeVisible()
   await page.getByRole('radio', { name: en.create.here }).check()
   await page.getByRole('button', { name: texts.en.setup.start }).click()
   await playing(page)
@@ -305,7 +305,7 @@ test('without a server the lobby says so and opens no connection; matches on thi
 
 test('the old address of a room still leads to it, with its invitation', async ({ browser, baseURL, pageErrors }) => {
   const ala = await Visitor.open(browser, baseURL as string, pageErrors, named('Ala'))
-  await ala.comeIn()
+  await ala.signIn()
   const { id, code } = await ala.create(table({ listed: false }))
   const visitor = await Visitor.open(browser, baseURL as string, pageErrors, 'nobody')
   await visitor.page.goto(`/table/${id}?code=${code}`)

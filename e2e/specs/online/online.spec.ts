@@ -16,7 +16,7 @@ const FREE = { kind: 'free' } as const
 /** The first visitor creates a table, the others take its seats, and all open it. */
 async function gather(visitors: readonly Visitor[], game: string, options?: unknown): Promise<RoomCard> {
   const [host, ...guests] = visitors as [Visitor, ...Visitor[]]
-  for (const visitor of visitors) await visitor.comeIn()
+  for (const visitor of visitors) await visitor.signIn()
   const table = await host.create({
     game,
     ...(options !== undefined && { options }),

@@ -53,7 +53,7 @@ test('the server is killed during a match and started again: nobody has to reloa
   try {
     const open = (name: string) => Visitor.open(browser, server.address, pageErrors, name)
     const [ala, ola] = [await open('Ala'), await open('Ola')]
-    for (const visitor of [ala, ola]) await visitor.comeIn()
+    for (const visitor of [ala, ola]) await visitor.signIn()
     const seats = [{ kind: 'me' as const, luck: newLuck() }, { kind: 'free' as const }]
     const table = await ala.create({ game: 'towers', seats, pace: { kind: 'free' }, listed: true })
     await ola.ask('POST', `/api/rooms/${table.id}/seat`, { luck: newLuck() })

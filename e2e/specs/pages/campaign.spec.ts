@@ -101,7 +101,7 @@ test('a campaign branches, is renamed, goes into a file and comes back from it',
   await expect(saves).toContainText(campaign.page.attempts(2))
   await page.getByRole('button', { name: campaign.page.rename }).click()
   await page.getByLabel(campaign.page.name, { exact: true }).fill('Thursdays')
-  await page.getByRole('button', { name: campaign.page.keep, exact: true }).click()
+  await page.getByRole('button', { name: campaign.page.save, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursdays')
   const { text } = await saveToFile(page, page.getByRole('button', { name: campaign.page.export }))
 

@@ -56,7 +56,7 @@ export const en: CampaignText = {
     read: 'Journal up to here',
     rename: 'Rename',
     name: 'Name',
-    keep: 'Save',
+    save: 'Save',
     export: 'Save to a file',
     remove: 'Delete the campaign',
     removeTitle: 'Delete this campaign?',

@@ -61,7 +61,7 @@ export const pl = {
     read: 'Kronika stąd',
     rename: 'Zmień nazwę',
     name: 'Nazwa',
-    keep: 'Zapisz',
+    save: 'Zapisz',
     export: 'Zapisz do pliku',
     remove: 'Usuń kampanię',
     removeTitle: 'Usunąć tę kampanię?',
