@@ -1,6 +1,6 @@
 import { type Campaign, type CampaignSave, childrenOf, pathTo } from '@grimuar/contract/campaign'
 import { finalesIn, type Page, readPages } from './pages.ts'
-import { storyNamed } from './story/shelf.ts'
+import { storyNamed } from './story/registry.ts'
 import { readLeft, type Tale } from './tale.ts'
 
 /** A chapter that was won, with what it left. */

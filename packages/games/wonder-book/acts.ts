@@ -6,7 +6,7 @@ import { attackOf, hasEnemies } from './flow/combat.ts'
 import { activeCards, cardMods, conscious, heroAt, heroCardOf, modsOf } from './heroes.ts'
 import type { HeroNo } from './ids.ts'
 import type { Action, Cost } from './story/language/cards.ts'
-import { cardAs, cardOf, castOf } from './story/shelf.ts'
+import { cardAs, cardOf, castOf } from './story/registry.ts'
 import type { Hero, WonderTable } from './table.ts'
 import { couldScript } from './verbs/index.ts'
 

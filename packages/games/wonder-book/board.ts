@@ -1,6 +1,6 @@
 import { type HeroNo, NOBODY } from './ids.ts'
+import { chapterOf, type OpenChapter } from './story/registry.ts'
 import type { Range } from './story/shape.ts'
-import { chapterOf, type OpenChapter } from './story/shelf.ts'
 import type { Board, WonderTable } from './table.ts'
 
 /** What follows from how the book is folded: which areas are on the board, what is beside what, and how far things are. */

@@ -4,8 +4,8 @@ import { readPages, writePages } from './pages.ts'
 import { taleAt } from './samples.ts'
 import { setup } from './setup.ts'
 import { story } from './stories/lost-name/index.ts'
+import { registerStory } from './story/registry.ts'
 import type { JsonObject } from './story/shape.ts'
-import { shelve } from './story/shelf.ts'
 import { firstTale, missingIn, readTale, type Tale } from './tale.ts'
 import { begin, doing, type Play, type Scene, scene, tinyStory } from './talk.ts'
 import { whole as game } from './whole.ts'
@@ -352,14 +352,14 @@ describe('a tale of another version', () => {
 
   test('WB-11.4 one of an earlier version of the story is read as long as all it names is there', () => {
     const newer = { ...story, id: 'newer', version: 2 }
-    shelve(newer)
+    registerStory(newer)
     expect(readTale({ ...now, story: 'newer' })).toEqual({ ...now, story: 'newer', version: 2 })
     expect(missingIn({ ...now, story: 'newer' })).toEqual([])
   })
 
   test('WB-11.4 what a story does not have any more is named', () => {
     const cast = { ...story.cast, passwords: story.cast.passwords.filter((word) => word !== 'MERCY'), artefacts: [] }
-    shelve({ ...story, id: 'changed', cast, chapters: story.chapters.slice(0, 1) })
+    registerStory({ ...story, id: 'changed', cast, chapters: story.chapters.slice(0, 1) })
     const given = { ...now, story: 'changed', heroes: now.heroes.map((hero) => ({ ...hero, skills: ['s9'], artefact: 'ar1' })) }
     expect(readTale(given)).toBeUndefined()
     expect(missingIn(given)).toEqual(['chapter 3', 'password MERCY', 'skill s9', 'skill s9', 'artefact ar1', 'artefact ar1'])

@@ -1,7 +1,7 @@
 import { hasAura, isOnBoard } from './board.ts'
 import { maxHearts } from './heroes.ts'
 import { SPARKS, wyrmPool } from './setup.ts'
-import { cardOf, castOf, chapterOf } from './story/shelf.ts'
+import { cardOf, castOf, chapterOf } from './story/registry.ts'
 import type { Hero, WonderTable } from './table.ts'
 import { FATE_TOKENS } from './tale.ts'
 

@@ -1,6 +1,6 @@
 import type { Json, Shared } from '@grimuar/kernel'
 import { writePages } from './pages.ts'
-import { castOf, chapterOf } from './story/shelf.ts'
+import { castOf, chapterOf } from './story/registry.ts'
 import type { WonderTable } from './table.ts'
 import { type HeroTale, TALE_FORMAT, type Tale } from './tale.ts'
 

@@ -1,7 +1,7 @@
 import type { CarryChoice, Json } from '@grimuar/kernel'
 import { fields, list, oneOf, type Reader, that, whole } from '../readers.ts'
 import { hasPage, readPages } from './pages.ts'
-import { storyNamed } from './story/shelf.ts'
+import { storyNamed } from './story/registry.ts'
 import type { Cast, Outline } from './story/story.ts'
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const

@@ -8,8 +8,8 @@ import { setup } from './setup.ts'
 import { story as lostName } from './stories/lost-name/index.ts'
 import { check } from './story/check.ts'
 import { compile } from './story/compile.ts'
+import { registerStory } from './story/registry.ts'
 import type { JsonObject } from './story/shape.ts'
-import { shelve } from './story/shelf.ts'
 import type { Hero, WonderTable } from './table.ts'
 import { firstTale, type Tale, type Ties } from './tale.ts'
 import { whole as game } from './whole.ts'
@@ -139,7 +139,7 @@ export function tinyStory(book: string, cards: readonly JsonObject[]): string {
   const { story, faults } = compile(tinyFile(book, cards), troupe)
   const [fault] = faults.filter(({ warning }) => !warning)
   if (fault) throw new Error(`${fault.path}: ${fault.problem}`)
-  shelve(story)
+  registerStory(story)
   return story.id
 }
 

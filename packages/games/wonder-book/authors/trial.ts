@@ -26,7 +26,7 @@ export interface Played {
   readonly chance?: number
 }
 
-/** The policy plays a chapter. The story must be on the shelf. */
+/** The policy plays a chapter. The story must be registered. */
 export function playChapter({ seats, tale, seed, difficulty = 'normal', hear, before, chance = 0 }: Played): WonderTable {
   const dice = quickDice(seed)
   const roll = stream(quickDice(~seed))

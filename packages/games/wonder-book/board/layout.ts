@@ -1,6 +1,6 @@
 import { areasOnBoard } from '../board.ts'
 import type { HeroNo } from '../ids.ts'
-import { cardAs, chapterOf } from '../story/shelf.ts'
+import { cardAs, chapterOf } from '../story/registry.ts'
 import type { WonderView } from '../view.ts'
 import { SPOTS } from './spots.ts'
 

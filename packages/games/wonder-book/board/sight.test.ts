@@ -5,7 +5,7 @@ import { areasOnBoard } from '../board.ts'
 import { bot } from '../bot.ts'
 import { taleAt } from '../samples.ts'
 import { story } from '../stories/lost-name/index.ts'
-import { shelve } from '../story/shelf.ts'
+import { registerStory } from '../story/registry.ts'
 import type { WonderTable } from '../table.ts'
 import { whole as game } from '../whole.ts'
 import { placeOf, spotsOf } from './layout.ts'
@@ -68,7 +68,7 @@ test('the goal is counted where it is a number', () => {
 })
 
 test('a story without scenery is drawn by the places its file gives', () => {
-  shelve({ ...story, id: 'plain' })
+  registerStory({ ...story, id: 'plain' })
   const [gate, stairs] = ['gate', 'stairs'].map((area) => placeOf({ story: 'plain', chapter: 1 }, area))
   expect(gate?.[0]).toBeCloseTo(60 + 8.8 * 8)
   expect(gate?.[1]).toBeCloseTo(90 + 4.8 * 74)

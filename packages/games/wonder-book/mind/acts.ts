@@ -4,7 +4,7 @@ import { around, inRange, stepsFrom } from '../board.ts'
 import { attackOf } from '../flow/combat.ts'
 import { conscious, heroAt, maxHearts, modsOf } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
-import { cardOf, scriptOf } from '../story/shelf.ts'
+import { cardOf, scriptOf } from '../story/registry.ts'
 import type { Hero, WonderTable } from '../table.ts'
 import { bestTask, escortOf, goalOf, isAboutBoss, type Task, tasksOf, usesOf, wantedCards } from './tasks.ts'
 

@@ -4,7 +4,7 @@ import { holds } from '../conditions.ts'
 import { heroAt } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
 import type { Condition } from '../story/language/conditions.ts'
-import { cardAs } from '../story/shelf.ts'
+import { cardAs } from '../story/registry.ts'
 import type { Hero, WonderTable } from '../table.ts'
 
 /** Something worth going somewhere for, as far as read cards tell. */

@@ -61,7 +61,7 @@ export class Desk {
 }
 
 /** The sources of one chapter, or those all share: their scripts and words. */
-export class Shelf {
+export class SectionReader {
   readonly scripts: { [source: string]: readonly Script[] } = {}
   private readonly words = new Map<string, ReadonlyMap<string, readonly string[]>>()
   private readonly desk: Desk

@@ -1,6 +1,6 @@
 import type { Lang } from '@grimuar/contract'
 import type { Teller } from './packed.ts'
-import type { Playing } from './shelf.ts'
+import type { Playing } from './registry.ts'
 
 const known = new Map<string, readonly Teller[]>()
 const keyOf = (lang: Lang, { story, chapter }: Playing) => `${lang} ${story}/${chapter}`

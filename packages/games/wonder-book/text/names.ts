@@ -1,6 +1,6 @@
 import type { Lang } from '@grimuar/contract'
 import type { Page } from '../pages.ts'
-import { cardOf, castOf } from '../story/shelf.ts'
+import { cardOf, castOf } from '../story/registry.ts'
 import { forHeroes, told } from '../story/told.ts'
 
 /** What names are found in. */
