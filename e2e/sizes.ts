@@ -59,7 +59,7 @@ function asRecord({ game, name, record }: Position): Shown {
   return { game, name, show: async (page, lang) => openRecord(page, await record(lang), lang) }
 }
 
-/** The named positions of the games, as the gallery shows them; also of games that are on no shelf. */
+/** The named positions of the games, as the gallery shows them; also of games that are not in the catalogue. */
 async function galleryOf(page: Page): Promise<Shown[]> {
   await page.goto('/gallery')
   const links = page.locator('[data-picture]:not([data-picture^="kit/"])')

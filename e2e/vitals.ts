@@ -32,7 +32,7 @@ interface Walk {
 
 /** The first page, a page of rules, the set-up and a few moves at the table of each game. */
 const WALKS: readonly Walk[] = [
-  { name: 'home', walk: (page) => show(page, '/', page.getByRole('heading', { name: t.shelf.games, exact: true })) },
+  { name: 'home', walk: (page) => show(page, '/', page.getByRole('heading', { name: t.home.games, exact: true })) },
   ...catalogue.flatMap(({ id }) => [
     { name: `rules/${id}`, walk: (page: Page) => show(page, `/rules/${id}`, page.locator('li[id]').first()) },
     { name: `set-up/${id}`, walk: (page: Page) => show(page, `/new/${id}`, page.getByRole('button', { name: t.setup.start })) },

@@ -69,7 +69,7 @@ if (import.meta.main) {
     }
     process.exit()
   }
-  // A game that is not on the shelf yet is compared where it is named.
+  // A game that is not in the catalogue yet is compared where it is named.
   const boxes = wanted ? [boxOf(wanted) ?? []].flat() : catalogue
   if (!boxes.length) {
     console.error(`no game is called "${wanted}"; there is ${catalogue.map((box) => box.id).join(', ')}`)

@@ -9,7 +9,7 @@ export function served(use: (address: string) => Promise<void>): Promise<void> {
   return given ? use(given) : servedBy(['packages/cli/grimuar.js', 'serve', '--build', '--port', '0'], use)
 }
 
-/** Serves the built app and every game, also those on no shelf, while `use` needs it. */
+/** Serves the built app and every game, also those that are not in the catalogue, while `use` needs it. */
 export function servedWithAllGames(use: (address: string) => Promise<void>): Promise<void> {
   return servedBy(['e2e/helpers/all-games-server.ts'], use)
 }

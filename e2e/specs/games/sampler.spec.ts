@@ -156,14 +156,14 @@ test('a team answers a joint question, wins together and goes on to the next cha
   await expect(page.getByText('Chapter 2, round 1 of 1').first()).toBeVisible()
 })
 
-test('a rival without a seat can win, and the shelf says so', async ({ page }) => {
+test('a rival without a seat can win, and the first page says so', async ({ page }) => {
   const player = await sit(page, { position: 'the shadow about to win', people: ['human', 'bot'] })
   await press(page, 'over the bridge')
   await expect(player.outcome).toHaveText('The Shadow wins.')
   await expect(page.getByRole('columnheader', { name: 'the Shadow' })).toBeVisible()
   await expect(page.getByRole('button', { name: frame.ending.goOn })).toBeHidden()
   await page.goto('/')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText(t.shelf.nobodyWon)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText(t.home.nobodyWon)
 })
 
 test('by keys alone against the computer, from the first plan to the end', async ({ page }) => {

@@ -73,7 +73,7 @@ test(whole, { tag: '@long' }, async ({ page }, info) => {
   }
   await page.screenshot({ path: info.outputPath('ending.png') })
   await openHome(page)
-  await page.getByRole('link', { name: campaign.shelf.open('The Lost Name') }).click()
+  await page.getByRole('link', { name: campaign.list.open('The Lost Name') }).click()
   for (const chapter of ROMAN) await expect(page.getByTestId('journal')).toContainText(`Chapter ${chapter}.`)
   await page.screenshot({ path: info.outputPath('journal.png'), fullPage: true })
 })

@@ -176,7 +176,7 @@ for (const box of catalogue) {
     await learner.guide.getByRole('link', { name: t.tutorial.leave }).click()
     await expect(page).toHaveURL(new RegExp(`/new/${box.id}$`))
     await page.goto('/')
-    await expect(page.getByText(t.shelf.continue)).toBeHidden()
+    await expect(page.getByText(t.home.continue)).toBeHidden()
   })
 }
 

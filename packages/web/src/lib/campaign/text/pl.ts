@@ -27,7 +27,7 @@ const rozdzialy = (n: number) => counted('pl', n, { one: 'rozdział', few: 'rozd
 /** Słowa kampanii na tym urządzeniu. */
 export const pl = {
   faults,
-  shelf: {
+  list: {
     title: 'Kampanie',
     yours: 'Wasze kampanie',
     won: (n: number) => (n === 0 ? 'jeszcze bez wygranego rozdziału' : `za wami ${rozdzialy(n)}`),

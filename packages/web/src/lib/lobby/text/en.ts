@@ -41,7 +41,7 @@ export const en: LobbyText = {
     watch: 'Watch',
     at: (verb, game, names) => `${verb}: ${game} (${names})`,
     closed: { running: 'Has begun', over: 'Over', gone: 'Cancelled', open: 'No longer your table' },
-    shelf: 'My games online',
+    myOnline: 'My games online',
     toAll: 'All tables',
   },
   time: {

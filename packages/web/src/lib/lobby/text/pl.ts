@@ -46,7 +46,7 @@ export const pl = {
     /** Pełna nazwa przycisku dla tych, którzy nie widzą, obok czego stoi. */
     at: (verb: string, game: string, names: string) => `${verb}: ${game} (${names})`,
     closed: { running: 'Już grają', over: 'Koniec gry', gone: 'Odwołany', open: 'To już nie twój stół' },
-    shelf: 'Moje partie online',
+    myOnline: 'Moje partie online',
     toAll: 'Wszystkie stoły',
   },
   time: {
