@@ -39,7 +39,7 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   /** The keys of the game's own board, and what each does. */
   readonly keys?: readonly (readonly [keys: string, does: string])[]
   /** The rank of a line in the log: the beginning of a part, something done, or what that caused. Without it all lines are alike. */
-  rank?(event: E): 'part' | 'deed' | 'effect'
+  rank?(event: E): 'part' | 'action' | 'effect'
   /** Whose turn begins with this event, so that the log puts a heading there; null where it is the turn of no one seat. */
   turnOf?(event: E): Seat | null | undefined
   /** What the events of a turn gave the player, in a few words: "2 crystals, 8 points". Empty if that is nothing. */

@@ -115,7 +115,7 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
       return sayEvent(text.event, event.kind, event, namesIn(text, story, Number(chapter)))
     },
 
-    rank: (event) => (event.kind === 'phase' || event.kind === 'turn' ? 'part' : 'deed'),
+    rank: (event) => (event.kind === 'phase' || event.kind === 'turn' ? 'part' : 'action'),
     turnOf: (event) => (event.kind === 'turn' ? null : undefined),
     gains(events) {
       const [begun] = events

@@ -88,8 +88,8 @@ export function newsSince(lines: readonly LogLine[], reader: Reader): RivalNews[
   }
   return [...theirs].flatMap(([seat, { from, since }]) => {
     const told = written(since, reader)
-    const deed = told.findLast(({ event }) => words.rank?.(event) !== 'effect') ?? told.at(-1)
-    const news = gainsOf(since, seat, words) || deed?.sentence
+    const action = told.findLast(({ event }) => words.rank?.(event) !== 'effect') ?? told.at(-1)
+    const news = gainsOf(since, seat, words) || action?.sentence
     return news ? [{ seat, from, news }] : []
   })
 }
