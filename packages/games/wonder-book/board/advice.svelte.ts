@@ -1,4 +1,4 @@
-import type { Counsel } from '../mind/counsel.ts'
+import type { Counsel } from '../bot/counsel.ts'
 import type { WonderProps } from './sight.ts'
 
 /** What somebody means to do, or the dragon would; `hero` is the companion whose turn it is, undefined for a hint. */
@@ -7,7 +7,7 @@ interface Given {
   readonly counsel: Counsel
 }
 
-/** Hints that are asked for, and what companions say before they act. The mind is loaded when it first speaks. */
+/** Hints that are asked for, and what companions say before they act. The bot is loaded when it first speaks. */
 export class Advice {
   given = $state.raw<Given | undefined>()
   private latest = 0
@@ -34,7 +34,7 @@ export class Advice {
 
   private async speak({ view }: WonderProps, seat: number, hero: string | undefined): Promise<void> {
     const turn = ++this.latest
-    const { counselFor } = await import('../mind/counsel.ts')
+    const { counselFor } = await import('../bot/counsel.ts')
     if (turn === this.latest) this.given = { hero, counsel: counselFor(view, seat) }
   }
 }

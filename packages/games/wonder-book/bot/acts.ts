@@ -10,7 +10,7 @@ import { bestTask, escortOf, goalOf, isAboutBoss, type Task, tasksOf, usesOf, wa
 
 const ACTIONS = 3 // of a turn
 
-/** What a hero has in mind for this action. */
+/** The plan of a hero for this action. */
 export interface Plan {
   readonly hero: HeroNo
   readonly h: Hero

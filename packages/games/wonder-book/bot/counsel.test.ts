@@ -12,7 +12,7 @@ import { type Counsel, counselFor } from './counsel.ts'
 
 const counsel = (t: WonderTable, seat = 0): Counsel => counselFor(game.view(t, seat), seat)
 
-test('hints and companions are of one mind: the move is legal, has a reason in both languages, and story choices are left to people', async () => {
+test('hints and companions use one policy: the move is legal, has a reason in both languages, and story choices are left to people', async () => {
   const said = await Promise.all([pl, en].map((text) => text.board.notes()))
   const given = new Set<string>()
   for (const chapter of [1, 2, 3, 4, 5, 6]) {

@@ -68,7 +68,7 @@ export interface Counsel {
 /** What people decide for themselves: the story, and who they are. */
 const OURS: readonly Purpose[] = ['hero', 'skill', 'artefact']
 
-/** What the policy would do now, and why: companions and hints are of one mind. */
+/** The move of the policy with its reason; companions and hints use it. */
 export function counselFor(v: WonderView, seat: Seat): Counsel {
   const question = v.common.ask?.question
   if (!question || question.kind === 'option' || (question.kind === 'pick' && OURS.includes(question.purpose)))
