@@ -48,14 +48,14 @@ export async function prepare(page: Page, program: readonly unknown[], lang: Lan
 
 const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora'] as const
 
-interface Sitting {
+interface MatchSetup {
   readonly people: readonly ('human' | 'bot')[]
   readonly askEveryone?: boolean
   readonly lang?: Lang
 }
 
 /** Begins a match on this device from a named position. */
-export async function sit(page: Page, position: string, { people, askEveryone = false, lang = 'en' }: Sitting): Promise<void> {
+export async function sit(page: Page, position: string, { people, askEveryone = false, lang = 'en' }: MatchSetup): Promise<void> {
   const t = appText[lang]
   await page.goto(`/new/black-rose?position=${encodeURIComponent(position)}`)
   await expect(page.getByRole('heading', { name: t.setup.title })).toBeVisible()

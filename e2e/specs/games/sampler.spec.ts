@@ -15,13 +15,13 @@ import { Visitor } from '../../helpers/visitor.ts'
 
 const t = appText.en
 
-interface Sitting {
+interface MatchSetup {
   readonly position?: string
   readonly people?: readonly ('human' | 'bot')[]
   readonly team?: boolean
 }
 
-async function sit(page: Page, { position, people = ['human', 'human'], team = false }: Sitting = {}): Promise<Player> {
+async function sit(page: Page, { position, people = ['human', 'human'], team = false }: MatchSetup = {}): Promise<Player> {
   await page.goto(`/new/sampler${position ? `?position=${encodeURIComponent(position)}` : ''}`)
   await expect(page.getByRole('heading', { name: t.setup.title })).toBeVisible()
   for (const [seat, kind] of people.entries()) {

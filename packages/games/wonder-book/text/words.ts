@@ -2,7 +2,7 @@ import type { Words } from '@grimuar/contract'
 import type { Json } from '@grimuar/kernel'
 import type { Act, AnyMove, Pick, Purpose, WonderQuestion } from '../asks/questions.ts'
 import { areasOnBoard, beside } from '../board.ts'
-import type { Happening, WonderEvent } from '../events.ts'
+import type { EventBody, WonderEvent } from '../events.ts'
 import { heroCardOf, maxHearts, modsOf } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
 import { cardAs, cardOf, chapterOf } from '../story/registry.ts'
@@ -11,10 +11,10 @@ import { speakOfCampaigns } from './campaign.ts'
 import { type Names, namesIn } from './names.ts'
 import type { ActText, EventText, WonderText } from './shape.ts'
 
-function sayEvent<K extends Happening['kind']>(
+function sayEvent<K extends EventBody['kind']>(
   texts: EventText,
   kind: K,
-  event: Extract<Happening, { kind: K }>,
+  event: Extract<EventBody, { kind: K }>,
   n: Names,
 ): string {
   const say: EventText[K] = texts[kind]

@@ -28,7 +28,7 @@ class Bots extends EventTarget {
 }
 
 const open: Made[] = []
-interface Sitting {
+interface MatchSetup {
   readonly position?: string
   readonly options?: Json
   readonly game?: Door['game']
@@ -37,7 +37,7 @@ interface Sitting {
 
 async function sit(
   kinds: readonly Sitter['kind'][],
-  { position, options = {}, game = door.game, askEveryone = false }: Sitting = {},
+  { position, options = {}, game = door.game, askEveryone = false }: MatchSetup = {},
 ): Promise<Made> {
   const sitters = kinds.map((kind, seat) => ({ kind, name: `P${seat}` }))
   const from = position === undefined ? undefined : await positionOf('sampler', position)
