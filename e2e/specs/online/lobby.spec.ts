@@ -18,7 +18,7 @@ const appText: Record<Lang, LobbyText> = { pl, en }
 const named = (name: string) => `${name} ${Math.random().toString(36).slice(2, 7)}`
 const FREE = { kind: 'free' } as const
 const me = () => ({ kind: 'me', luck: newLuck() }) as const
-const table = (changes: Partial<NewRoom> = {}): NewRoom => ({
+const newRoom = (changes: Partial<NewRoom> = {}): NewRoom => ({
   game: box.id,
   seats: [me(), FREE],
   pace: { kind: 'live', move: 120, bank: 600 },
@@ -129,7 +129,7 @@ test('a private table is found only by its link: a visitor opens it, signs in as
   await expect(ala.page.getByRole('button', { name: en.room.copied })).toBeVisible()
 
   // Nobody finds it, not even by its address. A public table that comes later is the only one in the lobby.
-  await ala.create(table())
+  await ala.create(newRoom())
   await expect(tablesOf(stranger.page, en.lobby.open, ala.name)).toHaveCount(1)
   pageErrors.allow(/404/)
   await stranger.page.goto(new URL(ala.page.url()).pathname)
@@ -175,7 +175,7 @@ test('seats are taken, left, given to the computer and freed; the host starts th
     ['Ala', 'Ola'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor]
   await Promise.all([ala.signIn(), ola.signIn()])
-  const { id } = await ala.create(table({ game: 'spellbook', seats: [me(), FREE, FREE, FREE] }))
+  const { id } = await ala.create(newRoom({ game: 'spellbook', seats: [me(), FREE, FREE, FREE] }))
   await Promise.all([ala, ola].map(({ page }) => page.goto(`/room/${id}`)))
   await expect(ala.page.getByText(en.room.missing(3))).toBeVisible()
 
@@ -203,7 +203,7 @@ test('seats are taken, left, given to the computer and freed; the host starts th
   await Promise.all([ala, ola].map(({ page }) => playing(page)))
 
   // Another table is cancelled, and everybody who waits there is told.
-  const next = await ala.create(table())
+  const next = await ala.create(newRoom())
   await Promise.all([ala, ola].map(({ page }) => page.goto(`/room/${next.id}`)))
   await expect(ola.page.getByRole('button', { name: en.room.sitHere })).toBeVisible()
   await ala.page.getByRole('button', { name: en.room.cancel }).click()
@@ -223,7 +223,7 @@ test('a player who is asked for a rematch finds their seat reserved, in the lobb
     [named('Ala'), 'Ola', 'Ela'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor, Visitor]
   await Promise.all([ala, ola, ela].map((visitor) => visitor.signIn()))
-  const { id } = await ala.create(table())
+  const { id } = await ala.create(newRoom())
   await ola.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
   await Promise.all([ala, ola, ela].map(({ page }) => page.goto('/lobby')))
   for (const visitor of [ala, ola]) await giveUp(visitor.page, id)
@@ -270,7 +270,7 @@ test('a lost connection is shown and restored by itself; tables that were remove
     [named('Ala'), 'Ola'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor]
   await ala.signIn()
-  const before = await ala.create(table())
+  const before = await ala.create(newRoom())
   await ola.page.goto('/lobby')
   const tiles = tablesOf(ola.page, en.lobby.open, ala.name)
   await expect(tiles).toContainText(box.title.en)
@@ -278,7 +278,7 @@ test('a lost connection is shown and restored by itself; tables that were remove
   ola.proxy.cut()
   await expect(ola.page.getByText(en.lobby.broken)).toBeVisible()
   await ala.ask('DELETE', `/api/rooms/${before.id}`)
-  await ala.create(table({ pace: { kind: 'free' } }))
+  await ala.create(newRoom({ pace: { kind: 'free' } }))
   await ola.proxy.mend()
   await expect(ola.page.getByText(en.lobby.broken)).toBeHidden({ timeout: 30_000 })
   // The new table may be told before the complete lists are loaded, so wait for it first, then for the old one to go.
@@ -306,7 +306,7 @@ test('without a server the lobby says so and opens no connection; matches on thi
 test('the old address of a room still leads to it, with its invitation', async ({ browser, baseURL, pageErrors }) => {
   const ala = await Visitor.open(browser, baseURL as string, pageErrors, named('Ala'))
   await ala.signIn()
-  const { id, code } = await ala.create(table({ listed: false }))
+  const { id, code } = await ala.create(newRoom({ listed: false }))
   const visitor = await Visitor.open(browser, baseURL as string, pageErrors, 'nobody')
   await visitor.page.goto(`/table/${id}?code=${code}`)
   await expect(visitor.page).toHaveURL(new RegExp(`/room/${id}\\?code=${code}$`))
@@ -332,8 +332,8 @@ for (const { name, lang, theme, size } of visits) {
       const ask = async (path: string, data: unknown) => (await request.post(path, { data, headers })).json()
       await ask('/api/guest', { name: `Ela ${lang}`, avatar: 'fox-head' })
       const bot = { kind: 'bot', level: 'policy' } as const
-      const { id } = await ask('/api/rooms', table({ game: 'spellbook', seats: [me(), FREE, bot], lots: true, listed: false }))
-      await ask('/api/rooms', table({ seats: [me(), bot], pace: { kind: 'days', hours: 48 } }))
+      const { id } = await ask('/api/rooms', newRoom({ game: 'spellbook', seats: [me(), FREE, bot], lots: true, listed: false }))
+      await ask('/api/rooms', newRoom({ seats: [me(), bot], pace: { kind: 'days', hours: 48 } }))
       await page.goto('/lobby')
       await expect(page.getByRole('list', { name: t.lobby.mine }).getByRole('article')).toHaveCount(2)
       await expectAccessible(page, 'lobby')

@@ -82,13 +82,13 @@ function tellsNothing(text: string, secrets = [...story, ...WRITTEN]): void {
 }
 
 /** Ala answers some questions, so that something of the chapter is read. */
-async function answerSome(table: string): Promise<void> {
+async function answerSome(room: string): Promise<void> {
   const connection = ala.connect()
   let seen: Watched | undefined
-  connection.watch(table, { onUpdate: (watched) => (seen = watched) })
+  connection.watch(room, { onUpdate: (watched) => (seen = watched) })
   await until(() => seen)
   for (let answered = 0; answered < 4; answered++)
-    await connection.send({ type: 'move', room: table, move: seen?.match.moves[0] ?? null })
+    await connection.send({ type: 'move', room, move: seen?.match.moves[0] ?? null })
   connection.stop()
 }
 

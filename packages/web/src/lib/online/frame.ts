@@ -5,7 +5,7 @@ import type { LogLine, Snapshot } from '../session/snapshot.ts'
 import type { Stage } from '../session/stages.ts'
 
 /** A standing move with the events that this seat heard. */
-export interface Step {
+export interface ShownStep {
   readonly seat: Seat
   readonly events: readonly GameEvent[]
 }

@@ -35,7 +35,7 @@ import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from '../session/
 import { snapshotDuring } from '../session/stages.ts'
 import { ApiError, ask } from './api.ts'
 import { commitmentOf, rememberCommitment, type StoredCommitment } from './commitments.ts'
-import { entries, type Frame, questionFor, type Step, sealedParts, stagesBeforeBar, stagesOf } from './frame.ts'
+import { entries, type Frame, questionFor, type ShownStep, sealedParts, stagesBeforeBar, stagesOf } from './frame.ts'
 import { PastMoments } from './history.ts'
 
 /** If more updates than this wait to be shown (after sleep, for example), the newest state is shown at once. */
@@ -89,7 +89,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
 
   private readonly deps: OnlineDeps
   private opening: readonly GameEvent[] = []
-  private played: Step[] = []
+  private played: ShownStep[] = []
   private queue: Promise<void> = Promise.resolve()
   private queuedFrames = 0
   private closed = false
