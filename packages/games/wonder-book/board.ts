@@ -1,6 +1,6 @@
 import { type HeroNo, NOBODY } from './ids.ts'
 import { chapterOf, type OpenChapter } from './story/registry.ts'
-import type { Range } from './story/shape.ts'
+import type { AttackRange } from './story/shape.ts'
 import type { Board, WonderTable } from './table.ts'
 
 /** What follows from how the book is folded: which areas are on the board, what is beside what, and how far things are. */
@@ -117,7 +117,7 @@ export function leapsFrom(t: Folded, area: string, most: number): string[] {
   return [...walk(area, ways(t).touching)].filter(([, far]) => far <= most).map(([at]) => at)
 }
 
-export function inRange(t: Folded, area: string, range: Range): readonly string[] {
+export function inRange(t: Folded, area: string, range: AttackRange): readonly string[] {
   if (range === 'own') return [area]
   if (range === 'near') return around(t, area)
   if (range === 'any') return areasOnBoard(t)

@@ -206,8 +206,8 @@ export const EDGE_KINDS = ['dashed', 'solid', 'oneway'] as const
 export type EdgeKind = (typeof EDGE_KINDS)[number]
 
 /** How far something reaches: its own area, also those beside it, so many steps, or everywhere. */
-export type Range = 'own' | 'near' | 'any' | number
-export const range: Shape<Range> = {
+export type AttackRange = 'own' | 'near' | 'any' | number
+export const range: Shape<AttackRange> = {
   says: 'own | near | any | steps',
   read(json, at) {
     if (json === 'own' || json === 'near' || json === 'any') return json
