@@ -257,16 +257,16 @@ export type Everyone =
   | 'lostEvocation' // by this effect
 
 export type VerbName = keyof Details
-export type Step<V extends VerbName = VerbName> = { [N in V]: { readonly do: N } & Details[N] }[V]
-/** A program as it is written: steps, in lists within lists. */
-export type Program = readonly (Step | Program)[]
+export type Instruction<V extends VerbName = VerbName> = { [N in V]: { readonly do: N } & Details[N] }[V]
+/** A program as it is written: instructions, in lists within lists. */
+export type Program = readonly (Instruction | Program)[]
 /** A program as it is run. */
-export type Code = readonly Step[]
+export type Code = readonly Instruction[]
 
-export function flat(program: Program): Step[] {
+export function flat(program: Program): Instruction[] {
   return program.flatMap((part) => (isList(part) ? flat(part) : [part]))
 }
 
-function isList(part: Step | Program): part is Program {
+function isList(part: Instruction | Program): part is Program {
   return Array.isArray(part)
 }

@@ -2,7 +2,6 @@ import type { Seat } from '@grimuar/kernel'
 import type {
   Burn,
   EffectId,
-  Element,
   EventId,
   EvocationId,
   Figure,
@@ -15,6 +14,7 @@ import type {
   School,
   Side,
   SlotNumber,
+  SpellElement,
   SpellId,
 } from './ids.ts'
 
@@ -48,7 +48,7 @@ export interface Context {
   readonly asked: number // Mages that were asked
   readonly owner: Seat // whose sheet the card lies on
   readonly slot: SlotNumber | None // where on it
-  readonly element: Element | null
+  readonly element: SpellElement | null
   readonly window: number // the pending thing an interrupt answers; 0: none
   readonly left: number // of a lasting effect, how much it still gives
   readonly depth: number // how many effects led to this one
@@ -131,7 +131,7 @@ export interface CastFrame {
   readonly owner: Seat // on whose sheet it lies
   readonly slot: SlotNumber
   readonly from: Place | None
-  readonly element: Element | null
+  readonly element: SpellElement | null
   readonly symbol: 'ask' | 'before' | 'after'
   readonly depth: number
 }

@@ -24,7 +24,7 @@ export type Colour = (typeof COLOURS)[number]
 export type RoomColour = Colour | 'black'
 
 export const ELEMENTS = ['air', 'earth', 'fire', 'water', 'magic', 'holy', 'unholy'] as const
-export type Element = (typeof ELEMENTS)[number]
+export type SpellElement = (typeof ELEMENTS)[number]
 
 /** What an effect is: combat and boost act at once, protection and trap wait. */
 export const SPELL_TYPES = ['combat', 'boost', 'protection', 'trap'] as const

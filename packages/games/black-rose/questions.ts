@@ -4,7 +4,6 @@ import type {
   Burn,
   Colour,
   EffectId,
-  Element,
   EventId,
   EvocationId,
   Figure,
@@ -17,6 +16,7 @@ import type {
   School,
   Side,
   SlotNumber,
+  SpellElement,
   SpellId,
   SpellType,
 } from './ids.ts'
@@ -253,7 +253,7 @@ export interface BlackRoseMoves {
   burn: PassMove | { readonly do: 'burn'; readonly way: Burn }
   dismiss: PassMove | FigureMove
   target: PassMove | FigureMove | PlaceMove
-  element: { readonly element: Element }
+  element: { readonly element: SpellElement }
   symbol: { readonly when: 'before' | 'after' }
   figure: PassMove | FigureMove
   place: PassMove | PlaceMove

@@ -7,11 +7,11 @@ import {
   type FigureSet,
   type Figures,
   flat,
+  type Instruction,
   type Num,
   type Program,
   type Rooms,
   type RoomTest,
-  type Step,
   type VerbName,
   type Way,
 } from './effects.ts'
@@ -39,7 +39,7 @@ export const got: Amount = { the: 'got' }
 
 const step =
   <V extends VerbName>(verb: V) =>
-  (details: Details[V]): Step<V> =>
+  (details: Details[V]): Instruction<V> =>
     Object.assign({ do: verb }, details)
 
 export const damage = (n: Num, to: Figures) => step('damage')({ n, to })
@@ -182,7 +182,7 @@ export function heMay(body: Program, otherwise: Program): Program {
 export function choose(...ways: readonly Program[]): Program {
   const bodies = ways.map(flat)
   const total = bodies.reduce((sum, body) => sum + body.length + 1, 0)
-  const out: Step[] = []
+  const out: Instruction[] = []
   const heads: Way[] = []
   for (const body of bodies) {
     heads.push({ to: out.length, size: body.length })

@@ -17,7 +17,6 @@ import {
   type Buff,
   bySchool,
   CELL,
-  type Element,
   type EventId,
   type EvocationId,
   FIGURES,
@@ -41,6 +40,7 @@ import {
   type Side,
   SLOTS,
   SPELLS_OF,
+  type SpellElement,
   type SpellId,
   type Where,
 } from './ids.ts'
@@ -77,7 +77,7 @@ export interface Slot {
   state: SlotState
   card: SpellId | null
   side: Side
-  element: Element | null // once it is known: of a spell of any element, the one that was chosen
+  element: SpellElement | null // once it is known: of a spell of any element, the one that was chosen
   token: Token | null // on an active spell
 }
 
@@ -86,7 +86,7 @@ export type Token = (typeof TOKENS)[number]
 
 /** What a Mage has done this turn, as quests count it. All of it was done openly. */
 export interface Deeds {
-  cast: Element[] // spells resolved, in order
+  cast: SpellElement[] // spells resolved, in order
   rooms: readonly { readonly room: RoomId; readonly colour: RoomColour }[] // activated
   traps: Figure[] // set off by own traps: who was caught
   hitMage: boolean // a Mage was damaged

@@ -1,6 +1,6 @@
 import type { Seat } from '@grimuar/kernel'
 import { bit, damageOn, figureOf, ownerOf, placeOf } from '../board.ts'
-import type { Step } from '../effects.ts'
+import type { Instruction } from '../effects.ts'
 import type { BlackRoseFrame, RunFrame } from '../frames.ts'
 import { FIGURES, type Figure, NONE } from '../ids.ts'
 import { codeOf } from '../program.ts'
@@ -69,7 +69,7 @@ function enemies(t: BlackRoseTable, seat: Seat): number {
 }
 
 /** The worth of a step that answers something. */
-export function answerWorth(t: BlackRoseTable, run: RunFrame, step: Step): number {
+export function answerWorth(t: BlackRoseTable, run: RunFrame, step: Instruction): number {
   const me = run.seat
   const pending = pendingFrame(t, run)
   const back = (n: number) => (run.src === NONE || ownerOf(run.src) === me ? 0 : hitWorth(t, me, run.src, n))

@@ -1,7 +1,7 @@
 import type { Seat } from '@grimuar/kernel'
 import { bit, canActivate, cubesOf, figureOf, mageOf, placeOf } from '../board.ts'
 import { runOf, stepOf } from '../context.ts'
-import type { Step } from '../effects.ts'
+import type { Instruction } from '../effects.ts'
 import type { RunFrame } from '../frames.ts'
 import { type Figure, NONE, OWNERS, type Place } from '../ids.ts'
 import { lasting } from '../lasting.ts'
@@ -130,7 +130,7 @@ export function pickedFigure(t: BlackRoseTable, run: RunFrame, figure: Figure): 
 }
 
 /** One step that is no choice. It tells `run` what it did, as the rules would. */
-function stepWorth(t: BlackRoseTable, run: Ahead, step: Step, depth: number): number {
+function stepWorth(t: BlackRoseTable, run: Ahead, step: Instruction, depth: number): number {
   switch (step.do) {
     case 'activate': {
       const [place] = placesOf(t, run, step.at)

@@ -1,5 +1,5 @@
 import type { Program } from '../effects.ts'
-import type { Colour, Element, EventId } from '../ids.ts'
+import type { Colour, EventId, SpellElement } from '../ids.ts'
 
 /** What an event changes for as long as it lies on the board, in the Action phase. */
 export type Lasting =
@@ -14,7 +14,7 @@ export type Lasting =
   | { readonly rule: 'longerShed'; readonly n: number } // E026
   | { readonly rule: 'roseOnDefeat'; readonly n: number } // E027, E076
   | { readonly rule: 'heavyAir' } // E039
-  | { readonly rule: 'moreDamage'; readonly element: Element | null } // E040, E055, E062; null: combat spells
+  | { readonly rule: 'moreDamage'; readonly element: SpellElement | null } // E040, E055, E062; null: combat spells
   | { readonly rule: 'noHealing' } // E041
   | { readonly rule: 'hungryWalls' } // E046
   | { readonly rule: 'openGraves' } // E047
@@ -22,8 +22,8 @@ export type Lasting =
   | { readonly rule: 'bloodPrice' } // E051
   | { readonly rule: 'noAreaProtections' } // E055
   | { readonly rule: 'combatHurts' } // E056
-  | { readonly rule: 'noEffect'; readonly element: Element } // E062, E063
-  | { readonly rule: 'moreForBoost'; readonly element: Element } // E063
+  | { readonly rule: 'noEffect'; readonly element: SpellElement } // E062, E063
+  | { readonly rule: 'moreForBoost'; readonly element: SpellElement } // E063
   | { readonly rule: 'sameElement' } // E064
   | { readonly rule: 'strongerAttack'; readonly n: number } // E065
   | { readonly rule: 'immortalEvocations' } // E067

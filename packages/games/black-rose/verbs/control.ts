@@ -2,7 +2,7 @@ import { ask, type Seat } from '@grimuar/kernel'
 import { bit, figureOf, figuresOfBits, isMage, mageOf, ownerOf, placeOf, sum } from '../board.ts'
 import { QUEST_LIMIT } from '../components.ts'
 import { give, stepOf } from '../context.ts'
-import type { Everyone, Step } from '../effects.ts'
+import type { Everyone, Instruction } from '../effects.ts'
 import { lastUntilCleanup } from '../flow/lasting-effects.ts'
 import type { RunFrame } from '../frames.ts'
 import { type Figure, NONE } from '../ids.ts'
@@ -206,7 +206,7 @@ export function control(
 }
 
 /** How far the end of all ways is. */
-function ends(ways: Step<'choose'>['ways']): number {
+function ends(ways: Instruction<'choose'>['ways']): number {
   return ways.reduce((sum, { size }) => sum + size + 1, 0)
 }
 

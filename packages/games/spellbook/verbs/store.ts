@@ -5,7 +5,7 @@ import { tokenMoves } from '../moves.ts'
 import { areaOf, type Cast, type SpellbookTable } from '../table.ts'
 import { becauseOfToken, lies } from '../why.ts'
 import { countRune } from './cost.ts'
-import type { Step } from './steps.ts'
+import type { Instruction } from './steps.ts'
 import { type Amount, type AskingVerb, type FactOf, moved } from './verb.ts'
 
 export interface StoreFact extends FactOf<'store'> {
@@ -57,7 +57,7 @@ export const store: AskingVerb<'store', StoreFact, 'store'> = {
   },
 }
 
-function lacking(t: SpellbookTable, { seat, rune }: Cast, { n, alike }: Step<'store'>): StoreFact['lacks'] {
+function lacking(t: SpellbookTable, { seat, rune }: Cast, { n, alike }: Instruction<'store'>): StoreFact['lacks'] {
   const enough =
     alike === 'cardRune'
       ? countRune(areaOf(t, seat).pool, rune) >= n

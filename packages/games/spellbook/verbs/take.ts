@@ -5,7 +5,7 @@ import { familiarRoom, kindsIn, takeToken, WITH_COLOUR, WITH_RUNE } from '../flo
 import { tokenMoves, tokensOrDone } from '../moves.ts'
 import { areaOf, type Cast, type SpellbookTable, type TakeQuestion } from '../table.ts'
 import { because, lies, rule } from '../why.ts'
-import type { Step } from './steps.ts'
+import type { Instruction } from './steps.ts'
 import { type Amount, type AskingVerb, type FactOf, moved, named, poolAfter } from './verb.ts'
 
 export interface TakeFact extends FactOf<'take'> {
@@ -54,7 +54,7 @@ export const take: AskingVerb<'take', TakeFact, 'take'> = {
   },
 }
 
-function takeQuestion({ spell, rune }: Cast, { n, which, to }: Step<'take'>): TakeQuestion {
+function takeQuestion({ spell, rune }: Cast, { n, which, to }: Instruction<'take'>): TakeQuestion {
   return {
     kind: 'take',
     left: n,

@@ -12,22 +12,22 @@ import {
   type Zone,
 } from '../table.ts'
 import type { SpellbookTypes } from '../types.ts'
-import type { Program, RuneMark, Step, VerbName } from './steps.ts'
+import type { Instruction, Program, RuneMark, VerbName } from './steps.ts'
 
 /** One kind of effect, whole: whether it can happen, what it does and asks, why not, and what it would come to now. */
 export interface Verb<V extends VerbName, F> {
   /** Whether the step would change anything now or, where a token of rune `paid` is its price, once that is paid. */
-  could(t: SpellbookTable, cast: Cast, step: Step<V>, paid: Rune | None): boolean
+  could(t: SpellbookTable, cast: Cast, step: Instruction<V>, paid: Rune | None): boolean
   /** Carries the step out, or asks what that needs. What can do nothing is passed over: the rest is done (SB-3.6). */
-  do(t: SpellbookTable, cast: Cast, step: Step<V>, dealer: SpellbookDealer): void
+  do(t: SpellbookTable, cast: Cast, step: Instruction<V>, dealer: SpellbookDealer): void
   /** The clause that keeps a spell from being cast because of this step, where it has one of its own. */
-  why?(t: SpellbookTable, cast: Cast, step: Step<V>): string
+  why?(t: SpellbookTable, cast: Cast, step: Instruction<V>): string
   /** Whether it goes by the rune on the card. */
-  usesCardRune?(step: Step<V>): boolean
+  usesCardRune?(step: Instruction<V>): boolean
   /** How much of the step an event tells of: so many tokens, so many swaps. */
   counts?(event: SpellbookEvent, cast: Cast): number
   /** What the step would come to, as facts from which each language makes its sentence. `n` is what `counts` counted. */
-  preview(t: SpellbookTable, cast: Cast, step: Step<V>, n: Amount): F
+  preview(t: SpellbookTable, cast: Cast, step: Instruction<V>, n: Amount): F
 }
 
 /** A verb that puts questions, with how they are answered. */

@@ -1,5 +1,5 @@
 import { bit, cubesOf, damageOn, figureOf, isKind, isMage, lifeOf, ownerOf, sum } from '../../board.ts'
-import type { Step } from '../../effects.ts'
+import type { Instruction } from '../../effects.ts'
 import type { RunFrame } from '../../frames.ts'
 import { lasting, lasts } from '../../lasting.ts'
 import { spellEffect } from '../../program.ts'
@@ -19,7 +19,7 @@ function moreDamage(t: BlackRoseTable, run: RunFrame): number {
 }
 
 /** What a step that places or takes cubes is worth. Undefined for other steps. */
-export function harmWorth(t: BlackRoseTable, run: Ahead, step: Step): number | undefined {
+export function harmWorth(t: BlackRoseTable, run: Ahead, step: Instruction): number | undefined {
   const me = run.seat
   switch (step.do) {
     case 'damage': {
