@@ -35,7 +35,7 @@ export interface Batch {
   readonly candidates: readonly number[]
 }
 
-/** What a batch found for each of its candidates: sums of values and of their squares; the same of what is gained over the first one. */
+/** The results of a batch for each candidate: sums of values and of their squares, and the same sums of its gain over the first candidate. */
 export interface Sums {
   readonly values: readonly number[]
   readonly squares: readonly number[]

@@ -134,8 +134,8 @@ export interface TreeHabits {
   /** How much a move that was tried seldom is preferred, as a share of the spread of values. */
   readonly curiosity: number
   /**
-   * Who plays on until a turn begins, the horizon away, before a table is judged: chance, or the quick policy. Left out: a table is judged
-   * where the tree ends, also in the middle of a turn.
+   * How moves are chosen from the end of the tree to the turn at the horizon, where a table is judged: by chance or by the quick policy.
+   * If missing, a table is judged where the tree ends, even in the middle of a turn.
    */
   readonly playOn?: 'chance' | 'quick'
   /** By how many turns the horizon moves on where a tree has grown past it; left out: a tree ends at the horizon. Only with `playOn`. */

@@ -41,8 +41,8 @@ export interface Slot<X> {
 const TRIES = 2000
 
 /**
- * Deals unknown things onto hidden places so that each fits, every such deal as likely as any other. Narrow places are served
- * first, and a deal that was easier to come by than others is given up as often as that. What is left over comes back, too.
+ * Deals unknown things onto hidden places so that each thing fits its place; every possible deal is equally likely. Places that
+ * accept few things come first. A deal that this order favours is rejected with the matching probability. Things left over are returned.
  * `roll(sides)` gives a whole number from 0 to sides-1.
  */
 export function dealFitting<X>(

@@ -49,7 +49,7 @@ export interface AskRule<G extends GameTypes = AnyTypes, K extends KindOf<G> = K
   answers(t: G['table'], question: QuestionOf<G, K>, seat: Seat): Answers<MoveOf<G, K>>
   /** What an answer does. Only ever called with a legal one. */
   apply(t: G['table'], question: QuestionOf<G, K>, move: MoveOf<G, K>, dealer: Dealer<G['event']>, seat: Seat): void
-  /** Why an answer that is not legal is not; said from what `seat` may know only. `move` may be anything a stranger sent. */
+  /** The reason why an answer is illegal, using only what `seat` may know. `move` may be anything that a client sent. */
   why?(t: G['table'], question: QuestionOf<G, K>, move: MoveOf<G, K>, seat: Seat): RuleRef | undefined
   /** True for an answer that declines. A window's question has one for every seat. */
   isPass?(move: MoveOf<G, K>): boolean
@@ -68,8 +68,8 @@ export type Asks<G extends GameTypes = AnyTypes, K extends KindOf<G> = KindOf<G>
 /** Where rules let others interrupt something. See window.ts. */
 export interface WindowRule<G extends GameTypes = AnyTypes> {
   /**
-   * Who may speak, the first to be heard first; nobody once the moment is gone. To be decided from what everyone can see: who
-   * could hold a trap, not who does, or the question itself would tell.
+   * The seats that may interrupt, in order of priority; empty when the moment is over. Decide it from what everyone can see: the
+   * seats that could hold a trap, not those that do. Otherwise the question itself would give the secret away.
    */
   speakers(t: G['table'], pending: G['frame']): readonly Seat[]
   /** What they are asked; all the same. `id` is for `change`. */
@@ -137,8 +137,8 @@ export function isWeighty(game: Game, { ask }: Table): boolean {
 }
 
 /**
- * What a seat sees of a table while a move is carried out. What is still to be done is left out: while a question is open all of it is
- * public, in the middle of a move it need not be.
+ * What a seat sees of a table while a move is carried out. The waiting frames are left out: they are public while a question is
+ * open, but in the middle of a move they may tell a secret.
  */
 export function viewBetween<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat | null): G['view'] {
   return game.view({ ...t, frames: [], ask: null }, seat)

@@ -149,7 +149,7 @@ export class Match<G extends GameTypes = AnyTypes> {
     if (!this.table.ask?.sealed?.some(isAnswered)) this.savepoints.offer(this.steps.length, this.table)
   }
 
-  /** Where the step stands with which a seat answered the question that is (or was) open under seal; -1 where it has not. */
+  /** Index of the step with this seat's sealed answer; -1 if there is none. */
   private sealedStep(seat: Seat, ask: Ask | null): number {
     if (!ask?.sealed || !isAnswered(ask.sealed[ask.to.indexOf(seat)])) return -1
     return this.steps.findLastIndex((step) => step.seat === seat)
@@ -168,7 +168,7 @@ export class Match<G extends GameTypes = AnyTypes> {
     return refusal(this.game, this.table, seat, move)
   }
 
-  /** Free back to the last chance, reveal, final step or, where nobody plays as a team, other seat's decision. */
+  /** A seat may undo its moves back to the last draw, reveal or final step. Outside a team, another seat's decision stops it, too. */
   undoReach(seat: Seat): UndoReach {
     const { team } = this
     for (let steps = 0; ; steps++) {

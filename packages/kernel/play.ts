@@ -190,7 +190,7 @@ function carryOut<E extends GameEvent>(game: Game, t: Table, seat: Seat, move: u
   run(game, t, dealer)
 }
 
-/** Puts a sealed answer beside the others, and opens them once that is due: true where things go on. Opening is a reveal. */
+/** Stores a sealed answer; opens all when the last is in and returns true. Opening is a reveal. */
 function answerSealed<E extends GameEvent>(
   game: Game,
   t: Table,

@@ -34,7 +34,7 @@ test('who wants no interrupts declines also what they could do', () => {
   expect(standingAnswer(strike, table(), 1, 'never')).toEqual(PASS)
 })
 
-test('nobody is answered for twice, nor who is not asked', () => {
+test('a standing answer is given once for each seat, and only for seats that are asked', () => {
   const t = table()
   if (t.ask) t.ask = { ...t.ask, sealed: [undefined, PASS, undefined] }
   expect([0, 2, 3].map((seat) => standingAnswer(strike, t, seat, 'idle'))).toEqual([undefined, undefined, PASS])

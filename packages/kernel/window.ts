@@ -49,7 +49,7 @@ export function runWindow(game: Game, t: Table, frame: WindowFrame): void {
   if (t.ask) t.ask = { ...t.ask, window: id }
 }
 
-/** What has become of a window's question: undefined while it must wait. Whoever comes after the first to speak is not waited for. */
+/** The outcome of a window's question, or undefined while answers are missing. Seats after the first speaker are not awaited. */
 export function heardIn(ask: Ask, isPass: (answer: unknown) => boolean): { seat: Seat; answer: unknown } | 'nobody' | undefined {
   for (const [i, seat] of ask.to.entries()) {
     const answer = ask.sealed?.[i]

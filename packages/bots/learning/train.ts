@@ -33,7 +33,7 @@ const PATIENCE = 4
 const MEMORY = 0.9
 const LONG_MEMORY = 0.999
 const TINY = 1e-8
-/** Every so many-th game is held out. Whole games are, because the rows of one game resemble each other. */
+/** Every nth game is held out: whole games, because the rows of one game resemble each other. */
 const HELD_OUT = 10
 
 /** The places of the rows that are held out, and of those that are trained on. */

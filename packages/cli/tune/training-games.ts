@@ -4,9 +4,9 @@ import { at, type Game, type Json } from '@grimuar/kernel'
 import { modeOf } from '../commands/soak.ts'
 import type { TrainingDone, TrainingPlan, TrainingTask } from './plan.ts'
 
-/** A worker plays so many games at a time. */
+/** The number of games that a worker plays at a time. */
 const AT_ONCE = 10
-/** Every so many-th game is played in another mode of the game than the chosen options. */
+/** Every nth game is played in another mode of the game than the chosen options. */
 const OTHER_MODES = 4
 
 /** How many training games a run plays, and which. */

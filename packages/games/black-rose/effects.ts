@@ -161,7 +161,7 @@ export interface Details {
   fromPile: object
   reshuffle: object // Memories into the Grimoire
   discard: { readonly n: number; readonly upTo: boolean } // from my hand
-  pay: { readonly cards: number; readonly power: number } // in full, or what follows is not to be had
+  pay: { readonly cards: number; readonly power: number } // paid in full, otherwise the rest is skipped
   shed: { readonly who: Figures; readonly zone: 'ready' | 'quick' | 'sheet'; readonly by: 'him' | 'me'; readonly may: boolean }
   peek: { readonly who: Figures; readonly at: 'hand' | 'sheet' | 'quests' }
   showNext: object // T's next ready spell

@@ -161,9 +161,8 @@ function ownHidden({ hidden }: SeenArea): Hidden[] {
 }
 
 /**
- * What the opponent may have drawn from the discard pile: all draws are gone through again in their order, from the pile as it
- * was then. A course of things in which the seat could not have drawn what it did draw is dropped; so is one that makes it less
- * likely, as often as that.
+ * The cards that the opponent may have drawn from the discard pile: all draws are repeated in their order, from the pile of that
+ * time. Reject histories that contradict the seat's own draws; weight the others by their likelihood.
  */
 function imagineHidden(v: TowersView, seat: Seat, unseen: Card[], roll: (sides: number) => number): Hidden[] {
   const draws = v.areas.flatMap((area, owner) => area.hidden.map((h) => ({ ...h, owner }))).sort((a, b) => a.turn - b.turn)

@@ -69,7 +69,7 @@ function imagined(game: Game, t: Table, seat: Seat, chance: (sides: number) => n
   const other: Table = game.imagine(view, seat, dice)
   const sent: Table = game.imagine(JSON.parse(JSON.stringify(view)), seat, dice)
   alike(other, sent, `seat ${seat} imagines something else when its view was sent as JSON`)
-  // Who has given a sealed answer is known to all, what it is to none: those who have get any answer they could have given.
+  // Everyone knows which seats have given a sealed answer, but not the answers. So these seats get any answer they could have given.
   if (t.ask?.sealed && other.ask?.sealed) {
     const guesses = other.ask.sealed
     const sealed = t.ask.to.map((s, i) => {

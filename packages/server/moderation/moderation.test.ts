@@ -187,7 +187,7 @@ describe('players', () => {
     expect(await sit()).toMatchObject({ status: 200 })
   })
 
-  test('who host a room can keep a guest out of it', async () => {
+  test('hosts can keep a guest out of their room', async () => {
     const [ala, eve] = [await server.guest('Ala'), await server.guest('Eve')]
     const { id } = await ala.newRoom('high-card', ['me', 'free', 'free'])
     await eve.sit(id)
@@ -199,7 +199,7 @@ describe('players', () => {
     await (await server.guest('Ola')).sit(id)
   })
 
-  test('who host a room can keep its spectators quiet, also during the match', async () => {
+  test('hosts can silence the spectators of their room, also during the match', async () => {
     const [ala, ola, eve] = [await server.guest('Ala'), await server.guest('Ola'), await server.guest('Eve')]
     const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
     await ola.sit(id)

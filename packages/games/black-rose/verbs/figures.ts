@@ -25,7 +25,7 @@ import { figuresOf, placesOf } from '../sets.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 import type { Verbs } from './verb.ts'
 
-/** Figures that an effect can move: no altars, nobody who is held; others than those named with `whose` are left out before. */
+/** Figures that an effect can move: altars and held figures cannot be moved. `whose` has filtered the figures before. */
 function movable(t: BlackRoseTable, run: RunFrame, who: Instruction<'move'>['who']): readonly Figure[] {
   return figuresOf(t, run, who).filter((figure) => isMovable(t, figure))
 }

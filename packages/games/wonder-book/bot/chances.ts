@@ -68,7 +68,7 @@ function assetsOf(t: WonderTable): Assets {
 /** By a logistic fit to 1,166 rounds of chapters V and VI on hard, with four heroes. */
 const CHANCE = { base: -2, fate: 0.9, hearts: 1.35, sparks: 0.15, wyrms: -0.7, progress: 2.2 } as const
 
-/** The chance to win the chapter. What an imagined table ended at, because nobody has read on, counts as it stands there. */
+/** The chance to win the chapter. An imagined table that ended at an unread page is judged as it stands. */
 export function chanceOf(t: WonderTable): number {
   if (t.end === 'won') return 1
   if (t.end === 'lost') return 0

@@ -1,4 +1,4 @@
-/** The most that is kept free below words that have become few. */
+/** The most space, in pixels, that stays free below a text that became shorter. */
 const MOST = 160
 
 /**

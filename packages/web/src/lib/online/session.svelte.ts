@@ -360,7 +360,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     this.queuedFrames++
     this.queue = this.queue.then(async () => {
       const time = mover === undefined ? undefined : this.pacing.next(mover)
-      // What arrives late enough has left its time to what was shown before.
+      // An update that arrives late needs no pause: the one before was shown long enough.
       if (time && waited && frame.order > this.shownFrame) await this.pacing.wait(time.pause)
       const late = frame.order < this.shownFrame // a newer state was shown meanwhile
       if (!late) await this.animateFrame(frame, time?.flight)
