@@ -5,7 +5,7 @@ export function sorted<X extends number | string>(bag: readonly X[]): X[] {
   return bag.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
-/** A pile of which some top things are known, to whoever put them there, and the rest is a bag. */
+/** A pile: the seats that put things on top know these; the rest is a bag. */
 export interface Pile<X> {
   top: X[] // the last one is drawn first
   rest: X[] // no order: which one comes is decided by the draw
@@ -54,7 +54,7 @@ export function dealFitting<X>(
     .map((slot, i) => ({ slot, i, fitting: things.map((x) => slot.fits(x)) }))
     .map((place) => ({ ...place, choice: place.fitting.filter(Boolean).length }))
     .sort((a, b) => a.choice - b.choice || a.i - b.i)
-  // How many things can still fit a place at most, whatever the ones before it take: the same for every deal.
+  // The most things that can still fit a place, whatever the earlier places take. It is the same for every deal.
   const most = order.map((place, nth) => {
     const within = order.slice(0, nth).filter((before) => before.fitting.every((fits, x) => !fits || place.fitting[x]))
     return place.choice - within.reduce((sum, { slot }) => sum + slot.count, 0)

@@ -47,7 +47,7 @@ export interface AskRule<G extends GameTypes = AnyTypes, K extends KindOf<G> = K
   readonly weighty?: boolean
   /** Every legal answer, listed or as a form: what validation, highlighting, bots and keyboard all use. */
   answers(t: G['table'], question: QuestionOf<G, K>, seat: Seat): Answers<MoveOf<G, K>>
-  /** What an answer does. Only ever called with a legal one. */
+  /** Carries out an answer. Called only with a legal one. */
   apply(t: G['table'], question: QuestionOf<G, K>, move: MoveOf<G, K>, dealer: Dealer<G['event']>, seat: Seat): void
   /** The reason why an answer is illegal, using only what `seat` may know. `move` may be anything that a client sent. */
   why?(t: G['table'], question: QuestionOf<G, K>, move: MoveOf<G, K>, seat: Seat): RuleRef | undefined
@@ -65,14 +65,14 @@ export type Asks<G extends GameTypes = AnyTypes, K extends KindOf<G> = KindOf<G>
   readonly [P in K]: AskRule<G, P>
 }
 
-/** Where rules let others interrupt something. See window.ts. */
+/** A rule that lets others interrupt something. See window.ts. */
 export interface WindowRule<G extends GameTypes = AnyTypes> {
   /**
    * The seats that may interrupt, in order of priority; empty when the moment is over. Decide it from what everyone can see: the
    * seats that could hold a trap, not those that do. Otherwise the question itself would give the secret away.
    */
   speakers(t: G['table'], pending: G['frame']): readonly Seat[]
-  /** What they are asked; all the same. `id` is for `change`. */
+  /** The question for all of them. `id` is for `change`. */
   question(t: G['table'], pending: G['frame'], id: number): G['question']
 }
 
@@ -98,7 +98,7 @@ export interface Game<G extends GameTypes = AnyTypes> {
   round?(t: G['table']): number
   /** True where every seat sees the same, so that nothing need be hidden between people at one screen. */
   readonly open?: boolean
-  /** Who may take back: each their own moves, or a team everyone's; where options decide, told by the table. Left out: `own`. */
+  /** Who may undo: each player their own moves (the default), or a team everybody's. A function if the options of a table decide. */
   readonly undo?: 'own' | 'team' | ((t: G['table']) => 'own' | 'team')
   /** A table from what `JSON.stringify` wrote of one, strictly checked; for positions to begin from. */
   read?(json: Json): G['table'] | undefined
@@ -111,13 +111,13 @@ export interface Game<G extends GameTypes = AnyTypes> {
 /** A question as one seat (or a spectator) may see it. */
 export interface OpenQuestion<Q extends Question = Question> {
   readonly question: Q
-  /** Who is still to answer. */
+  /** The seats that have not answered yet. */
   readonly waiting: readonly Seat[]
-  /** Whether the looking seat may answer now. */
+  /** Whether the viewer may answer now. */
   readonly mine: boolean
-  /** Whether the first answer of anybody decides. */
+  /** Whether the first answer decides, whoever gives it. */
   readonly joint: boolean
-  /** Whether the looking seat's sealed answer is in; it can be changed or withdrawn until the last one is. */
+  /** Whether the viewer's sealed answer is in; it can be changed or withdrawn until the last one is in. */
   readonly answered: boolean
 }
 
@@ -144,10 +144,10 @@ export function viewBetween<G extends GameTypes>(game: Game<G>, t: G['table'], s
   return game.view({ ...t, frames: [], ask: null }, seat)
 }
 
-/** What every view carries of a table. The number of draws is left out: it would tell what was drawn. */
+/** The part of a table that every view has. The number of draws is left out: it would tell what was drawn. */
 export type CommonView<F extends Frame = Frame, Q extends Question = Question, M = unknown> = Omit<Table<F, Q, M>, 'draws'>
 
-/** What every view carries of a table, sealed answers of others left out. */
+/** Makes the part of a table that every view has, without the sealed answers of others. */
 export function commonView<F extends Frame, Q extends Question, M>(t: Table<F, Q, M>, seat: Seat | null): CommonView<F, Q, M> {
   const ask = t.ask
   return {

@@ -48,10 +48,10 @@ export class Match<G extends GameTypes = AnyTypes> {
   readonly game: Game<G>
   readonly beginning: Beginning
   readonly entries: LogEntry[] = []
-  /** What setting up told. */
+  /** The events of the setup. */
   opening: Heard[] = []
   steps: Step[] = []
-  /** How many of the first steps no undo can take back, whoever consents. */
+  /** The number of first steps that no undo can take back, even if everybody consents. */
   settled = 0
   table: G['table']
   private readonly dice: Dice
@@ -155,7 +155,7 @@ export class Match<G extends GameTypes = AnyTypes> {
     return this.steps.findLastIndex((step) => step.seat === seat)
   }
 
-  /** Takes a sealed answer back while others are still awaited; false where there is none. */
+  /** Takes a sealed answer back while others are still awaited; false if there is none. */
   withdraw(seat: Seat): boolean {
     const at = this.sealedStep(seat, this.table.ask)
     if (!withdraw(this.table, seat)) return false
@@ -192,7 +192,7 @@ export class Match<G extends GameTypes = AnyTypes> {
     return Number.isInteger(keep) && keep >= this.settled && keep < this.steps.length
   }
 
-  /** Takes back so that the first `keep` steps stand. Whether that is allowed is for the caller: undoReach, or everyone's consent. */
+  /** Undoes all steps but the first `keep`. The caller checks whether that is allowed: by undoReach, or by everyone's consent. */
   keep(seat: Seat, keep: number): void {
     if (!this.canKeep(keep)) throw new Error(`cannot keep ${keep} of ${this.steps.length} moves, ${this.settled} of them final`)
     this.entries.push({ seat, keep })

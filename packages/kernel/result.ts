@@ -29,7 +29,7 @@ export interface Rival {
 
 export interface Score {
   readonly total: number
-  /** What the total is made of, in the rulebook's order. `of` names the thing that scored, where there are several. */
+  /** The parts of the total, in the rulebook's order. If several things score, `of` names the thing. */
   readonly parts: readonly { readonly name: string; readonly of?: string; readonly points: number }[]
 }
 

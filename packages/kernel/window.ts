@@ -5,7 +5,7 @@ import { type Ask, askEach, type Frame, isAnswered, type Seat, type Stack, type 
 /**
  * Lets others interrupt a frame before it happens. Everyone who may speak is asked at once, with sealed answers; the first in
  * the rules' order who does not pass is heard. What they do happens at once and is itself open to interrupts. Then all are
- * asked again, until nobody speaks: then the pending frame happens. Its id, which comes back, is how an interrupt changes it.
+ * asked again until nobody speaks; then the pending frame happens. An interrupt changes it by the returned id.
  */
 export function openWindow<F extends Frame>(t: Stack<F>, name: string, pending: F): number {
   let id = 1
