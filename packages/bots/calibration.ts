@@ -2,7 +2,7 @@
 export interface CalibrationBin {
   readonly count: number
   readonly said: number // the mean of the chances
-  readonly came: number // the share of a win that came
+  readonly came: number // the share of a win that was reached
 }
 
 const BINS = 10

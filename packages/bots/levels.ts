@@ -15,7 +15,7 @@ const BEGINNER_HEAT = 0.12
 const CASUAL_HEAT = 0.04
 /** The iterations of a small search, which takes about a tenth of a second: with far fewer the luck of single worlds decides. */
 const SMALL = 150
-/** The full search: passes of so many iterations, for so many milliseconds. */
+/** The full search: iterations per pass, and milliseconds. */
 const PASS = 240
 const FULL_MS = 600
 
@@ -47,7 +47,7 @@ const levels = {
   master: (game, bot, judge) => (habitsOf(game, bot).searches ? searching('master', game, judge, fullSearch) : policy(bot)),
 } as const satisfies { readonly [name: string]: Maker }
 
-/** By name; `random` is no level any more, but tables that were set up with it still have it. */
+/** By name. `random` is no longer offered, but older rooms still have it. */
 const makers: { readonly [name: string]: Maker } = { ...levels, random: () => random }
 
 /** The names of the levels, the weakest first. */
