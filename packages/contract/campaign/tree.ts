@@ -29,10 +29,10 @@ export interface CampaignSave {
   readonly state: Json // what the match left
 }
 
-/** What people chose for one chapter: its options without what was carried. */
+/** The options chosen for one chapter, without the carried ones. */
 export type Settings = { readonly [option: string]: Json }
 
-/** The chapters some people played one after another: a tree of saves. A save with several children is where it branches. */
+/** The chapters some people played one after another: a tree of saves. A save with several children is a branch point. */
 export interface Campaign {
   readonly id: string
   readonly game: string
@@ -83,7 +83,7 @@ export function settingsOf(match: Match<AnyTypes>): Settings {
   return Object.fromEntries(Object.entries(optionsOf(match)).filter(([name]) => name !== carried))
 }
 
-/** The save that follows from a match; undefined while it is played, and where it was lost. The same match always gives the same save. */
+/** The save that a won match leaves; undefined if it is running or lost. The same match always gives the same save. */
 export function saveOf(
   match: Match<AnyTypes>,
   about: Pick<CampaignSave, 'match' | 'parent' | 'attempt' | 'players' | 'time'>,
