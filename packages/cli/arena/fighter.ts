@@ -16,7 +16,7 @@ import type { Bot } from '@grimuar/contract'
 import { type Game, isForm } from '@grimuar/kernel'
 import { CliError, didYouMean } from '../command.ts'
 
-/** The names of those who can be sent into the arena. */
+/** The names of the players that can be sent into the arena. */
 export const FIGHTERS = [...PLAYERS, 'policy-1', 'search:N', 'learned:N', 'tree:N'] as const
 
 /**
