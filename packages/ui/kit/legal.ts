@@ -1,7 +1,7 @@
 import type { GameEvent, Question } from '@grimuar/kernel'
 import type { BoardProps } from '../board.ts'
 
-/** How a thing stands to the open question: it may be pressed, it may not, or nothing is asked of the one who looks. */
+/** The standing of a thing in the open question: it may be pressed, it may not, or the viewer is not asked. */
 export type Standing = 'legal' | 'dim' | 'calm'
 
 /** The keys of each list of moves. A view's moves are never changed in place, so they are read once for all things on the board. */

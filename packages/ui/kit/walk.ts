@@ -4,7 +4,7 @@
  */
 export type Shape = 'row' | 'map'
 
-/** Where a thing lies on the screen. */
+/** The position of a thing on the screen. */
 export interface Spot {
   readonly x: number
   readonly y: number
