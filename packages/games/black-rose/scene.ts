@@ -97,7 +97,7 @@ export interface Scene {
   readonly eventsOnTop?: string
   readonly forgottenOnTop?: string
   readonly options?: Partial<Options<typeof options>>
-  /** What is still to happen; left out: the activation of the first player, then the rest of the turn. */
+  /** What is still to happen; default: the activation of the first player, then the rest of the turn. */
   readonly frames?: readonly BlackRoseFrame[]
 }
 

@@ -33,7 +33,7 @@ export interface Laid {
   mage?: string
   turnOf?: 'knight' | 'mage'
   round?: number
-  turnOfRound?: number // 1–4; left out: the first turn of `turnOf`
+  turnOfRound?: number // 1–4; default: the first turn of `turnOf`
   exchanged?: boolean
   gaps?: string // six words from gap 0 on: a card, "?" face down, "-" empty
   knightHas?: Has

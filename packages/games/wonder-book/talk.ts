@@ -41,7 +41,7 @@ export interface Scene {
   readonly passwords?: readonly string[]
   readonly players?: number
   readonly ties?: Ties
-  /** What is about to happen; left out: turns. */
+  /** What is about to happen; default: turns. */
   readonly then?: 'round' | 'turns' | 'enemies' | readonly WonderFrame[]
   readonly wyrmDeck?: string
   readonly scrapDeck?: string

@@ -15,7 +15,7 @@ export interface By {
 export interface VerbRule<V extends Verb> {
   /** Carries it out, or asks what that needs. What cannot be done is left out; the rest is done. */
   run(t: WonderTable, of: EffectArgs[V], by: By, dealer: WonderDealer): void
-  /** Whether it would change anything now; left out: it always would. An action that would change nothing is refused. */
+  /** Whether it would change anything now; default: it always would. An action that would change nothing is refused. */
   could?(t: WonderTable, of: EffectArgs[V], by: By): boolean
 }
 

@@ -48,9 +48,9 @@ export interface Preferences {
   readonly pace: () => Pace
   /** Wait at the end of a turn. */
   readonly holds: () => boolean
-  /** Hide the table between turns of people who have secrets; left out: yes. */
+  /** Hide the table between turns of people who have secrets; default: yes. */
   readonly curtains?: () => boolean
-  /** Show what bots consider; left out: no. */
+  /** Show what bots consider; default: no. */
   readonly thoughts?: () => boolean
 }
 

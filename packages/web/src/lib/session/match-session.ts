@@ -129,7 +129,7 @@ export interface MatchSession {
   giveOrder?(order: StandingOrder): void
   /** Whether a step told the viewer nothing, so that a replay does not stop at it. */
   isQuietStep?(step: number): boolean
-  /** Whether the viewer may ask for hints; left out: no. */
+  /** Whether the viewer may ask for hints; default: no. */
   readonly hints?: boolean
   /** What a bot considers, or considered last; undefined where none has searched yet, or that is not shown. */
   readonly thought?: BotThought | undefined
