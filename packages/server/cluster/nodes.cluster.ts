@@ -95,7 +95,7 @@ test('people at different nodes play a match when no hint ever arrives', async (
   await playAcross(await twoNodes('no bus'), async () => {})
 })
 
-test('who signs out at one node is disconnected at the other, with hints or without', async () => {
+test('a person who signs out at one node is disconnected at the other, with hints or without', async () => {
   const redis = await startRedis(findRedis() ?? '')
   onTestFinished(() => redis.stop())
   for (const url of [redis.url, undefined]) {

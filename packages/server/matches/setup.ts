@@ -10,7 +10,7 @@ const SeatPlan = Type.Union([
   Type.Object({ kind: Type.Literal('bot'), level: Type.String() }),
   Type.Object({ kind: Type.Literal('free'), for: Type.Optional(Type.String()) }),
 ])
-/** What is planned for a seat. People are named by id, because names can change. */
+/** The plan for a seat. People are named by id, because names can change. */
 export type SeatPlan = Static<typeof SeatPlan>
 
 const Setup = Type.Object({

@@ -69,7 +69,7 @@ test('where anyone decides, the first answer counts', async () => {
   for (const player of [a, o]) player.leave()
 })
 
-test('of two people who answer at once one decides, the other is told so, and nothing is played twice', async () => {
+test('two people answer at once: one decides, the other is told so, and nothing is played twice', async () => {
   const [a, o] = (await startMatch([ala, ola], false)) as [Player, Player]
   const outcomes = await Promise.all([a.say(1), o.say(2)])
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -81,7 +81,7 @@ test('of two people who answer at once one decides, the other is told so, and no
   for (const player of [a, o]) player.leave()
 })
 
-test('where all agree, an answer is proposed, may be replaced, and is taken once everyone who is here has agreed', async () => {
+test('if all must agree, an answer is proposed, may be replaced, and is given once everyone present has agreed', async () => {
   const [a, o, e] = (await startMatch([ala, ola, ela], true)) as [Player, Player, Player]
   expect(await a.say(1)).toMatchObject({ ok: true })
   await until(() => o.proposal?.waiting.length === 2)
@@ -102,7 +102,7 @@ test('where all agree, an answer is proposed, may be replaced, and is taken once
   for (const player of [a, o, e]) player.leave()
 })
 
-test('the absent never block, also those who leave while others wait; a reloaded page is not absent', async () => {
+test('absent people never block, also those who leave while others wait; a reloaded page does not count as absent', async () => {
   const [a, o] = (await startMatch([ala, ola, ela], true, 1)) as [Player, Player]
   await a.say(1)
   await until(() => o.proposal)
@@ -129,7 +129,7 @@ test('a bot never has to agree, and somebody alone decides at once', async () =>
   a.leave()
 })
 
-test('what a player points at the other players see at once; it is not stored, and nobody else sees it', async () => {
+test('the other players see at once what a player points at; it is not stored, and nobody else sees it', async () => {
   const [a, o] = (await startMatch([ala, ola], false)) as [Player, Player]
   const stranger = new Player(ela, a.room)
   await until(() => stranger.watched)
@@ -145,7 +145,7 @@ test('what a player points at the other players see at once; it is not stored, a
   for (const player of [a, o, stranger]) player.leave()
 })
 
-test('a joint question is left to those who are online: nobody else gets a notice', async () => {
+test('a joint question is left to the people who are online: nobody else gets a notice', async () => {
   const [a] = (await startMatch([ala, ola], false, 1)) as [Player]
   const noted = vi.spyOn(server.online.store, 'addNotice')
   const told = vi.spyOn(server.online.notices, 'turnChanged')

@@ -72,7 +72,7 @@ export class RoomCache {
     if (room && typeof room !== 'string' && !room.closed) await room.catchUp()
   }
 
-  /** Removes a hidden chat line for those who are in the room. */
+  /** Removes a hidden chat line for the people in the room. */
   hideLine(room: string, line: number): void {
     this.loadedRoom(room)?.audience.broadcast(JSON.stringify({ type: 'chat-hidden', room, line }))
   }
