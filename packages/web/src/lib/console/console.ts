@@ -31,7 +31,7 @@ export interface ConsoleMatch {
   undo(): void
   /** The things on the board. */
   things(): readonly BoardThing[]
-  /** The reason for the last refusal in words; undefined where nothing was refused. */
+  /** The reason for the last refusal in words; undefined if nothing was refused. */
   refusal(): Promise<string | undefined>
   /** All clauses of the rules, in the language of the player. */
   clauses(): Promise<readonly { readonly id: string; readonly text: string }[]>
@@ -95,7 +95,7 @@ export class TextConsole {
     }
   }
 
-  /** What the player is asked, or who is awaited. */
+  /** The question to the player, or the seats that are awaited. */
   now(): string[] {
     const { words, shown, names, viewer, result, moves, form } = this.match()
     if (shown.over) return [result ? words.outcome(result, names, viewer) : this.text().over]

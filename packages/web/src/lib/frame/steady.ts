@@ -2,8 +2,8 @@
 const MOST = 160
 
 /**
- * Lets a box grow with its words but not shrink with them, so that the table below it stays where it is from turn to turn. A screen of
- * another width begins anew.
+ * Lets a box grow with its text but not shrink, so that the board below does not move from turn to turn. When the width of the box
+ * changes, it starts again.
  */
 export function steady(box: HTMLElement): () => void {
   let width = 0

@@ -127,7 +127,7 @@ test('a sealed answer can be changed, left after all, and taken back until the l
   expect(session.logLines.some((line) => line.event.kind === 'worked')).toBe(true)
 })
 
-test('who could only decline is answered for at once: no curtain, no bell, and the other is asked again', async () => {
+test('a seat that can only decline is answered for at once: no curtain, no bell, and the other is asked again', async () => {
   const session = await sit(['human', 'human'], { position: 'storm, two wards in one hand' })
   await wait()
   expect(session.curtain).toBe(0)
@@ -190,7 +190,7 @@ test('where bots alone are asked, one of them answers a joint question', async (
   expect(session.result).not.toBeNull()
 })
 
-test('whoever is at the screen answers a joint question: no curtain falls for it', async () => {
+test('the player at the screen answers a joint question: no curtain falls for it', async () => {
   const session = await sit(['human', 'human'], { position: 'storm, two wards in one hand' })
   await wait()
   session.lift()
@@ -242,7 +242,7 @@ test('steps that tell the viewer nothing are passed over in a replay, and cost n
   expect([1, 2, 3, 4].map((step) => session.isQuietStep(step))).toEqual([false, true, true, false])
 })
 
-test('where everyone sees the same, no curtain falls: whoever is asked acts, and undo asks nobody', async () => {
+test('if everyone sees the same, no curtain falls: the asked player acts, and an undo needs no consent', async () => {
   const session = await sit(['human', 'human'], { game: { ...door.game, open: true } })
   await wait(0)
   expect([session.curtain, session.viewer, session.acting]).toEqual([null, 0, 0])

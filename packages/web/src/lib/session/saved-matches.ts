@@ -29,7 +29,7 @@ export interface SavedMatch {
   readonly commitment?: string
   /** The chapter of a campaign that is played in it. */
   readonly chapter?: CampaignLink
-  /** No standing order answers an interrupt: everyone who could have an answer is handed the device. */
+  /** True: no standing order answers an interrupt. The device is handed to everyone who could answer. */
   readonly askEveryone?: boolean
   /** Who may ask for hints; default: everyone, because people at one device agree aloud. */
   readonly hints?: HintRule

@@ -80,7 +80,7 @@ afterEach(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-test('what a bot considers is shown while it thinks, and kept until the next one thinks', async () => {
+test('the thoughts of a bot are shown while it thinks, and kept until the next one thinks', async () => {
   const session = sit([strong, strong])
   await wait()
   expect(session.thought).toBeUndefined()
@@ -95,7 +95,7 @@ test('what a bot considers is shown while it thinks, and kept until the next one
   expect(session.thought).toMatchObject({ seat: 1 })
 })
 
-test('nothing is told of a search whose move is no longer wanted, and an undo forgets what was told', async () => {
+test('a search whose move is no longer wanted shows no thoughts, and an undo forgets earlier ones', async () => {
   const session = sit([person, strong])
   session.act({ at: 4 })
   await wait()
