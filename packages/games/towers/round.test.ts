@@ -180,7 +180,7 @@ describe('hidden knowledge', () => {
     const v = view(towers({ exchanged: true }).table, null)
     expect(v).toMatchObject({ places: [3, 0], round: 1, turn: 1, exchanged: true })
   })
-  test('what a player imagines of hidden cards comes from the pile as it was then', () => {
+  test('imagined hidden cards come from the pile of that time', () => {
     const t = towers({ discards: 'F1 T1' }).table
     // The mage drew in turn 2 from two cards; a third came to the pile later.
     t.discards = [...t.discards.map((d) => ({ ...d, turn: 1 })), { card: cardCalled('B1'), turn: 4 }]
@@ -192,7 +192,7 @@ describe('hidden knowledge', () => {
       seen.add(codes(imagine(view(t, 0), 0, quickDice(seed)).areas[1]?.hidden.map((h) => h.card) ?? []))
     expect([...seen].sort()).toEqual(['F1', 'T1'])
   })
-  test('what a player imagines of hidden cards leaves room for what that player drew later', () => {
+  test('imagined hidden cards leave the cards that the player drew later', () => {
     const t = towers({ discards: 'F1' }).table
     // One card everybody saw and one nobody did; the mage drew first, then the knight drew the unseen one.
     t.discards = t.discards.map((d) => ({ ...d, turn: 1 }))
@@ -205,7 +205,7 @@ describe('hidden knowledge', () => {
       expect(codes(other.areas[1]?.hidden.map((h) => h.card) ?? [])).toBe('F1')
     }
   })
-  test('what a player imagines of secret cards keeps all that is known, through exchanges that may have been', () => {
+  test('imagined secret cards agree with everything known, through all possible exchanges', () => {
     const [feather, stone] = secrets('feather stone')
     const t = towers({ secrets: 'feather toad book stone princess' }).table
     t.looks = [
@@ -223,7 +223,7 @@ describe('hidden knowledge', () => {
     expect(princess.get(3)).toBeGreaterThan(150)
     expect(princess.get(4)).toBeGreaterThan(150)
   })
-  test('what a player imagines of two exchanges is as likely as it is', () => {
+  test('two exchanges are imagined with their true probability', () => {
     const [feather, toad] = secrets('feather toad')
     const [book] = secrets('book stone')
     const t = towers({ secrets: 'book toad feather stone princess' }).table
