@@ -143,7 +143,7 @@ describe('the table in words', () => {
   })
 })
 
-test('the line about the round tells the step of the turn and the markers of whoever reads', () => {
+test('the line about the round tells the phase of the turn and the markers of the reader', () => {
   expect([pl.progress(8, 'move', 3), en.progress(8, 'move', 3)]).toEqual([
     'Runda 8 · ruch · znaczniki: 3',
     'Round 8 · move · markers: 3',
