@@ -38,7 +38,7 @@ export * from './components.ts'
 
 /** The 21 spells, as data over the verbs of verbs/. */
 
-/** What a spell keeps doing in its owner's days. */
+/** The lasting effect of a spell in its owner's days. */
 export type Lasting =
   | { readonly when: 'morning'; readonly actions: number } // actions that morning, in all
   | { readonly when: 'take'; readonly draw: number } // an altar token of the card's rune

@@ -45,7 +45,7 @@ const ALL = {
 /** Every verb by its name. */
 export const VERBS: { readonly [V in VerbName]: Verb<V, Fact<V>> } = ALL
 
-/** What is known of a step before it happens. */
+/** What is known of an instruction before it happens. */
 export type Fact<V extends VerbName = VerbName> = { [N in V]: ReturnType<(typeof ALL)[N]['preview']> }[V]
 
 /** How the questions of the verbs are answered. */
@@ -118,7 +118,7 @@ export function howMuch<V extends VerbName>(event: SpellbookEvent, cast: Cast, s
   return VERBS[step.do].counts?.(event, cast) ?? 0
 }
 
-/** What a step would come to, `n` of it having been counted. */
+/** The effect of an instruction, of which `n` was counted. */
 export function factOf<V extends VerbName>(t: SpellbookTable, cast: Cast, step: Instruction<V>, n: Amount): Fact<V> {
   return VERBS[step.do].preview(t, cast, step, n)
 }

@@ -1,10 +1,10 @@
 import type { LevelNumber, Phase, Place, Rune } from '../components.ts'
 
-// The vocabulary of the cards: each verb with what a card says along with it. What a verb does stands in the file of its name.
+// The vocabulary of the cards: each verb with its details. The effect of a verb is in the file of its name.
 
 interface Details {
   draw: { readonly n: number } // from the bag into the pool
-  drawUntil: { readonly n: number } // until the pool holds so many
+  drawUntil: { readonly n: number } // until the pool holds n
   pour: { readonly n: number } // from the bag onto the altar
   cost: { readonly rune: RuneMark } // discard one such token: the price of what follows
   discard: { readonly n: number }
@@ -14,7 +14,7 @@ interface Details {
   settle: { readonly level: LevelNumber } // the token on the card moves there
   sweep: object // discard any altar tokens and draw as many
   raise: object // another learned spell by a level
-  learn: { readonly wilds: number } // so many tokens of the card's rune may stand for the colour
+  learn: { readonly wilds: number } // the number of tokens of the card's rune that may stand for the colour
   copy: { readonly phase: Phase } // an action of that phase
   othersTake: object // each other player one, from the altar
   othersDraw: object

@@ -10,7 +10,7 @@ import { type Amount, type AskingVerb, type FactOf, moved } from './verb.ts'
 
 export interface StoreFact extends FactOf<'store'> {
   readonly n: Amount
-  /** What may be stored: tokens of the card's rune, or of one of some colours. */
+  /** The tokens that may be stored: of the card's rune, or of one of some colours. */
   readonly rune: Rune | null
   readonly colours: readonly Colour[]
   readonly lacks: 'tokens' | 'room' | null
@@ -65,7 +65,7 @@ function lacking(t: SpellbookTable, { seat, rune }: Cast, { n, alike }: Instruct
   return !enough ? 'tokens' : familiarRoom(t, seat) === 0 ? 'room' : null
 }
 
-/** Whether a pool holds so many tokens of a colour. */
+/** Whether a pool holds n tokens of a colour. */
 function hasColour(t: SpellbookTable, seat: Seat, colour: Colour, n: number): boolean {
   let count = 0
   for (const token of areaOf(t, seat).pool) if (colourOf(kindOf(token)) === colour) count++

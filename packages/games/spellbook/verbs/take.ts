@@ -48,7 +48,7 @@ export const take: AskingVerb<'take', TakeFact, 'take'> = {
     const kinds = takeable(t, cast.seat, takeQuestion(cast, step))
     const of = t.altar.filter((token) => kinds & (1 << kindOf(token))).length
     const full = !hasRoom(t, cast.seat, step.to)
-    // Where none need be taken, none were.
+    // If none had to be taken, none were.
     const n = step.which.upTo ? { least: 0, most: full ? 0 : Math.min(step.n, of) } : counted
     return { verb: 'take', idle: full || of === 0, n, of, to: step.to, full, empty: t.altar.length === 0 }
   },
