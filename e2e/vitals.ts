@@ -20,7 +20,7 @@ interface Measured {
   readonly lcp: number
   readonly fcp: number
   readonly cls: number
-  /** The 75th percentile of all interactions; undefined where there were none. */
+  /** The 75th percentile of all interactions; undefined if there were none. */
   readonly inp: number | undefined
   readonly kilobytes: number
 }

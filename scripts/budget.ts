@@ -19,7 +19,7 @@ const WEB = 'packages/web'
 const HOME = 'src/routes/+page.svelte'
 const MATCH = 'src/routes/match/[id]/+page.svelte'
 
-/** Weighs the build against its budgets, told row by row; true where all is within them. */
+/** Weighs the build against its budgets, told row by row; true if all is within them. */
 function weighBuild(): boolean {
   const built = new Built(WEB)
   const { manifest } = built

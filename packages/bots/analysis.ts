@@ -24,7 +24,7 @@ export interface JudgedDecision {
   readonly kind: 'decision'
   readonly step: number
   readonly seat: Seat
-  /** The win chance that it gave away, with its standard error; 0 where the search would have done the same. */
+  /** The win chance that it gave away, with its standard error; 0 if the search would have done the same. */
   readonly loss: number
   readonly error: number
   /** The win chance after the better move. */

@@ -103,7 +103,7 @@ export interface Position {
 
 /** What a game tells its tests. */
 export interface Checks {
-  /** Throws where a component is lost or doubled, or a limit is broken. */
+  /** Throws if a component is lost or doubled, or a limit is broken. */
   conserved?(t: any): void
   /** Names of the table's fields whose content is only ever replaced, so that copies share it. */
   readonly shared?: readonly string[]

@@ -51,7 +51,7 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   /** The names of score categories and tie-breaks. */
   part(name: string, of?: string): string
   tieBreak(name: string): string
-  /** How a clause forbids this very move, to be said before the clause itself; undefined where the clause says it all. */
+  /** How a clause forbids this very move, to be said before the clause itself; undefined if the clause says it all. */
   refusal?(rule: string, about: NonNullable<RuleRef['about']>): string | undefined
   /** Labels of options, and of the values of those that have some. */
   readonly options: {

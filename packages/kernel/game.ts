@@ -38,12 +38,12 @@ export interface RuleRef {
 /** How one kind of question is answered. `seat` is who answers. */
 export interface AskRule<G extends GameTypes = AnyTypes, K extends KindOf<G> = KindOf<G>> {
   /**
-   * True where a single legal answer may be given by the kernel itself: nothing is lost by not being asked,
+   * True if a single legal answer may be given by the kernel itself: nothing is lost by not being asked,
    * and others learn nothing they may not know from its not being asked. Where listing all answers just to see that there
-   * are several would be slow, a function gives the only answer, or undefined where there are more.
+   * are several would be slow, a function gives the only answer, or undefined if there are more.
    */
   readonly forced?: boolean | ((t: G['table'], question: QuestionOf<G, K>, seat: Seat) => MoveOf<G, K> | undefined)
-  /** True where a team should agree before it answers: a table may be set so that all who are there must. */
+  /** True if a team should agree before it answers: a table may be set so that all who are there must. */
   readonly weighty?: boolean
   /** Every legal answer, listed or as a form: what validation, highlighting, bots and keyboard all use. */
   answers(t: G['table'], question: QuestionOf<G, K>, seat: Seat): Answers<MoveOf<G, K>>
@@ -104,7 +104,7 @@ export interface Game<G extends GameTypes = AnyTypes> {
   read?(json: Json): G['table'] | undefined
   /** What a match that is over leaves for the next one of a campaign. */
   leaves?(t: G['table']): Json | undefined
-  /** The options of the match that follows, what this one leaves included; undefined where nothing does. */
+  /** The options of the match that follows, what this one leaves included; undefined if nothing does. */
   follow?(t: G['table']): Json | undefined
 }
 

@@ -44,7 +44,7 @@ export function hasWon(result: Result, seat: number): boolean {
   return placeOf(result, seat) === 1
 }
 
-/** The seats that have won; empty where a rival did, or all have lost. */
+/** The seats that have won; empty if a rival did, or all have lost. */
 export function winnersOf(result: Result, seats: number): number[] {
   const winners: number[] = []
   for (let seat = 0; seat < seats; seat++) if (hasWon(result, seat)) winners.push(seat)

@@ -12,7 +12,7 @@ import { isAnswered, type Seat, type Table } from './table.ts'
 export const STANDING_ORDERS = ['idle', 'never', 'always'] as const
 export type StandingOrder = (typeof STANDING_ORDERS)[number]
 
-/** The answer a seat's order gives to the open question; undefined where the player is to be asked. */
+/** The answer a seat's order gives to the open question; undefined if the player is to be asked. */
 export function standingAnswer<G extends GameTypes>(
   game: Game<G>,
   t: G['table'],

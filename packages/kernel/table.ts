@@ -23,7 +23,7 @@ export interface Ask<Q extends Question = Question, M = unknown> {
   readonly question: Q
   readonly manner: Manner
   readonly to: readonly Seat[]
-  /** For `each`: the answers given so far, beside `to`; undefined where none is in. Nobody else may see them. */
+  /** For `each`: the answers given so far, beside `to`; undefined if none is in. Nobody else may see them. */
   readonly sealed?: readonly (M | undefined)[]
   /** The window this question belongs to; see window.ts. */
   readonly window?: number

@@ -24,7 +24,7 @@ export function change<F extends Frame>(t: Stack<F>, id: number, patch: { readon
   return true
 }
 
-/** The frame that is pending under this id, or null where it was cancelled, abandoned, or has happened. */
+/** The frame that is pending under this id, or null if it was cancelled, abandoned, or has happened. */
 export function pendingOf(t: Stack, id: number): Frame | null {
   return t.frames.find((f): f is WindowFrame => isWindow(f) && f.id === id)?.pending ?? null
 }

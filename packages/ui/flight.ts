@@ -8,7 +8,7 @@ import { showInTurn } from './in-turn.ts'
  * - `data-zone="id"`: a place. A piece that moves to another place flies above everything; within its place it slides.
  * - `data-from="id id"` on a piece: the place or piece it comes from if it was not on the page before (a deck, a hand): the first of
  *   these that is on the page.
- * - `data-order="n"` on or around a piece: of the pieces of one change, those with smaller numbers fly first; 0 where there is none.
+ * - `data-order="n"` on or around a piece: of the pieces of one change, those with smaller numbers fly first; 0 if there is none.
  * - `data-to="id"` on a piece: the place it goes to if it is not on the page afterwards. Without either attribute it fades.
  * - `data-via="id id"` on a piece: the places it passes on its way.
  *

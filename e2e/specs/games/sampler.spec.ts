@@ -70,7 +70,7 @@ test('two people fill in forms by clicks: sealed, changed, taken back and sent',
   await expectAccessible(page, 'a row being filled in')
   await press(page, forms.send)
 
-  // Under seal: whoever looks again may change it or take it back.
+  // Under seal: a player who looks again may change it or take it back.
   await expect(player.curtain).toHaveAccessibleName(t.curtain.title('Bela'))
   await player.curtain.getByRole('button', { name: t.curtain.back('Ada') }).click()
   await expect(player.sentence).toContainText(frame.sealed.given('sing, then rest'))

@@ -137,13 +137,13 @@ export function latestSave(campaign: Campaign): CampaignSave | undefined {
   return campaign.saves.reduce<CampaignSave | undefined>((last, save) => (last && last.time > save.time ? last : save), undefined)
 }
 
-/** How the campaigns of a story begin; undefined where the game has no such story. */
+/** How the campaigns of a story begin; undefined if the game has no such story. */
 export function beginningOf(game: Game, story: string): Json | undefined {
   const choice = carriedBy(game)?.choice
   return choice && (choice.beginnings ?? [choice.default]).find((state) => choice.place(state).story === story)
 }
 
-/** The state that the chapter after a save begins with (null: the first); undefined where no chapter follows or it cannot be read here. */
+/** The state that the chapter after a save begins with (null: the first); undefined if no chapter follows or it cannot be read here. */
 export function stateAfter(game: Game, { story }: Pick<Campaign, 'story'>, save: CampaignSave | null): Json | undefined {
   return save ? carriedBy(game)?.choice.read(save.state) : beginningOf(game, story)
 }

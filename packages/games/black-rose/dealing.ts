@@ -132,7 +132,7 @@ function takeFrom(list: SpellId[], card: SpellId): boolean {
   return true
 }
 
-/** What every other player holds; undefined where the view contradicts itself. */
+/** What every other player holds; undefined if the view contradicts itself. */
 function holdersOf(v: BlackRoseView, seat: Seat, places: readonly Hidden[], pools: Pools, roll: Roll): Holder[] | undefined {
   const holders: Holder[] = []
   for (const [s, m] of v.mages.entries()) {

@@ -20,7 +20,7 @@ export interface Foreseen {
   readonly blows: readonly Blow[]
   /** My quests that could then be declared. */
   readonly quests: readonly QuestId[]
-  /** What I would be asked next within the same action; null where it is over or cannot be known. */
+  /** What I would be asked next within the same action; null if it is over or cannot be known. */
   readonly next: BlackRoseQuestion | null
 }
 

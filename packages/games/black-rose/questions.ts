@@ -21,7 +21,7 @@ import type {
   SpellType,
 } from './ids.ts'
 
-// Questions. `by` is the effect that asks, null where the rules do.
+// Questions. `by` is the effect that asks, null if the rules do.
 
 /** A moment at which others may use traps or protections (data §0.3). */
 export type Moment =

@@ -151,7 +151,7 @@ export interface Peek {
   readonly of: Seat
   readonly zone: 'hand' | 'slot' | 'quest'
   readonly card: SpellId | QuestId
-  readonly slot: number // NONE where it lies in no slot
+  readonly slot: number // NONE if it lies in no slot
   readonly side: Side | null // of a spell in a slot
 }
 

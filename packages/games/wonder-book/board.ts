@@ -124,7 +124,7 @@ export function inRange(t: Folded, area: string, range: AttackRange): readonly s
   return [...stepsFrom(t, area)].filter(([, far]) => far <= range).map(([at]) => at)
 }
 
-/** The next areas on shortest ways to the nearest of these; none where one is here already or none can be reached. */
+/** The next areas on shortest ways to the nearest of these; none if one is here already or none can be reached. */
 export function stepsTowards(t: Folded, from: string, goals: readonly string[]): string[] {
   const far = stepsFrom(t, from)
   let nearest = Number.POSITIVE_INFINITY

@@ -83,7 +83,7 @@ test('the campaign uses the language: every effect but those kept in reserve', (
 })
 
 describe('what nobody has read', () => {
-  /** The chapter with everything unread replaced by a trap: whoever looks at it throws. */
+  /** The chapter with everything unread replaced by a trap that throws when it is read. */
   function trapped(chapter: Chapter, pages: readonly Page[]): Chapter {
     const isRead = (n: number, side: Page['side']) => pages.some((page) => page.card === n && page.side === side)
     const trap = (name: string, of: object, key: string) => ({

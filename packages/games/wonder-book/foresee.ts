@@ -9,9 +9,9 @@ import { imagine, type WonderView } from './view.ts'
 export interface Foresight {
   /** What happens for certain: everything up to the first chance, question, unread page or end of the turn. */
   readonly events: readonly WonderEvent[]
-  /** Dice that are rolled then; 0 where none are. */
+  /** Dice that are rolled then; 0 if none are. */
   readonly dice: number
-  /** Successes those dice must show; 0 where no number is asked for. */
+  /** Successes those dice must show; 0 if no number is asked for. */
   readonly need: number
   /** What all successes would do to enemies, well assigned. */
   readonly best: { readonly stunned: number; readonly defeated: number; readonly hearts: number } // hearts: of bosses

@@ -65,7 +65,7 @@ export function soak(): Soak<WonderTable> {
 
 const isOurs = (event: { readonly kind: string }): event is WonderEvent => 'in' in event
 
-/** The table at which an objective has just begun, as companions come to it; undefined where they do not. */
+/** The table at which an objective has just begun, as companions come to it; undefined if they do not. */
 function atObjective(objective: number, seats: number, options: Parameters<typeof game.setup>[0]): Json | undefined {
   for (let seed = 1; seed <= TRIES; seed++) {
     const dice = quickDice(seed)

@@ -95,7 +95,7 @@ export function readTale(given: Json): Tale | undefined {
   return tale && tale.chapter <= (storyNamed(tale.story)?.outline.sides.length ?? 0) ? tale : undefined
 }
 
-/** What a tale names and the story here does not have; empty where nothing is missing, or the tale is no tale at all. */
+/** What a tale names and the story here does not have; empty if nothing is missing, or the tale is no tale at all. */
 export function missingIn(given: Json): readonly string[] {
   const tale = fieldsOf(given)
   if (!tale) return []

@@ -22,7 +22,7 @@ export interface Talk<T = any, E extends GameEvent = GameEvent> {
   readonly table: T
   /** All events so far, public or not. */
   readonly events: E[]
-  /** Plays lines such as "0 learn plenty 5" in order; throws where one is refused. */
+  /** Plays lines such as "0 learn plenty 5" in order; throws if one is refused. */
   play(...lines: string[]): void
   /** Says why a line is refused: the clause, or the kernel's reason. Throws if it is not. */
   refuse(line: string): string

@@ -23,7 +23,7 @@ export function isLegal<M>(moves: readonly M[], move: M): boolean {
   return keys.has(keyOf(move))
 }
 
-/** A move in words, for the label of the thing that means it; undefined where the move is not legal now. */
+/** A move in words, for the label of the thing that means it; undefined if the move is not legal now. */
 export function legalWords<V, Q extends Question, M, E extends GameEvent, T>(
   props: Pick<BoardProps<V, Q, M, E, T>, 'question' | 'moves' | 'words' | 'view'>,
   move: M,

@@ -24,7 +24,7 @@ export const MIDDLES: By<Place, Point> = by(PLACES, (place) => tilted({ q: HEXES
 /** The rooms from back to front, so that nearer ones are drawn over farther ones. */
 export const BACK_TO_FRONT: readonly Place[] = PLACES.toSorted((a, b) => MIDDLES[a].y - MIDDLES[b].y)
 
-/** The middle of a Cell; undefined where nobody knows yet whose it is. */
+/** The middle of a Cell; undefined if nobody knows yet whose it is. */
 export function cellMiddle(players: number, cell: number): Point | undefined {
   const hex = CELL_HEXES[players]?.[cell]
   return hex && tilted({ q: hex[0], r: hex[1] })

@@ -64,7 +64,7 @@ export function isThrough(at: Pointing, figure: Figure): boolean {
   return !at.moves.some((move) => isPlain(move) && 'do' in move && (move.do === 'figure' || move.do === 'attack'))
 }
 
-/** The moves that lead to a room farther away, or activate the one I stand in; undefined where there are none. */
+/** The moves that lead to a room farther away, or activate the one I stand in; undefined if there are none. */
 function planTo(at: Pointing, place: Place): AnyMove[] | undefined {
   const { view, seat, moves } = at
   const question = at.question?.question
@@ -98,7 +98,7 @@ function route(moves: readonly AnyMove[], from: Place | undefined, to: Place, st
   return pathFrom(first, to, steps, from)?.map(stepTo)
 }
 
-/** The shortest way that begins with one of the first steps; undefined where it is longer than allowed. */
+/** The shortest way that begins with one of the first steps; undefined if it is longer than allowed. */
 function pathFrom(first: readonly Place[], to: Place, steps: number, from: Place | undefined): Place[] | undefined {
   let ways: Place[][] = first.map((place) => [place])
   const seen = new Set<Place>(from === undefined ? first : [from, ...first])

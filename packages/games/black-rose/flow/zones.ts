@@ -20,7 +20,7 @@ export function takeOut<X>(list: X[], thing: X): void {
   list.splice(at, 1)
 }
 
-/** Draws the top of a deck; undefined where it is empty. Whoever draws learns something. */
+/** Draws the top of a deck; undefined if it is empty. Whoever draws learns something. */
 export function drawTop<X>(t: BlackRoseTable, deck: Deck<X>, dealer: BlackRoseDealer): X | undefined {
   dealer.reveal()
   const top = deck.top.at(-1)

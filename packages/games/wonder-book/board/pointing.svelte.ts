@@ -22,7 +22,7 @@ class Pointing {
     return this.looked?.view === view && this.looked.held
   }
 
-  /** Asked when a move is pressed: true where a finger has only pointed at it so far. */
+  /** Asked when a move is pressed: true if a finger has only pointed at it so far. */
   waits(view: WonderView, move: AnyMove): boolean {
     if (!this.byFinger) return false
     if (this.isHeld(view) && JSON.stringify(this.looked?.move) === JSON.stringify(move)) return false

@@ -74,7 +74,7 @@ function beingName({ view, words }: Said, n: Names, being: Being): string | unde
   return 'card' in being ? n.card(being.card) : undefined
 }
 
-/** The hero whose things the looking seat sees: the one asked, else the one whose turn it is, else its own first one. */
+/** The hero whose things the viewer sees: the one asked, else the one whose turn it is, else its own first one. */
 export function heroShown({ view, question, seat }: Pick<WonderProps, 'view' | 'question' | 'seat'>): HeroNo {
   const q = question?.question
   const runs = (hero: HeroNo) => seat === null || view.heroes[hero]?.seat === seat

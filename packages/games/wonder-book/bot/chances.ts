@@ -5,7 +5,7 @@ import { goalOf } from './tasks.ts'
 
 // How likely the team is to win the chapter, as far as what has been read tells.
 
-/** How much of a part of the goal is done, from 0 to 1; undefined where that cannot be told. */
+/** How much of a part of the goal is done, from 0 to 1; undefined if that cannot be told. */
 function shareOf(t: WonderTable, part: Condition): number | undefined {
   const done = (n: number, all: number) => (all > 0 ? Math.min(1, n / all) : 1)
   switch (part.is) {

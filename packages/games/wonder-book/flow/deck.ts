@@ -32,7 +32,7 @@ export function showCard(t: WonderTable, n: number, dealer: WonderDealer): void 
   turnPage(t, { card: n, side: 'front' }, dealer)
 }
 
-/** Takes a card out of the deck, or from those put aside; false where it is in neither. */
+/** Takes a card out of the deck, or from those put aside; false if it is in neither. */
 export function fetchCard(t: WonderTable, n: number): boolean {
   for (const pile of [t.deck, t.aside]) {
     const i = pile.indexOf(n)

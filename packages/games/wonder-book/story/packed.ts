@@ -15,7 +15,7 @@ export interface SourceWords {
   readonly [key: string]: string
 }
 
-/** Finds the words of a source; undefined where it has none. */
+/** Finds the words of a source; undefined if it has none. */
 export type Teller = (source: string) => SourceWords | undefined
 
 /** Opens packed words, one source at a time. */

@@ -46,7 +46,7 @@ export interface At {
   script(json: Json): number
   /** Keeps a fault and stops reading the effect or field it is in. */
   fail(problem: string, hint?: string): never
-  /** Reads on after a fault: gives undefined where there was one. */
+  /** Reads on after a fault: gives undefined if there was one. */
   attempt<T>(read: () => T): T | undefined
 }
 

@@ -14,7 +14,7 @@ export function areKept(lang: Lang, playing: Playing): boolean {
   return known.has(keyOf(lang, playing))
 }
 
-/** A text of a chapter; undefined where there is none, or before its words were loaded. */
+/** A text of a chapter; undefined if there is none, or before its words were loaded. */
 export function told(lang: Lang, playing: Playing, source: string, key: string): string | undefined {
   for (const teller of known.get(keyOf(lang, playing)) ?? []) {
     const word = teller(source)?.[key]

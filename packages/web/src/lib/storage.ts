@@ -1,4 +1,4 @@
-/** localStorage, or undefined where the browser forbids it. */
+/** localStorage, or undefined if the browser forbids it. */
 export function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage

@@ -41,7 +41,7 @@ export function freeName(name: string): string {
   return n === 1 ? name : `${name} ${n}`
 }
 
-/** Begins the chapter after a save (null: the first) as a new match and returns its id; undefined where no chapter follows. */
+/** Begins the chapter after a save (null: the first) as a new match and returns its id; undefined if no chapter follows. */
 export async function beginChapter(
   box: Box,
   campaign: Campaign,

@@ -9,7 +9,7 @@ export interface Verdict {
   readonly mine: number
   /** The best total of the others; for a loser, that is the winner's. */
   readonly theirs: number
-  /** The category in which most of the difference was made; undefined where no points were. */
+  /** The category in which most of the difference was made; undefined if no points were. */
   readonly decisive?: { readonly name: string; readonly of: string | undefined; readonly mine: number; readonly theirs: number }
 }
 

@@ -38,7 +38,7 @@ export function notesOf(id: string): Note[] {
   }
 }
 
-/** Keeps the notes of a match beside it; false where the browser cannot. */
+/** Keeps the notes of a match beside it; false if the browser cannot. */
 export function keepNotes(id: string, notes: readonly Note[]): boolean {
   return writeStored(PREFIX + id, notes.length ? JSON.stringify(notes) : null)
 }
