@@ -10,7 +10,7 @@ import { cardAs, cardOf, castOf } from './story/registry.ts'
 import type { Hero, WonderTable } from './table.ts'
 import { couldScript } from './verbs/index.ts'
 
-/** A special action with where it stands. */
+/** A special action with its source. */
 export interface Special {
   readonly source: string
   readonly action: Action

@@ -3,7 +3,7 @@ import { chapterOf, type OpenChapter } from './story/registry.ts'
 import type { AttackRange } from './story/shape.ts'
 import type { Board, WonderTable } from './table.ts'
 
-/** What follows from how the book is folded: which areas are on the board, what is beside what, and how far things are. */
+/** Facts that follow from the folding of the book: the areas on the board, their neighbours, and distances. */
 interface Ways {
   readonly areas: readonly string[]
   readonly beside: ReadonlyMap<string, readonly string[]> // across dashed borders
@@ -112,7 +112,7 @@ export function stepsFrom(t: Folded, area: string): ReadonlyMap<string, number> 
   return made
 }
 
-/** Areas at most so far away where solid borders are crossed, too. */
+/** Areas within a distance, crossing solid borders, too. */
 export function leapsFrom(t: Folded, area: string, most: number): string[] {
   return [...walk(area, ways(t).touching)].filter(([, far]) => far <= most).map(([at]) => at)
 }

@@ -11,7 +11,7 @@ interface Picking {
 /** An enemy: the number of a wyrm, or a boss by name. */
 export type EnemyId = number | string
 
-/** Where a script stands: on which card, and which one there. */
+/** The place of a script: its card, and its number there. */
 interface Place {
   readonly source: string
   readonly script: number

@@ -13,7 +13,7 @@ import { whole as game } from './whole.ts'
 
 const MOST = 3000
 const TRIES = 6
-const MERCY = 400 // so many decisions fate tokens do not run out
+const MERCY = 400 // fate tokens do not run out for this many decisions
 const SAVED = 3 // tokens that are face up at least until then; in some matches fewer
 
 /** The open objectives of a chapter, by their cards. */

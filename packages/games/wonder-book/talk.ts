@@ -41,7 +41,7 @@ export interface Scene {
   readonly passwords?: readonly string[]
   readonly players?: number
   readonly ties?: Ties
-  /** What is about to happen; default: turns. */
+  /** The next phase; default: turns. */
   readonly then?: 'round' | 'turns' | 'enemies' | readonly WonderFrame[]
   readonly wyrmDeck?: string
   readonly scrapDeck?: string
@@ -49,7 +49,7 @@ export interface Scene {
 
 export interface Play extends Talk<WonderTable, WonderEvent> {
   hero(id: string): Hero
-  /** Where wyrms are, as `1@N 2@L~`. */
+  /** The wyrms, as `1@N 2@L~`. */
   wyrms(): string
   /** The open question and what can be answered, in the words of this language. */
   asked(): string

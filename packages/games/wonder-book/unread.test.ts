@@ -22,7 +22,7 @@ interface Played {
   readonly seed: number
 }
 
-/** What people and companions can know at each decision: view, moves, what was told, what a companion does, what it can foresee. */
+/** Everything that people and companions can know at each decision: view, moves, events, a companion's move and foresight. */
 function trace({ seats, tale, seed }: Played, decisions: number, foresee: boolean): { lines: string[]; pages: readonly Page[] } {
   const dice = quickDice(seed)
   let told: WonderEvent[] = []
@@ -45,7 +45,7 @@ function trace({ seats, tale, seed }: Played, decisions: number, foresee: boolea
   return { lines, pages }
 }
 
-/** What comes of a move as far as read pages tell. */
+/** The effect of a move as far as read pages tell. */
 function imagined(t: WonderTable, seat: number, move: unknown): unknown {
   const told: WonderEvent[] = []
   const legal = listed(answersOf(game, t, seat)).find((one) => JSON.stringify(one) === JSON.stringify(move))
@@ -70,7 +70,7 @@ function rewritten(chapter: Chapter, pages: readonly Page[]): Chapter {
     const { n } = card
     if (!isRead(n, 'front')) {
       scripts[`card ${n}`] = []
-      // What was put aside is known to be of a kind that comes into play by an order; what it says is not.
+      // The kind of a card that was put aside is known (an order brings it into play), but not its text.
       if (n > last) return { n, kind: 'story', title: 'title', text: 'text', do: other(n), then: 'win' }
       if (card.kind === 'interaction')
         return { ...card, area: '', header: 'none', cost: { sparks: 9 }, back: { text: '', do: other(n) } }

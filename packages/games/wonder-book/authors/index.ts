@@ -1,4 +1,4 @@
-/** What authors of campaigns need beside the compiler: to look at a story, to play it, to let the policy play it. */
+/** The tools of authors besides the compiler: look at a story, play it, let the policy play it. */
 import { LANGS } from '@grimuar/contract'
 import { packed as english } from '../stories/lost-name/en/cast.ts'
 import { story as lostName } from '../stories/lost-name/index.ts'

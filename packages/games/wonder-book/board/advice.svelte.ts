@@ -1,7 +1,7 @@
 import type { Counsel } from '../bot/counsel.ts'
 import type { WonderProps } from './sight.ts'
 
-/** What somebody means to do, or the dragon would; `hero` is the companion whose turn it is, undefined for a hint. */
+/** A planned move: a companion's, or the dragon's hint; `hero` is the companion whose turn it is, undefined for a hint. */
 interface Given {
   readonly hero: string | undefined
   readonly counsel: Counsel
@@ -22,7 +22,7 @@ export class Advice {
     if (hero && seat !== undefined && !asked.mine && props.bots?.includes(seat)) void this.speak(props, seat, hero.id)
   }
 
-  /** What the dragon would do in place of the one who is asked. */
+  /** The dragon's hint for the asked player. */
   hint(props: WonderProps): void {
     if (props.seat !== null) void this.speak(props, props.seat, undefined)
   }

@@ -30,7 +30,7 @@ class EnemyPhase {
   private timer: ReturnType<typeof setTimeout> | undefined
   private waiters: (() => void)[] = [] // for its end
 
-  /** What is seen of a table. */
+  /** The visible part of a table. */
   shown(view: WonderView): WonderView {
     return this.beat?.view ?? this.held ?? view
   }

@@ -45,7 +45,7 @@ class Pointing {
         this.looked = { view, move, held: false }
       }
       const leave = () => {
-        // The same move may be another object by now: cards are read anew with every change of the page.
+        // The same move may be another object by now: cards are rebuilt with every change of the page.
         if (!this.looked?.held) this.leave()
       }
       const offs = [

@@ -44,7 +44,7 @@ test('everybody on the board is drawn once, where they stand', () => {
     })
 })
 
-test('whoever and wherever a question is about can be pointed at', () => {
+test('every hero, enemy and area of a question can be pointed at', () => {
   play(1, (t, seat, moves) => {
     const spots = spotsOf(game.view(t, seat))
     const pointed = new Set(
@@ -58,7 +58,7 @@ test('whoever and wherever a question is about can be pointed at', () => {
   })
 })
 
-test('the goal is counted where it is a number', () => {
+test('a goal with a number is counted', () => {
   const counts: string[] = []
   play(1, (t, seat) => {
     const count = goalCount(game.view(t, seat))

@@ -3,7 +3,7 @@ import type { Condition } from '../story/language/conditions.ts'
 import type { WonderTable } from '../table.ts'
 import { goalOf } from './tasks.ts'
 
-// How likely the team is to win the chapter, as far as what has been read tells.
+// The team's chance to win the chapter, judged by the pages that have been read.
 
 /** How much of a part of the goal is done, from 0 to 1; undefined if that cannot be told. */
 function shareOf(t: WonderTable, part: Condition): number | undefined {
@@ -42,7 +42,7 @@ function progressOf(t: WonderTable): number {
 }
 
 interface Assets {
-  readonly fate: number // tokens, but for those that whoever is down will cost
+  readonly fate: number // tokens, without those that unconscious heroes will cost
   readonly hearts: number // as a share of all
   readonly sparks: number // of a hero
   readonly wyrms: number // for each hero
@@ -57,7 +57,7 @@ function assetsOf(t: WonderTable): Assets {
     const most = maxHearts(t, h)
     all += most
     sparks += h.sparks
-    // Who is down wakes with all hearts.
+    // An unconscious hero wakes with all hearts.
     hearts += h.out ? most : h.hearts
     if (h.out) out++
   }

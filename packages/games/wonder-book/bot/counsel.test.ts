@@ -55,7 +55,7 @@ test('the reason is what is seen: a card of the goal, a spark that is missing, a
   expect(counsel(hurt.table)).toEqual({ move: { do: 'scrap', id: 'sc03' }, reason: { why: 'heal', hero: 'laser' } })
 })
 
-test('with the last action a companion hands an item to one who can still use it', () => {
+test('with the last action a companion hands an item to a hero who can still use it', () => {
   const cards = [
     { kind: 'item', actions: [] },
     { kind: 'interaction', area: 'C', needs: { actor_item: 2 } },

@@ -43,7 +43,7 @@ export const REASONS = [
   'rich',
   'danger',
   'nearer',
-  'short', // so many successes are missing
+  'short', // successes are missing
   'enough',
   'tooDear',
   'usual',
@@ -59,13 +59,13 @@ export interface Reason {
   readonly n?: number
 }
 
-/** A move and the reason for it. Where a question is left to people, there is no move. */
+/** A move and its reason. A question that is left to people has no move. */
 export interface Counsel {
   readonly move: AnyMove | null
   readonly reason: Reason
 }
 
-/** What people decide for themselves: the story, and who they are. */
+/** Questions that are left to people: the story, and their heroes. */
 const OURS: readonly Purpose[] = ['hero', 'skill', 'artefact']
 
 /** The move of the policy with its reason; companions and hints use it. */

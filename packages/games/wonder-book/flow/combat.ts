@@ -177,7 +177,7 @@ export const combatOps: Ops<WonderTypes, Frames> = {
       const all = targets(t, areas, hit)
       const [first] = all
       if (n <= 0 || first === undefined) t.frames.push({ op: 'slain', hero })
-      // Where everyone can be hit there is nothing to choose.
+      // If everyone can be hit, there is nothing to choose.
       else if (countTargets(t, areas, hit) <= n) t.frames.push({ ...frame, picked: first })
       else pick(t, { purpose: 'hit', hero }, all, frame)
       return
@@ -231,7 +231,7 @@ export function beginAttack(
   roll(t, hero, dice, dealer)
 }
 
-/** Hits without a roll: up to so many enemies, all in one area if together. */
+/** Hits without a roll: up to n enemies, all in one area if `together`. */
 export function beginHit(
   t: WonderTable,
   hit: { hero: HeroNo; from: string; n: number; dmg: number; range: AttackRange; together: boolean },

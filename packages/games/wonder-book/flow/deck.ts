@@ -12,8 +12,8 @@ function isRead(t: WonderTable, page: Page): boolean {
 }
 
 /**
- * Reads a page aloud: what has been read stays read, no undo crosses it. An imagined table ends here where nobody has read it:
- * what it says is not for bots and hints to know.
+ * Reads a page aloud. A page stays read: no undo crosses it. An imagined table ends at an unread page, because bots and hints must
+ * not know its text.
  */
 export function turnPage(t: WonderTable, page: Page, dealer: WonderDealer): void {
   dealer.reveal()

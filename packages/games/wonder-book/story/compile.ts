@@ -137,7 +137,7 @@ function compileWith({ cast, said }: Troupe, file: JsonObject, desk: Desk): Comp
       id: `${meta['id'] ?? ''}`,
       version: typeof meta['version'] === 'number' ? meta['version'] : 1,
       title: titleOf(meta),
-      // Of the words that come with the cast only those this story uses are its own.
+      // A story keeps only those words of its cast that it uses.
       cast: {
         ...cast,
         passwords: [...Object.keys(part(file, 'passwords')), ...cast.passwords.filter((word) => desk.knows(word))],

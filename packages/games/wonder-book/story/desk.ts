@@ -183,7 +183,7 @@ export class Page implements At {
   }
 }
 
-/** The numbers a text names, in order; those of a language that counts with words differ, so words are left out. */
+/** The numbers in a text, in order. Numbers written as words differ between languages, so they are left out. */
 function numbersIn(said: string): string {
   return (said.match(/\d+/g) ?? []).sort().join(' ')
 }

@@ -1,6 +1,6 @@
 /**
- * Words as they stand in the app's files: no sentence can be read there. Each source ("card 15") is opened by itself when it is asked
- * for. This keeps readers from being spoiled by accident; whoever wants to open the words can.
+ * Words in the app's files, written so that no sentence can be read there. Each source ("card 15") is unpacked separately when it
+ * is needed. This prevents accidental spoilers; people who want to unpack the words can.
  */
 export interface Packed {
   readonly letters: string // every letter in use; letter i has the code i

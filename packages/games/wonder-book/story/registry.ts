@@ -47,7 +47,7 @@ export function storyNamed(id: string): Omit<RegisteredStory, 'chapters'> | unde
   return stories.get(id)
 }
 
-/** What the table is playing. */
+/** The story and chapter of a table. */
 export interface Playing {
   readonly story: string
   readonly chapter: number

@@ -5,7 +5,7 @@ import type { Playing } from './registry.ts'
 const known = new Map<string, readonly Teller[]>()
 const keyOf = (lang: Lang, { story, chapter }: Playing) => `${lang} ${story}/${chapter}`
 
-/** Keeps the words of a chapter for those who show it: its own, those of its story, those of its cast. The first that has a word says it. */
+/** Keeps the words of a chapter: its own, those of its story, those of its cast. The first of them that has a text gives it. */
 export function keepWords(lang: Lang, playing: Playing, tellers: readonly Teller[]): void {
   known.set(keyOf(lang, playing), tellers)
 }

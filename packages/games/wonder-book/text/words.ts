@@ -216,7 +216,7 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
     },
   }
 
-  /** Which chapter of which story, as everyone may know it. */
+  /** The story and chapter, which are public. */
   function placeName(part: Json): string {
     if (typeof part !== 'object' || part === null || !('story' in part && 'chapter' in part)) return ''
     const { story, chapter } = speakOfCampaigns(text)

@@ -18,7 +18,7 @@ function unitOf(t: WonderTable, id: string) {
   return t.units.find((unit) => unit.id === id)
 }
 
-/** Brings a unit into play with all its hearts. Its card, where it has one, is read. */
+/** Brings a unit into play with all its hearts. If it has a card, the card is read. */
 function enter(t: WonderTable, id: string, kind: UnitKind, area: string, hearts: Count, dealer: WonderDealer): void {
   for (const card of chapterOf(t).cards) {
     if ((card.kind === 'boss' || card.kind === 'ally') && card.ref === id && fetchCard(t, card.n)) showCard(t, card.n, dealer)

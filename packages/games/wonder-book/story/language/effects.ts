@@ -44,7 +44,7 @@ import {
 import { type Condition, condition, single } from './conditions.ts'
 import { type Arg, entry } from './entry.ts'
 
-/** Whom an effect is for. Those who are unconscious never count. */
+/** The heroes that an effect concerns. Unconscious ones never count. */
 export type Who =
   | 'actor'
   | 'one'
