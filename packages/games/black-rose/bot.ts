@@ -132,7 +132,7 @@ const PROGRAMS = 7 // ways to prepare that are drawn by lot
 const MOST = 5 // answers worth a search
 const NEAR = 1.5 // power points by which they may look worse
 
-/** What a search tries: the best answer, and those that look nearly as good. */
+/** The candidates of a search: the best answer, and those that look nearly as good. */
 function propose(view: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice: Dice): readonly AnyMove[] {
   if (isForm(answers)) {
     const roll = stream(dice)

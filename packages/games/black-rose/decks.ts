@@ -3,7 +3,7 @@ import { type EventId, MOONS, type Moon, type QuestId, type RoomId, type SpellEl
 // The numbers of the quest and event cards. Rewards are in quests/, what events do is in events/. All of them are PROPOSED but
 // those of the few cards that the printed rules show; the ledger marks each (text/ledger.ts).
 
-/** What must have been done for a quest that is not a room's (BR-13). "This turn" unless it says otherwise. */
+/** The condition of a quest without a room (BR-13). It means this turn unless it says otherwise. */
 export type Condition =
   | { readonly met: 'cast'; readonly element: SpellElement; readonly times: number }
   | { readonly met: 'castPair'; readonly elements: readonly [SpellElement, SpellElement] }

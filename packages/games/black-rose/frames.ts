@@ -21,7 +21,7 @@ import type {
 /** Nobody has been asked yet. */
 export const UNASKED = -2
 
-// Frames: what is still to happen. They stand in every view, so they hold only what everyone knows.
+// Frames. Every view contains them, so they hold only public facts.
 
 /** What an effect knows while it runs (data §0.2). Sets of figures are bits of a number. */
 export interface Context {
@@ -61,7 +61,7 @@ export interface RunFrame extends Context {
   readonly at: number
 }
 
-/** What damage comes from. */
+/** The sources of damage. */
 export type Harm = 'combat' | 'boost' | 'trap' | 'protection' | 'attack' | 'evocation' | 'room' | 'quest' | 'rose'
 
 /** Damage on its way: the frame of the `damaged` window. */
@@ -84,7 +84,7 @@ export interface Hit {
   readonly n: number
 }
 
-/** What a protection does after the damage: strike back, or go by the amount suffered. */
+/** The effect of a protection after the damage: strike back, or depend on the damage suffered. */
 export interface Aftermath {
   readonly does: 'reflect' | 'power' | 'instability' | 'echo'
   readonly figure: Figure // who suffered
@@ -267,10 +267,10 @@ export type BlackRoseFrame =
   | { readonly op: 'eventOver'; readonly event: EventId }
   | { readonly op: 'pastEvent'; readonly seat: Seat; readonly moon: Moon } // one of a past Moon, at random
 
-/** What cards being looked at came from. */
+/** The sources of cards that are looked at. */
 export type LookedAt = 'grimoire' | 'library' | 'forgotten' | School
 
-/** Cubes to be healed, converted or removed, one figure or room after another; whoever does it chooses the colours. */
+/** Cubes to heal, convert or remove, one figure or room after another; the acting player chooses the colours. */
 export interface CubesFrame {
   readonly op: 'cubes'
   readonly purpose: 'heal' | 'convert' | 'steady' | 'claim'

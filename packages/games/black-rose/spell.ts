@@ -3,7 +3,7 @@ import type { Colour, Side, SpellElement, SpellId, SpellType } from './ids.ts'
 
 // Spells: two effects, each with its target or trigger and its program.
 
-/** Whom or what an effect is aimed at, and from how far: a range in a straight line, or ANYWHERE. */
+/** The target of an effect and its distance: a range in a straight line, or ANYWHERE. */
 export type Target =
   | { readonly kind: 'self' }
   | { readonly kind: 'special'; readonly cond: Cond | null }
@@ -14,7 +14,7 @@ export type Target =
 /** Which figure may be aimed at: not mine unless it says so. */
 export type Who = 'figure' | 'mage' | 'evocation' | 'own' | 'ownUndead' | 'undead'
 
-/** What sets a trap or protection off (data §0.3). */
+/** The trigger of a trap or protection (data §0.3). */
 export type Trigger =
   | { readonly on: 'enterFigure' | 'enterMage'; readonly colour: Colour | 'black' } // a room trap
   | { readonly on: 'afterPA' | 'questDone' | 'roomAct' | 'cast' | 'castBoost' }

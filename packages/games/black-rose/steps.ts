@@ -215,7 +215,7 @@ export function everyone(who: Everyone, ...body: Program): Program {
   return [step('everyone')({ who, skip: steps.length + 1 }), steps, step('nextOne')({ back: steps.length + 1 })]
 }
 
-/** Until the end of the turn, when this happens to the figure or by it: once, or for so much in all. */
+/** Until the end of the turn, when this happens to the figure or by it: once, or up to a total amount. */
 export function when(fact: FactName, body: Program, max = 0): Program {
   const steps = flat(body)
   return [step('watch')({ fact, max, skip: steps.length + 1 }), steps, step('stop')({})]

@@ -84,7 +84,7 @@ export interface Slot {
 export const TOKENS = ['trap', 'protection'] as const
 export type Token = (typeof TOKENS)[number]
 
-/** What a Mage has done this turn, as quests count it. All of it was done openly. */
+/** The deeds of a Mage in this turn, as quests count them. All of them are public. */
 export interface Deeds {
   cast: SpellElement[] // spells resolved, in order
   rooms: readonly { readonly room: RoomId; readonly colour: RoomColour }[] // activated
@@ -145,7 +145,7 @@ export interface Deck<X> {
   bottom: readonly Known<X>[]
 }
 
-/** Something hidden that another seat has seen, for as long as it stays where it was. */
+/** A hidden thing that another seat has seen; valid while it stays in its place. */
 export interface Peek {
   readonly by: Seat
   readonly of: Seat

@@ -34,7 +34,7 @@ export interface DeckView<X> {
   readonly bottom: readonly (X | null)[]
 }
 
-/** What everyone sees of a Mage, and what its owner sees. */
+/** The public part of a Mage, and the part that only its owner sees. */
 export interface MageView
   extends Pick<
     Mage,

@@ -1,4 +1,4 @@
-/** What pressing a room or a figure means. A far room, or an attack before its action is chosen, is several moves one after another. */
+/** The moves of pressing a room or a figure. A far room, or an attack before its action is chosen, is several moves in order. */
 
 import { isLegal, type Standing } from '@grimuar/ui/kit/legal.ts'
 import { MAGE_CARDS } from '../components.ts'
@@ -91,7 +91,7 @@ function stepTo(place: Place): AnyMove {
   return { do: 'place', place }
 }
 
-/** Steps to a place, of which the first is a legal move now. */
+/** Steps to a place; the first of them is a legal move now. */
 function route(moves: readonly AnyMove[], from: Place | undefined, to: Place, steps: number): AnyMove[] | undefined {
   if (from === undefined || steps < 2) return undefined
   const first = ADJACENT[from].filter((place) => isLegal(moves, stepTo(place)))

@@ -28,7 +28,7 @@ function waiting(t: BlackRoseTable): RunFrame | undefined {
   return frame?.op === 'run' ? frame : undefined
 }
 
-/** Whom or what to aim at. */
+/** Chooses the target. */
 export function target(t: BlackRoseTable, { may }: Asked<'target'>, moves: Moves<'target'>): BlackRoseMoves['target'] {
   const frame = t.frames.at(-1)
   if (frame?.op !== 'aim') return best(moves, () => 0)
@@ -44,7 +44,7 @@ export function target(t: BlackRoseTable, { may }: Asked<'target'>, moves: Moves
   })
 }
 
-/** Of equal targets, those of whoever is ahead. */
+/** Of equal targets, those of the leader. */
 function leaning(t: BlackRoseTable, seat: Seat, figure: Figure): number {
   return ownerOf(figure) === seat ? 0 : 0.1 * rivalry(t, seat, ownerOf(figure))
 }
@@ -273,7 +273,7 @@ function nearMe(t: BlackRoseTable, seat: Seat, at: Place): number {
   return -0.2 * Number(placeOf(t, figureOf(seat)) === at)
 }
 
-/** Whose cubes leave me. */
+/** Chooses whose cubes leave my Mage. */
 export function cubeColour(t: BlackRoseTable, seat: Seat, moves: Moves<'cubeColour'>): BlackRoseMoves['cubeColour'] {
   const { cubes } = t.figures[figureOf(seat)]
   const worth = cubePriority(t, seat, cubes)

@@ -14,7 +14,7 @@ export function questWorth(quest: QuestId): number {
   return QUEST_CARDS[quest].points + COMPLETED
 }
 
-/** What the quests of a seat are worth for a deed that meets them. */
+/** The worth of a seat's quests for a deed that meets them. */
 export function questBonus(t: BlackRoseTable, seat: Seat, met: Condition['met'], n = 1): number {
   let bonus = 0
   const m = mageOf(t, seat)
@@ -28,7 +28,7 @@ export function questBonus(t: BlackRoseTable, seat: Seat, met: Condition['met'],
   return bonus
 }
 
-/** What activating a room would do for my quests: its door, and how many rooms I have used. */
+/** The progress of my quests by activating a room: its door, and the number of rooms used. */
 export function roomBonus(t: BlackRoseTable, seat: Seat, place: Place): number {
   const m = mageOf(t, seat)
   const { acts, colour } = t.tiles[place]
@@ -71,7 +71,7 @@ export interface Planned {
   readonly side: Side
 }
 
-/** What a program of spells would do for my quests: elements cast, traps and protections set. */
+/** The progress of my quests by a program of spells: elements cast, traps and protections set. */
 export function programBonus(t: BlackRoseTable, seat: Seat, program: readonly Planned[]): number {
   const m = mageOf(t, seat)
   if (m.quests.length === 0) return 0

@@ -1,7 +1,7 @@
 import type { Program } from '../effects.ts'
 import type { Colour, EventId, SpellElement } from '../ids.ts'
 
-/** What an event changes for as long as it lies on the board, in the Action phase. */
+/** The rules an event changes while it lies on the board, in the Action phase. */
 export type Lasting =
   | { readonly rule: 'dance'; readonly colour: Colour } // E001…: a power point for activating such a room
   | { readonly rule: 'toll'; readonly colour: Colour } // E028…: a black cube and a card for it
@@ -9,7 +9,7 @@ export type Lasting =
   | { readonly rule: 'stepAfterRoom' } // E014
   | { readonly rule: 'noStandardWithQuick' } // E015
   | { readonly rule: 'firstQuestMore'; readonly n: number } // E016
-  | { readonly rule: 'shorterRange'; readonly from: number } // E020: ranges of so many or more lose 1
+  | { readonly rule: 'shorterRange'; readonly from: number } // E020: ranges of `from` or more lose 1
   | { readonly rule: 'statues' } // E023
   | { readonly rule: 'longerShed'; readonly n: number } // E026
   | { readonly rule: 'roseOnDefeat'; readonly n: number } // E027, E076

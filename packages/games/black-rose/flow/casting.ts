@@ -86,7 +86,7 @@ const MOVES_OR_BUILDS: ReadonlySet<Instruction['do']> = new Set([
   'attack',
 ])
 
-/** Before or after is asked only where it can make a difference. */
+/** "Before or after" is asked only if it can make a difference. */
 export function symbolMatters(t: BlackRoseTable, seat: Seat, effect: EffectId): boolean {
   if (placeOf(t, figureOf(seat)) === NONE) return false
   if (movesOrBuilds(effect)) return true
@@ -98,7 +98,7 @@ const movesOrBuilds = ofEffect((effect) =>
   codeOf(effect).some((step) => MOVES_OR_BUILDS.has(step.do) || ((step.do === 'go' || step.do === 'move') && step.who === 'me')),
 )
 
-/** What is printed on an effect never changes, so it is worked out once. */
+/** The printed part of an effect never changes, so it is computed once. */
 function ofEffect<X>(workOut: (effect: EffectId) => X): (effect: EffectId) => X {
   const known = new Map<EffectId, X>()
   return (effect) => {

@@ -11,7 +11,7 @@ import { condHolds, figuresOf, numberOf, placesOf } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
 import type { Verbs } from './verb.ts'
 
-/** Steps the waiting program forward (or back) by so many. */
+/** Moves the waiting program forward by n instructions (back if negative). */
 export function jump(t: BlackRoseTable, by: number): void {
   const frame = t.frames.at(-1)
   if (frame?.op === 'run') t.frames[t.frames.length - 1] = stepOf(frame, frame.at + by)

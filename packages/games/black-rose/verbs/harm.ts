@@ -14,7 +14,7 @@ import type { BlackRoseTable } from '../table.ts'
 import { jump } from './control.ts'
 import type { Blow, Verbs } from './verb.ts'
 
-/** What the damage of an effect counts as. */
+/** The kind of damage of an effect. */
 export function harmOf(effect: EffectId): Harm {
   const spell = spellEffect(effect)
   if (spell) return spell.type

@@ -65,7 +65,7 @@ function goWorth(t: BlackRoseTable, run: Ahead, { who, to }: Instruction<'go'>):
   if (place === undefined) return 0
   const figures = figuresOf(t, run, who).filter((figure) => isMovable(t, figure))
   if (who === 'me') {
-    // What follows acts where I have gone.
+    // The next instructions act at the place where I have gone.
     const near = FIGURES.filter((figure) => isMage(figure) && ownerOf(figure) !== run.seat && placeOf(t, figure) === place)
     return figures.length === 0 ? 0 : 0.1 + 0.1 * near.length
   }

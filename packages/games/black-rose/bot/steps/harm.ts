@@ -76,7 +76,7 @@ export function harmWorth(t: BlackRoseTable, run: Ahead, step: Instruction): num
     case 'fade': {
       const [figure] = figuresOf(t, run, 'T')
       if (figure === undefined || !isMage(figure)) return 0
-      // What falls before the end of the turn keeps nothing that could fade.
+      // A figure that falls before the end of the turn has no cubes left that could fade.
       return damageOn(t, figure) + run.got >= lifeOf(t, figure) ? 0 : -0.32 * Math.min(step.n, run.got)
     }
     case 'kill': {
