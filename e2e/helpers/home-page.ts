@@ -14,7 +14,7 @@ export async function openHome(page: Page, lang: Lang = 'en'): Promise<void> {
 
 export interface Seating {
   readonly lang?: Lang
-  /** Who plays at each seat; by default a person against the computer. */
+  /** The players by seat. Default: a person against the computer. */
   readonly people?: readonly ('human' | 'bot')[]
   readonly names?: readonly string[]
 }

@@ -89,8 +89,8 @@ export class SeatOnScreen {
 }
 
 /**
- * Lets those who are here play on their screens until the match is over, until nobody of them is awaited, or until `most` decisions
- * were made. Joint questions are answered by each in turn; weighty ones are proposed by one, and the others agree.
+ * Lets these visitors play on their screens until the match is over, until none of them is awaited, or until `most` decisions were
+ * made. They answer joint questions in turn; for a weighty one, one of them proposes and the others agree.
  */
 export async function playOnScreens(
   here: readonly SeatOnScreen[],

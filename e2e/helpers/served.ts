@@ -14,7 +14,7 @@ export function servedWithAllGames(use: (address: string) => Promise<void>): Pro
   return servedBy(['e2e/helpers/all-games-server.ts'], use)
 }
 
-/** Serves the built app and the games of a catalogue of tests while `use` needs it; where it is quick, neither bots nor standing answers pause. */
+/** Serves the built app and the games of a test catalogue while `use` needs it; if `quick`, neither bots nor standing answers pause. */
 export function servedWith(catalogue: string, use: (address: string) => Promise<void>, quick = false): Promise<void> {
   return servedBy(['e2e/helpers/all-games-server.ts', catalogue, ...(quick ? ['quick'] : [])], use)
 }

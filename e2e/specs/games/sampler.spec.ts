@@ -113,7 +113,7 @@ test('two people fill in forms by clicks: sealed, changed, taken back and sent',
   await expect(player.log).toContainText('Ada lays coins: shrine of the Moon: 1, shrine of the Star: 2.')
 })
 
-test('who can only decline is not asked, and an order to decline everything holds until the next own decision', async ({
+test('a player who can only decline is not asked, and an order to decline everything lasts until their next decision', async ({
   page,
 }) => {
   const player = await sit(page, { position: 'storm, two wards in one hand' })
@@ -130,7 +130,7 @@ test('who can only decline is not asked, and an order to decline everything hold
   await expect(page.getByLabel(frame.standing.label)).toBeHidden()
 })
 
-test('where nobody could do more than decline, nobody is asked', async ({ page }) => {
+test('if nobody can do more than decline, nobody is asked', async ({ page }) => {
   const player = await sit(page, { position: 'storm, nobody holds a ward' })
   await pass(player, 'Ada')
   await expect(player.sentence).toContainText('Which way?')

@@ -11,7 +11,7 @@ import { Visitor } from '../../helpers/visitor.ts'
 
 const t = lobbyWords.campaigns
 
-/** Nobody looks while a match is played quickly: drawing it all would take most of the time. */
+/** The pages are left while a match is played quickly: drawing everything would take most of the time. */
 async function leave(...visitors: readonly Visitor[]): Promise<void> {
   for (const { page } of visitors) await page.goto('about:blank')
 }
@@ -165,7 +165,7 @@ test('a chapter is won, and another goes on with the save, with someone new and 
   })
 })
 
-test('a campaign file that is no campaign is refused with the reason', async ({ browser, baseURL, pageErrors }) => {
+test('a file that is not a campaign is refused with the reason', async ({ browser, baseURL, pageErrors }) => {
   const ala = await Visitor.open(browser, baseURL as string, pageErrors, 'Ala')
   await ala.signIn()
   await ala.page.goto('/campaigns')

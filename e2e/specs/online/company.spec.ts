@@ -115,7 +115,7 @@ test('undo of more than one’s own moves asks the other player, and every tab s
     const position = await first.position()
     await first.undo.click()
     const consent = ala.page.getByRole('button', { name: t.undo.requestYes, exact: true })
-    // Either it is taken back at once, or the other player is to be asked.
+    // Either it is taken back at once, or the other player must consent.
     await expect.poll(async () => (await consent.isVisible()) || (await first.position()) !== position).toBe(true)
     if (await consent.isVisible()) {
       await consent.click()

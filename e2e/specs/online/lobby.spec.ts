@@ -146,7 +146,7 @@ test('a private table is found only by its link: a visitor opens it, signs in as
   await Promise.all([ala, stranger].map((visitor) => visitor.close()))
 })
 
-test('whoever sets a table up says who may ask for hints there', async ({ browser, baseURL, pageErrors }) => {
+test('the host decides who may ask for hints', async ({ browser, baseURL, pageErrors }) => {
   const ala = await Visitor.open(browser, baseURL as string, pageErrors, named('Ala'))
   await ala.signIn()
   const { page } = ala

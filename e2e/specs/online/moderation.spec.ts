@@ -69,11 +69,7 @@ test('a moderator reads a report, hides the line, warns its author, and is done;
   for (const visitor of [eve, ola, iga]) await visitor.close()
 })
 
-test('whoever set a table up keeps a guest out before play, and spectators quiet during play', async ({
-  browser,
-  baseURL,
-  pageErrors,
-}) => {
+test('the host keeps a guest out before play, and silences spectators during play', async ({ browser, baseURL, pageErrors }) => {
   pageErrors.allow(/\b403\b/) // a guest who was kept out tries to sit down
   const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
   const [ala, eve, ola] = [await open('Ala'), await open('Eve'), await open('Ola')]
