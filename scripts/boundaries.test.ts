@@ -37,7 +37,7 @@ test('a source tree whose imports point down has no violation', async () => {
   expect(await violationsIn(good, ['packages'])).toEqual({ modules: 14, found: [] })
 })
 
-test('each import against an arrow is found, types as well', async () => {
+test('each forbidden import is found, also of types', async () => {
   const bad = sourceTree('bad', {
     'packages/kernel/index.ts': ['../games/index.ts', 'node:fs'],
     'packages/games/index.ts': ['./towers/cards.ts'],
