@@ -44,7 +44,7 @@ function playToEnd(seed: number, until: (t: TowersTable) => boolean = () => fals
 }
 
 describe('end of round', () => {
-  test('TW-10.1 what is left goes to the discard pile; what lay open is remembered', () => {
+  test('TW-10.1 remaining cards go to the discard pile; open ones are remembered', () => {
     const t = atRoundEnd(1, 'F1 ? - ? T1 -')
     const pile = t.pile
     runOn(t)
@@ -123,7 +123,7 @@ describe('hidden knowledge', () => {
       expect(view(t, other).areas[0]?.hidden).toEqual([{ card: null, turn: 1, pile: 2 }])
     }
   })
-  test('TW-13.3 whatever the purple spell fetches, the opponent and a spectator are told the same, then and in later turns', () => {
+  test('TW-13.3 the opponent and a spectator are told the same whatever the purple spell fetches, then and in later turns', () => {
     const { table } = towers({
       round: 3,
       knight: 'green',
@@ -164,7 +164,7 @@ describe('hidden knowledge', () => {
     expect(fetched).toContain('S2')
     expect(fetched.size).toBeGreaterThan(10) // two draws
   })
-  test('TW-13.4 what nobody knows is in no view: other unseen cards give the same one', () => {
+  test('TW-13.4 unknown cards are in no view: other unseen cards give the same view', () => {
     const t = towers({ gaps: '? F1 ? ? T1 ?' }).table
     const other = game.copy(t)
     other.unseen.reverse()

@@ -129,7 +129,7 @@ describe('the deck', () => {
     expect(rounds.table.end).toBe('won')
   })
 
-  test('WB-5.17 what is watched acts again and again, or once', () => {
+  test('WB-5.17 a watcher acts every time, or once', () => {
     const watch = (once: boolean) => [
       { when: { count: { n: 2 } }, do: [{ fate: 1 }, { add: { n: -2 } }], ...(once ? { once } : {}) },
     ]
@@ -246,7 +246,7 @@ describe('between chapters', () => {
   const second = (players: number, more: Partial<Tale> = {}) =>
     begin(setup({ difficulty: 'hard', ties: 'ask', tale: { ...tale, ...more } }, players), '0000')
 
-  test('WB-11.1 who keeps the hero keeps skills and artefact', () => {
+  test('WB-11.1 a player who keeps the hero keeps skills and artefact', () => {
     const t = second(2)
     expect(t.asked()).toBe('hero: laser silna byczek slodka')
     t.play('0 laser', '1 silna')
@@ -254,7 +254,7 @@ describe('between chapters', () => {
     expect(t.hero('silna').hearts).toBe(7)
   })
 
-  test('WB-11.2 who changes the hero takes every tier, sides chosen anew, and an artefact that is left', () => {
+  test('WB-11.2 a player who changes the hero takes every tier, chooses sides again, and takes an artefact that is left', () => {
     const t = second(2)
     t.play('0 byczek')
     expect(t.asked()).toBe('skill: b1a b1b')
@@ -357,7 +357,7 @@ describe('a tale of another version', () => {
     expect(missingIn({ ...now, story: 'newer' })).toEqual([])
   })
 
-  test('WB-11.4 what a story does not have any more is named', () => {
+  test('WB-11.4 names that a story no longer has are reported', () => {
     const cast = { ...story.cast, passwords: story.cast.passwords.filter((word) => word !== 'MERCY'), artefacts: [] }
     registerStory({ ...story, id: 'changed', cast, chapters: story.chapters.slice(0, 1) })
     const given = { ...now, story: 'changed', heroes: now.heroes.map((hero) => ({ ...hero, skills: ['s9'], artefact: 'ar1' })) }

@@ -61,7 +61,7 @@ async function startMatch(people: readonly Guest[], agree: boolean, absent = 0):
   return players
 }
 
-test('where anyone decides, the first answer counts', async () => {
+test('if anyone may decide, the first answer counts', async () => {
   const [a, o] = (await startMatch([ala, ola], false)) as [Player, Player]
   expect(await a.say(1)).toMatchObject({ ok: true })
   await until(() => JSON.stringify(o.found) === '[1]')

@@ -89,7 +89,7 @@ describe('the log', () => {
     ])
   })
 
-  test('PR-6.4 where the taker has all crystals of a colour, nobody else has one', () => {
+  test('PR-6.4 if the taker has all crystals of a colour, nobody else has one', () => {
     const lacking = { kind: 'lacking', seat: 0, crystal: 4 }
     expect(WORDS.map((words) => words.event(lacking, ['Ala'], 0))).toEqual([
       'Nikt inny nie ma takiego kryształu (zielony): pobranie przepada',

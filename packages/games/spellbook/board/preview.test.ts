@@ -103,7 +103,7 @@ describe('the preview is what then happens', () => {
     expect(says(said, 'blaze', 3)).toBe('draws 4, then 1 of 2 others take 1 each')
   })
 
-  test('where Mirage may wake, the range is told', () => {
+  test('if Mirage may wake, the range is told', () => {
     const pool = '4 red triangle, 3 black triangle'
     const players = [{ pool, spells: { sharing: '3', mirage: '3 circle' } }, {}]
     const said = scene({ spells: ['sharing', 'mirage'], altar: 'red circle, white square', players })

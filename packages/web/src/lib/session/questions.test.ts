@@ -184,7 +184,7 @@ test('bots leave a joint question to the people at the table', async () => {
   expect(session.result).toMatchObject({ kind: 'shared' })
 })
 
-test('where bots alone are asked, one of them answers a joint question', async () => {
+test('if only bots are asked, one of them answers a joint question', async () => {
   const session = await sit(['bot', 'bot'], { position: 'path of a team' })
   await botsThink()
   expect(session.result).not.toBeNull()
@@ -225,7 +225,7 @@ test('a won chapter is saved as won together, and says what follows', async () =
   expect(read.ok && read.match.beginning.from, 'the record holds the position').toBeDefined()
 })
 
-test('where a rival wins, nobody is first and nothing follows', async () => {
+test('if a rival wins, nobody is first and nothing follows', async () => {
   const session = await sit(['human', 'bot'], { position: 'the shadow about to win' })
   await act(session, { path: 'bridge' })
   expect(savedMatch('m')).toMatchObject({ finished: true, ranks: [2, 2] })
