@@ -22,7 +22,7 @@ const HINTS = 4
 const BUTTON_MS = 30_000
 const SCREEN = { width: 1280, height: 720 }
 
-/** What was measured between a press and what it asked for. */
+/** The time between a press and its result. */
 interface Wait {
   readonly ms: number
   readonly frames: number

@@ -9,7 +9,7 @@ import { freePort } from './helpers/free-port.ts'
 process.env.GRIMUAR_E2E_PORT ??= `${await freePort()}`
 /** The data folder of the server, for tests that use the command line too. */
 if (!process.env.GRIMUAR_E2E_ADDRESS) process.env.GRIMUAR_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'grimuar-e2e-'))
-/** The address of an app that is served already, if that one is to be tested. */
+/** The address of a running app to test, if given. */
 const served = process.env.GRIMUAR_E2E_ADDRESS
 const baseURL = served ?? `http://127.0.0.1:${process.env.GRIMUAR_E2E_PORT}`
 

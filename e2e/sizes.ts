@@ -49,18 +49,18 @@ async function walk(address: string, filters: readonly string[]): Promise<Found[
 }
 
 /** A position and how it comes onto the screen. */
-interface Shown {
+interface ShownPosition {
   readonly game: string
   readonly name: string
   readonly show: (page: Page, lang: Lang) => Promise<unknown>
 }
 
-function asRecord({ game, name, record }: Position): Shown {
+function asRecord({ game, name, record }: Position): ShownPosition {
   return { game, name, show: async (page, lang) => openRecord(page, await record(lang), lang) }
 }
 
-/** The named positions of the games, as the gallery shows them; also of games that are on no shelf. */
-async function galleryOf(page: Page): Promise<Shown[]> {
+/** The named positions of the games, as the gallery shows them; also of games that are not in the catalogue. */
+async function galleryOf(page: Page): Promise<ShownPosition[]> {
   await page.goto('/gallery')
   const links = page.locator('[data-picture]:not([data-picture^="kit/"])')
   await links.first().waitFor()

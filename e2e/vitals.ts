@@ -22,7 +22,7 @@ interface Measured {
   readonly lcp: number
   readonly fcp: number
   readonly cls: number
-  /** The 75th percentile of all interactions; undefined where there were none. */
+  /** The 75th percentile of all interactions; undefined if there were none. */
   readonly inp: number | undefined
   readonly kilobytes: number
   /** What was largest, what moved, which inputs were slow. */

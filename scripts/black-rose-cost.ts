@@ -15,7 +15,7 @@ import { DeltaEncoder, PatchCache } from '../packages/server/matches/delta-encod
 import { askedOf } from '../packages/server/matches/match-view.ts'
 import { StageRecorder } from '../packages/server/rooms/stage-recorder.ts'
 
-// What a match of Black Rose costs a server: node scripts/black-rose-cost.ts [--games 10] [--players 4] [--game wonder-book]
+// The costs of a match of Black Rose for a server: node scripts/black-rose-cost.ts [--games 10] [--players 4] [--game wonder-book]
 // The size of what a seat is sent for one step, as the server writes it, without and with what is seen between events; the time to
 // apply a step and write its messages, and to fold a record.
 

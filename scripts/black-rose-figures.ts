@@ -10,8 +10,8 @@ import { game } from '../packages/games/black-rose/rules.ts'
 import type { BlackRoseEvent } from '../packages/games/black-rose/told.ts'
 import type { Score } from '../packages/kernel/index.ts'
 
-// What happens in games of Black Rose: node scripts/black-rose-figures.ts [--players 4] [--games 1000] [--seats policy,random] [--every 100]
-// Who wins, how long it takes, whether spells find targets and traps spring, where power comes from, and what was never used.
+// Statistics of games of Black Rose: node scripts/black-rose-figures.ts [--players 4] [--games 1000] [--seats policy,random] [--every 100]
+// Winners, length, spells that find targets, triggered traps, sources of power, and things that were never used.
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1000' },
     seats: { type: 'string', default: 'policy' },
     seed: { type: 'string', default: '1' },
-    every: { type: 'string', default: '0' }, // the figures so far are told after every so many games
+    every: { type: 'string', default: '0' }, // the figures so far are printed after every n games
     rows: { type: 'string', default: '8' }, // how many of the cards that bring most are listed
   },
 })
@@ -53,7 +53,7 @@ const byPlayer = new Counts()
 let rose = 0
 let decisions = 0
 
-/** What the power points that follow come from. */
+/** The source of the following power points. */
 let cause = 'rules'
 let card = ''
 

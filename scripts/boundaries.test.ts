@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { circleOf, trespasses } from './boundaries.ts'
+import { circleOf, violationsIn } from './boundaries.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** A small house of the same rooms; each file with what it imports. */
-function house(name: string, files: { [path: string]: string[] }): string {
+/** Writes a small source tree with the same packages; each file is given with its imports. */
+function sourceTree(name: string, files: { [path: string]: string[] }): string {
   const folder = join(root, name)
   for (const [path, imports] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -17,8 +17,8 @@ function house(name: string, files: { [path: string]: string[] }): string {
   return folder
 }
 
-test('a house whose imports point down has no trespass', async () => {
-  const good = house('good', {
+test('a source tree whose imports point down has no violation', async () => {
+  const good = sourceTree('good', {
     'packages/kernel/index.ts': ['./table.ts'],
     'packages/kernel/table.ts': [],
     'packages/kernel/table.test.ts': ['./table.ts', 'node:fs'],
@@ -34,11 +34,11 @@ test('a house whose imports point down has no trespass', async () => {
     'packages/server/index.ts': ['../bots/index.ts', 'node:http'],
     'packages/cli/main.ts': ['../server/index.ts'],
   })
-  expect(await trespasses(good, ['packages'])).toEqual({ modules: 14, found: [] })
+  expect(await violationsIn(good, ['packages'])).toEqual({ modules: 14, found: [] })
 })
 
-test('each import against an arrow is found, types as well', async () => {
-  const bad = house('bad', {
+test('each forbidden import is found, also of types', async () => {
+  const bad = sourceTree('bad', {
     'packages/kernel/index.ts': ['../games/index.ts', 'node:fs'],
     'packages/games/index.ts': ['./towers/cards.ts'],
     'packages/games/towers/cards.ts': ['../spellbook/cards.ts', './board/index.ts'],
@@ -55,7 +55,7 @@ test('each import against an arrow is found, types as well', async () => {
     'packages/contract/index.ts': ['../games/index.ts'],
   })
   writeFileSync(join(bad, 'packages/kernel/dice.ts'), "import type { X } from '../bots/index.ts'\nexport type Y = X\n")
-  const { found } = await trespasses(bad, ['packages'])
+  const { found } = await violationsIn(bad, ['packages'])
   const pairs = found.map(({ from, to }) => `${from} → ${to}`)
   for (const pair of [
     'packages/kernel/index.ts → packages/games/index.ts',

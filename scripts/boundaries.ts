@@ -9,7 +9,7 @@ const BOTS_TESTKIT = '^packages/bots/testkit/'
 const BOARD = '^packages/games/(pinned/)?[^/]+/board/'
 const TOOLS_OF_TESTS = ['^node_modules/(vitest|fast-check|@vitest)/', '^packages/kernel/testkit/']
 
-/** The arrows of the house: each rule says in one line what may not point where. */
+/** The directions that imports may take: each rule names one that is forbidden. */
 const rules: Rule[] = [
   forbid('nothing imports in a circle', {}, { circular: true }),
   forbid(
@@ -24,7 +24,7 @@ const rules: Rule[] = [
     { pathNot: '^packages/kernel/(?!testkit/)' },
   ),
   forbid(
-    "the kernel's tests and test kit know no room above the kernel",
+    "the kernel's tests and test kit know no package above the kernel",
     { path: ['^packages/kernel/testkit/', `^packages/kernel/.+${TEST}`] },
     { path: '^packages/(?!kernel/)' },
   ),
@@ -133,17 +133,17 @@ const rules: Rule[] = [
   ),
 ]
 
-/** With a compiler it cannot use the cruiser sees nothing and is content; fewer modules than this means it is blind. */
+/** With a compiler that it cannot use, the cruiser finds no module and reports no error. Fewer modules than this mean that it saw nothing. */
 const FEWEST_MODULES = 20
 
-export interface Trespass {
+export interface Violation {
   readonly rule: string
   readonly from: string
   readonly to: string
 }
 
-/** Every import below `root` that goes against the arrows, and how many modules were looked at. */
-export async function trespasses(root: string, folders: readonly string[]): Promise<{ modules: number; found: Trespass[] }> {
+/** Every import below `root` that goes in a forbidden direction, and the number of modules checked. */
+export async function violationsIn(root: string, folders: readonly string[]): Promise<{ modules: number; found: Violation[] }> {
   const { output } = await cruise(
     [...folders],
     {
@@ -173,13 +173,13 @@ export async function trespasses(root: string, folders: readonly string[]): Prom
   }
 }
 
-/** A folder's package.json, as far as it says what stands on what. */
+/** The part of a package.json that names its dependencies. */
 interface Package {
   readonly name: string
   readonly dependencies?: { readonly [name: string]: string }
 }
 
-/** The circle of packages that depend on each other by their package.json, or undefined where there is none. */
+/** A circle of packages that depend on each other by their package.json; undefined if there is none. */
 export function circleOf(packages: readonly Package[]): string[] | undefined {
   const open: string[] = []
   const done = new Set<string>()
@@ -212,7 +212,7 @@ function forbid(name: string, from: Rule['from'], to: Rule['to']): Rule {
 }
 
 if (import.meta.main) {
-  const { modules, found } = await trespasses(process.cwd(), ['packages', 'scripts', 'e2e'])
+  const { modules, found } = await violationsIn(process.cwd(), ['packages', 'scripts', 'e2e'])
   const circle = circleOf(packagesBelow(process.cwd()))
   for (const t of found) console.error(`${t.from} → ${t.to}\n  ${t.rule}`)
   if (modules < FEWEST_MODULES) {

@@ -7,19 +7,19 @@ import { Built, loadedBy } from '../packages/web/manifest.ts'
 
 const KB = 1000
 const FIRST_PAGE = 120 * KB // all script of the first page
-const GAME = 80 * KB // what opening a game in one language adds
+const GAME = 80 * KB // the files that opening a game in one language adds
 /** Larger games, with the part of it that is their board alone. */
 const LARGE: { readonly [id: string]: { readonly game: number; readonly board: number } } = {
   'black-rose': { game: 130 * KB, board: 60 * KB },
 }
-/** What the rules of a match load beside: chunks of these names, the heaviest of each. A campaign is opened with its first chapter. */
+/** Chunks that the rules of a match load later: the heaviest of each of these names. A campaign is opened with its first chapter. */
 const DATA: { readonly [id: string]: readonly string[] } = { 'wonder-book': ['cast', 'chapter-1'] }
 
 const WEB = 'packages/web'
 const HOME = 'src/routes/+page.svelte'
 const MATCH = 'src/routes/match/[id]/+page.svelte'
 
-/** Weighs the build against its budgets, told row by row; true where all is within them. */
+/** Weighs the build against its budgets, told row by row; true if all is within them. */
 function weighBuild(): boolean {
   const built = new Built(WEB)
   const { manifest } = built

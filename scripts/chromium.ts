@@ -11,7 +11,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Where a Chromium or Chrome stands on this machine: CHROMIUM_PATH first, then the usual names and places. */
+/** The path of a Chromium or Chrome on this machine: CHROMIUM_PATH first, then the usual names and places. */
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || [...inPath(NAMES), ...PLACES].find(canRun)
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path'
  */
 const ROOT = join(import.meta.dirname, '..')
 const CACHE = join(ROOT, '.cache/dev')
-/** What the server is made of. */
+/** The sources of the server. */
 const PACKAGES = ['kernel', 'contract', 'games', 'bots', 'protocol', 'server', 'cli']
 /** Editors write several files at once: the server starts again when this many milliseconds passed without another. */
 const CALM = 300
@@ -29,7 +29,7 @@ async function develop(): Promise<number> {
   return typeof code === 'number' ? code : 0
 }
 
-/** Not `node --watch`: that sends messages of its own to whoever started a worker thread, and the store has one. */
+/** Not `node --watch`: it sends its own messages to the parents of worker threads, and the store has such a thread. */
 class RestartingServer {
   private readonly port: number
   private running: ChildProcess

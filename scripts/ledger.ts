@@ -35,7 +35,7 @@ export function compare(rules: string, prefix: string, files: readonly { path: s
 /** From this line on, a ledger is written from the game's own texts. */
 const MARK = '<!-- Written from the texts of the cards by `npm run ledger -- --write`. -->'
 
-/** A ledger with its last sections, those of the cards, written anew. */
+/** A ledger with new last sections: those of the cards. */
 export function withCards(rules: string, cards: string): string {
   const [own = ''] = rules.split(MARK)
   return `${own.trimEnd()}\n\n${MARK}\n\n${cards.trimEnd()}\n`
@@ -43,7 +43,7 @@ export function withCards(rules: string, cards: string): string {
 
 const ledgerFile = (id: string) => `docs/rules/${id}.md`
 
-/** The sections that a game writes from its cards; undefined where its ledger is all written by hand. */
+/** The sections that a game writes from its cards; undefined if its whole ledger is written by hand. */
 async function cardSections(id: string): Promise<string | undefined> {
   const file = `packages/games/${id}/text/ledger.ts`
   if (!existsSync(file)) return undefined
@@ -69,7 +69,7 @@ if (import.meta.main) {
     }
     process.exit()
   }
-  // A game that is not on the shelf yet is compared where it is named.
+  // A game that is not in the catalogue yet is compared where it is named.
   const boxes = wanted ? [boxOf(wanted) ?? []].flat() : catalogue
   if (!boxes.length) {
     console.error(`no game is called "${wanted}"; there is ${catalogue.map((box) => box.id).join(', ')}`)

@@ -10,7 +10,7 @@ import { boxOf } from '../packages/games/index.ts'
 const GAMES = 'packages/games'
 const PINNED = join(GAMES, 'pinned')
 
-/** What a match needs none of. */
+/** Files that a match does not need. */
 const LEFT_OUT = /(\.test\.ts|\.snap|(^|\/)(talk|positions)\.ts)$|(^|\/)(records|__snapshots__)\//
 
 const IMPORTS = /(\bfrom\s+|\bimport\s*\(?\s*)'(\.\.?\/[^']+)'/g
@@ -22,7 +22,7 @@ export function keptFiles(folder: string): string[] {
     .sort()
 }
 
-/** The text of a file with its imports of things outside the game's folder made right for where it is copied to. */
+/** The text of a file whose imports from outside the game's folder are adjusted to its new place. */
 export function moved(text: string, file: string, from: string, to: string): string {
   const [old, here] = [dirname(resolve(from, file)), dirname(resolve(to, file))]
   return text.replace(IMPORTS, (whole, before: string, path: string) => {

@@ -1,4 +1,4 @@
-/** What one test runner found. Every list holds the names of tests, `file: title`. */
+/** The results of one test runner. Every list holds the names of tests, `file: title`. */
 export interface Outcome {
   readonly passed: number
   readonly failed: readonly string[]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Compiled } from '../packages/games/wonder-book/story/index.ts'
 import { campaigns } from './story.ts'
 
-// Searches the build for every sentence of every campaign of Wonder Book: nobody who looks at its files is spoiled by accident.
+// Searches the build for every sentence of every campaign of Wonder Book: the files must contain no accidental spoilers.
 
 const BUILD = 'packages/web/build'
 const SHORTEST = 20 // letters; shorter texts are labels, and stand in other texts by chance
@@ -16,7 +16,7 @@ export function sentencesOf(texts: Compiled['texts']): string[] {
   return [...new Set(sentences.map((one) => one.trim()).filter((one) => one.length >= SHORTEST && one.includes(' ')))]
 }
 
-/** The ways a sentence can stand in a file: as it is, or with its letters escaped. */
+/** The forms of a sentence in a file: unchanged, or with escaped letters. */
 function waysToWrite(sentence: string): string[] {
   const quoted = JSON.stringify(sentence).slice(1, -1)
   const ascii = sentence.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)

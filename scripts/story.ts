@@ -42,7 +42,7 @@ export function campaigns(): Campaign[] {
   })
 }
 
-/** What is said beyond something else. */
+/** The words of one part that another part does not have. */
 function beyond(said: Said, known: Said): Said {
   return Object.fromEntries(
     Object.entries(said).flatMap(([source, words]) => {
@@ -82,7 +82,7 @@ function modulesOf({ compiled, borrows, own }: Campaign): { path: string; source
   ]
 }
 
-/** The module that knows every campaign before it is loaded, and where its parts are. */
+/** The module with the outline of every campaign and the loaders of its parts. */
 function partsModule(all: readonly Campaign[]): string {
   const rows = all.map(({ name, compiled: { story }, borrows }) => {
     const { id, version, title, chapters } = story

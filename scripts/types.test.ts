@@ -19,7 +19,7 @@ test('any, casts, non-null assertions and ignored checks are counted on the synt
   expect(countIn('a.ts', text)).toEqual({ any: 2, casts: 3, nonNull: 1, ignores: 2 })
 })
 
-test('of a Svelte file the scripts and the expressions of the markup are counted, not its loops', () => {
+test('in a Svelte file the scripts and the expressions of the markup are counted, not its loops', () => {
   const text = `
     <script module lang="ts">export const a = 1 as number</script>
     <script lang="ts">

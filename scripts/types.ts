@@ -59,7 +59,7 @@ function expressionsIn(markup: string): string[] {
   return found
 }
 
-/** What stands between braces, without Svelte's own words: `#if shown`, `#each list as item (item.id)`, `@const x = 1`, `...rest`. */
+/** The code between braces, without Svelte's own words: `#if shown`, `#each list as item (item.id)`, `@const x = 1`, `...rest`. */
 function expressionOf(braces: string): string {
   const each = /^#each\s+([\s\S]*)\sas\s/.exec(braces)?.[1]
   return `(${each ?? braces.replace(/^(?:[#:@/]\w+(?:\s+if\b)?|\.\.\.)/, '')})`

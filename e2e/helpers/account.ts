@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts'
 /** Opens the account page as a new visitor and signs in as a guest with one click. */
 export async function signInAsGuest(page: Page, a: AccountText = en): Promise<void> {
   await page.goto('/settings')
-  await page.getByRole('button', { name: a.comeIn.enter, exact: true }).click()
+  await page.getByRole('button', { name: a.guestSignIn.enter, exact: true }).click()
   await expect(page.getByRole('heading', { name: a.notices.title, exact: true })).toBeVisible()
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serve } from '../../packages/server/serve.ts'
 import { settingsWith } from '../../packages/server/settings.ts'
 
-// A server that knows other games than the shelf: those of the catalogue that is named, or every game. With "quick", neither
+// A server with other games than the catalogue has: those of the named catalogue, or every game. With "quick", neither
 // bots nor standing answers pause. Prints its address and serves until it is ended.
 const root = join(import.meta.dirname, '../..')
 const catalogue = import.meta.resolve(process.argv[2] ?? '../../packages/server/testkit/all-games.ts')

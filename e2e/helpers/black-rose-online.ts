@@ -16,7 +16,7 @@ const t = appText.en
 const FREE = { kind: 'free' } as const
 const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora', 'Iza'] as const
 
-/** Where a program is prepared. */
+/** The panel in which a program is prepared. */
 export const program = (page: Page) => page.getByRole('region', { name: roseText.en.board.preparing })
 /** The card that tells of a moment in which one may interrupt. */
 export const moment = (page: Page) => page.locator('[data-part="moment"]')
@@ -28,7 +28,7 @@ export interface Company {
   readonly visitors: readonly Visitor[]
   readonly players: readonly Player[]
   readonly listeners: readonly Listener[]
-  /** Who sits there, in playing order; the fifth watches. */
+  /** The players, in playing order; the fifth watches. */
   readonly visitor: (seat: number) => Visitor
   readonly player: (seat: number) => Player
 }
@@ -48,7 +48,7 @@ export async function gather({ browser, address, pageErrors, awaited, input = cl
   const visitors = await Promise.all(NAMES.map((name) => Visitor.open(browser, address, pageErrors, name)))
   const [host, ...guests] = visitors.slice(0, 4)
   if (!host) throw new Error('nobody came')
-  for (const visitor of visitors.slice(0, 4)) await visitor.comeIn()
+  for (const visitor of visitors.slice(0, 4)) await visitor.signIn()
   const seats = [{ kind: 'me' as const, luck: newLuck() }, FREE, FREE, FREE]
   const pace = { kind: 'live' as const, move: 600, bank: 3600 }
   const { id } = await host.create({ game: 'black-rose', seats, pace, listed: true, askEveryone: true })

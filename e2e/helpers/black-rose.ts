@@ -4,7 +4,7 @@ import { appText, type Lang } from './app-text.ts'
 import { touch } from './finger.ts'
 import { type Input, typing, walkTo } from './input.ts'
 
-/** What tests look for of the words of Black Rose; its board is given them too. */
+/** The words of Black Rose that tests look for; its board gets them, too. */
 interface RoseText {
   readonly board: { readonly [name in 'preparing' | 'hand' | 'lodge' | 'letPass' | 'send' | 'ready' | 'turn']: string }
   readonly spells: { readonly [card: string]: string }
@@ -27,7 +27,7 @@ export function spellName(card: string, lang: Lang = 'en'): string {
   return found
 }
 
-/** Lays a program card by card, the Quick Spell first, turns what is to lie with its lower side up, and is ready. */
+/** Lays a program card by card, the Quick Spell first, turns cards whose lower side shall be up, and presses ready. */
 export async function prepare(page: Page, program: readonly unknown[], lang: Lang = 'en', finger = false): Promise<void> {
   const { board } = roseText[lang]
   const press = async (thing: Locator) => {
@@ -48,14 +48,14 @@ export async function prepare(page: Page, program: readonly unknown[], lang: Lan
 
 const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora'] as const
 
-interface Sitting {
+interface MatchSetup {
   readonly people: readonly ('human' | 'bot')[]
   readonly askEveryone?: boolean
   readonly lang?: Lang
 }
 
 /** Begins a match on this device from a named position. */
-export async function sit(page: Page, position: string, { people, askEveryone = false, lang = 'en' }: Sitting): Promise<void> {
+export async function sit(page: Page, position: string, { people, askEveryone = false, lang = 'en' }: MatchSetup): Promise<void> {
   const t = appText[lang]
   await page.goto(`/new/black-rose?position=${encodeURIComponent(position)}`)
   await expect(page.getByRole('heading', { name: t.setup.title })).toBeVisible()
@@ -69,7 +69,7 @@ export async function sit(page: Page, position: string, { people, askEveryone = 
   await expect(page.getByTestId('sentence')).toBeAttached()
 }
 
-/** Presses a room or a figure where it can be seen: others may stand before its middle. */
+/** Presses the visible part of a room or a figure: others may stand before its middle. */
 async function pressWhereSeen(page: Page, thing: Locator, finger: boolean): Promise<void> {
   await thing.scrollIntoViewIfNeeded()
   let [x, y] = [0, 0]
@@ -105,7 +105,7 @@ export function pressing(finger = false): Input {
   }
 }
 
-/** What adds to an answer of several parts. */
+/** The buttons that add to an answer of several parts. */
 const MORE = '[aria-label$=": +1"][aria-disabled="false"], .cards [aria-pressed="false"][aria-disabled="false"]'
 
 /** Composes what a question asks for piece by piece, at random, and sends it; other questions are answered by one press. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Text } from './app-text.ts'
 import { escaped } from './player.ts'
 
-/** Where a move was found: drawn on the table, among one's own things or in the bar, or only in the list of moves. */
+/** The place where a move was found: on the board, among the player's own things, in the bar, or only in the list of moves. */
 export type Found = 'drawn' | 'listed'
 
 /** Makes the move of that name through the accessibility tree alone: a button of that name in one of the regions of the table. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Something wrong with how a table lies on a screen. */
 export interface Fault {
   readonly kind: 'scroll' | 'cut' | 'small text' | 'text on text' | 'covered' | 'outside' | 'overlap' | 'small' | 'near'
-  /** The thing it is about: where it stands and what it says. */
+  /** The thing with the fault: its place and its text. */
   readonly what: string
   readonly detail: string
 }
@@ -73,7 +73,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
       /** The part of an element's surroundings it shows in; `scrolls` tells whether the rest can be scrolled to. */
       function room(element: Element): { box: Box; hard: Box; scrolls: boolean } {
         let box = WINDOW
-        let hard = WINDOW // what clips without scrolling
+        let hard = WINDOW // elements that clip without scrolling
         let scrolls = false
         let fixed = getComputedStyle(element).position === 'fixed'
         for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
@@ -201,7 +201,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
         if (area(shown) < 0.5 * area(rect)) continue
         const hidden = above(thing, shown, legal)
         const [first] = hidden
-        // What scrolled under something that sticks to the edge of its panel is scrolled back.
+        // A thing that scrolled under a sticky edge of its panel is scrolled back.
         if (first && legal && hidden.every((upper) => sticks(upper, thing))) {
           away.push(thing)
           continue
@@ -228,7 +228,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
       for (const [i, a] of open.entries()) {
         for (const b of open.slice(i + 1)) {
           if (a.thing.contains(b.thing) || b.thing.contains(a.thing)) continue
-          // What sticks to the edge of its panel lies above what scrolls there.
+          // A sticky edge of a panel lies above the scrolled content.
           if (sticks(a.thing, b.thing) || sticks(b.thing, a.thing)) continue
           // Tiles of a map touch, and pieces stand on them; that each can be hit is seen above.
           if (a.thing.closest('[data-tiles]')?.contains(b.thing)) continue
@@ -243,7 +243,7 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
           if (gap < least.gap - 0.5) report('near', a.thing, `${Math.round(gap)} px to ${nameOf(b.thing, '')}`)
         }
       }
-      // What can be used but is not in sight must come into sight where its own panel scrolls.
+      // A usable thing out of view must come into view when its own panel scrolls.
       const stiff = [...document.querySelectorAll('.frame, .frame *')].filter((each) =>
         getComputedStyle(each).overflow.includes('hidden'),
       )

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pointsFirst } from './input.ts'
 import { escaped } from './player.ts'
 
-/** Touches a place on the screen, as a finger or a mouse does: whatever lies there on top gets it. */
+/** Touches a place on the screen, as a finger or a mouse does: the topmost thing there gets it. */
 export async function touch(page: Page, thing: Locator, finger: boolean): Promise<void> {
-  // It is scrolled to and measured anew with each look: what is laid out beside it may still move it, even off the screen.
+  // Scroll to it and measure it again each time: the layout beside it may still move it, even off the screen.
   let [x, y] = [0, 0]
   const look = async () => {
     await thing.scrollIntoViewIfNeeded() // waits until the thing stands still, too
@@ -17,7 +17,7 @@ export async function touch(page: Page, thing: Locator, finger: boolean): Promis
   else await page.mouse.click(x, y)
 }
 
-/** What a finger meets in the middle of a thing, and where that is. */
+/** The element under the middle of a thing, and its position. */
 function topmost(thing: Element): { what: string; at: [x: number, y: number] } {
   const { left, top, width, height } = thing.getBoundingClientRect()
   const at: [number, number] = [left + width / 2, top + height / 2]
@@ -39,7 +39,7 @@ async function press(page: Page, thing: Locator, finger: boolean): Promise<void>
 export async function makeMove(page: Page, name: string, finger: boolean, about: readonly string[] = []): Promise<void> {
   const named = page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|[;:])`), disabled: false })
   const choices = page.locator('main :is(button, [role="button"])[aria-disabled="false"], .bar .now button').and(named)
-  // What the lesson points at, or something else that means the same.
+  // The thing that the lesson points at, or another with the same effect.
   for (const thing of about) {
     const there = choices.and(page.locator(`${thing}, ${thing} *`)).first()
     if (await there.isVisible()) return press(page, there, finger)

@@ -9,12 +9,12 @@ export const box = boxOf('towers') as Box
 /** Opens the home page. */
 export async function openHome(page: Page, lang: Lang = 'en'): Promise<void> {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: appText[lang].shelf.games, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: appText[lang].home.games, exact: true })).toBeVisible()
 }
 
 export interface Seating {
   readonly lang?: Lang
-  /** Who plays at each seat; by default a person against the computer. */
+  /** The players by seat. Default: a person against the computer. */
   readonly people?: readonly ('human' | 'bot')[]
   readonly names?: readonly string[]
 }
@@ -26,7 +26,7 @@ export async function begin(page: Page, { lang = 'en', people = ['human', 'bot']
   await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: box.title[lang] }) })
-    .getByRole('link', { name: t.shelf.play, exact: true })
+    .getByRole('link', { name: t.home.play, exact: true })
     .click()
   await expect(page.getByRole('heading', { name: t.setup.title })).toBeVisible()
   for (const [seat, kind] of people.entries()) {
@@ -50,7 +50,7 @@ export async function openRecord(page: Page, record: string, lang: Lang = 'en'):
   // From another match the link home is quicker than loading the app again. Dialogs may cover it, so it is not clicked with the mouse.
   if (await link.count()) await link.evaluate((home: HTMLElement) => home.click())
   else await page.goto('/')
-  await expect(page.getByRole('heading', { name: appText[lang].shelf.games, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: appText[lang].home.games, exact: true })).toBeVisible()
   await chooseFile(page, record)
   await page.waitForURL(/\/match\//)
   await expect(page.getByTestId('sentence')).toBeAttached({ timeout: 30_000 })

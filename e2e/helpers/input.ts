@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What an input method needs to know about the screen. */
+/** The parts of the screen that an input method needs. */
 interface Owner {
   readonly page: Page
   /** Buttons on the table that may be pressed now. */
   readonly glowing: Locator
   readonly bar: Locator
-  /** What glows, and the buttons of the bar. */
+  /** Glowing things, and the buttons of the bar. */
   readonly choices: Locator
   readonly roll: (sides: number) => number
 }
@@ -26,7 +26,7 @@ export const tapping: Input = async (player) => {
   const [thing, name] = await pick(player)
   const twice = await pointsFirst(thing)
   await thing.tap()
-  // Where a finger only points at first, a button does what was pointed at.
+  // If the first touch only points, a button plays the move.
   const doIt = player.page.getByTestId('do-it')
   if (twice) await doIt.waitFor()
   if (await doIt.isVisible()) await doIt.tap()

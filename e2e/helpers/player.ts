@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { appText, type Lang, type Text } from './app-text.ts'
 import type { Input } from './input.ts'
 
-// What every board keeps to (see packages/ui/board.ts): things to touch are buttons, and `aria-disabled` tells which may be.
+// All boards follow this contract (see packages/ui/board.ts): things to touch are buttons, and `aria-disabled` marks those that may not be pressed.
 // Players look often, and asking for roles and names each time would take longer than the games.
 const GLOWING = 'main :is(button, [role="button"])[aria-disabled="false"]:not(.replay *)'
 const IN_BAR = 'section:has([data-testid="sentence"]) button'
@@ -28,7 +28,7 @@ interface Glance {
   readonly refused: string | null
 }
 
-/** What ends a look at the page: nothing has to, the page wants something of the player, or it shows something else than before. */
+/** The condition that ends a look at the page: none, the page asks the player something, or it shows something new. */
 type Until = 'now' | 'wanted' | 'changed'
 
 interface Search {
@@ -36,7 +36,7 @@ interface Search {
   /** The name of the button that shows the score. */
   readonly score: string
   readonly until: Until
-  /** What was seen before. */
+  /** The previous look. */
   readonly before: string
 }
 
@@ -100,12 +100,12 @@ export class Player {
     return this.page.locator(GLOWING)
   }
 
-  /** What glows, and the buttons of the bar. */
+  /** Glowing things, and the buttons of the bar. */
   get choices(): Locator {
     return this.page.locator(`${GLOWING}, ${IN_BAR}`)
   }
 
-  /** What glows (or is in the bar) under a name; the names of pieces on the table may continue with more details. */
+  /** The glowing thing (or button of the bar) with a name; names of pieces on the board may continue with more details. */
   choice(name: string): Locator {
     return this.choices.and(this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}($|[;:])`) })).first()
   }

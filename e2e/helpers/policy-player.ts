@@ -14,8 +14,8 @@ export async function readOn(page: Page): Promise<void> {
 }
 
 /**
- * Presses what makes the move of that name. A place or a card with several moves opens their list first: it glows, and has the name of
- * none of the `moves` that are legal.
+ * Presses the thing for the move with that name. A place or a card with several moves opens their list first: it glows, but has the
+ * name of none of the legal `moves`.
  */
 export async function press(player: Player, name: string, moves: readonly string[]): Promise<void> {
   const choice = player.choice(name)

@@ -9,15 +9,15 @@ import { Player } from './player.ts'
 import { press, readOn } from './policy-player.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What is needed to choose an answer and to know its name. */
-interface Mind {
+/** Everything needed to choose an answer and to name it. */
+interface Policy {
   readonly game: Game
   readonly bot: Bot
   readonly words: Words
 }
 
 /** The rules, the policy and the English words of a chapter. */
-export async function mindOf(game: string, options: Json): Promise<Mind> {
+export async function policyOf(game: string, options: Json): Promise<Policy> {
   const box = boxOf(game)
   if (!box) throw new Error(`there is no game ${game}`)
   const [{ game: rules, words }, bot] = await Promise.all([box.load('en', options), box.bot()])
@@ -52,7 +52,7 @@ export class SeatOnScreen {
   }
 
   /** Chooses by the policy and presses it, once the screen shows the question. */
-  async answer({ bot, words }: Mind, n: number): Promise<void> {
+  async answer({ bot, words }: Policy, n: number): Promise<void> {
     const { match, seat, player } = this
     if (seat === null || !match.asked) throw new Error(`${this.visitor.name} is not asked`)
     const { view, moves } = match
@@ -64,7 +64,7 @@ export class SeatOnScreen {
   }
 
   /** Presses a proposal; the others have to agree before anything happens. */
-  async propose({ bot, words }: Mind, n: number): Promise<void> {
+  async propose({ bot, words }: Policy, n: number): Promise<void> {
     const { match, seat, player } = this
     const question = match.asked?.question as Question
     await readOn(player.page)
@@ -89,12 +89,12 @@ export class SeatOnScreen {
 }
 
 /**
- * Lets those who are here play on their screens until the match is over, until nobody of them is awaited, or until `most` decisions
- * were made. Joint questions are answered by each in turn; weighty ones are proposed by one, and the others agree.
+ * Lets these visitors play on their screens until the match is over, until none of them is awaited, or until `most` decisions were
+ * made. They answer joint questions in turn; for a weighty one, one of them proposes and the others agree.
  */
 export async function playOnScreens(
   here: readonly SeatOnScreen[],
-  mind: Mind,
+  policy: Policy,
   most = Number.POSITIVE_INFINITY,
 ): Promise<'over' | 'absent' | 'enough'> {
   for (let n = 0; ; ) {
@@ -111,10 +111,10 @@ export async function playOnScreens(
     if (one) {
       if (n >= most) return 'enough'
       const question = asked.question as Question
-      if (asked.joint && awaited.length > 1 && mind.game.asks[question.kind]?.weighty === true) {
-        await one.propose(mind, n)
+      if (asked.joint && awaited.length > 1 && policy.game.asks[question.kind]?.weighty === true) {
+        await one.propose(policy, n)
         for (const other of awaited.filter((each) => each !== one)) await other.agree()
-      } else await one.answer(mind, n)
+      } else await one.answer(policy, n)
       n++
     }
     await expect

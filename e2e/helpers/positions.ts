@@ -11,7 +11,7 @@ export interface Position {
 
 const NAMES = ['Ada', 'Merlin', 'Baba', 'Wit'] as const
 
-/** The first seat is asked something of that kind, after so many steps. */
+/** The first seat is asked something of that kind, after at least n steps. */
 const asked = (kind: string | undefined, steps: number) => (now: ReferenceMatch) =>
   !now.over && now.seat === 0 && (kind === undefined || now.question.kind === kind) && now.match.steps.length >= steps
 

@@ -46,7 +46,7 @@ export class ReferenceMatch {
     return openQuestion(this.match.table, null)?.question as Question
   }
 
-  /** Who decides now; the first of them where several do. */
+  /** The deciding seat; the first one if there are several. */
   get seat(): Seat {
     return openQuestion(this.match.table, null)?.waiting[0] as Seat
   }
@@ -59,17 +59,17 @@ export class ReferenceMatch {
     return this.over ? [] : legal(this.match.game, this.match.table, this.seat)
   }
 
-  /** The legal answers of whoever decides now, as a list or a form. */
+  /** The legal answers of the deciding seat, as a list or a form. */
   get answers(): Answers<Json> {
     return answersOf(this.match.game, this.match.table, this.seat)
   }
 
-  /** How a move of whoever decides now is called on the screen. */
+  /** The name of a move of the deciding seat on the screen. */
   call(move: unknown): string {
     return this.words.move(this.view(), this.question, move)
   }
 
-  /** What whoever decides now is asked. */
+  /** The question to the deciding seat. */
   get asked(): string {
     return this.words.ask(this.view(), this.question)
   }
@@ -162,7 +162,7 @@ export async function matchWhere(
   throw new Error('no game comes to such a moment')
 }
 
-/** The match that `matchWhere` would play to its end, so many steps before that end, or a little earlier: seat 0 is asked. */
+/** The match that `matchWhere` would play to its end, n steps before that end or a little earlier, when seat 0 is asked. */
 export async function matchNearEnd(left: number, staging: Staging): Promise<ReferenceMatch> {
   const { match, people, words } = await matchWhere(undefined, staging)
   const stop = match.steps.findLastIndex((step, i) => step.seat === 0 && i <= match.steps.length - left)

@@ -9,12 +9,12 @@ export function served(use: (address: string) => Promise<void>): Promise<void> {
   return given ? use(given) : servedBy(['packages/cli/grimuar.js', 'serve', '--build', '--port', '0'], use)
 }
 
-/** Serves the built app and every game, also those on no shelf, while `use` needs it. */
+/** Serves the built app and every game, also those that are not in the catalogue, while `use` needs it. */
 export function servedWithAllGames(use: (address: string) => Promise<void>): Promise<void> {
   return servedBy(['e2e/helpers/all-games-server.ts'], use)
 }
 
-/** Serves the built app and the games of a catalogue of tests while `use` needs it; where it is quick, neither bots nor standing answers pause. */
+/** Serves the built app and the games of a test catalogue while `use` needs it; if `quick`, neither bots nor standing answers pause. */
 export function servedWith(catalogue: string, use: (address: string) => Promise<void>, quick = false): Promise<void> {
   return servedBy(['e2e/helpers/all-games-server.ts', catalogue, ...(quick ? ['quick'] : [])], use)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Lang } from './app-text.ts'
 
-/** Where the first page finds the pictures. */
+/** The folder in which the first page finds the pictures. */
 const FOLDER = join(import.meta.dirname, '../../packages/web/src/lib/home/pictures')
 /** The size of a picture: twice as wide as a game's card on the first page. */
 const WIDTH = 480

@@ -35,7 +35,7 @@ export class Visitor {
   }
 
   /** Signs in as a guest. */
-  async comeIn(): Promise<void> {
+  async signIn(): Promise<void> {
     await this.ask('POST', '/api/guest', { name: this.name, avatar: 'owl' })
   }
 

@@ -46,7 +46,7 @@ describe('the analysis of a match', () => {
     expect(tasksOf(lost, { ...bot, small: () => true }).some(({ kind }) => kind === 'decision')).toBe(false)
   })
 
-  test('is the same whoever does its pieces, in whatever order', () => {
+  test('is the same in whatever order its pieces are judged', () => {
     const again = tasksOf(lost, bot)
       .toReversed()
       .map((task) => judge(lost, bot, task))

@@ -4,7 +4,7 @@ import { type Habits, habitsOf } from './habits.ts'
 import { imaginedTable, type Root, tableAfter, worthOf } from './playouts.ts'
 import { search } from './search.ts'
 
-/** One piece of an analysis: how likely each seat is to win where a turn begins, or how good a decision was. */
+/** One piece of an analysis: each seat's chance to win at the beginning of a turn, or the quality of a decision. */
 export interface AnalysisTask {
   readonly kind: 'turn' | 'decision'
   /** The number of moves made before. */
@@ -24,12 +24,12 @@ export interface JudgedDecision {
   readonly kind: 'decision'
   readonly step: number
   readonly seat: Seat
-  /** The win chance that it gave away, with its standard error; 0 where the search would have done the same. */
+  /** The win chance that it gave away, with its standard error; 0 if the search would have done the same. */
   readonly loss: number
   readonly error: number
   /** The win chance after the better move. */
   readonly value: number
-  /** The better move, where there is one. */
+  /** The better move, if there is one. */
   readonly better?: Json
 }
 
@@ -43,7 +43,7 @@ const ITERATIONS = 24
 /** The paired worlds are other ones than those of the search, which chose the move that was luckiest in its own. */
 const FRESH_WORLD = 10_000
 
-/** The pieces of the analysis of a match that is over: each can be done by itself, in any order. */
+/** The pieces of the analysis of a finished match. They are independent and can be judged in any order. */
 export function tasksOf(match: Match, bot: Bot): AnalysisTask[] {
   const { game } = match
   const habits = habitsOf(game, bot)
@@ -105,7 +105,7 @@ function judgeMove(root: Root, table: Table, step: number, move: Json): JudgedDe
   })
   const { mean: loss, error } = meanOf(pairs.map((pair) => pair.loss))
   const value = meanOf(pairs.map((pair) => pair.better)).mean
-  // What is within one error may be the search's mistake.
+  // A difference within one standard error may be a mistake of the search.
   if (loss <= error) return { ...good, value: value - loss }
   return { kind: 'decision', step, seat: root.seat, loss, error, value, better: toJson(best.move) }
 }

@@ -2,23 +2,23 @@ import type { Game, Match, Seat, Table } from '@grimuar/kernel'
 import { countWinners, hasWon } from '@grimuar/kernel'
 import type { JudgedDecision, Judgement, TurnChances } from './analysis.ts'
 
-/** What a whole analysis tells of a match. */
+/** The result of a whole analysis. */
 export interface MatchAnalysis {
   /** The win chances where each turn begins, and last how it ended. Those of all seats add up to 1, unless a rival can win. */
   readonly turns: readonly Omit<TurnChances, 'kind'>[]
   readonly decisions: readonly Omit<JudgedDecision, 'kind'>[]
-  /** By seat: where its chance went. */
+  /** By seat: how its chance changed, and why. */
   readonly balances: readonly Balance[]
 }
 
-/** Where the chance of a seat went from the first turn to the end: `start + luck + own + rivals` is `end`. */
+/** How the chance of a seat changed from the first turn to the end: `start + luck + own + rivals` is `end`. */
 export interface Balance {
   readonly start: number
-  /** What neither side decided: the draws, and what the estimates were wrong by. */
+  /** Changes that nobody decided: the draws, and errors of the estimates. */
   readonly luck: number
-  /** What the seat's own decisions gave away; not above 0. */
+  /** Loss by the seat's own decisions; at most 0. */
   readonly own: number
-  /** What the decisions of the others gave this seat; not below 0. */
+  /** Gain by the decisions of the others; at least 0. */
   readonly rivals: number
   readonly end: number
   readonly good: number // decisions as good as the search's
@@ -37,7 +37,7 @@ export interface TurningPoint {
 
 /** A decision that gives away this much of a win is a mistake. */
 export const MISTAKE = 0.1
-/** Nobody calls a smaller change a turning point, however sure it is. */
+/** A smaller change is no turning point, however certain it is. */
 const LEAST_CHANGE = 0.05
 
 /** Whether it is certain enough that a decision gave something away. */
@@ -45,7 +45,7 @@ export function isWeak({ loss, error }: Pick<JudgedDecision, 'loss' | 'error'>):
   return loss > 0 && loss >= 2 * error
 }
 
-/** Puts the judgements of a match together, in whatever order they come. */
+/** Combines the judgements of a match; their order does not matter. */
 export function analysisOf(match: Match, judgements: readonly Judgement[]): MatchAnalysis {
   const ordered = judgements.toSorted((a, b) => a.step - b.step)
   const game: Game = match.game
@@ -95,7 +95,7 @@ function balanceOf(seat: Seat, seats: number, turns: MatchAnalysis['turns'], dec
   }
 }
 
-/** What decisions gave away of a seat's chance, and what those of others gave it: the others share what one loses. */
+/** A seat's losses by its own decisions, and its gains by those of the others: the others share what one loses. */
 function effectOf(
   seat: Seat,
   seats: number,

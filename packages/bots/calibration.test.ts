@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Calibration } from './calibration.ts'
 
-test('chances that come true as often as they say have no gap', () => {
+test('chances that come true as often as predicted have no gap', () => {
   const calibration = new Calibration()
   for (let n = 0; n < 10; n++) calibration.add(0.7, n < 7 ? 1 : 0)
   calibration.add(1, 1)
@@ -30,7 +30,7 @@ test('a certain chance that was wrong has a finite loss', () => {
   expect(Number.isFinite(calibration.loss)).toBe(true)
 })
 
-test('refuses what is no chance', () => {
+test('refuses a number that is not a chance', () => {
   expect(() => new Calibration().add(Number.NaN, 1)).toThrow('no chance')
   expect(() => new Calibration().add(-0.2, 1)).toThrow('no chance')
 })

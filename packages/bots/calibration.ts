@@ -2,14 +2,14 @@
 export interface CalibrationBin {
   readonly count: number
   readonly said: number // the mean of the chances
-  readonly came: number // the share of a win that came
+  readonly came: number // the share of a win that was reached
 }
 
 const BINS = 10
 /** Keeps the loss finite where a chance of 0 or 1 was wrong. */
 const LEAST = 1e-4
 
-/** Compares the chances that were given with the results that came: what was said to win in seven of ten cases should do so. */
+/** Compares predicted chances with results: positions with a predicted chance of 0.7 should be won in seven of ten cases. */
 export class Calibration {
   private readonly bins = Array.from({ length: BINS }, () => ({ count: 0, said: 0, came: 0 }))
   private losses = 0

@@ -34,7 +34,7 @@ function pointsOf(result: Result, seat: number, seats: number): number {
   return result.kind === 'shared' ? 1 : 1 / countWinners(result, seats)
 }
 
-/** How a duel stands for its first player. */
+/** The score of a duel for its first player. */
 export interface DuelScore {
   readonly games: number
   readonly points: number

@@ -9,7 +9,7 @@ const bot: Bot = { policy: () => 'the policy', evaluate: () => 0.5 }
 const dice = quickDice(1)
 const question = { kind: 'where' }
 
-test('what a bot leaves out has its default', () => {
+test('parts that a bot leaves out have defaults', () => {
   const habits = habitsOf(game, bot)
   expect(habits).toMatchObject({ searches: false, doubt: undefined, tree: undefined })
   expect(habits.turn({})).toBe(3)
@@ -28,7 +28,7 @@ test('without a quick policy the policy answers, from a view', () => {
   expect(seen).toEqual([{ t: 'table', seat: 1 }])
 })
 
-test('what a bot has is taken as it is', () => {
+test('parts that a bot has are used unchanged', () => {
   const tree = { curiosity: 1, small: 2, full: 3 }
   const own: Bot = {
     ...bot,

@@ -14,11 +14,11 @@ export interface Difference {
 export interface HintMove extends Pick<Candidate, 'move' | 'value' | 'error'> {
   /** Whether it is as good as the best one, as far as the search can tell. */
   readonly equal: boolean
-  /** What differs where the next turn begins, the most striking first. */
+  /** The differences at the beginning of the next turn, the largest first. */
   readonly differs: readonly Difference[]
 }
 
-/** What a strong player would consider: a few moves after a search, or the policy's where a search tells nothing. */
+/** What a strong player would consider: a few moves after a search, or the policy's move if a search finds nothing. */
 export type Hint =
   | { readonly kind: 'search'; readonly iterations: number; readonly tried: number; readonly moves: readonly HintMove[] }
   | { readonly kind: 'policy'; readonly move: unknown }

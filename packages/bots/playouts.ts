@@ -35,7 +35,7 @@ export interface Batch {
   readonly candidates: readonly number[]
 }
 
-/** What a batch found for each of its candidates: sums of values and of their squares; the same of what is gained over the first one. */
+/** The results of a batch for each candidate: sums of values and of their squares, and the same sums of its gain over the first candidate. */
 export interface Sums {
   readonly values: readonly number[]
   readonly squares: readonly number[]
@@ -43,7 +43,7 @@ export interface Sums {
   readonly gainSquares: readonly number[]
 }
 
-/** No turn of a game needs so many decisions; a search must not hang on one that does. */
+/** No turn of a game needs more decisions than this; a search must not hang if one does. */
 const MOST_DECISIONS = 5000
 
 /** Draws of the players' dice for each decision. */
@@ -103,7 +103,7 @@ export function untilTurn(root: Root, table: Table): number {
   return turnOf(root, table) + (root.horizon ?? root.bot.horizon(table.seats))
 }
 
-/** What the quick policy answers on an imagined table. */
+/** The quick policy's answer on an imagined table. */
 export function quickAnswer({ game, bot }: Root, t: Table, seat: Seat, dice: Dice): unknown {
   const answers = answersOf<AnyTypes>(game, t, seat)
   if (!isForm(answers) && answers.length === 1) return answers[0]

@@ -18,7 +18,7 @@ const blank: Bot = {
   horizon: () => 9,
 }
 
-/** A grid in words: marks of the first and second player, points where nothing is; the first player is asked. */
+/** A grid as text: the marks of both players, and a point for an empty cell. The first player is asked. */
 function grid(cells: string): Root {
   const t = start<AnyTypes>(ticTacToe, {}, 2, quickDice(1))
   t.cells = Array.from(cells.replaceAll(' ', ''), (mark) => (mark === 'x' ? 0 : mark === 'o' ? 1 : null))
@@ -114,7 +114,7 @@ describe('root search', () => {
     expect(here).toEqual(there)
   })
 
-  test('of a form it tries what the bot proposes, or else some ways to fill it in', () => {
+  test('for a form, it tries what the bot proposes, or else some ways to fill it in', () => {
     const form: Form = { form: 'row', items: ['a', 'b', 'c', 'd'], min: 2, max: 3 }
     const root = { ...grid('... ... ...'), bot: habitsOf(ticTacToe, { ...blank, propose: () => [['d', 'a']] }) }
     expect(candidatesOf(root, form)).toEqual([['d', 'a']])

@@ -6,11 +6,11 @@ import { type Batch, playBatch, type Root, type Sums } from './playouts.ts'
 export interface Budget {
   /** Playouts of one pass. A pass always tries each candidate at least once. */
   readonly iterations: number
-  /** How many passes; left out: one. Each one adds to what the passes before have found. */
+  /** How many passes; default: one. Each one adds to what the passes before have found. */
   readonly passes?: number
 }
 
-/** What a search knows of one move. */
+/** The results of a search for one move. */
 export interface Candidate {
   readonly move: unknown
   readonly value: number // mean of all samples, from 0 (lost) to 1 (won)
@@ -21,22 +21,22 @@ export interface Candidate {
 /** How far a search is. */
 export interface SearchProgress {
   readonly iterations: number
-  /** The playouts of the batch that comes next; left out where the search is done. */
+  /** The playouts of the next batch; missing when the search is done. */
   readonly next?: number
-  /** What has been found so far; left out where a search can tell only at its end. */
+  /** The results so far; missing if a search has results only at its end. */
   readonly known?: () => SearchState
 }
 
 /** Hears what a search knows, after each batch and at its end; it asks for it only if it wants to know. */
 export type Tell = (known: () => SearchState) => void
 
-/** What a search found; the best candidate comes first. */
+/** The results of a search, the best candidate first. */
 export interface SearchState {
   readonly iterations: number
   readonly candidates: readonly Candidate[]
 }
 
-/** About so many playouts are one batch. */
+/** The approximate number of playouts in one batch. */
 const BATCH = 16
 
 /**
@@ -94,7 +94,7 @@ export function toTheEnd(found: Searching): SearchState {
   return step.value
 }
 
-/** Lets a search go on for so many milliseconds: until the next batch would end too late. The first batch is always played. */
+/** Limits a search to `ms` milliseconds: it stops before a batch that would end too late. The first batch is always played. */
 export function inTime(found: Searching, ms: number, now?: () => number): SearchState {
   const deadline = new Deadline(ms, now)
   let step = found.next()
@@ -126,7 +126,7 @@ export class Tally {
   private readonly rows: Row[]
   private readonly doubt: number | undefined
 
-  /** With a doubt the first move is never dropped, and comes first unless another is better by so many standard errors. */
+  /** With a `doubt`, the first move is never dropped, and stays first unless another is better by that many standard errors. */
   constructor(moves: readonly unknown[], doubt?: number) {
     this.rows = moves.map((move) => ({ move, samples: 0, sum: 0, squares: 0, gain: 0, gainSquares: 0 }))
     this.doubt = doubt

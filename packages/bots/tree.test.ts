@@ -22,7 +22,7 @@ const blank: Bot = {
 const playingOn: TreeHabits = { curiosity: 2, playOn: 'chance' }
 const judgingAtOnce: TreeHabits = { curiosity: 2 }
 
-/** A grid in words: marks of the first and second player, points where nothing is; the first player is asked. */
+/** A grid as text: the marks of both players, and a point for an empty cell. The first player is asked. */
 function grid(cells: string): Root {
   const t = start<AnyTypes>(ticTacToe, {}, 2, quickDice(1))
   t.cells = Array.from(cells.replaceAll(' ', ''), (mark) => (mark === 'x' ? 0 : mark === 'o' ? 1 : null))

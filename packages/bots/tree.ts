@@ -17,10 +17,10 @@ import {
 import { askedSeat, imaginedTable, quickAnswer, type Root, turnOf, untilTurn, valuesOf, worldSeed } from './playouts.ts'
 import { type Budget, candidateOf, type Searching, stateOf } from './search.ts'
 
-/** What a tree must know; how large it grows is the caller's choice. */
+/** The options of a tree; the caller chooses how large it grows. */
 type Habits = Pick<TreeHabits, 'curiosity' | 'playOn' | 'further' | 'smallInside'>
 
-/** What a tree knows of the decisions after some moves. The luck and what is hidden differ from one visit to the next. */
+/** A node: the results after some moves. Draws and hidden things differ from visit to visit. */
 class Node {
   visits = 0
   sum = 0 // of the values for the seat that moved here
@@ -42,15 +42,15 @@ class Node {
 const BATCH = 64
 /** So many worlds are imagined for a tree; it meets them in turn. */
 const WORLDS = 200
-/** Moves by chance and small questions between two real decisions; no turn has so many. */
+/** The most random moves and small questions between two real decisions; no turn reaches it. */
 const MOST_DECISIONS = 5000
 /** Values differ by at least this much, so that moves which look alike at first are not given up. */
 const LEAST_SPREAD = 0.02
 
 /**
- * Tree search over what the seats can know: each iteration goes down the tree in one imagined world, by moves that were good for whoever
- * decides or were tried seldom, adds one node, and judges the table there. Each pass grows a tree of its own, and what they found
- * for the moves of the root is added up. Yields after each batch; pass `true` to `next()` to stop with what is known. The same root
+ * Tree search over what the seats can know. Each iteration goes down the tree in one imagined world, by moves that were good for the
+ * deciding seat or were tried seldom, adds one node, and judges the table there. Each pass grows its own tree; the results for the
+ * moves of the root are added up. Yields after each batch; pass `true` to `next()` to stop with the results so far. The same root
  * and budget always give the same result.
  */
 export function* searchTree(root: Root, answers: Answers, habits: Habits, { iterations, passes = 1 }: Budget): Searching {
@@ -105,7 +105,7 @@ class Tree {
     this.lot = stream(quickDice(~seed))
   }
 
-  /** What was found for each move of the root, in their order. */
+  /** The results of the root's moves, in their order. */
   found(): readonly Node[] {
     return this.moves.map((move) => this.top.stepTo(move))
   }

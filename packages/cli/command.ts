@@ -10,7 +10,7 @@ export class CliError extends Error {
   }
 }
 
-export interface Option {
+export interface CommandOption {
   /** The placeholder of its value in the help: N, FILE. An option without one is a switch. */
   readonly value?: string
   readonly help: string
@@ -20,7 +20,7 @@ export interface Command {
   readonly summary: string
   /** The names of its positional arguments, in order: `<game>`. */
   readonly positionals: readonly string[]
-  readonly options: { readonly [name: string]: Option }
+  readonly options: { readonly [name: string]: CommandOption }
   /** A text for the help, shown after the options. */
   readonly notes?: string
   /** Resolves with the exit code. */

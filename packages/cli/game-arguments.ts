@@ -87,7 +87,7 @@ function valueFrom(choice: Choice, value: string | undefined): unknown {
   }
 }
 
-/** What an earlier match left is too long to type: it is read from a file. */
+/** The carry of an earlier match is too long to type: it is read from a file. */
 function fromFile(path: string | undefined): unknown {
   try {
     return JSON.parse(readFileSync(path ?? '', 'utf8'))

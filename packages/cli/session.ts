@@ -336,7 +336,7 @@ function filledIn(form: Form, typed: string): Json | undefined {
   const numbers = typed === '-' ? [] : typed.split(/[ ,]+/).map(Number)
   if (form.form === 'shares') return numbers
   const places = form.form === 'set' ? numbers.toSorted((a, b) => a - b) : numbers
-  // What a form lists is as plain as any move; a number that is not on it becomes null, which the form then refuses.
+  // Items of a form are plain like moves; a number that is not listed becomes null, which the form refuses.
   return JSON.parse(JSON.stringify(places.map((place) => form.items[place - 1])))
 }
 

@@ -7,7 +7,7 @@ import type { Words } from './words.ts'
 /** A jewel of the theme (packages/ui/theme.css): a set of colours. */
 export type Jewel = 'ruby' | 'sapphire' | 'emerald' | 'amethyst' | 'topaz' | 'moonstone' | 'onyx'
 
-/** One version of a game. Each part is fetched by itself, by those who need it. */
+/** One version of a game. Each part is loaded separately, when it is needed. */
 export interface Edition {
   /** The rules alone; with options perhaps only as much of them as matches with these need. */
   rules(options?: unknown): Promise<Game>
@@ -26,7 +26,7 @@ export interface Box extends Edition {
   readonly title: ByLang<string>
   readonly tagline: ByLang<string>
   readonly seats: readonly number[]
-  /** How many sit down where nothing has been chosen yet; left out: a person and a bot, if the game can be played so. */
+  /** How many sit down where nothing has been chosen yet; default: a person and a bot, if the game can be played so. */
   readonly usualSeats?: number
   readonly minutes: number
   /** The prefix of its clauses: TW, SB… */
@@ -39,11 +39,11 @@ export interface Box extends Edition {
   readonly complete: boolean
   /** Whether its bot can search (it knows turns), so that levels above its policy are offered. */
   readonly searches?: boolean
-  /** True if its board draws any table between two events of a move: then they are shown one after another, online too. */
+  /** True if its board can draw the table between two events of a move. Then they are shown one after another, also online. */
   readonly staged?: boolean
-  /** What tests and soak runs know of the newest edition. */
+  /** What tests and soak runs need of the newest edition. */
   checks(): Promise<Checks>
-  /** Guided games, for those who learn by playing; newcomers begin with the first. */
+  /** Tutorials; newcomers begin with the first. */
   readonly tutorials?: readonly TutorialEntry[]
   /** Earlier editions, by the version of their rules, kept while matches that began with them are still played. */
   readonly older?: { readonly [version: number]: Edition }
@@ -78,7 +78,7 @@ export function lazyEdition(fetch: () => Promise<Edition>): Edition {
   }
 }
 
-/** The edition a match began with. Where that one is no longer kept it is the newest, whose rules then refuse the match. */
+/** The edition a match began with. If it is no longer kept, the newest, whose rules then refuse the match. */
 export function editionOf(box: Box, version: number): Edition {
   return box.older?.[version] ?? box
 }
@@ -104,17 +104,17 @@ export interface Position {
   readonly table: Json
 }
 
-/** What a game says of itself to those who test it. */
+/** What a game tells its tests. */
 export interface Checks {
-  /** Throws where a component is lost or doubled, or a limit is broken. */
+  /** Throws if a component is lost or doubled, or a limit is broken. */
   conserved?(t: any): void
   /** Names of the table's fields whose content is only ever replaced, so that copies share it. */
   readonly shared?: readonly string[]
-  /** What a view shows in few, documented words, for other programs (`grimuar replay --json`); the view itself where it is left out. */
+  /** A view in few, documented words, for other programs (`grimuar replay --json`). Default: the view itself. */
   snapshot?(view: unknown): Json
-  /** What simulations of campaigns count: a name for an event that is worth counting. */
+  /** The events that simulations of campaigns count: a name for each. */
   tally?(event: GameEvent): string | undefined
-  /** What the speed test plays where the default options would be too easy. It always plays with as many as can. */
+  /** The options of the speed test, if the default ones would be too easy. It always plays with all seats. */
   readonly benchOptions?: { readonly [option: string]: string | number | boolean }
   /** How a soak run plays the game and what it counts; made anew for each run. */
   soak?(): Soak
@@ -124,26 +124,26 @@ export interface Checks {
 export interface Soak<T = unknown> {
   /** The table that the match of this seed begins from; undefined: the usual beginning. */
   from(seed: number, seats: number, options: Json): Json | undefined
-  /** Of the listed answers to the open question, those that the players of this seed choose from. */
+  /** The listed answers to the open question from which the players of this seed choose. */
   among(t: T, answers: readonly Json[], seed: number): readonly Json[]
   /** Looks at the table after a decision and at what was told. `choose` is for its own choices. */
   see(t: T, told: readonly GameEvent[], choose: (sides: number) => number): void
-  /** What did not occur, by kind; kinds of which everything occurred are left out. */
+  /** Things that did not occur, by kind; a kind that occurred completely is not listed. */
   missing(): { readonly [kind: string]: readonly string[] }
 }
 
 /** How a tree search goes about a game. Which habits are best, the arena tells. */
 export interface TreeHabits {
-  /** How much a move that was tried seldom is preferred, as a share of the spread of values. */
+  /** How strongly a rarely tried move is preferred, as a share of the spread of values. */
   readonly curiosity: number
   /**
-   * Who plays on until a turn begins, the horizon away, before a table is judged: chance, or the quick policy. Left out: a table is judged
-   * where the tree ends, also in the middle of a turn.
+   * How moves are chosen from the end of the tree to the turn at the horizon, where a table is judged: by chance or by the quick policy.
+   * If missing, a table is judged where the tree ends, even in the middle of a turn.
    */
   readonly playOn?: 'chance' | 'quick'
-  /** By how many turns the horizon moves on where a tree has grown past it; left out: a tree ends at the horizon. Only with `playOn`. */
+  /** By how many turns the horizon moves on where a tree has grown past it; default: a tree ends at the horizon. Only with `playOn`. */
   readonly further?: number
-  /** Questions that the quick policy answers inside a tree, although a search answers them at its root; left out: none. */
+  /** Questions that the quick policy answers inside a tree, although a search answers them at its root; default: none. */
   smallInside?(question: Question): boolean
 }
 
@@ -172,37 +172,37 @@ export interface Bot<T = any, V = any, M = any> {
   policy(view: V, seat: Seat, answers: Answers<M>, dice: Dice): M
   /** Rates an imagined table for a seat, from 0 (lost) to 1 (won); for search. It is only asked where a turn begins. */
   evaluate(t: T, seat: Seat): number
-  /** Whether an imagined table ended only because nobody knows what comes next; then `evaluate` judges it. Left out: never. */
+  /** Whether an imagined table ended only because nobody knows what comes next; then `evaluate` judges it. Default: never. */
   isOpen?(t: T): boolean
   /**
    * The number of the turn a table is in; it grows by one with each turn of any seat. A search compares tables only where the same turn
-   * begins, for in the middle of one they are misjudged. Left out: the number of the round; without that a search plays to the end.
+   * begins, for in the middle of one they are misjudged. Default: the number of the round; without that a search plays to the end.
    */
   turn?(t: T): number
-  /** How many turns a search with so many seats looks ahead; left out: one for each seat. */
+  /** How many turns a search with so many seats looks ahead; default: one for each seat. */
   horizon?(seats: number): number
-  /** Questions that the policy answers inside a search and at its root; left out: none. */
+  /** Questions that the policy answers inside a search and at its root; default: none. */
   small?(question: Question): boolean
-  /** The policy on an imagined table, as quickly as it can; left out: the policy on the table's view. */
+  /** The policy on an imagined table, as quickly as it can; default: the policy on the table's view. */
   quick?(t: T, seat: Seat, answers: Answers<M>, dice: Dice): M
   /**
-   * The answers that are worth a search, the policy's own first; one alone is given without a search. Left out: all that are listed; of a
+   * The answers that are worth a search, the policy's own first; one alone is given without a search. Default: all that are listed; of a
    * form the policy's and some by chance.
    */
   propose?(view: V, seat: Seat, answers: Answers<M>, dice: Dice): readonly M[]
   /**
    * A search leaves the first of the proposed answers only for one that is better by so many standard errors in the same worlds: luck
-   * decides less then. Left out: it takes the best.
+   * decides less then. Default: it takes the best.
    */
   readonly doubt?: number
-  /** The policy without what it varies for livelier games; where a search is played, it answers small questions. Left out: the policy. */
+  /** The policy without what it varies for livelier games; where a search is played, it answers small questions. Default: the policy. */
   steady?(view: V, seat: Seat, answers: Answers<M>, dice: Dice): M
   /**
-   * What people compare tables by where a turn begins, as named numbers: the points of a seat, its curses, its crystals. A hint tells why a
-   * move is good by them; `Words.difference` puts them into words.
+   * Named numbers by which people compare tables at the beginning of a turn: the points of a seat, its curses, its crystals. A hint
+   * explains a move by them; `Words.difference` puts them into words.
    */
   compare?(t: T, seat: Seat): { readonly [name: string]: number }
-  /** How a search grows a tree; left out: it tries the moves of the root only. Hints and analyses always do that: it knows all moves equally well. */
+  /** How a search grows a tree; default: it tries the moves of the root only. Hints and analyses always do that: it knows all moves equally well. */
   readonly tree?: TreeHabits
   /** What the upper levels do; left out: the same as in most games. */
   readonly levels?: LevelHabits

@@ -10,7 +10,7 @@ export interface Guide<V = unknown, E extends GameEvent = GameEvent> {
   readonly panels: readonly string[]
   /** Positions that show what a clause says. */
   readonly examples: readonly GuideExample[]
-  /** The clause behind an event; undefined where there is no single one. */
+  /** The clause behind an event; undefined if there is no single one. */
   clauseOf(event: E): string | undefined
   /** The clause about a thing of the board, by its `data-piece` or `data-zone`. */
   clauseAbout(thing: string, view: V): string | undefined

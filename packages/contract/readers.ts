@@ -1,8 +1,8 @@
 import type { Json } from '@grimuar/kernel'
 
 /**
- * Reads one thing out of JSON that may come from anywhere: undefined where it is anything else. Readers of small things make
- * readers of large ones, and nothing that was not asked for passes.
+ * Reads one value from untrusted JSON; undefined if it is anything else. Readers of small values are combined to readers of large
+ * ones, and fields that no reader names are dropped.
  */
 export type Reader<T> = (json: Json | undefined) => T | undefined
 
@@ -29,7 +29,7 @@ export function either<A, B>(one: Reader<A>, other: Reader<B>): Reader<A | B> {
   }
 }
 
-/** A list, of one length where it is given. */
+/** A list; of this length, if one is given. */
 export function list<T>(item: Reader<T>, length?: number): Reader<T[]> {
   return (json) => {
     if (!Array.isArray(json) || (length !== undefined && json.length !== length)) return undefined

@@ -22,7 +22,7 @@ test('a text without marks is one part, an empty one none', () => {
   expect(richParts('')).toEqual([])
 })
 
-test('what is no mark stays as it is written', () => {
+test('text that is not a mark stays unchanged', () => {
   expect(richParts('a { b } {} {c')).toEqual(['a ', { mark: ' b ', words: ' b ' }, ' {} {c'])
 })
 

@@ -67,7 +67,7 @@ test('its lessons know where in the match they stand', () => {
   expect(line.map(({ seat }) => seat)).toEqual([0, 1, 0])
 })
 
-test('a broken one is told where it breaks', () => {
+test('a broken tutorial is reported with the place where it breaks', () => {
   expect(inEnglish(0, { says: ' ' })).toThrow('lesson 1 has no words in "en"')
   expect(inEnglish(1, { says: 'Put a cross. Or not. Who cares?' })).toThrow('lesson 2 is too long in "en"')
   expect(inEnglish(3, { hint: '' })).toThrow('lesson 4 has no words in "en"')

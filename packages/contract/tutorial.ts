@@ -37,11 +37,11 @@ export interface Lesson<M = unknown> extends LessonPlan<M>, LessonWords {}
 /** A guided first game without its words. Each lesson has a name, under which every language has its words. */
 export interface TutorialPlan<Id extends string = string, M = unknown> {
   readonly options: Json
-  /** The table of a position to begin from; left out: the beginning of a match. */
+  /** The table of a position to begin from; default: the beginning of a match. */
   readonly from?: Json
   readonly learner: Seat
   readonly luck: Luck
-  /** True where its end is the middle of a real match, which can be played on with fresh dice. */
+  /** True if it ends in the middle of a real match, which can be played on with fresh dice. */
   readonly goesOn?: boolean
   readonly lessons: readonly (LessonPlan<M> & { readonly id: Id })[]
 }

@@ -22,11 +22,11 @@ export interface NamedThing {
 export interface Words<V = any, Q extends Question = any, M = any, E extends GameEvent = any, T = any> {
   /** The game's own texts in this language, for its board. */
   readonly text: T
-  /** What a seat is called in this game where it has a role ("Knight"); else undefined. */
+  /** The name of a seat's role in this game ("Knight"); undefined if it has none. */
   role?(seat: Seat): string
   /** The sentence of the action bar for the seat that is asked. */
   ask(view: V, question: Q): string
-  /** The same for those who wait. */
+  /** The same for players who wait. */
   wait(view: V, question: Q, names: readonly string[], waiting: readonly Seat[]): string
   /** A legal move as the label of a button. */
   move(view: V, question: Q, move: M): string
@@ -39,19 +39,19 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   /** The keys of the game's own board, and what each does. */
   readonly keys?: readonly (readonly [keys: string, does: string])[]
   /** The rank of a line in the log: the beginning of a part, something done, or what that caused. Without it all lines are alike. */
-  rank?(event: E): 'part' | 'deed' | 'effect'
-  /** Whose turn begins with this event, so that the log puts a heading there; null where it is the turn of no one seat. */
+  rank?(event: E): 'part' | 'action' | 'effect'
+  /** The seat whose turn begins with this event, for a heading in the log; null if the turn belongs to no single seat. */
   turnOf?(event: E): Seat | null | undefined
-  /** What the events of a turn gave the player, in a few words: "2 crystals, 8 points". Empty if that is nothing. */
+  /** The gains of the player in a turn, in a few words: "2 crystals, 8 points". Empty if there are none. */
   gains?(events: readonly E[], seat: Seat | null): string
   /** The things of the board that a line of the log may name. */
   things?(event: E): readonly NamedThing[]
-  /** Where in the game we are: "Round 2 of 6". */
+  /** The progress of the match: "Round 2 of 6". */
   progress(view: V): string
   /** The names of score categories and tie-breaks. */
   part(name: string, of?: string): string
   tieBreak(name: string): string
-  /** How a clause forbids this very move, to be said before the clause itself; undefined where the clause says it all. */
+  /** How a clause forbids this very move, to be said before the clause itself; undefined if the clause says it all. */
   refusal?(rule: string, about: NonNullable<RuleRef['about']>): string | undefined
   /** Labels of options, and of the values of those that have some. */
   readonly options: {
@@ -59,7 +59,7 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
       readonly label: string
       readonly help?: string
       readonly values?: { readonly [value: string]: string }
-      /** What everyone may know of a campaign (`CarryChoice.shown`), in words. */
+      /** The public part of a campaign (`CarryChoice.shown`), in words. */
       shown?(part: Json): string
     }
   }

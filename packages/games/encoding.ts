@@ -19,7 +19,7 @@ export class InputWriter {
     this.out[this.next++] = value
   }
 
-  /** Writes 1 at one of some places, and nothing where there is no such place. */
+  /** Writes 1 at one of some places, and nothing if there is no such place. */
   mark(place: number, places: number): void {
     if (place >= 0 && place < places) this.out[this.next + place] = 1
     this.next += places

@@ -17,8 +17,8 @@ export function copyBy<T>(list: readonly T[]): readonly T[] {
 }
 
 /**
- * What stands at a place of a list. Throws where nothing does: that is a broken invariant, not a case to handle.
- * Where it is hot write `list[place] ?? nothingAt(place)`: the engine knows one kind of list there, and all kinds here.
+ * The item at a place of a list. Throws if there is none: that is a broken invariant, not a case to handle.
+ * In hot code write `list[place] ?? nothingAt(place)`: there the engine sees one kind of list, here it sees all kinds.
  */
 export function at<T>(list: readonly T[], place: number): T {
   const thing = list[place]

@@ -6,20 +6,20 @@ export interface GameEvent {
   readonly kind: string
 }
 
-/** Hears events. `to` is who may hear it; nothing there means everybody. */
+/** Gets events. `to` lists the seats that may hear one; undefined means everybody. */
 export type Listener<E extends GameEvent = GameEvent> = (event: E, to: readonly Seat[] | undefined) => void
 
 const nobody = () => {}
 
-/** Hands chance to the rules, and events to whoever listens. One dealer serves many moves. */
+/** Gives chance to the rules, and events to the listener. One dealer serves many moves. */
 export class Dealer<E extends GameEvent = GameEvent> {
   /** How often something hidden was shown to someone: undo does not reach behind it. */
   reveals = 0
   /** How often something was made final: no undo crosses it, not even with everyone's consent. */
   finals = 0
-  /** Called between two frames, when the table is whole: for whoever shows what happens one after another. */
+  /** Called between two frames, when the table is consistent, so that a screen can show a move stage by stage. */
   between: (() => void) | undefined
-  /** False where nobody listens: what is costly to tell need not be worked out then. */
+  /** False if nobody listens: then costly events need not be built. */
   readonly isHeard: boolean
   private readonly dice: Dice
   private readonly listener: Listener<E>

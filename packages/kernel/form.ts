@@ -20,7 +20,7 @@ export interface Form<I = unknown> {
 
 export interface FormGroup {
   readonly of: readonly number[] // places in `items`
-  readonly max: number // so many entries of the group, or so much in its shares, at most
+  readonly max: number // the most entries of the group, or the largest sum of its shares
 }
 
 /** All legal answers to a question: listed, or described by a form. */
@@ -47,7 +47,7 @@ export function listed<M>(answers: Answers<M>): readonly M[] {
   return answers
 }
 
-/** What is wrong with a filled form, or undefined where it fits. */
+/** The fault of a filled form, or undefined if it is valid. */
 export function formFault(form: Form, filled: unknown): FormFault | undefined {
   if (!Array.isArray(filled)) return { fault: 'not-a-list' }
   return form.form === 'shares' ? sharesFault(form, filled) : entriesFault(form, filled)
@@ -147,7 +147,7 @@ function totalsOf(form: Form, parts: readonly Part[]): number[][] {
   return totals.reverse()
 }
 
-/** How many orders so many entries can stand in. */
+/** The number of orders of n entries. */
 function orders(form: Form, entries: number): number {
   let ways = 1
   if (form.form === 'row') for (let i = 2; i <= entries; i++) ways *= i
@@ -160,7 +160,7 @@ export function countForm(form: Form): number {
   return ways.reduce((sum, n, k) => (k < form.min ? sum : sum + n * orders(form, k)), 0)
 }
 
-/** A filled form, each as likely as any other. `roll(sides)` gives a whole number from 0 to sides-1. */
+/** A random filled form; all are equally likely. `roll(sides)` gives a whole number from 0 to sides-1. */
 export function sampleForm(form: Form, roll: (sides: number) => number): unknown[] {
   if (form.form === 'shares' && form.min === form.max && !form.groups?.length) return sampleShares(form, roll)
   const parts = partsOf(form)
@@ -211,14 +211,14 @@ function someOf<X>(list: readonly X[], n: number, roll: (sides: number) => numbe
   while (out.length < n) {
     const place = roll(left.length)
     out.push(at(left, place))
-    // What follows moves up: the order of those left decides what the next roll means.
+    // Later items move up: their order decides what the next roll means.
     for (let i = place + 1; i < left.length; i++) left[i - 1] = at(left, i)
     left.pop()
   }
   return out
 }
 
-/** Splits a sum among items, every way as likely as any other: stars and bars. */
+/** Splits a sum among items; all ways are equally likely (stars and bars). */
 function spreadOver(items: readonly number[], sum: number, into: number[], roll: (sides: number) => number): void {
   const places: number[] = []
   for (let place = 0; place < sum + items.length - 1; place++) places.push(place)

@@ -38,18 +38,18 @@ export interface RuleRef {
 /** How one kind of question is answered. `seat` is who answers. */
 export interface AskRule<G extends GameTypes = AnyTypes, K extends KindOf<G> = KindOf<G>> {
   /**
-   * True where a single legal answer may be given by the kernel itself: nothing is lost by not being asked,
+   * True if a single legal answer may be given by the kernel itself: nothing is lost by not being asked,
    * and others learn nothing they may not know from its not being asked. Where listing all answers just to see that there
-   * are several would be slow, a function gives the only answer, or undefined where there are more.
+   * are several would be slow, a function gives the only answer, or undefined if there are more.
    */
   readonly forced?: boolean | ((t: G['table'], question: QuestionOf<G, K>, seat: Seat) => MoveOf<G, K> | undefined)
-  /** True where a team should agree before it answers: a table may be set so that all who are there must. */
+  /** True if a team should agree before it answers: a table may be set so that all who are there must. */
   readonly weighty?: boolean
   /** Every legal answer, listed or as a form: what validation, highlighting, bots and keyboard all use. */
   answers(t: G['table'], question: QuestionOf<G, K>, seat: Seat): Answers<MoveOf<G, K>>
-  /** What an answer does. Only ever called with a legal one. */
+  /** Carries out an answer. Called only with a legal one. */
   apply(t: G['table'], question: QuestionOf<G, K>, move: MoveOf<G, K>, dealer: Dealer<G['event']>, seat: Seat): void
-  /** Why an answer that is not legal is not; said from what `seat` may know only. `move` may be anything a stranger sent. */
+  /** The reason why an answer is illegal, using only what `seat` may know. `move` may be anything that a client sent. */
   why?(t: G['table'], question: QuestionOf<G, K>, move: MoveOf<G, K>, seat: Seat): RuleRef | undefined
   /** True for an answer that declines. A window's question has one for every seat. */
   isPass?(move: MoveOf<G, K>): boolean
@@ -65,14 +65,14 @@ export type Asks<G extends GameTypes = AnyTypes, K extends KindOf<G> = KindOf<G>
   readonly [P in K]: AskRule<G, P>
 }
 
-/** Where rules let others interrupt something. See window.ts. */
+/** A rule that lets others interrupt something. See window.ts. */
 export interface WindowRule<G extends GameTypes = AnyTypes> {
   /**
-   * Who may speak, the first to be heard first; nobody once the moment is gone. To be decided from what everyone can see: who
-   * could hold a trap, not who does, or the question itself would tell.
+   * The seats that may interrupt, in order of priority; empty when the moment is over. Decide it from what everyone can see: the
+   * seats that could hold a trap, not those that do. Otherwise the question itself would give the secret away.
    */
   speakers(t: G['table'], pending: G['frame']): readonly Seat[]
-  /** What they are asked; all the same. `id` is for `change`. */
+  /** The question for all of them. `id` is for `change`. */
   question(t: G['table'], pending: G['frame'], id: number): G['question']
 }
 
@@ -98,26 +98,26 @@ export interface Game<G extends GameTypes = AnyTypes> {
   round?(t: G['table']): number
   /** True where every seat sees the same, so that nothing need be hidden between people at one screen. */
   readonly open?: boolean
-  /** Who may take back: each their own moves, or a team everyone's; where options decide, told by the table. Left out: `own`. */
+  /** Who may undo: each player their own moves (the default), or a team everybody's. A function if the options of a table decide. */
   readonly undo?: 'own' | 'team' | ((t: G['table']) => 'own' | 'team')
   /** A table from what `JSON.stringify` wrote of one, strictly checked; for positions to begin from. */
   read?(json: Json): G['table'] | undefined
   /** What a match that is over leaves for the next one of a campaign. */
   leaves?(t: G['table']): Json | undefined
-  /** The options of the match that follows, what this one leaves included; undefined where nothing does. */
+  /** The options of the match that follows, what this one leaves included; undefined if nothing does. */
   follow?(t: G['table']): Json | undefined
 }
 
 /** A question as one seat (or a spectator) may see it. */
 export interface OpenQuestion<Q extends Question = Question> {
   readonly question: Q
-  /** Who is still to answer. */
+  /** The seats that have not answered yet. */
   readonly waiting: readonly Seat[]
-  /** Whether the looking seat may answer now. */
+  /** Whether the viewer may answer now. */
   readonly mine: boolean
-  /** Whether the first answer of anybody decides. */
+  /** Whether the first answer decides, whoever gives it. */
   readonly joint: boolean
-  /** Whether the looking seat's sealed answer is in; it can be changed or withdrawn until the last one is. */
+  /** Whether the viewer's sealed answer is in; it can be changed or withdrawn until the last one is in. */
   readonly answered: boolean
 }
 
@@ -137,17 +137,17 @@ export function isWeighty(game: Game, { ask }: Table): boolean {
 }
 
 /**
- * What a seat sees of a table while a move is carried out. What is still to be done is left out: while a question is open all of it is
- * public, in the middle of a move it need not be.
+ * What a seat sees of a table while a move is carried out. The waiting frames are left out: they are public while a question is
+ * open, but in the middle of a move they may tell a secret.
  */
 export function viewBetween<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat | null): G['view'] {
   return game.view({ ...t, frames: [], ask: null }, seat)
 }
 
-/** What every view carries of a table. The number of draws is left out: it would tell what was drawn. */
+/** The part of a table that every view has. The number of draws is left out: it would tell what was drawn. */
 export type CommonView<F extends Frame = Frame, Q extends Question = Question, M = unknown> = Omit<Table<F, Q, M>, 'draws'>
 
-/** What every view carries of a table, sealed answers of others left out. */
+/** Makes the part of a table that every view has, without the sealed answers of others. */
 export function commonView<F extends Frame, Q extends Question, M>(t: Table<F, Q, M>, seat: Seat | null): CommonView<F, Q, M> {
   const ask = t.ask
   return {

@@ -48,10 +48,10 @@ export class Match<G extends GameTypes = AnyTypes> {
   readonly game: Game<G>
   readonly beginning: Beginning
   readonly entries: LogEntry[] = []
-  /** What setting up told. */
+  /** The events of the setup. */
   opening: Heard[] = []
   steps: Step[] = []
-  /** How many of the first steps no undo can take back, whoever consents. */
+  /** The number of first steps that no undo can take back, even if everybody consents. */
   settled = 0
   table: G['table']
   private readonly dice: Dice
@@ -149,13 +149,13 @@ export class Match<G extends GameTypes = AnyTypes> {
     if (!this.table.ask?.sealed?.some(isAnswered)) this.savepoints.offer(this.steps.length, this.table)
   }
 
-  /** Where the step stands with which a seat answered the question that is (or was) open under seal; -1 where it has not. */
+  /** Index of the step with this seat's sealed answer; -1 if there is none. */
   private sealedStep(seat: Seat, ask: Ask | null): number {
     if (!ask?.sealed || !isAnswered(ask.sealed[ask.to.indexOf(seat)])) return -1
     return this.steps.findLastIndex((step) => step.seat === seat)
   }
 
-  /** Takes a sealed answer back while others are still awaited; false where there is none. */
+  /** Takes a sealed answer back while others are still awaited; false if there is none. */
   withdraw(seat: Seat): boolean {
     const at = this.sealedStep(seat, this.table.ask)
     if (!withdraw(this.table, seat)) return false
@@ -168,7 +168,7 @@ export class Match<G extends GameTypes = AnyTypes> {
     return refusal(this.game, this.table, seat, move)
   }
 
-  /** Free back to the last chance, reveal, final step or, where nobody plays as a team, other seat's decision. */
+  /** A seat may undo its moves back to the last draw, reveal or final step. Outside a team, another seat's decision stops it, too. */
   undoReach(seat: Seat): UndoReach {
     const { team } = this
     for (let steps = 0; ; steps++) {
@@ -192,7 +192,7 @@ export class Match<G extends GameTypes = AnyTypes> {
     return Number.isInteger(keep) && keep >= this.settled && keep < this.steps.length
   }
 
-  /** Takes back so that the first `keep` steps stand. Whether that is allowed is for the caller: undoReach, or everyone's consent. */
+  /** Undoes all steps but the first `keep`. The caller checks whether that is allowed: by undoReach, or by everyone's consent. */
   keep(seat: Seat, keep: number): void {
     if (!this.canKeep(keep)) throw new Error(`cannot keep ${keep} of ${this.steps.length} moves, ${this.settled} of them final`)
     this.entries.push({ seat, keep })

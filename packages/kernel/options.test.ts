@@ -28,7 +28,7 @@ test('nothing given means the defaults', () => {
   for (const nothing of [undefined, null, {}]) expect(readOptions(schema, nothing)).toEqual({ ok: true, options: all })
 })
 
-test('what is given is taken, the rest takes its default', () => {
+test('given options are used, the others get their default', () => {
   const read = readOptions(schema, { rounds: 6, spells: ['red2', 'blue1'] })
   expect(read).toEqual({ ok: true, options: { night: false, board: 'tower', rounds: 6, spells: ['red2', 'blue1'] } })
 })
@@ -64,7 +64,7 @@ test('names that every object has are options to nobody', () => {
   expect(({} as { polluted?: number }).polluted).toBeUndefined()
 })
 
-test('whatever is given, the answer is options or a problem, never an exception', () => {
+test('any input gives options or a problem, never an exception', () => {
   const odd = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom({ toString: 1, valueOf: 1 }, Object.create(null), Symbol('x'), () => 1),

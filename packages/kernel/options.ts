@@ -1,7 +1,7 @@
 import { same } from './same.ts'
 import type { Json } from './table.ts'
 
-/** When a choice matters, and who is told it. */
+/** When a choice matters, and who may see it. */
 interface Relevance {
   /** The values of other options with which this one matters; always where it is left out. */
   readonly when?: { readonly [option: string]: readonly (string | number | boolean)[] }
@@ -30,17 +30,17 @@ export interface CarryChoice<C = Json> {
   read(given: Json): C | undefined
   /** States a campaign can be in, so that random play meets more than its beginning. */
   readonly samples: readonly C[]
-  /** What everyone may know of it, such as the chapter; nothing where it is left out. */
+  /** The public part of it, such as the chapter; nothing if missing. */
   shown?(carried: C): Json
   /** How the campaigns of each story begin, in games with several stories; set-up screens offer them by what `shown` tells of them. */
   readonly beginnings?: readonly C[]
   /** The story it belongs to and the chapter that comes next, in games whose campaigns are saved. */
   place?(carried: C): StoryPlace
-  /** What a state that cannot be read names and this version does not have: words, cards, chapters, a newer format. */
+  /** The names in an unreadable state that this version does not know: words, cards, chapters, a newer format. */
   missing?(given: Json): readonly string[]
 }
 
-/** Where in which story a campaign stands. */
+/** The story and chapter of a campaign. */
 export interface StoryPlace {
   readonly story: string
   readonly chapter: number
@@ -69,7 +69,7 @@ export function defaults(schema: Schema): { [name: string]: unknown } {
 
 export type OptionsCheck<S extends Schema> = { ok: true; options: Options<S> } | { ok: false; problem: string }
 
-/** Checks options that came from outside; what is not named takes its default. */
+/** Checks options that came from outside; a missing option gets its default. */
 export function readOptions<S extends Schema>(schema: S, given: unknown): OptionsCheck<S>
 export function readOptions(schema: Schema, given: unknown): { ok: true; options: object } | { ok: false; problem: string } {
   const out: { [name: string]: unknown } = defaults(schema)
@@ -105,13 +105,13 @@ export function begunElsewhere(schema: Schema, given: object): string[] {
   })
 }
 
-/** Whether a choice matters with these options and so many seats; set-up screens hide one that does not. */
+/** Whether a choice matters with these options and this number of seats; set-up screens hide the others. */
 export function matters(choice: Choice, options: { readonly [name: string]: unknown }, seats: number): boolean {
   if (choice.seats && !choice.seats.includes(seats)) return false
   return Object.entries(choice.when ?? {}).every(([name, values]) => values.some((value) => value === options[name]))
 }
 
-/** What everyone may know of a room's options: those that matter and are not secret, and of a campaign what its game shows. */
+/** The public options of a room: those that matter and are not secret, and the part of a campaign's state that its game shows. */
 export function publicOptions(schema: Schema, options: Json, seats: number): { [name: string]: Json } {
   const chosen: { readonly [name: string]: Json } =
     typeof options === 'object' && options !== null ? Object.fromEntries(Object.entries(options)) : {}

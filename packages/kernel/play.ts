@@ -50,7 +50,7 @@ const NONE: readonly never[] = []
 
 /**
  * The legal answers of a seat now, listed or as a form; an empty list where it is not asked. They may have been listed when the
- * question was opened: whoever edits a table by hand meanwhile asks on a copy.
+ * question was opened: code that edits a table by hand must ask on a copy.
  */
 export function answersOf<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat): Answers<MoveOf<G>> {
   const { ask } = t
@@ -159,7 +159,7 @@ function isAsked({ to }: Ask, seat: Seat): boolean {
   return to[0] === seat || (to.length > 1 && to.includes(seat))
 }
 
-// The answers listed last to see whether there is only one. Nearly always whoever is asked wants them next.
+// The answers that were listed to see whether there is only one. Nearly always the next call asks for the same list.
 let keptTable: Table | undefined
 let keptAsk: Ask | undefined
 let keptAnswers: ReturnType<AskRule['answers']> = NONE
@@ -190,7 +190,7 @@ function carryOut<E extends GameEvent>(game: Game, t: Table, seat: Seat, move: u
   run(game, t, dealer)
 }
 
-/** Puts a sealed answer beside the others, and opens them once that is due: true where things go on. Opening is a reveal. */
+/** Stores a sealed answer. Opens all of them and returns true once no more are awaited. Opening is a reveal. */
 function answerSealed<E extends GameEvent>(
   game: Game,
   t: Table,
@@ -227,7 +227,7 @@ function answerSealed<E extends GameEvent>(
   return true
 }
 
-/** Takes a seat's sealed answer back while others are still awaited; false where there is none to take back. */
+/** Takes a seat's sealed answer back while others are still awaited; false if there is none. */
 export function withdraw(t: Table, seat: Seat): boolean {
   const ask = t.ask
   const at = ask?.to.indexOf(seat) ?? -1

@@ -42,7 +42,7 @@ const records: fc.Arbitrary<MatchRecord> = fc.integer({ min: 1, max: 16 }).chain
   }),
 )
 
-test('what is written is read back the same, with the line of every move', () => {
+test('a written record is read back unchanged, with the line of every move', () => {
   fc.assert(
     fc.property(records, (record) => {
       const text = writeRecord(record)
@@ -77,7 +77,7 @@ const text = writeRecord({
   ],
 })
 
-test('what is wrong is said with its line', () => {
+test('a fault is reported with its line', () => {
   const problem = (from: string | RegExp, to: string) => {
     const read = readRecord(text.replace(from, to))
     return read.ok ? 'no problem' : `${read.line}: ${read.problem}`

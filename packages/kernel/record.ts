@@ -54,7 +54,7 @@ function writeEntry(e: LogEntry): string {
   return 'withdraw' in e ? `${e.seat} withdraw` : `${e.seat} ${JSON.stringify(e.move)}`
 }
 
-/** What is wrong with a record, for screens that say it in words of their own. */
+/** A fault of a record, for screens that have their own words for it. */
 export type RecordFault =
   | 'line-too-long' // facts: [limit]
   | 'title'
@@ -77,7 +77,7 @@ export type RecordFault =
   | 'setting'
   | 'move' // facts: [which one, the clause that forbids it or '']
 
-/** Where a record is broken: in words for whoever wrote it, and as a fault with its facts. */
+/** The place where a record is broken: in words for its author, and as a fault with its facts. */
 export interface RecordProblem {
   readonly ok: false
   readonly line: number
@@ -89,7 +89,7 @@ export interface RecordProblem {
 /** `lines[i]` is the line of entry i, for problems found later. */
 export type RecordRead = { readonly ok: true; readonly record: MatchRecord; readonly lines: readonly number[] } | RecordProblem
 
-/** Reads a record from any text whatever; what is wrong comes back with its line. */
+/** Reads a record from any text; a fault is returned with its line. */
 export function readRecord(text: string): RecordRead {
   const lines = text.split(/\r\n|\n|\r/)
   let at = 0

@@ -29,7 +29,7 @@ export interface Rival {
 
 export interface Score {
   readonly total: number
-  /** What the total is made of, in the rulebook's order. `of` names the thing that scored, where there are several. */
+  /** The parts of the total, in the rulebook's order. If several things score, `of` names the thing. */
   readonly parts: readonly { readonly name: string; readonly of?: string; readonly points: number }[]
 }
 
@@ -44,7 +44,7 @@ export function hasWon(result: Result, seat: number): boolean {
   return placeOf(result, seat) === 1
 }
 
-/** The seats that have won; empty where a rival did, or all have lost. */
+/** The seats that have won; empty if a rival did, or all have lost. */
 export function winnersOf(result: Result, seats: number): number[] {
   const winners: number[] = []
   for (let seat = 0; seat < seats; seat++) if (hasWon(result, seat)) winners.push(seat)

@@ -1,6 +1,6 @@
 import type { Frame, ScopeFrame, Seat, Stack } from './table.ts'
 
-/** The scope the kernel begins around each interrupt that is heard: abandoning what was interrupted leaves it alone. */
+/** The scope that the kernel begins around each interrupt. It survives when the interrupted thing is abandoned. */
 export const INTERRUPT = '$interrupt'
 
 /** All frames pushed from now on, until it is done, belong to this scope ("the action of seat 2"). */
@@ -10,8 +10,8 @@ export function beginScope<F extends Frame>(t: Stack<F>, name: string, seat: Sea
 }
 
 /**
- * Drops what is left of the innermost scope of that name (and seat, where one is given). An interrupt that is being carried
- * out above it goes on: its frames do not belong to what it interrupts. Says whether there was such a scope.
+ * Drops the remaining frames of the innermost scope with that name (and seat, if given). An interrupt that is running
+ * above it goes on: its frames do not belong to the interrupted thing. Returns whether there was such a scope.
  */
 export function abandonScope<F extends Frame>(t: Stack<F>, name: string, seat?: Seat): boolean {
   const at = t.frames.findLastIndex((f) => isScope(f) && f.name === name && (seat === undefined || f.seat === seat))

@@ -19,7 +19,7 @@ function constants(): Int32Array {
   return k
 }
 
-/** Whole-number cube root of n·2^96, so that no rounding of the platform's can creep in. */
+/** Whole-number cube root of n·2^96, so that the platform's rounding has no influence. */
 function cubeRootBits(n: number): number {
   const target = BigInt(n) << 96n
   let low = 0n

@@ -24,17 +24,17 @@ const strike = toy({
 
 const table = () => start(strike, {}, 4, quickDice(1))
 
-test('who could only decline is declined for, unless they want to be asked every time', () => {
+test('a seat that could only decline is declined for, unless its player wants to be asked every time', () => {
   const t = table()
   expect([1, 2, 3].map((seat) => standingAnswer(strike, t, seat, 'idle'))).toEqual([undefined, PASS, PASS])
   expect([1, 2, 3].map((seat) => standingAnswer(strike, t, seat, 'always'))).toEqual([undefined, undefined, undefined])
 })
 
-test('who wants no interrupts declines also what they could do', () => {
+test('a player who wants no interrupts declines also possible ones', () => {
   expect(standingAnswer(strike, table(), 1, 'never')).toEqual(PASS)
 })
 
-test('nobody is answered for twice, nor who is not asked', () => {
+test('a standing answer is given once for each seat, and only for seats that are asked', () => {
   const t = table()
   if (t.ask) t.ask = { ...t.ask, sealed: [undefined, PASS, undefined] }
   expect([0, 2, 3].map((seat) => standingAnswer(strike, t, seat, 'idle'))).toEqual([undefined, undefined, PASS])

@@ -3,7 +3,7 @@ import { canOnlyPass, passOf } from './play.ts'
 import { isAnswered, type Seat, type Table } from './table.ts'
 
 /**
- * What a player wants done about interrupts. Kept by whoever runs the match, for each seat in private; the rules know nothing of it.
+ * A player's order for interrupts. The server or the app keeps it for each seat in private; the rules do not know it.
  *
  * - `idle`: decline where I could do nothing but decline; the default;
  * - `never`: decline everything until I am asked something that is no interrupt;
@@ -12,7 +12,7 @@ import { isAnswered, type Seat, type Table } from './table.ts'
 export const STANDING_ORDERS = ['idle', 'never', 'always'] as const
 export type StandingOrder = (typeof STANDING_ORDERS)[number]
 
-/** The answer a seat's order gives to the open question; undefined where the player is to be asked. */
+/** The answer a seat's order gives to the open question; undefined if the player is to be asked. */
 export function standingAnswer<G extends GameTypes>(
   game: Game<G>,
   t: G['table'],

@@ -23,13 +23,13 @@ export interface Ask<Q extends Question = Question, M = unknown> {
   readonly question: Q
   readonly manner: Manner
   readonly to: readonly Seat[]
-  /** For `each`: the answers given so far, beside `to`; undefined where none is in. Nobody else may see them. */
+  /** For `each`: the answers given so far, beside `to`; undefined if none is in. Nobody else may see them. */
   readonly sealed?: readonly (M | undefined)[]
   /** The window this question belongs to; see window.ts. */
   readonly window?: number
 }
 
-/** Whether a sealed answer is in. A table that went through JSON has null where none is. */
+/** Whether a sealed answer is in. A table that went through JSON has null for a missing one. */
 export function isAnswered(sealed: unknown): boolean {
   return sealed !== undefined && sealed !== null
 }
@@ -113,7 +113,7 @@ export function returnTo<F extends Frame>(t: Stack<F>, patch: { readonly [field:
   throw new Error('no frame waits for the values that are handed back')
 }
 
-/** Most questions go to one seat; their lists of who is asked are made once and shared. */
+/** Most questions go to one seat; their lists of asked seats are made once and shared. */
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat])
 
 /** Puts a question to one seat. */

@@ -11,8 +11,8 @@ export interface Watcher<F extends Frame = Frame> {
   /** Happens next when the fact does. Null: the fact is only marked; see `holder`. */
   readonly do: F | null
   /**
-   * Who holds it privately. Then nothing may happen by itself, for that would tell who holds what: facts are marked, and the
-   * rules ask every seat that could hold one at a moment that is fixed publicly.
+   * The seat that holds it in secret. A secret watcher must not act by itself, because that would reveal its holder. Facts are only
+   * marked, and at a publicly known moment the rules ask every seat that could hold one.
    */
   readonly holder: Seat | null
   readonly marks: number // how often its fact has happened
@@ -55,8 +55,8 @@ export function unwatch<F extends Frame>(t: Watching<F>, id: number): void {
 }
 
 /**
- * Says that something has happened. Whoever waits for it acts next, the oldest first, or is marked where it is held privately.
- * `fits` says which watchers a fact is meant for ("damage to this figure"); then those that lasted until now end.
+ * Announces a fact. Its watchers act next, the oldest first; secret ones are only marked.
+ * `fits` chooses the watchers that the fact concerns ("damage to this figure"). Watchers that lasted until this fact end.
  */
 export function happened<F extends Frame>(
   t: Watching<F>,

@@ -65,7 +65,7 @@ const game = toy({
   },
 })
 
-/** Who says what, as "1 pass 2 shield"; gives what happened. */
+/** Answers, as "1 pass 2 shield"; returns what happened. */
 function told(lines: string, seats = 3): ToyTable {
   const t = start(game, {}, seats, quickDice(1))
   for (const [, seat, say] of lines.matchAll(/(\d) (\w+)/g)) {

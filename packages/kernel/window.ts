@@ -5,7 +5,7 @@ import { type Ask, askEach, type Frame, isAnswered, type Seat, type Stack, type 
 /**
  * Lets others interrupt a frame before it happens. Everyone who may speak is asked at once, with sealed answers; the first in
  * the rules' order who does not pass is heard. What they do happens at once and is itself open to interrupts. Then all are
- * asked again, until nobody speaks: then the pending frame happens. Its id, which comes back, is how an interrupt changes it.
+ * asked again until nobody speaks; then the pending frame happens. An interrupt changes it by the returned id.
  */
 export function openWindow<F extends Frame>(t: Stack<F>, name: string, pending: F): number {
   let id = 1
@@ -24,7 +24,7 @@ export function change<F extends Frame>(t: Stack<F>, id: number, patch: { readon
   return true
 }
 
-/** The frame that is pending under this id, or null where it was cancelled, abandoned, or has happened. */
+/** The frame that is pending under this id, or null if it was cancelled, abandoned, or has happened. */
 export function pendingOf(t: Stack, id: number): Frame | null {
   return t.frames.find((f): f is WindowFrame => isWindow(f) && f.id === id)?.pending ?? null
 }
@@ -49,7 +49,7 @@ export function runWindow(game: Game, t: Table, frame: WindowFrame): void {
   if (t.ask) t.ask = { ...t.ask, window: id }
 }
 
-/** What has become of a window's question: undefined while it must wait. Whoever comes after the first to speak is not waited for. */
+/** The outcome of a window's question, or undefined while answers are missing. Seats after the first speaker are not awaited. */
 export function heardIn(ask: Ask, isPass: (answer: unknown) => boolean): { seat: Seat; answer: unknown } | 'nobody' | undefined {
   for (const [i, seat] of ask.to.entries()) {
     const answer = ask.sealed?.[i]

@@ -179,7 +179,7 @@ export const NewRoom = Type.Object(
         description: 'true: interrupts are put to every player, whatever their standing orders are; default: false',
       }),
     ),
-    hints: Type.Optional(HintRule), // left out: 'bots'
+    hints: Type.Optional(HintRule), // default: 'bots'
     follows: Type.Optional(
       Type.Unsafe<string>({
         ...Id,

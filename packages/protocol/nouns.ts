@@ -100,7 +100,7 @@ export const RoomCard = Type.Object(
     }),
     places: Type.Optional(Type.Array(Seat, { description: 'after the draw: for each seat, the place its player had before' })),
     askEveryone: Type.Boolean({ description: 'true if interrupts are put to every player, whatever their standing orders are' }),
-    hints: Type.Optional(HintRule), // left out: 'bots'
+    hints: Type.Optional(HintRule), // default: 'bots'
     agree: Type.Optional(
       Type.Boolean({ description: 'true if weighty joint questions are decided once all players who are here agree' }),
     ),

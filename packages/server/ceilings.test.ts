@@ -6,7 +6,7 @@ import { serve } from './serve.ts'
 import { ClientSockets } from './sockets/client-sockets.ts'
 import { type Guest, TestServer, testSettings, until } from './testkit/test-server.ts'
 
-// Nothing that a stranger can make grow grows without end. Limits count persons and networks, not tabs.
+// Everything that a stranger can make grow has a limit. Limits count persons and networks, not tabs.
 
 const toys = import.meta.resolve('./testkit/toys.ts')
 
@@ -40,7 +40,7 @@ async function withLimits<T>(
 }
 
 describe('limits', () => {
-  test('of messages count all tabs of a person together', () =>
+  test('the limit of messages counts all tabs of a person together', () =>
     withLimits({ personMessages: { burst: 40, perSecond: 0 } }, async (strict) => {
       const eve = await strict.guest('Eve')
       const tabs = await Promise.all(Array.from({ length: 4 }, () => greeted(eve)))
@@ -53,7 +53,7 @@ describe('limits', () => {
       for (const tab of [...tabs, other]) tab.close()
     }))
 
-  test('of chat lines count all tabs of a person together', () =>
+  test('the limit of chat lines counts all tabs of a person together', () =>
     withLimits({ chat: { burst: 3, perSecond: 0 } }, async (strict) => {
       const eve = await strict.guest('Eve')
       const { id } = await eve.newRoom('tic-tac-toe', ['me', 'free'])
@@ -65,7 +65,7 @@ describe('limits', () => {
       for (const tab of tabs) tab.close()
     }))
 
-  test('of sockets count all guests of a network together', () =>
+  test('the limit of sockets counts all guests of a network together', () =>
     withLimits({ sockets: { perPerson: 10, perAddress: 10, inAll: 3 } }, async (strict) => {
       const guests = await Promise.all(['A', 'B', 'C', 'D'].map((name) => strict.guest(name)))
       const statuses = []
@@ -82,7 +82,7 @@ describe('limits', () => {
       expect(statuses).toEqual([101, 101, 101, 429])
     }))
 
-  test('of new rooms count all guests of a network together', () =>
+  test('the limit of new rooms counts all guests of a network together', () =>
     withLimits({ newRooms: { max: 3, timeWindow: 60_000 } }, async (strict) => {
       const guests = await Promise.all(['A', 'B', 'C', 'D'].map((name) => strict.guest(name)))
       const statuses = []
@@ -95,7 +95,7 @@ describe('limits', () => {
       expect(statuses).toEqual([200, 200, 200, 429])
     }))
 
-  test('of holidays keep a person from writing into all matches again and again', () =>
+  test('the limit of holidays keeps a person from writing into all matches again and again', () =>
     withLimits({ holidays: { burst: 2, perSecond: 0 } }, async (strict) => {
       const eve = await strict.guest('Eve')
       const statuses = []

@@ -48,7 +48,7 @@ const UNREAD_CHECK_MS = 1000
 /** How long clients wait before they reconnect after a restart. */
 const RETRY_MS = 1500
 
-/** The parts of online play. Routes and messages name the few that they need; only whoever starts the server has all. */
+/** The parts of online play. Routes and messages name the few that they need; only the start of the server has all of them. */
 export interface OnlineParts {
   readonly settings: OnlineSettings
   readonly log: FastifyBaseLogger

@@ -2,7 +2,7 @@ import { newLuck, PROTOCOL, type RoomCard, type ServerMessage } from '@grimuar/p
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Guest, TestServer, until } from './testkit/test-server.ts'
 
-// What is acknowledged is stored, and stored once, however often it is sent.
+// An acknowledged command is stored, and only once, however often it is sent.
 
 let server: TestServer
 let ala: Guest

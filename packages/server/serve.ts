@@ -29,7 +29,7 @@ export interface Hosting {
   readonly trustProxy?: TrustedProxies | undefined
   /** The longest time in which a whole request must arrive. */
   readonly requestMs?: number
-  /** How long a server that is to stop answers on and says that it is not ready: a balancer must notice it. */
+  /** How long a stopping server still answers and says that it is not ready, so that a balancer notices it. */
   readonly drainMs?: number
   /** The log level. The log goes to the standard output, one JSON object per line; without a level nothing is logged. */
   readonly logLevel?: string

@@ -8,7 +8,7 @@ const HEALTH_MS = 2000
 /** Whether the server is healthy, and whether it is about to stop. */
 export class Status {
   closing = false
-  /** True when the server is about to stop: whoever balances the load should send nothing new. */
+  /** True when the server is about to stop: a load balancer should send nothing new. */
   draining = false
   private readonly store: Store
   private readonly log: FastifyBaseLogger

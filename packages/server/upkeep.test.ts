@@ -49,7 +49,7 @@ test('a guest who was seen lately stays', async () => {
   expect(await isThere(ala)).toBe(true)
 })
 
-test('guests are looked through in batches, and those who stay do not hide the others', async () => {
+test('guests are checked in batches, and guests who stay do not hide the others', async () => {
   const { store } = server.online
   const guests: Guest[] = []
   for (let i = 0; i < 7; i++) guests.push(await server.guest(`Guest ${i}`))
@@ -64,7 +64,7 @@ test('guests are looked through in batches, and those who stay do not hide the o
   expect(ids).toEqual(guests.slice(5).map(({ person }) => person.id))
 })
 
-test('a person has only so many sessions: the oldest ends', async () => {
+test('a person may have a limited number of sessions: the oldest ends', async () => {
   const ala = await server.guest('Ala')
   await ala.done('POST', '/api/me/password', { login: 'ala', password: 'abracadabra' })
   const { internalAdapter, adapter } = await server.online.identity.$context

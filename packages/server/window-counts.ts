@@ -1,7 +1,7 @@
 /** The number of keys at which old counts are first cleaned up. */
 const FIRST_CLEANUP = 1000
 
-/** Counts for each key what happens within a time, and begins anew after it. */
+/** Counts events for each key within a time window, and restarts after it. */
 export class WindowCounts {
   private readonly counts = new Map<string, { times: number; until: number }>()
   private readonly onUse: ((key: string, times: number) => void) | undefined
@@ -14,7 +14,7 @@ export class WindowCounts {
     this.windowMs = windowMs
   }
 
-  /** Counts once more: how often it has happened, and in how many milliseconds the count begins anew. */
+  /** Adds one; returns the count, and the milliseconds until it restarts. */
   count(key: string, now: number, windowMs: number): { readonly current: number; readonly ttl: number } {
     this.windowMs = windowMs
     this.use(key, now, 1)

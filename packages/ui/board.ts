@@ -27,21 +27,21 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   question: OpenQuestion<Q> | null
   /** The legal moves of this seat now: empty when it is not asked, asked for a form, and while an earlier step is shown. */
   moves: readonly M[]
-  /** The form this seat is to fill in now, in place of `moves`. A board may compose it (draft.ts); `act` gets the filled form. */
+  /** The form that this seat fills in now, in place of `moves`. A board may compose it (draft.ts); `act` gets the filled form. */
   form: Form | null
   act: (move: M) => void
-  /** Takes the looking seat's last move back; left out where it may not do so alone. */
+  /** Takes the viewer's last move back; missing if the viewer may not do so alone. */
   undo?: () => void
   names: readonly string[]
-  /** The seats that the computer plays; left out where it plays none. */
+  /** The seats that the computer plays; missing if there are none. */
   bots?: readonly Seat[]
   /** All the game says, in the reader's language; `words.text` are the game's own texts. */
   words: Words<V, Q, M, E, T>
   /** The events of the last step that this seat may know: they tell where new pieces come from. */
   last: readonly E[]
-  /** The events of the whole turn that the last step belongs to, as far as it has come: boards mark them. Left out: the last step. */
+  /** The events of the whole turn that the last step belongs to, as far as it has come: boards mark them. Default: the last step. */
   recent?: readonly E[]
-  /** Shows the other players of a joint question what this one points at; null: nothing. Left out where nobody would see it. */
+  /** Shows the other players of a joint question what this player points at; null: nothing. Missing if nobody would see it. */
   point?: (move: M | null) => void
   /** What the other players of a joint question point at. */
   pointed?: readonly Pointed<M>[]
@@ -55,7 +55,7 @@ export interface Pointed<M = Any> {
 
 /** How an event is told over the table. */
 export interface Highlight {
-  /** What shines meanwhile: the `data-piece` or `data-zone` of it. */
+  /** The thing that shines meanwhile: its `data-piece` or `data-zone`. */
   readonly at?: string
 }
 
@@ -80,17 +80,17 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly Own: Component<BoardProps<V, Q, M, E, T>>
   /** The public things of one player, inside their panel (container `panel`, by inline size); it must stay small. */
   readonly Seat?: Component<SeatProps<V, Q, M, E, T>>
-  /** What the end page shows in place of the score table; loaded when the match ends. */
+  /** The part of the end page that replaces the score table; loaded when the match ends. */
   readonly Ending?: () => Promise<{ readonly default: Component<EndingProps<V, Q, M, E, T>> }>
   /** True for moves that the board does not draw: they become buttons in the action bar. Without it there are none. */
   readonly inBar?: (question: Q, move: M) => boolean
-  /** True where most turns end with a button in the bar: phones keep its room free, so that the table stays where it is. */
+  /** True if most turns end with a button in the bar: phones keep space for it free, so that the board does not move. */
   readonly endsInBar?: boolean
   /** True for questions whose form the board composes itself; for all others the frame shows its own panel. */
   readonly composes?: (question: Q) => boolean
   /** The highlights of a game, such as a round's end or a curse that is broken: the frame tells them over the table. */
   readonly highlight?: (event: E) => Highlight | undefined
-  /** Resolves when what the board plays by itself, such as a phase of enemies, has ended: the next move is shown after it. */
+  /** Resolves when an animation of the board itself, such as a phase of enemies, has ended; then the next move is shown. */
   readonly settled?: () => Promise<void>
   /** True for a board that gives hints itself, so that the frame gives none. */
   readonly advises?: boolean

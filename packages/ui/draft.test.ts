@@ -90,6 +90,6 @@ test('it is complete exactly when the rules would accept it', () => {
   }
 })
 
-test('what does not fit the form begins blank', () => {
+test('a draft that does not fit the form begins blank', () => {
   for (const odd of [undefined, null, 'a', ['x', 'y'], ['a', 'b'], []]) expect(draftOf(row, odd)).toEqual(blankDraft(row))
 })

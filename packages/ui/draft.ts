@@ -14,7 +14,7 @@ export function blankDraft(form: Form): Draft {
   return { used: form.items.map(() => 0), order: [] }
 }
 
-/** The draft of a filled form, to be changed; a blank one where it does not fit the form. */
+/** The draft of a filled form, for changes; a blank draft if it does not fit the form. */
 export function draftOf(form: Form, filled: unknown): Draft {
   if (!Array.isArray(filled) || formFault(form, filled)) return blankDraft(form)
   if (form.form === 'shares') return { used: filled.map(Number), order: [] }
@@ -38,7 +38,7 @@ export type Limit =
   | { readonly limit: 'max'; readonly max: number }
   | { readonly limit: 'group'; readonly group: number; readonly max: number }
 
-/** Why no more of this item can be entered; undefined where it can. */
+/** The reason why no more of this item can be entered; undefined if it can. */
 export function limitOf(form: Form, draft: Draft, item: number): Limit | undefined {
   if (form.form !== 'shares' && usedOf(draft, item) > 0) return { limit: 'entered' }
   if (entered(draft) >= form.max) return { limit: 'max', max: form.max }
@@ -88,7 +88,7 @@ export function share(form: Form, draft: Draft, item: number, wanted: number): D
   return now
 }
 
-/** Moves an entry of a row so many places on (or, below 0, back). */
+/** Moves an entry of a row by n places: forward, or back if negative. */
 export function shift(draft: Draft, item: number, by: number): Draft {
   const at = draft.order.indexOf(item)
   if (at < 0) return draft

@@ -1,7 +1,7 @@
 /** The distance in pixels after which a press is a drag and no longer a click. */
 const THRESHOLD = 8
 
-/** Where a thing may be dropped, and what a drop does. */
+/** The places where a thing may be dropped, and what a drop does. */
 export interface Haul {
   /** A CSS selector of the places that accept the thing. */
   readonly onto: string

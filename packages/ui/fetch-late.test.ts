@@ -31,7 +31,7 @@ async function networkIsBack(): Promise<void> {
   await seconds(0)
 }
 
-test('what cannot be fetched is fetched again, with longer and longer pauses', async () => {
+test('a failed fetch is repeated, with longer and longer pauses', async () => {
   const { fetch, used } = lateWord(2)
   await seconds(2)
   expect(fetch).toHaveBeenCalledTimes(1)
@@ -52,7 +52,7 @@ test('it is fetched at once when the network is back', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('what is here is not fetched again', async () => {
+test('a loaded thing is not fetched again', async () => {
   const { fetch, used } = lateWord(0)
   await seconds(0)
   await networkIsBack()
@@ -61,7 +61,7 @@ test('what is here is not fetched again', async () => {
   expect(used).toEqual(['word'])
 })
 
-test('whoever gives up gets nothing, and nothing more is fetched', async () => {
+test('a cancelled fetch gives nothing and is not repeated', async () => {
   const early = lateWord(0)
   early.giveUp()
   const failed = lateWord(1)

@@ -8,7 +8,7 @@ import { showInTurn } from './in-turn.ts'
  * - `data-zone="id"`: a place. A piece that moves to another place flies above everything; within its place it slides.
  * - `data-from="id id"` on a piece: the place or piece it comes from if it was not on the page before (a deck, a hand): the first of
  *   these that is on the page.
- * - `data-order="n"` on or around a piece: of the pieces of one change, those with smaller numbers fly first; 0 where there is none.
+ * - `data-order="n"` on or around a piece: of the pieces of one change, those with smaller numbers fly first; 0 if there is none.
  * - `data-to="id"` on a piece: the place it goes to if it is not on the page afterwards. Without either attribute it fades.
  * - `data-via="id id"` on a piece: the places it passes on its way.
  *
@@ -19,7 +19,7 @@ export type Pace = 'calm' | 'quick' | 'off'
 
 /** A change that is animated. */
 export interface Motion {
-  /** Resolves when the page shows the new state, with the milliseconds for which that is worth to be looked at. */
+  /** Resolves when the page shows the new state, with the milliseconds for which it should stay visible. */
   readonly change: () => Promise<number>
 }
 
@@ -29,7 +29,7 @@ const WHOLE: Record<Pace, number> = { calm: 1800, quick: 850, off: 0 }
 /** The pieces of one change start one after another, as if dealt by hand, all within this share of the time. */
 const STAGGER = 0.35
 const EASE = 'cubic-bezier(0.3, 0.8, 0.3, 1)'
-/** A piece that is farther from where it was, in pixels, has moved; otherwise only the page around it has a little more or less room. */
+/** A piece that is farther from its old position than this, in pixels, has moved; a smaller distance is a shift of the page. */
 const NUDGE = 12
 
 interface Spot {
@@ -59,8 +59,8 @@ export class Flight {
   }
 
   /**
-   * Makes changes one after another, once the animations before them have ended, and animates them for at most so many milliseconds.
-   * Each change draws all that the ones before it did, so those for which there is no time are left out; the last one is always made.
+   * Makes changes one after another when earlier animations have ended, and animates them within the given milliseconds.
+   * Each change includes the earlier ones, so changes without time are skipped; the last one is always made.
    */
   show(motions: readonly Motion[], most = Infinity): Promise<void> {
     const shown = this.queue.then(() => this.play(motions, most))
@@ -94,7 +94,7 @@ export class Flight {
     })
   }
 
-  /** Makes a change and animates it for so many milliseconds. Returns how many it took. */
+  /** Makes a change and animates it for the given milliseconds. Returns how many it took. */
   private async fly({ change }: Motion, time: number): Promise<number> {
     if (time === 0) {
       await change()
@@ -289,7 +289,7 @@ function orderOf(element: HTMLElement | SVGElement): number {
   return Number(element.closest<HTMLElement | SVGElement>('[data-order]')?.dataset['order'] ?? 0)
 }
 
-/** Where a piece is at the places that it passes: as in the place where it arrives. */
+/** The position of a piece in the places that it passes: the same as in its last place. */
 function waypoints({ box, element }: Spot, zones: ReadonlyMap<string, Spot>): DOMRect[] {
   const goal = element.parentElement?.closest('[data-zone]')?.getBoundingClientRect()
   if (!goal) return []
@@ -320,7 +320,7 @@ function hasMoved(was: Spot, now: Spot): boolean {
   // A piece that was or is folded away has no size, and so no position to fly from or to.
   if (was.box.width === 0 || now.box.width === 0) return false
   if (distance(middle(was.box), middle(now.box)) <= NUDGE) return false
-  // What stays where it is in its place or drawing does not move, even if all of that does.
+  // A piece that keeps its position inside its place or drawing does not fly, even if the whole place moves.
   return was.zone !== now.zone || distance(middleWithin(was), middleWithin(now)) > NUDGE
 }
 

@@ -15,7 +15,7 @@ async function shown(count: number, whole: number, { still = [] as number[], ski
   return { changes, clock }
 }
 
-test('changes are shown in their order, each by itself', async () => {
+test('changes are shown in their order, one at a time', async () => {
   expect((await shown(4, 1800)).changes).toEqual([0, 1, 2, 3])
 })
 
@@ -29,7 +29,7 @@ test('a change in which nothing moves leaves its time to the others', async () =
   expect(clock).toBe(460 + 460)
 })
 
-test('whoever skips sees the end at once', async () => {
+test('a player who skips sees the end at once', async () => {
   expect((await shown(6, 1800, { skipAt: 1 })).changes).toEqual([0, 1, 5])
 })
 

@@ -1,7 +1,7 @@
 /** A shorter animation would only flicker. */
 const LEAST = 70
 
-/** How much time there is to show changes in. */
+/** The time for showing changes. */
 export interface Times {
   /** Milliseconds for all of them. */
   readonly whole: number
@@ -13,7 +13,7 @@ export interface Times {
 
 /**
  * Shows changes one after another: `show` gets the number of a change and its time, and resolves with the time that it took. Each change
- * draws all that the ones before it did, so those for which there is no time are left out; the last one is always shown.
+ * includes the earlier ones, so changes without time are skipped; the last one is always shown.
  */
 export async function showInTurn(
   count: number,

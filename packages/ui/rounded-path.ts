@@ -1,7 +1,7 @@
 /** How many numbers each command of a path takes, by its small letter. */
 const TAKES: { readonly [command: string]: number } = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 
-/** What in a list of numbers is an x (0), a y (1), or neither (undefined), for a command in small letters. */
+/** Whether a number in the list of a lower-case command is an x (0), a y (1), or neither (undefined). */
 function axisOf(command: string, i: number): 0 | 1 | undefined {
   if (command === 'h') return 0
   if (command === 'v') return 1

@@ -1,4 +1,4 @@
-/** The sounds of what happens at a table, from the slightest to the one that drowns the others. */
+/** The sounds of a match, from the least to the most important. */
 export const EVENT_SOUNDS = ['page', 'card', 'gem', 'stone', 'curse'] as const
 export type EventSound = (typeof EVENT_SOUNDS)[number]
 

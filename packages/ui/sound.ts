@@ -4,7 +4,7 @@ import { EVENT_SOUNDS, type EventSound, type Sound } from './sound-kinds.ts'
 /** Which sound a game's events make, by their kind; `packages/games/<id>/board/sounds.ts` exports it as `sounds`. */
 export type SoundsOf<E extends GameEvent> = { readonly [K in E['kind']]?: EventSound }
 
-/** The one sound of what a step told: the one that drowns the others. */
+/** The most important sound among the events of a step. */
 export function soundOfEvents(events: readonly GameEvent[], of: { readonly [kind: string]: EventSound | undefined }): EventSound {
   const ranks = events.map(({ kind }) => EVENT_SOUNDS.indexOf(of[kind] ?? 'page'))
   return EVENT_SOUNDS[Math.max(0, ...ranks)] ?? 'page'
@@ -21,7 +21,7 @@ export interface SoundState {
   readonly lost?: boolean
   /** Whether the present is shown, and not an earlier step. */
   readonly now: boolean
-  /** The sound of what the last step told; left out: a page. */
+  /** The sound of the last step's events. Default: a page. */
   readonly told?: EventSound
 }
 
@@ -47,7 +47,7 @@ export class Sounds {
     this.context ??= new AudioContext()
     // Browsers keep a page silent until the first click or key; earlier sounds are lost.
     if (this.context.state === 'suspended') void this.context.resume().catch(() => {})
-    // Those who play in silence load nothing. A sound that cannot be loaded is left out.
+    // Players without sound load nothing. A sound that cannot be loaded is skipped.
     const synth = await import('./synth.ts').catch(() => undefined)
     synth?.make(sound, this.context)
   }

@@ -25,7 +25,7 @@ const MAKE: Record<Sound, (context: AudioContext) => void> = {
     strike(context, 246.9, 0.03, 0.04, 0.9)
     strike(context, 174.6, 0.03, 0.22, 1.2)
   },
-  // A small bell has overtones that are no whole multiples of its pitch.
+  // The overtones of a small bell are not whole multiples of its pitch.
   bell: (context) => {
     strike(context, 987.8, 0.05, 0, 1.4)
     strike(context, 987.8 * 2.76, 0.012, 0, 0.5)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../helpers/fixtures.ts'
 
-// What the board of Black Rose shows before a press, from named positions.
+// Previews on the board of Black Rose, from named positions.
 
 const aim = (page: Page) => page.locator('[data-part="aim"]')
 const figure = (page: Page, id: number) => page.locator(`[data-figure="${id}"]`)

@@ -20,7 +20,7 @@ const METEORS = [
   { card: 'DES03', side: 'lower' },
 ] as const
 
-/** Hands the device over to the one whom the curtain names. */
+/** Hands the device to the player whom the curtain names. */
 async function pass(player: Player, name: string): Promise<void> {
   await expect(player.curtain).toHaveAccessibleName(t.curtain.title(name))
   await player.lift()
@@ -127,7 +127,7 @@ test('on one device the curtain falls once for each Study step, program and acti
   await study()
   await pass(player, 'Bela')
   await study()
-  // The one who holds the device prepares first.
+  // The player with the device prepares first.
   await expect(program(page)).toBeVisible()
   await prepare(page, [
     { card: 'NEC08', side: 'upper' },

@@ -54,7 +54,7 @@ test('a game by keyboard alone: from the home page into the match, and to its en
 
   await page.goto('/')
   const gameBox = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: box.title.en }) })
-  await walkTo(page, gameBox.getByRole('link', { name: t.shelf.play, exact: true }))
+  await walkTo(page, gameBox.getByRole('link', { name: t.home.play, exact: true }))
   await keyboard.press('Enter')
   await walkTo(page, page.getByRole('button', { name: t.setup.start }))
   await keyboard.press('Enter')

@@ -159,14 +159,14 @@ for (const lang of LANGS) {
       const player = new Player(page, clicking, { lang })
       await openRecord(page, at.record, lang)
       await expect(player.sentence).toHaveText(at.asked)
-      // Nobody may go where the ghost stands.
+      // Nobody may go to the stop of the neutral pawn.
       await player.table.locator('button:has([data-piece="pawn:-3"])').click({ force: true })
       const clause = clauseIn(ledger, 'PR-4.5') as Clause
       await expect(player.refused).toContainText(clause.text[lang])
       await expect(player.refused.getByRole('link')).toHaveAttribute('href', /PR-4\.5$/)
       await player.refused.getByRole('button', { name: player.text.close }).click()
 
-      // Of a card that is too far it says how far it is.
+      // For a card that is too far away, it tells the distance.
       const [far] = tooFar(at)
       await player.table.locator(`[data-zone="stop:${far?.card}"]`).click({ force: true })
       await expect(player.refused).toContainText(far?.said ?? 'a card too far')

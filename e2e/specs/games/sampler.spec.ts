@@ -15,13 +15,13 @@ import { Visitor } from '../../helpers/visitor.ts'
 
 const t = appText.en
 
-interface Sitting {
+interface MatchSetup {
   readonly position?: string
   readonly people?: readonly ('human' | 'bot')[]
   readonly team?: boolean
 }
 
-async function sit(page: Page, { position, people = ['human', 'human'], team = false }: Sitting = {}): Promise<Player> {
+async function sit(page: Page, { position, people = ['human', 'human'], team = false }: MatchSetup = {}): Promise<Player> {
   await page.goto(`/new/sampler${position ? `?position=${encodeURIComponent(position)}` : ''}`)
   await expect(page.getByRole('heading', { name: t.setup.title })).toBeVisible()
   for (const [seat, kind] of people.entries()) {
@@ -70,7 +70,7 @@ test('two people fill in forms by clicks: sealed, changed, taken back and sent',
   await expectAccessible(page, 'a row being filled in')
   await press(page, forms.send)
 
-  // Under seal: whoever looks again may change it or take it back.
+  // Under seal: a player who looks again may change it or take it back.
   await expect(player.curtain).toHaveAccessibleName(t.curtain.title('Bela'))
   await player.curtain.getByRole('button', { name: t.curtain.back('Ada') }).click()
   await expect(player.sentence).toContainText(frame.sealed.given('sing, then rest'))
@@ -113,7 +113,7 @@ test('two people fill in forms by clicks: sealed, changed, taken back and sent',
   await expect(player.log).toContainText('Ada lays coins: shrine of the Moon: 1, shrine of the Star: 2.')
 })
 
-test('who can only decline is not asked, and an order to decline everything holds until the next own decision', async ({
+test('a player who can only decline is not asked, and an order to decline everything lasts until their next decision', async ({
   page,
 }) => {
   const player = await sit(page, { position: 'storm, two wards in one hand' })
@@ -130,7 +130,7 @@ test('who can only decline is not asked, and an order to decline everything hold
   await expect(page.getByLabel(frame.standing.label)).toBeHidden()
 })
 
-test('where nobody could do more than decline, nobody is asked', async ({ page }) => {
+test('if nobody can do more than decline, nobody is asked', async ({ page }) => {
   const player = await sit(page, { position: 'storm, nobody holds a ward' })
   await pass(player, 'Ada')
   await expect(player.sentence).toContainText('Which way?')
@@ -156,14 +156,14 @@ test('a team answers a joint question, wins together and goes on to the next cha
   await expect(page.getByText('Chapter 2, round 1 of 1').first()).toBeVisible()
 })
 
-test('a rival without a seat can win, and the shelf says so', async ({ page }) => {
+test('a rival without a seat can win, and the first page says so', async ({ page }) => {
   const player = await sit(page, { position: 'the shadow about to win', people: ['human', 'bot'] })
   await press(page, 'over the bridge')
   await expect(player.outcome).toHaveText('The Shadow wins.')
   await expect(page.getByRole('columnheader', { name: 'the Shadow' })).toBeVisible()
   await expect(page.getByRole('button', { name: frame.ending.goOn })).toBeHidden()
   await page.goto('/')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText(t.shelf.nobodyWon)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText(t.home.nobodyWon)
 })
 
 test('by keys alone against the computer, from the first plan to the end', async ({ page }) => {
@@ -210,7 +210,7 @@ test('two people play it online: sealed plans, an interrupt put to everyone, a j
   servedWithAllGames(async (address) => {
     const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
     const [ada, bela] = [await open('Ada'), await open('Bela')]
-    for (const visitor of [ada, bela]) await visitor.comeIn()
+    for (const visitor of [ada, bela]) await visitor.signIn()
     const [first, second] = [new Player(ada.page, clicking), new Player(bela.page, clicking)]
     const seats = [{ kind: 'me' as const, luck: newLuck() }, { kind: 'free' as const }]
     const { id } = await ada.create({ game: 'sampler', seats, pace: { kind: 'free' }, listed: true, askEveryone: true })

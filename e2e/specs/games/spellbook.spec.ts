@@ -78,7 +78,7 @@ async function aboutToPay(): Promise<string> {
     for (let i = 0; i < 60 && !match.table.over; i++) {
       const moves = legal(game, match.table, 0) as readonly { readonly do: string }[]
       if (moves.length > 4 && moves[0]?.do === 'pay') return `${writeRecord(match.record)}# sitters human\n`
-      const wanted = ['learn', 'pay', 'draw', 'token', 'skip'].flatMap((deed) => moves.find((move) => move.do === deed) ?? [])
+      const wanted = ['learn', 'pay', 'draw', 'token', 'skip'].flatMap((action) => moves.find((move) => move.do === action) ?? [])
       match.play(0, (wanted[0] ?? moves[0]) as unknown as Json)
     }
   }

@@ -16,7 +16,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
 const SEED = Number(process.env.GRIMUAR_E2E_SEED ?? 1)
 /** A chapter is lost now and then: it is tried again, but not for ever. */
 const MOST_TRIES = 5
-/** The book is looked at after so many steps of a chapter: levels are open then, and wyrms have come. */
+/** The number of steps after which the book is checked: then levels are open, and wyrms have come. */
 const PICTURE_AT = 40
 const DESK = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
@@ -73,7 +73,7 @@ test(whole, { tag: '@long' }, async ({ page }, info) => {
   }
   await page.screenshot({ path: info.outputPath('ending.png') })
   await openHome(page)
-  await page.getByRole('link', { name: campaign.shelf.open('The Lost Name') }).click()
+  await page.getByRole('link', { name: campaign.list.open('The Lost Name') }).click()
   for (const chapter of ROMAN) await expect(page.getByTestId('journal')).toContainText(`Chapter ${chapter}.`)
   await page.screenshot({ path: info.outputPath('journal.png'), fullPage: true })
 })

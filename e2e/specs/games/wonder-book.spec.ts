@@ -112,7 +112,7 @@ async function passUntilEnemies(player: Player): Promise<Locator> {
   return summary
 }
 
-test('what an action would do is seen before it is done; the dragon says why it would', async ({ page }) => {
+test('the effect of an action is shown before it is done; the dragon gives the reason for its hint', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/gallery/wonder-book/I-15?lang=en')
   const own = page.locator('.own')
@@ -152,7 +152,7 @@ test.describe('with motion', () => {
     const player = new Player(page, clicking)
     await page.goto('/gallery/wonder-book/III-14?lang=en')
     await expect(page.locator('.drawn svg')).toBeVisible()
-    // Notes come and go: whatever has once been on the page is remembered.
+    // Notes come and go: the test remembers every note that was on the page.
     await page.evaluate(() => {
       const seen = new Set<string>()
       const look = () => {

@@ -15,7 +15,7 @@ const CLEO = 2
 const DORA = 3
 const IZA = 4
 
-/** Whether a player is asked something. Whoever has answered may only take that back. */
+/** Whether a player is asked something. A player who has answered can only take the answer back. */
 async function isAsked({ choices, page }: Player): Promise<boolean> {
   return (await choices.count()) > 0 && !(await page.getByRole('button', { name: frame.sealed.takeBack }).isVisible())
 }

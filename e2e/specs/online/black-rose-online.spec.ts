@@ -15,7 +15,7 @@ const t = appText.en
 const text = roseText.en
 const LABORATORY = 11
 const CATALOGUE = '../../packages/games/black-rose/test-catalogue.ts'
-/** What everybody prepares, by seat: the first in the Quick slot. */
+/** The program of each seat: the first card goes to the Quick slot. */
 const PROGRAMS = ['DES08 DES03', 'CON08 TRA01', 'NEC08 ILL08', 'DIV07 TRA10'].map((cards) =>
   cards.split(' ').map((card) => ({ card, side: 'upper' })),
 )
@@ -62,7 +62,7 @@ test('four people online: sealed programs, an interrupt put to everyone, and a s
       await secretOf(bela, 'TRA01')
       await isReady(cleo, 2)
 
-      // Ada enters the Laboratory: both who have a token are asked at once, whatever lies under it. Bela loses the line meanwhile.
+      // Ada enters the Laboratory: both players with a token are asked at once, whatever lies under it. Bela loses the connection meanwhile.
       await room(ada.page, LABORATORY).click()
       for (const { page } of [bela, cleo]) await expect(moment(page)).toContainText('Laboratory')
       await expect(running(iza.page)).toHaveCount(2)

@@ -3,7 +3,7 @@ import { en as account } from '../../../packages/web/src/lib/account/text/en.ts'
 import { en as lobby } from '../../../packages/web/src/lib/lobby/text/en.ts'
 import { goOnWithFour } from '../../helpers/campaign-table.ts'
 import { expect, NO_NETWORK, type PageErrors, test } from '../../helpers/fixtures.ts'
-import { mindOf, playOnScreens, SeatOnScreen } from '../../helpers/policy-seat.ts'
+import { playOnScreens, policyOf, SeatOnScreen } from '../../helpers/policy-seat.ts'
 import { servedWith } from '../../helpers/served.ts'
 import { Visitor } from '../../helpers/visitor.ts'
 
@@ -16,29 +16,29 @@ const CATALOGUE = '../../packages/server/testkit/all-games.ts'
 /** They play a chapter to its end. Ola reloads her page after some decisions; then Ela loses the line, and the others play on until she is awaited. */
 async function playChapter(company: readonly SeatOnScreen[], pageErrors: PageErrors): Promise<void> {
   const [ala, ola, ela] = company as [SeatOnScreen, SeatOnScreen, SeatOnScreen]
-  const mind = await mindOf('wonder-book', { tale: { story: 'lost-name', chapter: 1 } })
-  expect(await playOnScreens(company, mind, 20)).toBe('enough')
+  const policy = await policyOf('wonder-book', { tale: { story: 'lost-name', chapter: 1 } })
+  expect(await playOnScreens(company, policy, 20)).toBe('enough')
   const before = ola.seq
   ola.seq = -1
   await ola.visitor.page.reload()
   await expect.poll(() => ola.seq, 'Ola sees the same match after she has reloaded').toBe(before)
   await expect(ola.player.sentence).toBeVisible()
-  expect(await playOnScreens(company, mind, 20)).toBe('enough')
+  expect(await playOnScreens(company, policy, 20)).toBe('enough')
 
   // She is not the only one awaited when the line breaks.
-  while (!ela.match.asked?.waiting.some((seat) => seat !== ela.seat)) await playOnScreens(company, mind, 1)
+  while (!ela.match.asked?.waiting.some((seat) => seat !== ela.seat)) await playOnScreens(company, policy, 1)
   pageErrors.allow(NO_NETWORK)
   ela.visitor.proxy.cut()
   await expect(ela.visitor.page.getByTestId('offline')).toBeVisible()
   const missed = ela.seq
-  const alone = await playOnScreens([ala, ola], mind, 12)
+  const alone = await playOnScreens([ala, ola], policy, 12)
   expect(['absent', 'enough'], 'the chapter is not over yet').toContain(alone)
   expect(ala.seq, 'the others have played on').toBeGreaterThan(missed)
   await ela.visitor.proxy.mend()
   await expect(ela.visitor.page.getByTestId('offline')).toBeHidden({ timeout: 60_000 })
   await expect.poll(() => ela.seq, 'Ela was sent what she has missed').toBe(ala.seq)
 
-  expect(await playOnScreens(company, mind)).toBe('over')
+  expect(await playOnScreens(company, policy)).toBe('over')
   for (const { player } of company) await expect(player.outcome).toBeVisible()
 }
 
@@ -67,7 +67,7 @@ test(whole, { tag: '@long' }, ({ browser, pageErrors }) =>
       test.setTimeout(3_600_000)
       const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
       const visitors = [await open('Ala'), await open('Ola'), await open('Ela'), await open('Iga')] as const
-      for (const visitor of visitors) await visitor.comeIn()
+      for (const visitor of visitors) await visitor.signIn()
       const [ala, ola, ela, iga] = visitors
       const company = [ala, ola, ela].map((visitor) => new SeatOnScreen(visitor))
       const free = { kind: 'free' } as const
@@ -101,8 +101,8 @@ test(whole, { tag: '@long' }, ({ browser, pageErrors }) =>
       }
       const four = [ola, ela, iga].map((visitor) => new SeatOnScreen(visitor))
       for (const seat of four) await seat.sit(next)
-      const mind = await mindOf('wonder-book', { tale: { story: 'lost-name', chapter: 2 } })
-      expect(await playOnScreens(four, mind, 12)).toBe('enough')
+      const policy = await policyOf('wonder-book', { tale: { story: 'lost-name', chapter: 2 } })
+      expect(await playOnScreens(four, policy, 12)).toBe('enough')
       for (const { page } of [ola, ela, iga]) await expect(page.locator('[data-zone^="hero:"]'), 'four heroes').toHaveCount(4)
       for (const visitor of visitors) await visitor.close()
     },

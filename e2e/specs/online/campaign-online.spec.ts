@@ -11,7 +11,7 @@ import { Visitor } from '../../helpers/visitor.ts'
 
 const t = lobbyWords.campaigns
 
-/** Nobody looks while a match is played quickly: drawing it all would take most of the time. */
+/** The pages are left while a match is played quickly: drawing everything would take most of the time. */
 async function leave(...visitors: readonly Visitor[]): Promise<void> {
   for (const { page } of visitors) await page.goto('about:blank')
 }
@@ -34,7 +34,7 @@ test('two people begin a campaign, see in the book what the other points at, and
   await servedWithAllGames(async (address) => {
     const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
     const [ala, ola, ela] = await Promise.all([open('Ala'), open('Ola'), open('Ela')])
-    for (const visitor of [ala, ola, ela]) await visitor.comeIn()
+    for (const visitor of [ala, ola, ela]) await visitor.signIn()
 
     // Ala sets the table up on the screen, Ola sits down.
     await ala.page.goto('/new/wonder-book?online')
@@ -100,7 +100,7 @@ test('a chapter is won, and another goes on with the save, with someone new and 
   await servedWithAllGames(async (address) => {
     const open = (name: string) => Visitor.open(browser, address, pageErrors, name)
     const [ala, ola, ela] = await Promise.all([open('Ala'), open('Ola'), open('Ela')])
-    for (const visitor of [ala, ola, ela]) await visitor.comeIn()
+    for (const visitor of [ala, ola, ela]) await visitor.signIn()
 
     // The chapter is played to its end; a loss adds nothing, and is tried again.
     const first = await ala.create({
@@ -165,9 +165,9 @@ test('a chapter is won, and another goes on with the save, with someone new and 
   })
 })
 
-test('a campaign file that is no campaign is refused with the reason', async ({ browser, baseURL, pageErrors }) => {
+test('a file that is not a campaign is refused with the reason', async ({ browser, baseURL, pageErrors }) => {
   const ala = await Visitor.open(browser, baseURL as string, pageErrors, 'Ala')
-  await ala.comeIn()
+  await ala.signIn()
   await ala.page.goto('/campaigns')
   pageErrors.allow(/400/)
   await ala.page.getByLabel(t.bring).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })

@@ -12,12 +12,12 @@ const FREE = { kind: 'free' } as const
 
 /** Two people open a table of Towers, each in their own browser. */
 async function meet(host: Visitor, guest: Visitor, pace: typeof HASTE | { kind: 'free' } = FREE): Promise<RoomCard> {
-  for (const visitor of [host, guest]) await visitor.comeIn()
+  for (const visitor of [host, guest]) await visitor.signIn()
   const seats = [{ kind: 'me' as const, luck: newLuck() }, FREE]
-  const table = await host.create({ game: 'towers', seats, pace, listed: true })
-  await guest.ask('POST', `/api/rooms/${table.id}/seat`, { luck: newLuck() })
-  for (const { page } of [host, guest]) await page.goto(`/room/${table.id}`)
-  return table
+  const room = await host.create({ game: 'towers', seats, pace, listed: true })
+  await guest.ask('POST', `/api/rooms/${room.id}/seat`, { luck: newLuck() })
+  for (const { page } of [host, guest]) await page.goto(`/room/${room.id}`)
+  return room
 }
 
 async function say(page: Page, words: string): Promise<void> {
@@ -29,8 +29,8 @@ async function say(page: Page, words: string): Promise<void> {
 test('people chat, mute and report each other; spectators may hide the chat', async ({ browser, baseURL, pageErrors }) => {
   const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
   const [ala, ola, ela] = [await open('Ala'), await open('Ola'), await open('Ela')]
-  const table = await meet(ala, ola)
-  await ela.page.goto(`/room/${table.id}`)
+  const room = await meet(ala, ola)
+  await ela.page.goto(`/room/${room.id}`)
   const chatOf = ({ page }: Visitor) => page.getByRole('log', { name: online.chat.title, exact: true })
 
   await say(ala.page, 'Good evening')
@@ -75,10 +75,10 @@ test('undo of more than one’s own moves asks the other player, and every tab s
 }) => {
   const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
   const [ala, ola] = [await open('Ala'), await open('Ola')]
-  const table = await meet(ala, ola)
+  const room = await meet(ala, ola)
   // The same person has a second tab open.
   const tab = await ala.page.context().newPage()
-  await tab.goto(`/room/${table.id}`)
+  await tab.goto(`/room/${room.id}`)
   const [first, second] = [ala, ola].map(({ page }, seat) => new Player(page, clicking, { seed: seat + 1 })) as [Player, Player]
   const also = new Player(tab, clicking)
   const t = first.text
@@ -115,7 +115,7 @@ test('undo of more than one’s own moves asks the other player, and every tab s
     const position = await first.position()
     await first.undo.click()
     const consent = ala.page.getByRole('button', { name: t.undo.requestYes, exact: true })
-    // Either it is taken back at once, or the other player is to be asked.
+    // Either it is taken back at once, or the other player must consent.
     await expect.poll(async () => (await consent.isVisible()) || (await first.position()) !== position).toBe(true)
     if (await consent.isVisible()) {
       await consent.click()
@@ -160,12 +160,12 @@ test('a clock runs out: the opponent lets a bot play, the late player takes the 
 test('a player who waits at one table is told that it is their turn at another', async ({ browser, baseURL, pageErrors }) => {
   const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
   const [ala, ola] = [await open('Ala'), await open('Ola')]
-  for (const visitor of [ala, ola]) await visitor.comeIn()
+  for (const visitor of [ala, ola]) await visitor.signIn()
   const sit = async (mine: 0 | 1) => {
     const seats = [0, 1].map((seat) => (seat === mine ? { kind: 'me' as const, luck: newLuck() } : FREE))
-    const table = await ala.create({ game: 'towers', seats, pace: FREE, listed: false })
-    await ola.ask('POST', `/api/rooms/${table.id}/seat`, { luck: newLuck(), code: table.code })
-    return table.id
+    const room = await ala.create({ game: 'towers', seats, pace: FREE, listed: false })
+    await ola.ask('POST', `/api/rooms/${room.id}/seat`, { luck: newLuck(), code: room.code })
+    return room.id
   }
   // The first seat begins: at the first table the opponent, at the second table the player.
   const [here, there] = [await sit(1), await sit(0)]

@@ -18,7 +18,7 @@ const appText: Record<Lang, LobbyText> = { pl, en }
 const named = (name: string) => `${name} ${Math.random().toString(36).slice(2, 7)}`
 const FREE = { kind: 'free' } as const
 const me = () => ({ kind: 'me', luck: newLuck() }) as const
-const table = (changes: Partial<NewRoom> = {}): NewRoom => ({
+const newRoom = (changes: Partial<NewRoom> = {}): NewRoom => ({
   game: box.id,
   seats: [me(), FREE],
   pace: { kind: 'live', move: 120, bank: 600 },
@@ -42,7 +42,7 @@ test('a table is created, found in the lobby and joined; the match starts by its
   const [ala, ola, stranger] = (await Promise.all(
     [named('Ala'), 'Ola', 'nobody'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor, Visitor]
-  await Promise.all([ala.comeIn(), ola.comeIn()])
+  await Promise.all([ala.signIn(), ola.signIn()])
   await Promise.all([ola, stranger].map(({ page }) => page.goto('/lobby')))
   await expect(stranger.page.getByRole('heading', { name: en.lobby.running })).toBeVisible()
 
@@ -99,7 +99,7 @@ test('a table is created, found in the lobby and joined; the match starts by its
   await expect(tablesOf(page, en.lobby.mine, ala.name)).toContainText(en.lobby.yourTurn)
   await expect(tablesOf(page, en.lobby.mine, ala.name)).toContainText(en.time.left('2 days 23 h'))
   await page.goto('/')
-  const game = page.getByRole('region', { name: en.lobby.shelf }).getByRole('link')
+  const game = page.getByRole('region', { name: en.lobby.myOnline }).getByRole('link')
   await expect(game).toContainText(en.lobby.yourTurn)
   await expect(page.getByRole('link', { name: en.nav.link })).toContainText(en.nav.waiting(1))
   await game.click()
@@ -115,7 +115,7 @@ test('a private table is found only by its link: a visitor opens it, signs in as
   const [ala, stranger] = (await Promise.all(
     [named('Ala'), 'nobody'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor]
-  await ala.comeIn()
+  await ala.signIn()
   await stranger.page.goto('/lobby')
   await expect(stranger.page.getByRole('heading', { name: en.lobby.running })).toBeVisible()
   await ala.page.goto(`/new/${box.id}`)
@@ -129,7 +129,7 @@ test('a private table is found only by its link: a visitor opens it, signs in as
   await expect(ala.page.getByRole('button', { name: en.room.copied })).toBeVisible()
 
   // Nobody finds it, not even by its address. A public table that comes later is the only one in the lobby.
-  await ala.create(table())
+  await ala.create(newRoom())
   await expect(tablesOf(stranger.page, en.lobby.open, ala.name)).toHaveCount(1)
   pageErrors.allow(/404/)
   await stranger.page.goto(new URL(ala.page.url()).pathname)
@@ -140,15 +140,15 @@ test('a private table is found only by its link: a visitor opens it, signs in as
   await stranger.page.goto(link.pathname)
   await stranger.page.getByRole('button', { name: en.room.sitHere }).click()
   await stranger.page.getByRole('dialog').getByRole('textbox').fill('Żaneta')
-  await stranger.page.getByRole('dialog').getByRole('button', { name: accountEn.comeIn.enter }).click()
+  await stranger.page.getByRole('dialog').getByRole('button', { name: accountEn.guestSignIn.enter }).click()
   await Promise.all([ala, stranger].map(({ page }) => playing(page)))
   await expect(ala.page.getByText('Żaneta').first()).toBeVisible()
   await Promise.all([ala, stranger].map((visitor) => visitor.close()))
 })
 
-test('whoever sets a table up says who may ask for hints there', async ({ browser, baseURL, pageErrors }) => {
+test('the host decides who may ask for hints', async ({ browser, baseURL, pageErrors }) => {
   const ala = await Visitor.open(browser, baseURL as string, pageErrors, named('Ala'))
-  await ala.comeIn()
+  await ala.signIn()
   const { page } = ala
   for (const [rule, buttons] of [
     ['bots', 1],
@@ -174,8 +174,8 @@ test('seats are taken, left, given to the computer and freed; the host starts th
   const [ala, ola] = (await Promise.all(
     ['Ala', 'Ola'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor]
-  await Promise.all([ala.comeIn(), ola.comeIn()])
-  const { id } = await ala.create(table({ game: 'spellbook', seats: [me(), FREE, FREE, FREE] }))
+  await Promise.all([ala.signIn(), ola.signIn()])
+  const { id } = await ala.create(newRoom({ game: 'spellbook', seats: [me(), FREE, FREE, FREE] }))
   await Promise.all([ala, ola].map(({ page }) => page.goto(`/room/${id}`)))
   await expect(ala.page.getByText(en.room.missing(3))).toBeVisible()
 
@@ -203,7 +203,7 @@ test('seats are taken, left, given to the computer and freed; the host starts th
   await Promise.all([ala, ola].map(({ page }) => playing(page)))
 
   // Another table is cancelled, and everybody who waits there is told.
-  const next = await ala.create(table())
+  const next = await ala.create(newRoom())
   await Promise.all([ala, ola].map(({ page }) => page.goto(`/room/${next.id}`)))
   await expect(ola.page.getByRole('button', { name: en.room.sitHere })).toBeVisible()
   await ala.page.getByRole('button', { name: en.room.cancel }).click()
@@ -222,8 +222,8 @@ test('a player who is asked for a rematch finds their seat reserved, in the lobb
   const [ala, ola, ela] = (await Promise.all(
     [named('Ala'), 'Ola', 'Ela'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor, Visitor]
-  await Promise.all([ala, ola, ela].map((visitor) => visitor.comeIn()))
-  const { id } = await ala.create(table())
+  await Promise.all([ala, ola, ela].map((visitor) => visitor.signIn()))
+  const { id } = await ala.create(newRoom())
   await ola.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
   await Promise.all([ala, ola, ela].map(({ page }) => page.goto('/lobby')))
   for (const visitor of [ala, ola]) await giveUp(visitor.page, id)
@@ -269,8 +269,8 @@ test('a lost connection is shown and restored by itself; tables that were remove
   const [ala, ola] = (await Promise.all(
     [named('Ala'), 'Ola'].map((name) => Visitor.open(browser, baseURL as string, pageErrors, name)),
   )) as [Visitor, Visitor]
-  await ala.comeIn()
-  const before = await ala.create(table())
+  await ala.signIn()
+  const before = await ala.create(newRoom())
   await ola.page.goto('/lobby')
   const tiles = tablesOf(ola.page, en.lobby.open, ala.name)
   await expect(tiles).toContainText(box.title.en)
@@ -278,7 +278,7 @@ test('a lost connection is shown and restored by itself; tables that were remove
   ola.proxy.cut()
   await expect(ola.page.getByText(en.lobby.broken)).toBeVisible()
   await ala.ask('DELETE', `/api/rooms/${before.id}`)
-  await ala.create(table({ pace: { kind: 'free' } }))
+  await ala.create(newRoom({ pace: { kind: 'free' } }))
   await ola.proxy.mend()
   await expect(ola.page.getByText(en.lobby.broken)).toBeHidden({ timeout: 30_000 })
   // The new table may be told before the complete lists are loaded, so wait for it first, then for the old one to go.
@@ -296,7 +296,7 @@ test('without a server the lobby says so and opens no connection; matches on thi
   await expect(page.getByRole('heading', { name: en.lobby.away })).toBeVisible()
   await page.goto(`/new/${box.id}`)
   await page.getByRole('radio', { name: en.create.online }).check()
-  await expect(page.getByRole('heading', { name: accountEn.door.away })).toBeVisible()
+  await expect(page.getByRole('heading', { name: accountEn.connection.away })).toBeVisible()
   await page.getByRole('radio', { name: en.create.here }).check()
   await page.getByRole('button', { name: texts.en.setup.start }).click()
   await playing(page)
@@ -305,8 +305,8 @@ test('without a server the lobby says so and opens no connection; matches on thi
 
 test('the old address of a room still leads to it, with its invitation', async ({ browser, baseURL, pageErrors }) => {
   const ala = await Visitor.open(browser, baseURL as string, pageErrors, named('Ala'))
-  await ala.comeIn()
-  const { id, code } = await ala.create(table({ listed: false }))
+  await ala.signIn()
+  const { id, code } = await ala.create(newRoom({ listed: false }))
   const visitor = await Visitor.open(browser, baseURL as string, pageErrors, 'nobody')
   await visitor.page.goto(`/table/${id}?code=${code}`)
   await expect(visitor.page).toHaveURL(new RegExp(`/room/${id}\\?code=${code}$`))
@@ -332,8 +332,8 @@ for (const { name, lang, theme, size } of visits) {
       const ask = async (path: string, data: unknown) => (await request.post(path, { data, headers })).json()
       await ask('/api/guest', { name: `Ela ${lang}`, avatar: 'fox-head' })
       const bot = { kind: 'bot', level: 'policy' } as const
-      const { id } = await ask('/api/rooms', table({ game: 'spellbook', seats: [me(), FREE, bot], lots: true, listed: false }))
-      await ask('/api/rooms', table({ seats: [me(), bot], pace: { kind: 'days', hours: 48 } }))
+      const { id } = await ask('/api/rooms', newRoom({ game: 'spellbook', seats: [me(), FREE, bot], lots: true, listed: false }))
+      await ask('/api/rooms', newRoom({ seats: [me(), bot], pace: { kind: 'days', hours: 48 } }))
       await page.goto('/lobby')
       await expect(page.getByRole('list', { name: t.lobby.mine }).getByRole('article')).toHaveCount(2)
       await expectAccessible(page, 'lobby')
@@ -348,8 +348,8 @@ for (const { name, lang, theme, size } of visits) {
       await expectAccessible(page, 'new table')
       await fits(page)
       await page.goto('/')
-      await expect(page.getByRole('region', { name: t.lobby.shelf })).toBeVisible()
-      await expectAccessible(page, 'shelf with games online')
+      await expect(page.getByRole('region', { name: t.lobby.myOnline })).toBeVisible()
+      await expectAccessible(page, 'first page with games online')
       await fits(page)
     })
   })

@@ -25,7 +25,7 @@ test('a moderator reads a report, hides the line, warns its author, and is done;
 }) => {
   const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
   const [eve, ola, iga] = [await open('Eve'), await open('Ola'), await open('Iga')]
-  for (const visitor of [eve, ola, iga]) await visitor.comeIn()
+  for (const visitor of [eve, ola, iga]) await visitor.signIn()
   const seats = [{ kind: 'me' as const, luck: newLuck() }, { kind: 'free' as const }]
   const { id } = await eve.create({ game: 'towers', seats, pace: { kind: 'free' }, listed: true })
   await ola.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
@@ -69,15 +69,11 @@ test('a moderator reads a report, hides the line, warns its author, and is done;
   for (const visitor of [eve, ola, iga]) await visitor.close()
 })
 
-test('whoever set a table up keeps a guest out before play, and spectators quiet during play', async ({
-  browser,
-  baseURL,
-  pageErrors,
-}) => {
+test('the host keeps a guest out before play, and silences spectators during play', async ({ browser, baseURL, pageErrors }) => {
   pageErrors.allow(/\b403\b/) // a guest who was kept out tries to sit down
   const open = (name: string) => Visitor.open(browser, baseURL as string, pageErrors, name)
   const [ala, eve, ola] = [await open('Ala'), await open('Eve'), await open('Ola')]
-  for (const visitor of [ala, eve, ola]) await visitor.comeIn()
+  for (const visitor of [ala, eve, ola]) await visitor.signIn()
   const seats = [{ kind: 'me' as const, luck: newLuck() }, { kind: 'free' as const }, { kind: 'free' as const }]
   const { id } = await ala.create({ game: 'spellbook', seats, pace: { kind: 'free' }, listed: true })
   await eve.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck(), seat: 1 })

@@ -16,17 +16,17 @@ const FREE = { kind: 'free' } as const
 /** The first visitor creates a table, the others take its seats, and all open it. */
 async function gather(visitors: readonly Visitor[], game: string, options?: unknown): Promise<RoomCard> {
   const [host, ...guests] = visitors as [Visitor, ...Visitor[]]
-  for (const visitor of visitors) await visitor.comeIn()
-  const table = await host.create({
+  for (const visitor of visitors) await visitor.signIn()
+  const room = await host.create({
     game,
     ...(options !== undefined && { options }),
     seats: [{ kind: 'me', luck: newLuck() }, ...guests.map(() => FREE)],
     pace: { kind: 'live', move: 120, bank: 600 },
     listed: true,
   })
-  for (const guest of guests) await guest.ask('POST', `/api/rooms/${table.id}/seat`, { luck: newLuck() })
-  await Promise.all(visitors.map((visitor) => visitor.page.goto(`/room/${table.id}`)))
-  return table
+  for (const guest of guests) await guest.ask('POST', `/api/rooms/${room.id}/seat`, { luck: newLuck() })
+  await Promise.all(visitors.map((visitor) => visitor.page.goto(`/room/${room.id}`)))
+  return room
 }
 
 /** Plays until everyone has decided so often. */
@@ -49,8 +49,8 @@ test('two people play a whole game of Towers: one loses its connection, one relo
   const visitors = await Promise.all([open('Ala'), open('Ola')])
   const watcher = await open('Ela')
   const [ala, ola] = visitors as [Visitor, Visitor]
-  const table = await gather(visitors, 'towers')
-  await watcher.page.goto(`/room/${table.id}`)
+  const room = await gather(visitors, 'towers')
+  await watcher.page.goto(`/room/${room.id}`)
   const players = visitors.map(({ page }, seat) => new Player(page, clicking, { seed: SEED + seat, patience: 60_000 }))
   const [first, second] = players as [Player, Player]
   const t = first.text
@@ -74,7 +74,7 @@ test('two people play a whole game of Towers: one loses its connection, one relo
   await ola.page.reload()
   await playUntil(players, 1)
   // The rest is played without pressing, and seen on all three screens.
-  const quick = await QuickPlayers.of(visitors, table.id, 'towers')
+  const quick = await QuickPlayers.of(visitors, room.id, 'towers')
   await quick.playTo(undefined)
   quick.stop()
   for (const player of players) await expect(player.outcome).toBeVisible({ timeout: 60_000 })
@@ -98,7 +98,7 @@ test('two people play a whole game of Towers: one loses its connection, one relo
     await checkDraws(page, t)
     await expect(dialog.getByRole('status')).toHaveText(t.ending.checkOk(reference.match.table.draws))
   }
-  await watcher.page.goto(`/room/${table.id}?step=5`)
+  await watcher.page.goto(`/room/${room.id}?step=5`)
   const replay = watcher.page.getByRole('region', { name: t.replay.title })
   await expect(replay.getByRole('slider')).toHaveAttribute('aria-valuetext', t.replay.at(5, reference.match.steps.length))
   await replay.getByRole('combobox').selectOption('Ola')
@@ -106,7 +106,7 @@ test('two people play a whole game of Towers: one loses its connection, one relo
 
   // A rematch: the player who asks for it waits at the new table.
   await endDialog(ala.page, t).getByRole('button', { name: t.ending.rematch }).click()
-  await expect(ala.page).not.toHaveURL(new RegExp(table.id))
+  await expect(ala.page).not.toHaveURL(new RegExp(room.id))
   await ola.page.keyboard.press('Escape')
   await ola.page.getByRole('button', { name: online.strip.sitNext }).click()
   for (const player of players) await expect.poll(() => player.lines()).toHaveLength(1)
@@ -123,8 +123,8 @@ test('four people play SpellBook until all agree to end it: one loses the connec
   const visitors: Visitor[] = []
   for (const name of ['Ala', 'Ola', 'Ela', 'Ula']) visitors.push(await open(name))
   const watcher = await open('Iza')
-  const table = await gather(visitors, 'spellbook')
-  await watcher.page.goto(`/room/${table.id}`)
+  const room = await gather(visitors, 'spellbook')
+  await watcher.page.goto(`/room/${room.id}`)
   const players = visitors.map(({ page }, seat) => new Player(page, clicking, { seed: SEED + seat }))
   const [ala, ola] = visitors as [Visitor, Visitor]
   await playUntil(players, 2)
@@ -141,7 +141,7 @@ test('four people play SpellBook until all agree to end it: one loses the connec
   await ala.page.getByRole('button', { name: online.menu.vote }).click()
   for (const { page } of visitors.slice(1)) await page.getByRole('button', { name: online.strip.endToo }).click()
   for (const { page } of [...visitors, watcher]) await expect(page.getByText(online.strip.abandoned)).toBeVisible()
-  const { record } = await watcher.ask<Reveal>('GET', `/api/rooms/${table.id}/reveal`)
+  const { record } = await watcher.ask<Reveal>('GET', `/api/rooms/${room.id}/reveal`)
   const reference = await matchFromRecord(record, 'en', boxOf('spellbook'))
   expect(new Set(reference.match.steps.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]))
   for (const [seat, player] of players.entries()) await expect.poll(() => player.lines()).toEqual(reference.lines(seat))

@@ -53,11 +53,11 @@ test('the server is killed during a match and started again: nobody has to reloa
   try {
     const open = (name: string) => Visitor.open(browser, server.address, pageErrors, name)
     const [ala, ola] = [await open('Ala'), await open('Ola')]
-    for (const visitor of [ala, ola]) await visitor.comeIn()
+    for (const visitor of [ala, ola]) await visitor.signIn()
     const seats = [{ kind: 'me' as const, luck: newLuck() }, { kind: 'free' as const }]
-    const table = await ala.create({ game: 'towers', seats, pace: { kind: 'free' }, listed: true })
-    await ola.ask('POST', `/api/rooms/${table.id}/seat`, { luck: newLuck() })
-    for (const { page } of [ala, ola]) await page.goto(`/room/${table.id}`)
+    const room = await ala.create({ game: 'towers', seats, pace: { kind: 'free' }, listed: true })
+    await ola.ask('POST', `/api/rooms/${room.id}/seat`, { luck: newLuck() })
+    for (const { page } of [ala, ola]) await page.goto(`/room/${room.id}`)
     const players = [ala, ola].map(({ page }, seat) => new Player(page, clicking, { seed: seat + 1, patience: 60_000 }))
     for (const round of [1, 2]) {
       for (let decisions = 0; decisions < 6; decisions++) await (await asked(players)).decide()

@@ -59,7 +59,7 @@ test('chapter I is won and carried into chapter II, where a choice of chapter I 
   await expect(page.locator('#words')).toContainText('Chapter II')
 
   await openHome(page)
-  await page.getByRole('link', { name: campaign.shelf.open('The Lost Name') }).click()
+  await page.getByRole('link', { name: campaign.list.open('The Lost Name') }).click()
   const journal = page.getByTestId('journal')
   await expect(journal).toContainText('Chapter I. The Whispering Tower')
   await expect(journal).toContainText('Search the drawers first.')
@@ -79,7 +79,7 @@ test('a chapter that is lost leaves nothing, and is tried again as the second at
   await expect.poll(() => page.url()).not.toBe(before)
   await expect(page.getByTestId('sentence')).toBeAttached()
   await openHome(page)
-  await page.getByRole('link', { name: campaign.shelf.open('The Lost Name') }).click()
+  await page.getByRole('link', { name: campaign.list.open('The Lost Name') }).click()
   await expect(page.getByTestId('journal')).toContainText(campaign.journal.empty)
   await expect(page.getByTestId('saves')).toContainText(campaign.page.attempts(2))
   await expect(page.getByRole('link', { name: campaign.page.resume('Chapter I', 2) })).toBeVisible()
@@ -97,18 +97,18 @@ test('a campaign branches, is renamed, goes into a file and comes back from it',
   await expect(page.getByTestId('sentence')).toBeAttached()
 
   await openHome(page)
-  await page.getByRole('link', { name: campaign.shelf.open('The Lost Name') }).click()
+  await page.getByRole('link', { name: campaign.list.open('The Lost Name') }).click()
   await expect(saves).toContainText(campaign.page.attempts(2))
   await page.getByRole('button', { name: campaign.page.rename }).click()
   await page.getByLabel(campaign.page.name, { exact: true }).fill('Thursdays')
-  await page.getByRole('button', { name: campaign.page.keep, exact: true }).click()
+  await page.getByRole('button', { name: campaign.page.save, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursdays')
   const { text } = await saveToFile(page, page.getByRole('button', { name: campaign.page.export }))
 
   await page.getByRole('button', { name: campaign.page.remove }).click()
   await page.getByRole('button', { name: campaign.page.removeYes }).click()
   await openHome(page)
-  await expect(page.getByRole('link', { name: campaign.shelf.open('Thursdays') })).toBeHidden()
+  await expect(page.getByRole('link', { name: campaign.list.open('Thursdays') })).toBeHidden()
 
   for (const [what, forged, message] of [
     ['forged', text.replace('"fates":[', '"fates":[9,'), campaign.faults.state(1)],

@@ -15,11 +15,11 @@ for (const size of ['1280x720', '390x844']) {
 
     test(`the first page shows every game with its table; the ways in are above the fold at ${size}`, async ({ page }) => {
       await openHome(page)
-      await expect(page.getByRole('button', { name: t.shelf.playNow })).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('link', { name: t.shelf.learnNow })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: t.home.playNow })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('link', { name: t.home.learnNow })).toBeInViewport({ ratio: 1 })
       for (const { title } of catalogue) {
         const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title.en }) })
-        await expect(card.getByRole('link', { name: t.shelf.play, exact: true })).toBeVisible()
+        await expect(card.getByRole('link', { name: t.home.play, exact: true })).toBeVisible()
         const picture = card.locator('img')
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
@@ -31,7 +31,7 @@ for (const size of ['1280x720', '390x844']) {
 
 test('one press on the first page begins a game against the computer', async ({ page }) => {
   await openHome(page)
-  await page.getByRole('button', { name: t.shelf.playNow }).click()
+  await page.getByRole('button', { name: t.home.playNow }).click()
   await page.waitForURL(/\/match\//)
   await expect(page.getByTestId('sentence')).not.toBeEmpty()
   await expect(page.locator('.players')).toContainText(t.setup.bots[0] ?? '')
@@ -44,9 +44,9 @@ test('a finished game says who won, counts among the wins, and begins again with
   await expect(endDialog(page, t).locator('.crown')).toHaveCount(won ? 1 : 0)
   await page.keyboard.press('Escape')
   await openHome(page)
-  const finished = page.getByRole('region', { name: t.shelf.finished })
-  await expect(finished).toContainText(t.shelf.wins(box.title.en, won ? 1 : 0, 1))
-  await finished.getByRole('button', { name: t.shelf.again }).click()
+  const finished = page.getByRole('region', { name: t.home.finished })
+  await expect(finished).toContainText(t.home.wins(box.title.en, won ? 1 : 0, 1))
+  await finished.getByRole('button', { name: t.home.again }).click()
   await page.waitForURL(/\/match\//)
   await expect(page.getByTestId('sentence')).not.toBeEmpty()
   await expect(page.locator('.players')).toContainText('Ada')

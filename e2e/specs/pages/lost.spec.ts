@@ -21,7 +21,7 @@ for (const lang of LANGS) {
         await expect(page.getByRole('heading', { level: 1, name: title }), address).toBeVisible()
         await expect(page.getByRole('main')).toContainText(message)
         await page.getByRole('main').getByRole('link', { name: t.app.home }).click()
-        await expect(page.getByRole('heading', { name: t.shelf.games, exact: true })).toBeVisible()
+        await expect(page.getByRole('heading', { name: t.home.games, exact: true })).toBeVisible()
         await expect(page).toHaveURL('/')
       }
     })

@@ -46,7 +46,7 @@ test('the language follows the browser until the visitor chooses one, and the ch
 
 async function speaks(page: Page, lang: Lang): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang)
-  await expect(page.getByRole('heading', { name: appText[lang].shelf.games, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: appText[lang].home.games, exact: true })).toBeVisible()
   await expect(page.getByText(box.tagline[lang])).toBeVisible()
 }
 
@@ -66,7 +66,7 @@ test('the theme follows the system until the visitor chooses one, and the choice
   await choose(page, appText.pl, t.themes.dark)
   await expect.poll(brightness).toBe('dark')
   await page.reload()
-  await expect(page.getByRole('heading', { name: appText.pl.shelf.games, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: appText.pl.home.games, exact: true })).toBeVisible()
   await expect.poll(brightness).toBe('dark')
   await choose(page, appText.pl, t.themes.light)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -69,7 +69,7 @@ class Learner {
     await expect.poll(() => this.covered(), `lesson ${lesson} covers what it points at`).toBeLessThan(0.25)
   }
 
-  /** The share of what is pointed at that lies under the words: of the thing that is covered most. */
+  /** The covered share of the most covered thing that the lesson points at. */
   private covered(): Promise<number> {
     return this.guide.evaluate((guide) => {
       const words = guide.getBoundingClientRect()
@@ -176,11 +176,11 @@ for (const box of catalogue) {
     await learner.guide.getByRole('link', { name: t.tutorial.leave }).click()
     await expect(page).toHaveURL(new RegExp(`/new/${box.id}$`))
     await page.goto('/')
-    await expect(page.getByText(t.shelf.continue)).toBeHidden()
+    await expect(page.getByText(t.home.continue)).toBeHidden()
   })
 }
 
-test('a lesson goes on in another language where it was', async ({ page }) => {
+test('a lesson continues in another language at the same place', async ({ page }) => {
   const [box] = catalogue
   const [entry] = box?.tutorials ?? []
   const [pl, en] = await Promise.all([entry?.load('pl'), entry?.load('en')])
@@ -197,7 +197,7 @@ test('a lesson goes on in another language where it was', async ({ page }) => {
   await learner.hears(appText.pl.tutorial.step(2, pl?.lessons.length ?? 0))
 })
 
-test('a tutorial that was left is taken up again where it was, or from the start', async ({ page }) => {
+test('a tutorial continues where it was left, or from the start', async ({ page }) => {
   const [box] = catalogue
   const [entry] = box?.tutorials ?? []
   const t = appText.en.tutorial

@@ -28,7 +28,7 @@ for (const { name, lang, theme, size, all } of visits) {
       await openRecord(page, (await matchWhere((now) => now.match.steps.length > 9, { lang })).record, lang)
       await openRecord(page, (await matchWhere(undefined, { lang })).record, lang)
       await openHome(page, lang)
-      await expectAccessible(page, 'shelf')
+      await expectAccessible(page, 'first page')
       for (const [address, heading] of [
         [`/new/${box.id}`, box.title[lang]],
         [`/rules/${box.id}`, t.rules.title(box.title[lang])],
@@ -105,7 +105,7 @@ for (const { name, lang, theme, size, all } of visits) {
       await chooseFile(page, 'nonsense')
       await expect(page.getByRole('alert')).toBeVisible()
       await expectAccessible(page, 'a complaint')
-      await page.getByRole('button', { name: t.shelf.remove }).first().click()
+      await page.getByRole('button', { name: t.home.remove }).first().click()
       await expectAccessible(page, 'question whether to remove a match')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: t.menu.settings }).click()

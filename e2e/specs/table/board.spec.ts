@@ -29,7 +29,7 @@ async function everyAnswer(page: Page, player: Player, at: ReferenceMatch): Prom
   expect(await page.evaluate(() => scrollY + scrollX)).toBe(0)
 }
 
-/** What is wider or higher than the window, so that the page would scroll. */
+/** Elements larger than the window, so that the page would scroll. */
 function overflow(page: Page, both = true): Promise<string[]> {
   return page.evaluate((down) => {
     const root = document.documentElement
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what the computer did in its turn is marked when it is my turn', async ({ page }) => {
+test('the last turn of the computer is marked when it is my turn', async ({ page }) => {
   for (const [game, marked] of [
     ['towers', '.arrived'],
     ['spellbook', '.marked'],

@@ -6,7 +6,7 @@ import { playOnBoth } from '../../helpers/play-on-both.ts'
 import { Player } from '../../helpers/player.ts'
 import { matchWhere, type ReferenceMatch } from '../../helpers/reference-match.ts'
 
-/** What one of two players may read somewhere and the other nowhere. */
+/** The secrets that one of two players may read and the other may not. */
 function onlyFor(at: ReferenceMatch, seat: number): string[] {
   const others = [...at.lines(1 - seat), ...at.pieces(1 - seat)].join('\n')
   return [...new Set([...at.lines(seat), ...at.pieces(seat)])].filter((words) => !others.includes(words))
@@ -66,7 +66,9 @@ test('two people on one device: the curtain covers everything until the player i
   expect(passed).toEqual(['Bela', 'Ada', 'Bela', 'Ada'].map((name) => t.curtain.title(name)))
 })
 
-test('what one player saw under two towers is nowhere in the page while the other holds the device', async ({ page }) => {
+test('the cards that one player saw under two towers are nowhere in the page while the other holds the device', async ({
+  page,
+}) => {
   const at = await matchWhere((now) => now.question?.kind === 'look' && (now.question as { first?: number }).first !== -1)
   const player = new Player(page, clicking)
   const seer = at.seat

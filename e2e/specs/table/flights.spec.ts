@@ -108,7 +108,7 @@ test('Wonder Book: the card for walking is dragged to a place in the book', asyn
   await expect(place).toHaveAttribute('data-last')
 })
 
-/** What scrolls up and down, beside the log and a page of the story that is longer than its panel. */
+/** Elements that scroll vertically, except the log and a page of the story that is longer than its panel. */
 function scrolling(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('html, .frame, .frame *')]

@@ -20,7 +20,7 @@ test('arrows walk rows, grids, rings and hexes; Tab stops only at things that ma
     stops.push(await focused(page))
     await keyboard.press('Tab')
   }
-  // Of the ring nothing may be pressed: it is one stop.
+  // Nothing in the ring may be pressed: it is one stop.
   expect(stops).toEqual(['row 1', 'row 4', 'grid 1', 'grid 4', 'grid 7', 'grid 10', 'ring 0'])
 
   const walk = async (from: string, ...keys: string[]) => {
@@ -48,7 +48,7 @@ test('a board of hexes is walked by arrows, enlarged by wheel, keys and button, 
   await page.keyboard.press('+')
   await page.keyboard.press('+')
   await expect(board).toHaveAttribute('data-zoom', '1.96')
-  // What takes the focus comes into sight.
+  // A focused thing comes into view.
   await page.keyboard.press('Home')
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowUp')
   expect(await focused(page)).toBe('0,-2')
@@ -129,7 +129,7 @@ test('a card shows itself in large while it is looked at, and not over what come
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a long press shows a card in large and is no press; the next one elsewhere closes it', async ({ page }) => {
+  test('a long press shows a card in large and does not play it; the next press elsewhere closes it', async ({ page }) => {
     await part(page, 'cards')
     const lens = page.locator('.lens')
     const box = await page.getByRole('button', { name: 'Meteor shower' }).first().boundingBox()

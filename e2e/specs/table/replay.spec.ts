@@ -187,15 +187,15 @@ test('a broken file is refused with the number of its line, and nothing is store
   for (const [what, text] of broken) {
     await chooseFile(page, text)
     const { line, fault, facts } = await complaint(text)
-    await expect(problem, what).toContainText(t.shelf.importLine(line))
+    await expect(problem, what).toContainText(t.home.importLine(line))
     await expect(problem, what).toContainText(t.faults[fault](...facts))
   }
   await chooseFile(page, withLine(2, 'game chess'))
-  await expect(problem).toHaveText(t.shelf.importUnknown('chess'))
+  await expect(problem).toHaveText(t.home.importUnknown('chess'))
   await chooseFile(page, `${record}${'# long\n'.repeat(400_000)}`)
-  await expect(problem).toHaveText(t.shelf.importTooLarge)
-  await expect(page.getByRole('heading', { name: t.shelf.continue })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: t.shelf.finished })).toHaveCount(0)
+  await expect(problem).toHaveText(t.home.importTooLarge)
+  await expect(page.getByRole('heading', { name: t.home.continue })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: t.home.finished })).toHaveCount(0)
 
   // A correct file removes the error message.
   await chooseFile(page, record)

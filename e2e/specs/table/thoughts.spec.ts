@@ -44,7 +44,7 @@ for (const [screen, width, height, ...tag] of [
   ['a desk', 1280, 720],
   ['a phone', 390, 844, '@long'],
 ] as const)
-  test(`one who watches computers on ${screen} sees what they consider, if one wants`, { tag }, async ({ page }) => {
+  test(`a spectator of computers on ${screen} can see their thoughts`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await begin(page, 'prophecy', 'bot')
     const thoughts = thoughtsOn(page)

@@ -5,7 +5,7 @@ import { playOnBoth } from '../../helpers/play-on-both.ts'
 import { Player } from '../../helpers/player.ts'
 import { matchWhere, type ReferenceMatch } from '../../helpers/reference-match.ts'
 
-/** What stops undo from going back further. */
+/** The reasons why undo cannot go back further. */
 function hint(at: ReferenceMatch) {
   return at.match.undoReach(at.seat).stop
 }

@@ -1,4 +1,4 @@
-// Node and browsers share no fast way to do this yet that needs neither of their types.
+// There is no fast function for this yet that both Node and browsers have and that needs the types of neither.
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
@@ -12,7 +12,7 @@ export function toBase64(bytes: Uint8Array): string {
   return text
 }
 
-/** The bytes of a text, or undefined if it is no base64. */
+/** The bytes of a text, or undefined if it is not base64. */
 export function fromBase64(text: string): Uint8Array | undefined {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined
   const values = new Uint8Array(128)

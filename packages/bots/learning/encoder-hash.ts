@@ -19,10 +19,10 @@ import { askedSeat } from '../playouts.ts'
 const SEED = 20
 /** How much of each random game is looked at. */
 const DECISIONS = 100
-/** Numbers count to so many parts of one: the last digits may differ from one browser to the next. */
+/** Numbers are rounded to this fraction: the last digits may differ between browsers. */
 const PARTS = 1000
 
-/** A hash of what an encoder says of the turns of some fixed random games. It changes with whatever changes those numbers. */
+/** A hash of an encoder's numbers for the turns of some fixed random games. It changes when any of these numbers changes. */
 export function encoderHash(game: Game, bot: Bot, { inputs, encode }: NonNullable<Bot['encoder']>): string {
   let hash = 0x811c9dc5
   const mix = (n: number) => {

@@ -64,7 +64,7 @@ describe('a learned evaluation', () => {
     expect(times).toBe(1)
   })
 
-  test('of other rules is not used: the hand evaluation stays', async () => {
+  test('a network of other rules is not used: the hand evaluation stays', async () => {
     const bot: Bot = { ...plain, weights: async () => liking(3, 99) }
     expect(await networkOf(game, bot)).toMatchObject({ ok: false, reason: expect.stringContaining('version 99 of the rules') })
     expect(await learned(game, bot)).toBe(bot)

@@ -26,7 +26,7 @@ async function load(game: Game, bot: Bot): Promise<ReadWeights> {
   }
 }
 
-/** The same bot judging tables by its network; the bot itself where there is none that fits. Only a search may use it: it is asked where a turn begins. */
+/** The same bot judging tables by its network, or the bot itself if no network fits. Only for a search, which judges tables where a turn begins. */
 export async function learned(game: Game, bot: Bot): Promise<Bot> {
   const read = await networkOf(game, bot)
   return read.ok ? judgingBy(read.network, bot) : bot

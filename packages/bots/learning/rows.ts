@@ -1,6 +1,6 @@
 /** Encoded tables with what became of them: of each row only the inputs that are not zero are kept. */
 export interface Rows {
-  readonly starts: Uint32Array // by row: where its inputs begin; one more at the end
+  readonly starts: Uint32Array // by row: the index of its first input; one more at the end
   readonly inputs: Uint16Array // which inputs
   readonly values: Float32Array // and what they are
   readonly targets: Float32Array // by row: the result, from 0 (lost) to 1 (won)

@@ -18,7 +18,7 @@ export interface TrainingGame {
   readonly number: number
 }
 
-/** About every so many-th turn is kept: neighbouring turns of one game teach almost the same. */
+/** About every nth turn is kept: neighbouring turns of one game teach almost the same. */
 const EVERY = 2
 /** How often a player moves by chance, in most games and in the others: a network must also know tables that no good player would reach. */
 const STRAYING = 0.1

@@ -30,7 +30,7 @@ const RATE = 0.001
 const GOING_ON_RATE = 0.0002
 /** The first weights are at most so large: larger ones remember games instead of learning from them. */
 const FIRST = 0.05
-/** How much of the rate is left after an epoch that was not better than the best one. Training stops after so many of them. */
+/** The rate is multiplied by this after an epoch without improvement. Training stops after PATIENCE such epochs. */
 const COOLING = 0.4
 const PATIENCE = 4
 /** Adam's two memories, and what keeps it from dividing by nothing. */

@@ -6,7 +6,7 @@ import { emptyLayers, type Layers, Network } from './network.ts'
 const LARGEST = 127
 const FLOAT_BYTES = 4
 
-/** What weights must fit. */
+/** The shape that weights must have. */
 export type Fit = Pick<WeightsHeader, 'game' | 'rules' | 'encoder' | 'inputs'>
 
 /** Weights that can be used, or why they cannot. */

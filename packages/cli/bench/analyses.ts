@@ -5,7 +5,7 @@ import type { Contender } from './measure.ts'
 
 const SEED = 14
 
-/** The share of all tasks between one and the next: so any few of them come from the whole game. */
+/** The distance between two tasks, as a share of all: so even a few of them come from the whole game. */
 const STRIDE = (Math.sqrt(5) - 1) / 2
 
 /** Judges the turns and decisions of one game of the policy with itself, again and again. */

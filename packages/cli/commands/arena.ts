@@ -106,7 +106,7 @@ function numbersLeft(games: number, kept: readonly Played[]): number[] {
   return Array.from({ length: games }, (_, n) => n).filter((n) => !done.has(n))
 }
 
-/** Plays games on some workers, each the next one as soon as it is free. True where it was stopped by Ctrl-C. */
+/** Plays games on some workers; a free worker takes the next game. True if stopped by Ctrl-C. */
 function playGames(
   plan: DuelPlan,
   numbers: readonly number[],

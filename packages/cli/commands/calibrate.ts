@@ -57,7 +57,7 @@ async function runCalibrate(args: Arguments): Promise<number> {
   return 0
 }
 
-/** Someone who gives chances, and how they came true. */
+/** A player that predicts chances, and the results. */
 interface Judge {
   readonly name: string
   readonly bot: Habits

@@ -41,7 +41,7 @@ export const campaign: Command = {
   run: runCampaign,
 }
 
-/** What came out of first tries at one chapter. */
+/** The results of first tries at one chapter. */
 interface ChapterTally {
   chapter: number
   tries: number
@@ -177,7 +177,7 @@ class Tally {
     if (won) row.won++
     row.score += won ? score : 0
     for (const [name, n] of counts) row.counts[name] = (row.counts[name] ?? 0) + n
-    // A team may change between chapters, so each try counts for those who played it.
+    // A team may change between chapters, so each try counts for the players of that try.
     const heroes = [...counts.keys()].flatMap((name) => (name.startsWith('hero ') ? [name.slice(5)] : []))
     const name = heroes.sort().join(' + ')
     const team = this.teams.get(name) ?? { tries: 0, won: 0 }

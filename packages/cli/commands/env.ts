@@ -25,7 +25,7 @@ async function serveLines(args: Arguments): Promise<number> {
   return 0
 }
 
-/** What a line says; undefined where it is not JSON. */
+/** The value of a line; undefined if it is not JSON. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line)

@@ -48,7 +48,7 @@ test('bots play their seats until the program is asked', () => {
   }
 })
 
-test('what cannot be carried out is an error and changes nothing', () => {
+test('an impossible request is an error and changes nothing', () => {
   const ask = asker()
   const errors = [
     null,

@@ -187,7 +187,7 @@ export class Environments {
     }
   }
 
-  /** A win is worth 1, shared by those who share it; a team's win is worth 1 to each. */
+  /** A win is worth 1, divided among the winners; a team's win is worth 1 to each member. */
   private ending(table: Table): object {
     const result = this.game.result(table)
     const worth = result.kind === 'shared' ? 1 : 1 / Math.max(1, countWinners(result, table.seats))

@@ -58,7 +58,7 @@ function soundStory(file: string): CampaignFile {
   return read
 }
 
-/** What is wrong with a file: how it is written, and, where that is right, whether it holds together. */
+/** The faults of a file: first those of its syntax, and if there are none, those of its content. */
 function faultsOf({ compiled }: CampaignFile): Fault[] {
   const isBroken = compiled.faults.some(({ warning }) => !warning)
   return [...compiled.faults, ...(isBroken ? [] : check(compiled))]

@@ -13,7 +13,7 @@ export interface CampaignFile {
 
 const LARGEST = 4_000_000
 
-/** Reads a campaign file; one that is no YAML at all has that as its only fault. */
+/** Reads a campaign file; if it is not YAML, that is its only fault. */
 export function readCampaign(path: string, troupe?: Troupe): CampaignFile {
   const text = readFileSync(path, 'utf8')
   const lines = new LineCounter()
@@ -31,7 +31,7 @@ export function readCampaign(path: string, troupe?: Troupe): CampaignFile {
   return { compiled, borrows, lineOf: (fault) => lines.linePos(offsetOf(file, fault.path)).line || 1 }
 }
 
-/** Where in the file the path of a fault leads. */
+/** The place in the file that the path of a fault names. */
 function offsetOf(file: Document.Parsed, path: string): number {
   const top = file.contents
   const [source = '', ...rest] = path.split(' ')

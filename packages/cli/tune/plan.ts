@@ -1,7 +1,7 @@
 import type { Rows } from '@grimuar/bots'
 import type { Json } from '@grimuar/kernel'
 
-/** Who plays the games that are learned from. */
+/** The players of the training games. */
 export const TEACHERS = ['policy', 'search'] as const
 export type Teacher = (typeof TEACHERS)[number]
 

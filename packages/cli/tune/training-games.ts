@@ -4,15 +4,15 @@ import { at, type Game, type Json } from '@grimuar/kernel'
 import { modeOf } from '../commands/soak.ts'
 import type { TrainingDone, TrainingPlan, TrainingTask } from './plan.ts'
 
-/** A worker plays so many games at a time. */
+/** The number of games that a worker plays at a time. */
 const AT_ONCE = 10
-/** Every so many-th game is played in another mode of the game than the chosen options. */
+/** Every nth game is played in another mode of the game than the chosen options. */
 const OTHER_MODES = 4
 
 /** How many training games a run plays, and which. */
 export interface TrainingOrder {
   readonly games: number
-  /** No game is begun after so many milliseconds. */
+  /** No game is begun after this many milliseconds. */
   readonly ms: number
   readonly workers: number
   readonly options: Json
@@ -34,7 +34,7 @@ function seatsOf({ seats }: Game, number: number, { players }: TrainingOrder): n
   return number % 2 === 0 && seats.includes(2) ? 2 : at(seats, (number >> 1) % seats.length)
 }
 
-/** Plays training games on some workers. The rows come in the order of the games, whoever played them. */
+/** Plays training games on some workers. The rows come in the order of the games, whichever worker played them. */
 export function playTrainingGames(
   game: Game,
   plan: TrainingPlan,

@@ -210,7 +210,7 @@ describe('a campaign as one file', () => {
       },
     })
 
-  test('what was written is read again, whole and right', async () => {
+  test('a written campaign is read again completely', async () => {
     const read = readCampaign(written)
     expect(read).toMatchObject({ ok: true, ...branched })
     expect(await problemOf(written)).toBeUndefined()
@@ -246,7 +246,7 @@ describe('a campaign as one file', () => {
     for (let n = 0; n < written.length - 2; n += 7) expect(await problemOf(written.slice(0, n)), `${n}`).toBeDefined()
   })
 
-  test('a save twice, or without its parent, is no tree', async () => {
+  test('a save that occurs twice or has no parent is refused', async () => {
     const lines = written.split('\n')
     const save = lines.findIndex((line) => line.startsWith('save'))
     expect(await problemOf([...lines.slice(0, -2), lines[save], 'end 4', ''].join('\n'))).toMatchObject({ fault: 'tree' })

@@ -50,7 +50,7 @@ async function faultOf(save: CampaignSave, { campaign, records }: CampaignFile, 
   return faultOfMatch(save, campaign, built.match)
 }
 
-/** What does not fit between a save and the match it came from; undefined where all does. */
+/** The difference between a save and the match it came from; undefined if there is none. */
 export function faultOfMatch(save: CampaignSave, campaign: Campaign, match: Match): Fault | undefined {
   const { game, table, beginning } = match
   const fail = (fault: CampaignFault, problem: string, ...facts: readonly (string | number)[]): Fault => ({
@@ -63,7 +63,7 @@ export function faultOfMatch(save: CampaignSave, campaign: Campaign, match: Matc
   const { chapter, story } = began.place
   if (story !== campaign.story) return fail('other-story', `the match is of "${story}", not of "${campaign.story}"`, story)
   const parent = save.parent === null ? null : (saveNamed(campaign, save.parent) ?? null)
-  // What was left by an older version is read by the version that went on.
+  // The version that continued reads the state that an older version left.
   if (!same(began.state, stateAfter(game, campaign, parent))) {
     return fail('beginning', `chapter ${chapter} began with something else than the chapter before left`, chapter)
   }

@@ -8,7 +8,7 @@ export interface CampaignFile {
   readonly records: { readonly [match: string]: string }
 }
 
-/** What is wrong with a campaign, for screens that say it in words of their own. */
+/** A fault of a campaign, for screens that have their own words for it. */
 export type CampaignFault =
   | 'too-large' // facts: [most characters]
   | 'title' // it is no campaign at all
@@ -27,7 +27,7 @@ export type CampaignFault =
   | 'not-won' // facts: [chapter]
   | 'state' // facts: [chapter]: the match left something else
 
-/** Where a campaign is broken: in words for whoever wrote the file, and as a fault with its facts. */
+/** The place where a campaign is broken: in words for the author of the file, and as a fault with its facts. */
 export interface CampaignProblem {
   readonly ok: false
   readonly line: number
@@ -62,7 +62,7 @@ export function looksLikeCampaign(text: string): boolean {
   return /^\uFEFF?\s*grimuar campaign\b/.test(text)
 }
 
-/** Reads a campaign from any text whatever; what is wrong comes back with its line. `checkCampaign` then checks it by the rules. */
+/** Reads a campaign from any text; a fault is returned with its line. `checkCampaign` then checks it by the rules. */
 export function readCampaign(text: string): CampaignRead {
   let at = 0
   const fail = (fault: CampaignFault, problem: string, facts: readonly (string | number)[] = [], line = at): CampaignProblem => {

@@ -29,10 +29,10 @@ export interface CampaignSave {
   readonly state: Json // what the match left
 }
 
-/** What people chose for one chapter: its options without what was carried. */
+/** The options chosen for one chapter, without the carried ones. */
 export type Settings = { readonly [option: string]: Json }
 
-/** The chapters some people played one after another: a tree of saves. A save with several children is where it branches. */
+/** The chapters some people played one after another: a tree of saves. A save with several children is a branch point. */
 export interface Campaign {
   readonly id: string
   readonly game: string
@@ -83,7 +83,7 @@ export function settingsOf(match: Match<AnyTypes>): Settings {
   return Object.fromEntries(Object.entries(optionsOf(match)).filter(([name]) => name !== carried))
 }
 
-/** The save that follows from a match; undefined while it is played, and where it was lost. The same match always gives the same save. */
+/** The save that a won match leaves; undefined if it is running or lost. The same match always gives the same save. */
 export function saveOf(
   match: Match<AnyTypes>,
   about: Pick<CampaignSave, 'match' | 'parent' | 'attempt' | 'players' | 'time'>,
@@ -137,13 +137,13 @@ export function latestSave(campaign: Campaign): CampaignSave | undefined {
   return campaign.saves.reduce<CampaignSave | undefined>((last, save) => (last && last.time > save.time ? last : save), undefined)
 }
 
-/** How the campaigns of a story begin; undefined where the game has no such story. */
+/** How the campaigns of a story begin; undefined if the game has no such story. */
 export function beginningOf(game: Game, story: string): Json | undefined {
   const choice = carriedBy(game)?.choice
   return choice && (choice.beginnings ?? [choice.default]).find((state) => choice.place(state).story === story)
 }
 
-/** The state that the chapter after a save begins with (null: the first); undefined where no chapter follows or it cannot be read here. */
+/** The state that the chapter after a save begins with (null: the first); undefined if no chapter follows or it cannot be read here. */
 export function stateAfter(game: Game, { story }: Pick<Campaign, 'story'>, save: CampaignSave | null): Json | undefined {
   return save ? carriedBy(game)?.choice.read(save.state) : beginningOf(game, story)
 }

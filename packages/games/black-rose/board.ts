@@ -25,7 +25,7 @@ import {
 } from './ids.ts'
 import type { BlackRoseTable, LIVES, Mage, Slot, Tile } from './table.ts'
 
-// What can be read off the table: who is where, who has what.
+// Facts of the table: where figures are, what players have.
 
 export function mageOf(t: BlackRoseTable, seat: Seat): Mage {
   return t.mages[seat] ?? nothingAt(seat)
@@ -53,7 +53,7 @@ export function evocationsOf(seat: Seat): readonly Figure[] {
   return EVOCATIONS_OF[seat] ?? nothingAt(seat)
 }
 
-/** Whose figure it is. */
+/** The owner of a figure. */
 export function ownerOf(figure: Figure): Seat {
   return figure < MOST_MAGES ? figure : Math.floor((figure - MOST_MAGES) / EVOCATION_SLOTS)
 }
@@ -165,7 +165,7 @@ export function nextStandard(m: Mage): SlotNumber | None {
   return NONE
 }
 
-/** What NEXT resolves: the next standard spell, else the Quick Spell (data §10). */
+/** The spell that NEXT resolves: the next standard spell, else the Quick Spell (data §10). */
 export function nextSpellOf(m: Mage): SlotNumber | None {
   const slot = nextStandard(m)
   return slot === NONE && m.slots[0]?.state === 'ready' ? 0 : slot

@@ -149,7 +149,7 @@ describe('the bot', () => {
   })
 })
 
-test('what is proposed for a search is legal, differs, and has the steady answer first', () => {
+test('the answers proposed for a search are legal and different, the steady answer first', () => {
   const t = start(game, defaults(game.options), 2, quickDice(3))
   const dealer = new Dealer(quickDice(3))
   const several = new Set<string>()

@@ -1,14 +1,14 @@
 import type { Bot } from '@grimuar/contract'
 import { type Answers, at, type Dice, type Form, isForm, listed, quickDice, type Seat, stream } from '@grimuar/kernel'
+import { act, attack, evocation, physical, walk } from './bot/acting.ts'
+import { chanceOf } from './bot/chances.ts'
+import { best, ranked } from './bot/choosing.ts'
+import * as effects from './bot/effects.ts'
+import { interrupt } from './bot/interrupts.ts'
+import { knownTable } from './bot/known.ts'
+import * as phases from './bot/phases.ts'
+import { prepare } from './bot/programs.ts'
 import { compare } from './compare.ts'
-import { act, attack, evocation, physical, walk } from './mind/acting.ts'
-import { chanceOf } from './mind/chances.ts'
-import { best, ranked } from './mind/choosing.ts'
-import * as effects from './mind/effects.ts'
-import { interrupt } from './mind/interrupts.ts'
-import { knownTable } from './mind/known.ts'
-import * as phases from './mind/phases.ts'
-import { prepare } from './mind/programs.ts'
 import type { AnyMove, BlackRoseMoves, Prepared } from './questions.ts'
 import type { BlackRoseTable } from './table.ts'
 import { type BlackRoseView, view } from './view.ts'
@@ -132,7 +132,7 @@ const PROGRAMS = 7 // ways to prepare that are drawn by lot
 const MOST = 5 // answers worth a search
 const NEAR = 1.5 // power points by which they may look worse
 
-/** What a search tries: the best answer, and those that look nearly as good. */
+/** The candidates of a search: the best answer, and those that look nearly as good. */
 function propose(view: BlackRoseView, seat: Seat, answers: Answers<AnyMove>, dice: Dice): readonly AnyMove[] {
   if (isForm(answers)) {
     const roll = stream(dice)

@@ -3,7 +3,7 @@ import { damageOn, figureOf, lifeOf, mageOf } from './board.ts'
 import { scoresOf } from './score.ts'
 import type { BlackRoseTable } from './table.ts'
 
-/** What a seat has where a turn begins, as people compare tables. */
+/** A seat's numbers at the beginning of a turn, by which people compare tables. */
 export function compare(t: BlackRoseTable, seat: Seat): { readonly [C in Compared]: number } {
   const { done, hand } = mageOf(t, seat)
   const mage = figureOf(seat)

@@ -160,7 +160,7 @@ function quests(t: BlackRoseTable): void {
   }
 }
 
-/** Whoever holds one quest too many is asked which goes, or will be (BR-6.1.13). */
+/** A player with one quest too many is asked, or will be asked, which one to discard (BR-6.1.13). */
 function questsComeDown(t: BlackRoseTable, seat: Seat, n: number): void {
   const asked = t.ask?.question.kind === 'questLimit' && t.ask.to.includes(seat)
   const soon = t.frames.some((frame) => frame.op === 'questLimit' && frame.seat === seat)
@@ -178,7 +178,7 @@ function events(t: BlackRoseTable): void {
   for (const [i, event] of EVENTS.entries()) if (count.of(i) !== 1) must(false, `${event} once (there are ${count.of(i)})`)
 }
 
-/** Whoever holds too many cards is about to come down (BR-6.2.6), or still takes cards of one effect. */
+/** A player with too many cards is about to discard (BR-6.2.6), or still takes cards of one effect. */
 function hands(t: BlackRoseTable): void {
   for (const [seat, m] of t.mages.entries()) {
     if (m.mage === null || m.hand.length <= cardOf(t, seat).hand) continue

@@ -25,7 +25,7 @@ export interface Hidden {
   side: Side
 }
 
-/** What a player has in hidden places. */
+/** The hidden cards of a player. */
 interface Holder {
   readonly seat: Seat
   readonly places: readonly Hidden[]
@@ -38,7 +38,7 @@ const SPECIAL = KINDS.indexOf('special')
 const TRIES = 400
 const PATIENCE = 60
 
-/** Deals all hidden spells; every deal that agrees with the view is as likely as any other. */
+/** Deals all hidden spells; all deals that agree with the view are equally likely. */
 export function dealSpells(v: BlackRoseView, seat: Seat, roll: Roll): { places: readonly Hidden[]; pools: Pools } {
   for (let tries = 0; tries < TRIES; tries++) {
     const places = hiddenPlaces(v, seat)
@@ -77,7 +77,7 @@ function unseen(v: BlackRoseView, seat: Seat): Pools {
   return pools
 }
 
-/** The hidden places of the other players; what this seat has peeked at lies where it lay. */
+/** The hidden places of the other players; cards that this seat has peeked at stay where they were. */
 function hiddenPlaces(v: BlackRoseView, seat: Seat): Hidden[] {
   return v.mages.flatMap((m, s) => {
     if (s === seat) return []
@@ -113,7 +113,7 @@ function hiddenPlaces(v: BlackRoseView, seat: Seat): Hidden[] {
   })
 }
 
-/** Where the cards come from that a player is looking at. */
+/** The source of the cards that a player is looking at. */
 function lookedAt(v: BlackRoseView, seat: Seat): LookedAt | 'own' {
   for (const frame of v.common.frames) if (frame.op === 'looked' && frame.seat === seat) return frame.from
   return 'own'
@@ -132,7 +132,7 @@ function takeFrom(list: SpellId[], card: SpellId): boolean {
   return true
 }
 
-/** What every other player holds; undefined where the view contradicts itself. */
+/** What every other player holds; undefined if the view contradicts itself. */
 function holdersOf(v: BlackRoseView, seat: Seat, places: readonly Hidden[], pools: Pools, roll: Roll): Holder[] | undefined {
   const holders: Holder[] = []
   for (const [s, m] of v.mages.entries()) {
@@ -224,7 +224,7 @@ export function hiddenSize(deck: DeckView<unknown>): number {
   return deck.size - deck.top.filter((x) => x !== null).length - deck.bottom.filter((x) => x !== null).length
 }
 
-/** The sides of a card that can lie under a token; any side where there is none. */
+/** The sides of a card that can lie under a token; any side if there is no token. */
 function sidesFor(card: SpellId, token: Token | null): readonly Side[] {
   if (spellOf(card).roomTrap) return token === 'protection' ? [] : ['upper']
   return token === null ? SIDES : SIDES.filter((side) => sideOf(card, side).type === token)
@@ -257,8 +257,8 @@ interface Candidate {
 }
 
 /**
- * How likely each fitting card lies in a place that is no hand: a card which is certainly with its player, as likely as any other
- * of those; a card of a school, by how many of the unseen ones the player has.
+ * The probability of each fitting card in a place other than a hand: cards that are certainly with their player are equally likely; a
+ * card of a school, by the number of unseen ones that the player has.
  */
 function candidatesFor(place: Hidden, { places, owned, need }: Holder, pools: Pools): Candidate[] {
   const open = places.filter(({ card }) => card === null)
@@ -355,7 +355,7 @@ function dealRest({ places, owned, need }: Holder, pools: Pools, roll: Roll): bo
   return true
 }
 
-/** What is left must be what the decks hold. */
+/** The remaining cards must be those of the decks. */
 function decksFit(v: BlackRoseView, pools: Pools): boolean {
   return KINDS.every((kind, i) => {
     const left = pools[i]?.length ?? 0

@@ -1,12 +1,12 @@
-import { type Element, type EventId, MOONS, type Moon, type QuestId, type RoomId } from './ids.ts'
+import { type EventId, MOONS, type Moon, type QuestId, type RoomId, type SpellElement } from './ids.ts'
 
 // The numbers of the quest and event cards. Rewards are in quests/, what events do is in events/. All of them are PROPOSED but
 // those of the few cards that the printed rules show; the ledger marks each (text/ledger.ts).
 
-/** What must have been done for a quest that is not a room's (BR-13). "This turn" unless it says otherwise. */
+/** The condition of a quest without a room (BR-13). It means this turn unless it says otherwise. */
 export type Condition =
-  | { readonly met: 'cast'; readonly element: Element; readonly times: number }
-  | { readonly met: 'castPair'; readonly elements: readonly [Element, Element] }
+  | { readonly met: 'cast'; readonly element: SpellElement; readonly times: number }
+  | { readonly met: 'castPair'; readonly elements: readonly [SpellElement, SpellElement] }
   | { readonly met: 'castDifferent'; readonly n: number } // elements
   | { readonly met: 'castSame'; readonly n: number } // spells of one element
   | { readonly met: 'attackHit' } // a physical attack damaged a Mage

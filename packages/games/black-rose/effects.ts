@@ -17,10 +17,10 @@ export type Rooms =
   | 'throne'
   | 'hereOrDoors' // where my Mage stands; from his Cell, the rooms it touches
   | { readonly next: Rooms } // adjacent
-  | { readonly within: number; readonly of: Rooms } // at most so many steps away, itself included
+  | { readonly within: number; readonly of: Rooms } // at most n steps away, itself included
   | { readonly only: RoomTest; readonly of: Rooms }
 
-/** What a room must be. */
+/** The conditions on a room. */
 export type RoomTest =
   | 'intact'
   | 'blue'
@@ -81,7 +81,7 @@ export type Value =
   | 'damageT'
   | 'divineAltars'
   | 'mutatedAltars'
-  | 'usedSpells' // on the sheet of whoever caused the trigger
+  | 'usedSpells' // on the sheet of the player who caused the trigger
   | 'readySpells'
   | 'enemiesInBlue'
   | 'enemiesInColourR'
@@ -114,7 +114,7 @@ export interface Details {
   healColour: object // all cubes of one colour on me
   convert: { readonly n: Num; readonly to: Figures; readonly must: boolean }
   transfer: { readonly n: Num } // cubes from me to T
-  fade: { readonly n: number } // in Cleanup remove so many of my cubes from T
+  fade: { readonly n: number } // in Cleanup remove n of my cubes from T
   kill: object // T
   place: { readonly n: Num; readonly at: Rooms } // instability
   rosePlace: { readonly n: Num; readonly at: Rooms }
@@ -155,13 +155,13 @@ export interface Details {
   draw: { readonly n: Num } // from the Grimoire
   library: { readonly n: number; readonly piles: boolean } // deck tops; or also the top of a pile
   recall: { readonly n: number } // the top of Memories
-  recallAny: { readonly n: number; readonly of: number; readonly may: boolean } // n of the top so many
+  recallAny: { readonly n: number; readonly of: number; readonly may: boolean } // n of the top `of` cards
   look: { readonly n: number; readonly from: 'grimoire' | 'school'; readonly take: number }
   search: object // the Grimoire
   fromPile: object
   reshuffle: object // Memories into the Grimoire
   discard: { readonly n: number; readonly upTo: boolean } // from my hand
-  pay: { readonly cards: number; readonly power: number } // in full, or what follows is not to be had
+  pay: { readonly cards: number; readonly power: number } // paid in full, otherwise the rest is skipped
   shed: { readonly who: Figures; readonly zone: 'ready' | 'quick' | 'sheet'; readonly by: 'him' | 'me'; readonly may: boolean }
   peek: { readonly who: Figures; readonly at: 'hand' | 'sheet' | 'quests' }
   showNext: object // T's next ready spell
@@ -241,7 +241,7 @@ export interface Way {
   readonly size: number
 }
 
-/** What a lasting effect waits for. */
+/** The facts a lasting effect waits for. */
 export type FactName = 'left' | 'leftByAction' | 'castType' | 'damagedBy'
 
 /** Mages an event is about, in order. */
@@ -257,16 +257,16 @@ export type Everyone =
   | 'lostEvocation' // by this effect
 
 export type VerbName = keyof Details
-export type Step<V extends VerbName = VerbName> = { [N in V]: { readonly do: N } & Details[N] }[V]
-/** A program as it is written: steps, in lists within lists. */
-export type Program = readonly (Step | Program)[]
+export type Instruction<V extends VerbName = VerbName> = { [N in V]: { readonly do: N } & Details[N] }[V]
+/** A program as it is written: instructions, in lists within lists. */
+export type Program = readonly (Instruction | Program)[]
 /** A program as it is run. */
-export type Code = readonly Step[]
+export type Code = readonly Instruction[]
 
-export function flat(program: Program): Step[] {
+export function flat(program: Program): Instruction[] {
   return program.flatMap((part) => (isList(part) ? flat(part) : [part]))
 }
 
-function isList(part: Step | Program): part is Program {
+function isList(part: Instruction | Program): part is Program {
   return Array.isArray(part)
 }

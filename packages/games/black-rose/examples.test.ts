@@ -245,7 +245,7 @@ describe('printed examples', () => {
     expect(mageOf(t.table, 0).slots.map(({ state }) => state)).toEqual(['used', 'used', 'empty', 'empty'])
   })
 
-  test('BR-20.13 who falls to a trap at the first step has neither a second nor an activation', () => {
+  test('BR-20.13 a Mage who falls to a trap at the first step has neither a second step nor an activation', () => {
     const t = scene({
       people: [
         { mage: 'tessa', at: 'throne', damage: '1:9', ready: 'DES03' },

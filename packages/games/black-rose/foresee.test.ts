@@ -64,7 +64,7 @@ test('a quest that would be met is foreseen', () => {
   expect(t.answers).toContain('Q062')
 })
 
-test('what is foreseen is what happens when nobody interferes', () => {
+test('the foreseen effect happens if nobody interferes', () => {
   const t = scene({ people: [{ at: 'forge', ready: 'DES02.lower' }, { at: 'forge' }, { at: 'garden' }] })
   t.says('cast quick')
   const { events, next } = ahead(t, { do: 'figure', figure: 1 })
@@ -74,7 +74,7 @@ test('what is foreseen is what happens when nobody interferes', () => {
   expect(t.table.ask?.question ?? null).toEqual(next)
 })
 
-test('what an interrupt would do is foreseen, as if the others who are asked let the moment pass', () => {
+test('the effect of an interrupt is foreseen, as if the other asked players passed', () => {
   const t = scene({
     people: [
       { at: 'treasure' },

@@ -12,15 +12,15 @@ import { previewOf } from './verbs/index.ts'
 import type { Blow } from './verbs/verb.ts'
 import type { BlackRoseView } from './view.ts'
 
-/** What some moves would do, as far as the one who makes them can know. */
+/** The effect of some moves, as far as their player can know. */
 export interface Foreseen {
-  /** What would be told, in order, until chance or a hidden card decides, another player acts, or more is asked. */
+  /** The events, in order, until a draw or a hidden card decides, another player acts, or a question follows. */
   readonly events: readonly BlackRoseEvent[]
   /** How damage comes about. */
   readonly blows: readonly Blow[]
   /** My quests that could then be declared. */
   readonly quests: readonly QuestId[]
-  /** What I would be asked next within the same action; null where it is over or cannot be known. */
+  /** The next question within the same action; null if there is none or it cannot be known. */
   readonly next: BlackRoseQuestion | null
 }
 
@@ -42,11 +42,11 @@ export interface Castable {
   readonly slot: SlotNumber
 }
 
-/** What a spell would do if it were cast at once. */
+/** The effect of a spell if it were cast now. */
 export interface ForeseenCast {
   /** All of it, or what comes before its target is chosen. */
   readonly cast: Foreseen
-  /** What would happen with each target it could have. */
+  /** The effect with each possible target. */
   readonly targets: readonly { readonly target: FigureMove | PlaceMove; readonly foreseen: Foreseen }[]
 }
 
@@ -113,7 +113,7 @@ class Chance extends Error {}
 /** A new part of the turn begins: what follows is not the doing of these moves. */
 const OTHERS_DOING: ReadonlySet<BlackRoseEvent['kind']> = new Set(['activation', 'phase', 'turn'])
 
-/** Questions that come in any case, whatever was done before. */
+/** Questions that come in any case. */
 const USUAL: ReadonlySet<BlackRoseQuestion['kind']> = new Set(['act', 'physical', 'evocation', 'walk'])
 
 const noDice: Dice = () => {
@@ -162,7 +162,7 @@ function tryOut(from: BlackRoseTable, seat: Seat, moves: readonly AnyMove[]): Fo
   const asked = !over && t.ask?.to.includes(seat) ? t.ask.question : null
   return { events, blows, quests, next: asked && !USUAL.has(asked.kind) ? asked : null }
 
-  /** Whoever else is asked about the same moment lets it pass. */
+  /** All other seats that are asked about the same moment pass. */
   function passOthers(now: BlackRoseTable): void {
     if (now.ask?.window === undefined) return
     for (const other of openQuestion(now, null)?.waiting ?? [])

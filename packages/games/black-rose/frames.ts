@@ -2,7 +2,6 @@ import type { Seat } from '@grimuar/kernel'
 import type {
   Burn,
   EffectId,
-  Element,
   EventId,
   EvocationId,
   Figure,
@@ -15,13 +14,14 @@ import type {
   School,
   Side,
   SlotNumber,
+  SpellElement,
   SpellId,
 } from './ids.ts'
 
 /** Nobody has been asked yet. */
 export const UNASKED = -2
 
-// Frames: what is still to happen. They stand in every view, so they hold only what everyone knows.
+// Frames. Every view contains them, so they hold only public facts.
 
 /** What an effect knows while it runs (data §0.2). Sets of figures are bits of a number. */
 export interface Context {
@@ -48,7 +48,7 @@ export interface Context {
   readonly asked: number // Mages that were asked
   readonly owner: Seat // whose sheet the card lies on
   readonly slot: SlotNumber | None // where on it
-  readonly element: Element | null
+  readonly element: SpellElement | null
   readonly window: number // the pending thing an interrupt answers; 0: none
   readonly left: number // of a lasting effect, how much it still gives
   readonly depth: number // how many effects led to this one
@@ -61,7 +61,7 @@ export interface RunFrame extends Context {
   readonly at: number
 }
 
-/** What damage comes from. */
+/** The sources of damage. */
 export type Harm = 'combat' | 'boost' | 'trap' | 'protection' | 'attack' | 'evocation' | 'room' | 'quest' | 'rose'
 
 /** Damage on its way: the frame of the `damaged` window. */
@@ -84,7 +84,7 @@ export interface Hit {
   readonly n: number
 }
 
-/** What a protection does after the damage: strike back, or go by the amount suffered. */
+/** The effect of a protection after the damage: strike back, or depend on the damage suffered. */
 export interface Aftermath {
   readonly does: 'reflect' | 'power' | 'instability' | 'echo'
   readonly figure: Figure // who suffered
@@ -131,7 +131,7 @@ export interface CastFrame {
   readonly owner: Seat // on whose sheet it lies
   readonly slot: SlotNumber
   readonly from: Place | None
-  readonly element: Element | null
+  readonly element: SpellElement | null
   readonly symbol: 'ask' | 'before' | 'after'
   readonly depth: number
 }
@@ -267,10 +267,10 @@ export type BlackRoseFrame =
   | { readonly op: 'eventOver'; readonly event: EventId }
   | { readonly op: 'pastEvent'; readonly seat: Seat; readonly moon: Moon } // one of a past Moon, at random
 
-/** What cards being looked at came from. */
+/** The sources of cards that are looked at. */
 export type LookedAt = 'grimoire' | 'library' | 'forgotten' | School
 
-/** Cubes to be healed, converted or removed, one figure or room after another; whoever does it chooses the colours. */
+/** Cubes to heal, convert or remove, one figure or room after another; the acting player chooses the colours. */
 export interface CubesFrame {
   readonly op: 'cubes'
   readonly purpose: 'heal' | 'convert' | 'steady' | 'claim'

@@ -3,7 +3,7 @@ import { FORGOTTEN_SPELLS, MAGES, ROOMS, SCHOOLS, SPECIAL_SPELLS, SPELLS_OF } fr
 import type { BlackRoseEvent } from './told.ts'
 import type { BlackRoseView } from './view.ts'
 
-/** Where the ledger tells of single cards (text/ledger.ts writes those sections). */
+/** The sections of the ledger about single cards (text/ledger.ts writes them). */
 const SECTIONS = { rooms: 24, mages: 25, spells: 28, special: 34, forgotten: 35, quests: 36, events: 39 } as const
 /** The last quest and the last event of each Moon; their numbers run on. */
 const QUESTS_UNTIL = [33, 65, 95] as const

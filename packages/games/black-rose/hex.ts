@@ -1,7 +1,7 @@
 import { type By, by } from '@grimuar/kernel'
 import { PLACES, type Place } from './ids.ts'
 
-/** Where each place lies: axial coordinates of hexes with a flat top. The Black Rose Room is the middle. */
+/** The positions of places: axial coordinates of hexes with a flat top. The Black Rose Room is the middle. */
 export const HEXES: By<Place, readonly [q: number, r: number]> = [
   [0, 0],
   [1, 0],
@@ -47,12 +47,12 @@ export const ADJACENT: By<Place, readonly Place[]> = by(PLACES, (a) => PLACES.fi
 
 const FARTHEST = 4
 
-/** By distance, then place: all places at most so far away, itself included; no line is needed. */
+/** By distance, then place: all places within that distance, itself included; a straight line is not needed. */
 const WITHIN: readonly By<Place, readonly Place[]>[] = Array.from({ length: FARTHEST + 1 }, (_, n) =>
   by(PLACES, (a) => PLACES.filter((b) => distance(a, b) <= n)),
 )
 
-/** By range, then place: all places at most so far away in a straight line. */
+/** By range, then place: all places within that range in a straight line. */
 const IN_RANGE: readonly By<Place, readonly Place[]>[] = Array.from({ length: FARTHEST + 1 }, (_, n) =>
   by(PLACES, (a) => PLACES.filter((b) => distance(a, b) <= n && inLine(a, b))),
 )
@@ -90,7 +90,7 @@ export const CELLS: { readonly [players: number]: readonly (readonly [Place, Pla
   ],
 }
 
-/** Where each Cell lies, outside the Lodge; beside `CELLS`. */
+/** The position of each Cell, outside the Lodge; beside `CELLS`. */
 export const CELL_HEXES: { readonly [players: number]: readonly (readonly [q: number, r: number])[] } = {
   2: [
     [-2, -1],

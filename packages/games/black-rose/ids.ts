@@ -24,7 +24,7 @@ export type Colour = (typeof COLOURS)[number]
 export type RoomColour = Colour | 'black'
 
 export const ELEMENTS = ['air', 'earth', 'fire', 'water', 'magic', 'holy', 'unholy'] as const
-export type Element = (typeof ELEMENTS)[number]
+export type SpellElement = (typeof ELEMENTS)[number]
 
 /** What an effect is: combat and boost act at once, protection and trap wait. */
 export const SPELL_TYPES = ['combat', 'boost', 'protection', 'trap'] as const
@@ -118,12 +118,12 @@ export const EVOCATION_SLOTS = 3
 export const NONE = -1
 export type None = typeof NONE
 
-/** Where a figure is: a place of the Lodge, its Cell, or nowhere (NONE). */
+/** The position of a figure: a place of the Lodge, its Cell, or nowhere (NONE). */
 export const CELL = -2
 export type Cell = typeof CELL
 export type Where = Place | Cell | None
 
-/** Whose cubes: a seat, or the Black Rose. */
+/** The owner of cubes: a seat, or the Black Rose. */
 export const ROSE = 4
 export const OWNERS = [0, 1, 2, 3, ROSE] as const
 /** A seat or ROSE. */
@@ -138,7 +138,7 @@ export const STANDARD = [1, 2, 3] as const
 export const PHASES = ['setup', 'rose', 'study', 'preparation', 'action', 'evocation', 'cleanup'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** What a spell changes for a Mage until the end of the turn. */
+/** The changes of a spell for a Mage until the end of the turn. */
 export const BUFFS = [
   'attack3',
   'attackArea',
@@ -150,5 +150,5 @@ export const BUFFS = [
 ] as const
 export type Buff = (typeof BUFFS)[number]
 
-/** What Unstable Flames do with an attack: burn a cube of the room for more damage, or build instead of any. */
+/** The effects of Unstable Flames on an attack: burn a cube of the room for more damage, or build instead of damage. */
 export type Burn = 'figure' | 'room'

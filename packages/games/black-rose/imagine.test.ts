@@ -150,7 +150,7 @@ describe('imagining', () => {
     agrees(t, places, all)
   })
 
-  test('BR-21.9 of two who have exchanged cards in secret, one looks at a deck: those cards are of its school', () => {
+  test('BR-21.9 after a secret exchange, one player looks at a deck: those cards are of its school', () => {
     const unseen: SpellId[] = ['CON01', 'CON04', 'NEC06', 'NEC01', 'DIV01', 'DIV02', 'DIV04', 'DIV06']
     const t = smallScene(unseen, { people: [{}, { hand: 'CON01 NEC06 DIV06' }, { hand: 'CON04' }] })
     for (const seat of [1, 2]) mageOf(t, seat).mixed = true

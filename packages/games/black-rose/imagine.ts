@@ -173,7 +173,7 @@ function dealQuests(v: BlackRoseView, seat: Seat, roll: Roll): { held: QuestId[]
   })
   const seen = v.mages.map((m, s) => {
     if (s === seat) return (m.seenQuests ?? []).slice()
-    // Which Moon they are of shows in how many are left of each.
+    // Their Moons follow from the numbers left of each Moon.
     return Array.from({ length: m.seenSizes.quests }, () => {
       const moon = MOONS.find((one) => (left[one - 1]?.length ?? 0) > hiddenSize(deckAt(v, one)))
       return orFail(draw(left[(moon ?? 1) - 1] ?? [], roll))

@@ -73,7 +73,7 @@ describe('traps', () => {
     expect(t.figures('summoner')).toBe('')
   })
 
-  test('BR-9.3 of a room trap only the half of the colour resolves', () => {
+  test('BR-9.3 only the half of a room trap with the colour resolves', () => {
     const t = scene({
       people: [{ at: 'armory' }, { at: 'crypt', active: 'CON01' }, { at: 'garden' }],
     })

@@ -20,7 +20,7 @@ export function slotMoves(slots: readonly SlotNumber[]): SlotMove[] {
   return slots.map((slot) => SLOT_MOVES[slot] ?? { do: 'slot', slot })
 }
 
-/** With the answer that declines, where one may. */
+/** Adds the answer that declines, if declining is allowed. */
 export function orPass<M>(may: boolean, moves: readonly M[]): readonly (M | PassMove)[] {
   if (!may) return moves
   return moves.length ? [PASS, ...moves] : ONLY_PASS

@@ -45,7 +45,7 @@ export function effectIdOf(card: SpellId, side: Side): EffectId {
   return NAMES.get(card)?.[side] ?? `${card}.${side}`
 }
 
-/** The half of a spell that an effect is, or undefined where it is none. */
+/** The half of a spell that an effect is, or undefined if it is none. */
 export function spellEffect(id: EffectId | null): SpellEffect | undefined {
   return id === null ? undefined : SPELL_EFFECTS.get(id)?.effect
 }

@@ -4,7 +4,6 @@ import type {
   Burn,
   Colour,
   EffectId,
-  Element,
   EventId,
   EvocationId,
   Figure,
@@ -17,11 +16,12 @@ import type {
   School,
   Side,
   SlotNumber,
+  SpellElement,
   SpellId,
   SpellType,
 } from './ids.ts'
 
-// Questions. `by` is the effect that asks, null where the rules do.
+// Questions. `by` is the effect that asks, null if the rules do.
 
 /** A moment at which others may use traps or protections (data §0.3). */
 export type Moment =
@@ -253,7 +253,7 @@ export interface BlackRoseMoves {
   burn: PassMove | { readonly do: 'burn'; readonly way: Burn }
   dismiss: PassMove | FigureMove
   target: PassMove | FigureMove | PlaceMove
-  element: { readonly element: Element }
+  element: { readonly element: SpellElement }
   symbol: { readonly when: 'before' | 'after' }
   figure: PassMove | FigureMove
   place: PassMove | PlaceMove

@@ -191,7 +191,7 @@ const bySchool = <X>(item: Reader<X>): Reader<{ [S in School]: X }> =>
 const byPlace = that((json): json is By<Place, Tile> => list(tile, PLACES.length)(asJson(json)) !== undefined)
 const byFigure = that((json): json is By<Figure, FigureState> => list(figureState, FIGURES.length)(asJson(json)) !== undefined)
 
-/** What a check is given has already come through JSON. */
+/** A checked value has already come through JSON. */
 function asJson(json: unknown): Json {
   return isJson(json) ? json : null
 }

@@ -32,7 +32,7 @@ import {
   within,
 } from './steps.ts'
 
-/** What each room does when it is activated; R is the room itself. */
+/** The effect of each room when it is activated; R is the room itself. */
 export const ROOM_PROGRAMS: { readonly [R in RoomId]: Program } = {
   blackRose: [payCards(4), forgotten(3)],
   mirrors: [pickRoom(only('copyable'), 'copy'), copyRoom],

@@ -49,7 +49,7 @@ import {
 // Tables written down in words, for tests, positions and lessons. Cards are lists such as "DES03 CON01"; cubes are counted by
 // owner, "0:3 rose:1"; a place of the Lodge is named by the room that lies there in the fixed layout.
 
-/** What one player has. Whatever is not named is as at the beginning of a game. */
+/** The things of one player. A missing part is as at the beginning of a match. */
 export interface Person {
   readonly mage?: MageId
   readonly school?: School
@@ -97,7 +97,7 @@ export interface Scene {
   readonly eventsOnTop?: string
   readonly forgottenOnTop?: string
   readonly options?: Partial<Options<typeof options>>
-  /** What is still to happen; left out: the activation of the first player, then the rest of the turn. */
+  /** The waiting frames; default: the activation of the first player, then the rest of the turn. */
   readonly frames?: readonly BlackRoseFrame[]
 }
 

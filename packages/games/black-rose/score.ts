@@ -55,7 +55,7 @@ export function winnersByPoints(t: BlackRoseTable): Seat[] {
   return ranks.flatMap((place, seat) => (place === 1 ? [seat] : []))
 }
 
-/** Who won; the Black Rose is a rival, ahead only with strictly more than every Mage (BR-15). */
+/** The winners; the Black Rose is a rival and wins only with strictly more than every Mage (BR-15). */
 export function result(t: BlackRoseTable): Ranked {
   const scores = scoresOf(t)
   const rose: Score = { total: t.rose.power, parts: [{ name: 'power', points: t.rose.power }] }

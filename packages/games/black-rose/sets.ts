@@ -28,7 +28,7 @@ import { ADJACENT, CENTRE, within } from './hex.ts'
 import { COLOURS, FIGURES, type Figure, NONE, type None, PLACES, type Place, type RoomColour } from './ids.ts'
 import type { BlackRoseTable } from './table.ts'
 
-// What the words of a program mean at this table: figures, rooms, numbers, conditions.
+// The meaning of a program's words at this table: figures, rooms, numbers, conditions.
 
 const NO_PLACES: readonly Place[] = []
 const NO_FIGURES: readonly Figure[] = []
@@ -138,7 +138,7 @@ function crownColour(t: BlackRoseTable): RoomColour {
   return place === NONE ? 'purple' : t.tiles[place].colour
 }
 
-/** The figures a step is about. What the effect spares is left out. */
+/** The figures of an instruction. Figures that the effect spares are left out. */
 export function figuresOf(t: BlackRoseTable, run: RunFrame, figures: Figures): readonly Figure[] {
   if (typeof figures === 'object') return figuresInSet(t, run, figures)
   switch (figures) {
@@ -271,7 +271,7 @@ function asFrame(frame: { readonly op: string }): BlackRoseFrame | undefined {
   return isOwn(frame) ? frame : undefined
 }
 
-/** Whatever is pending in a window of this game is a frame of this game. */
+/** A pending thing in a window of this game is always a frame of this game. */
 function isOwn(frame: { readonly op: string }): frame is BlackRoseFrame {
   return !frame.op.startsWith('$')
 }

@@ -1,9 +1,9 @@
 import type { Cond, Program, RoomTest } from './effects.ts'
-import type { Colour, Element, Side, SpellId, SpellType } from './ids.ts'
+import type { Colour, Side, SpellElement, SpellId, SpellType } from './ids.ts'
 
 // Spells: two effects, each with its target or trigger and its program.
 
-/** Whom or what an effect is aimed at, and from how far: a range in a straight line, or ANYWHERE. */
+/** The target of an effect and its distance: a range in a straight line, or ANYWHERE. */
 export type Target =
   | { readonly kind: 'self' }
   | { readonly kind: 'special'; readonly cond: Cond | null }
@@ -14,7 +14,7 @@ export type Target =
 /** Which figure may be aimed at: not mine unless it says so. */
 export type Who = 'figure' | 'mage' | 'evocation' | 'own' | 'ownUndead' | 'undead'
 
-/** What sets a trap or protection off (data §0.3). */
+/** The trigger of a trap or protection (data §0.3). */
 export type Trigger =
   | { readonly on: 'enterFigure' | 'enterMage'; readonly colour: Colour | 'black' } // a room trap
   | { readonly on: 'afterPA' | 'questDone' | 'roomAct' | 'cast' | 'castBoost' }
@@ -33,7 +33,7 @@ export type Trigger =
 /** One of the two effects of a spell. */
 export interface SpellEffect {
   readonly type: SpellType
-  readonly element: Element | 'any'
+  readonly element: SpellElement | 'any'
   readonly target: Target
   readonly trigger: Trigger | null
   readonly unanswerable: boolean // no protections
@@ -56,7 +56,7 @@ export const one = (range: number, who: Who = 'figure'): Target => ({ kind: 'one
 export const two = (range: number): Target => ({ kind: 'one', range, who: 'figure', two: true })
 export const area = (range: number, where: RoomTest | null = null): Target => ({ kind: 'area', range, where })
 
-const effect = (type: SpellType, element: Element | 'any', target: Target, trigger: Trigger | null, program: Program) => ({
+const effect = (type: SpellType, element: SpellElement | 'any', target: Target, trigger: Trigger | null, program: Program) => ({
   type,
   element,
   target,
@@ -64,19 +64,22 @@ const effect = (type: SpellType, element: Element | 'any', target: Target, trigg
   unanswerable: false,
   program,
 })
-export const combat = (element: Element | 'any', target: Target, ...program: Program): SpellEffect =>
+export const combat = (element: SpellElement | 'any', target: Target, ...program: Program): SpellEffect =>
   effect('combat', element, target, null, program)
-export const boost = (element: Element | 'any', target: Target, ...program: Program): SpellEffect =>
+export const boost = (element: SpellElement | 'any', target: Target, ...program: Program): SpellEffect =>
   effect('boost', element, target, null, program)
-export const protection = (element: Element, on: Exclude<Trigger, { colour: unknown }>['on'], ...program: Program): SpellEffect =>
-  effect('protection', element, self, { on }, program)
+export const protection = (
+  element: SpellElement,
+  on: Exclude<Trigger, { colour: unknown }>['on'],
+  ...program: Program
+): SpellEffect => effect('protection', element, self, { on }, program)
 export const trap = (
-  element: Element,
+  element: SpellElement,
   on: 'afterPA' | 'questDone' | 'roomAct' | 'cast' | 'castBoost',
   ...program: Program
 ): SpellEffect => effect('trap', element, special, { on }, program)
 export const roomTrap = (
-  element: Element,
+  element: SpellElement,
   colour: Colour | 'black',
   on: 'enterFigure' | 'enterMage',
   ...program: Program

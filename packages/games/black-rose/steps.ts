@@ -7,11 +7,11 @@ import {
   type FigureSet,
   type Figures,
   flat,
+  type Instruction,
   type Num,
   type Program,
   type Rooms,
   type RoomTest,
-  type Step,
   type VerbName,
   type Way,
 } from './effects.ts'
@@ -39,7 +39,7 @@ export const got: Amount = { the: 'got' }
 
 const step =
   <V extends VerbName>(verb: V) =>
-  (details: Details[V]): Step<V> =>
+  (details: Details[V]): Instruction<V> =>
     Object.assign({ do: verb }, details)
 
 export const damage = (n: Num, to: Figures) => step('damage')({ n, to })
@@ -182,7 +182,7 @@ export function heMay(body: Program, otherwise: Program): Program {
 export function choose(...ways: readonly Program[]): Program {
   const bodies = ways.map(flat)
   const total = bodies.reduce((sum, body) => sum + body.length + 1, 0)
-  const out: Step[] = []
+  const out: Instruction[] = []
   const heads: Way[] = []
   for (const body of bodies) {
     heads.push({ to: out.length, size: body.length })
@@ -215,7 +215,7 @@ export function everyone(who: Everyone, ...body: Program): Program {
   return [step('everyone')({ who, skip: steps.length + 1 }), steps, step('nextOne')({ back: steps.length + 1 })]
 }
 
-/** Until the end of the turn, when this happens to the figure or by it: once, or for so much in all. */
+/** Until the end of the turn, when this happens to the figure or by it: once, or up to a total amount. */
 export function when(fact: FactName, body: Program, max = 0): Program {
   const steps = flat(body)
   return [step('watch')({ fact, max, skip: steps.length + 1 }), steps, step('stop')({})]

@@ -17,7 +17,6 @@ import {
   type Buff,
   bySchool,
   CELL,
-  type Element,
   type EventId,
   type EvocationId,
   FIGURES,
@@ -41,6 +40,7 @@ import {
   type Side,
   SLOTS,
   SPELLS_OF,
+  type SpellElement,
   type SpellId,
   type Where,
 } from './ids.ts'
@@ -77,16 +77,16 @@ export interface Slot {
   state: SlotState
   card: SpellId | null
   side: Side
-  element: Element | null // once it is known: of a spell of any element, the one that was chosen
+  element: SpellElement | null // once it is known: of a spell of any element, the one that was chosen
   token: Token | null // on an active spell
 }
 
 export const TOKENS = ['trap', 'protection'] as const
 export type Token = (typeof TOKENS)[number]
 
-/** What a Mage has done this turn, as quests count it. All of it was done openly. */
+/** The deeds of a Mage in this turn, as quests count them. All of them are public. */
 export interface Deeds {
-  cast: Element[] // spells resolved, in order
+  cast: SpellElement[] // spells resolved, in order
   rooms: readonly { readonly room: RoomId; readonly colour: RoomColour }[] // activated
   traps: Figure[] // set off by own traps: who was caught
   hitMage: boolean // a Mage was damaged
@@ -145,13 +145,13 @@ export interface Deck<X> {
   bottom: readonly Known<X>[]
 }
 
-/** Something hidden that another seat has seen, for as long as it stays where it was. */
+/** A hidden thing that another seat has seen; valid while it stays in its place. */
 export interface Peek {
   readonly by: Seat
   readonly of: Seat
   readonly zone: 'hand' | 'slot' | 'quest'
   readonly card: SpellId | QuestId
-  readonly slot: number // NONE where it lies in no slot
+  readonly slot: number // NONE if it lies in no slot
   readonly side: Side | null // of a spell in a slot
 }
 

@@ -13,7 +13,7 @@ import type { BlackRoseEvent } from './told.ts'
 // For tests: moves said in words, at tables laid in words (scene.ts).
 //
 //   const t = scene({ people: [{ at: 'forge', ready: 'DES03' }, { at: 'garden' }] })
-//   t.says('cast quick', 'garden')          // whoever is asked says it
+//   t.says('cast quick', 'garden')          // the asked seat says it
 //   t.play('1 slot 3')                      // seat 1 says it: for moments at which several are asked
 //   t.damage(1)                             // '0:3'
 //
@@ -37,7 +37,7 @@ export interface BlackRoseTalk extends Talk<BlackRoseTable, BlackRoseEvent> {
   damage(figure: Seat | string): string
   /** Instability in a room. */
   cubes(room: RoomId): string
-  /** Where a figure is: a room, "cell" or "nowhere". */
+  /** The position of a figure: a room, "cell" or "nowhere". */
   where(figure: Seat | string): string
   /** Figures in a room. */
   figures(room: RoomId): string

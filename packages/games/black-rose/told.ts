@@ -3,7 +3,6 @@ import type { Way } from './frames.ts'
 import type {
   Buff,
   Colour,
-  Element,
   EventId,
   EvocationId,
   Figure,
@@ -18,6 +17,7 @@ import type {
   School,
   Side,
   SlotNumber,
+  SpellElement,
   SpellId,
 } from './ids.ts'
 import type { Moment } from './questions.ts'
@@ -78,7 +78,13 @@ export type BlackRoseEvent =
   // Actions.
   | { readonly kind: 'activation'; readonly seat: Seat }
   | { readonly kind: 'physical'; readonly seat: Seat }
-  | { readonly kind: 'cast'; readonly seat: Seat; readonly card: SpellId; readonly side: Side; readonly element: Element | null }
+  | {
+      readonly kind: 'cast'
+      readonly seat: Seat
+      readonly card: SpellId
+      readonly side: Side
+      readonly element: SpellElement | null
+    }
   | { readonly kind: 'armed'; readonly seat: Seat; readonly slot: SlotNumber; readonly token: 'trap' | 'protection' }
   | {
       readonly kind: 'aimed'

@@ -21,7 +21,7 @@ import {
 /** A spell on a sheet as somebody sees it. */
 export interface SlotView {
   readonly state: SlotState
-  readonly card: SpellId | null // null where it is hidden
+  readonly card: SpellId | null // null if it is hidden
   readonly side: Side | null
   readonly element: Slot['element']
   readonly token: Token | null
@@ -34,7 +34,7 @@ export interface DeckView<X> {
   readonly bottom: readonly (X | null)[]
 }
 
-/** What everyone sees of a Mage, and what its owner sees. */
+/** The public part of a Mage, and the part that only its owner sees. */
 export interface MageView
   extends Pick<
     Mage,

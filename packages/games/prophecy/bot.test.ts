@@ -46,7 +46,7 @@ describe('the bot', () => {
     expect(choose('RYCY C...')).toEqual({ do: 'cast', spell: 'rearrange' })
   })
 
-  test('rearranges before its first move as well', () => {
+  test('rearranges also before its first move', () => {
     const t = prophecy({ players: [{ net: 'RYBC' }, {}, {}, {}] })
     const choose = () => bot.policy(game.view(t.table, 0), 0, legal(game, t.table, 0), quickDice(1))
     t.play('0 cast rearrange')
@@ -70,7 +70,7 @@ describe('the bot', () => {
     expect(move).toEqual({ do: 'go', stop: t.ring.indexOf(wasteland(5)) })
   })
 
-  test('what it remembers of a net changes nothing', () => {
+  test('its memory of a net changes no result', () => {
     const prizes = prizesFor(prophecy({ seats: 4 }).table, 0)
     const nets = ['RYYG', 'RYCY C...', 'CCCC', 'RYYG ...B'].map(netOf)
     const first = nets.map((net) => potential(net, prizes))

@@ -209,7 +209,7 @@ function breaking(net: CrystalNet, temple: TempleId, end: End, level: number, pl
   return gain + potential(after, left)
 }
 
-/** What a first stop is worth besides what it gives at once: in games between bots, whoever began on wasteland 5 won more often. */
+/** The worth of a first stop besides its immediate gain: in games between bots, the player who began on wasteland 5 won more often. */
 function opening(v: Realm, seat: Seat, card: Card): number {
   return playerOf(v, seat).pawn === NONE && card === GOOD_START ? 3 : 0
 }
@@ -280,7 +280,7 @@ function giveUp(net: CrystalNet, count: number, prizes: Prizes): void {
   }
 }
 
-/** The temple a seat's pawn stands on; undefined where it stands elsewhere or is not on the ring yet. */
+/** The temple a seat's pawn stands on; undefined if it stands elsewhere or is not on the ring yet. */
 function templeHere(v: Realm, seat: Seat): TempleId | undefined {
   const card = v.ring[playerOf(v, seat).pawn]
   return card !== undefined && isTemple(card) ? card : undefined

@@ -3,7 +3,7 @@ import { TEMPLE_IDS } from './cards/index.ts'
 import { markersOn, runeKinds, scores } from './score.ts'
 import { crystalsOn, type ProphecyTable, playerOf } from './table.ts'
 
-/** What people compare tables by. */
+/** The numbers by which people compare tables. */
 export const COMPARED = ['points', 'curses', 'crystals', 'runes'] as const
 export type Compared = (typeof COMPARED)[number]
 
@@ -11,7 +11,7 @@ export function isCompared(name: string): name is Compared {
   return COMPARED.some((one) => one === name)
 }
 
-/** What a seat has where a turn begins. */
+/** A seat's numbers at the beginning of a turn. */
 export function compare(t: ProphecyTable, seat: Seat): { readonly [C in Compared]: number } {
   return {
     points: at(scores(t), seat).total,

@@ -16,7 +16,7 @@ const CROWDED = 2
 const inputs = new InputWriter()
 const seen: Outlook = { better: new Float64Array(5), other: new Float64Array(5), ready: new Float64Array(5) }
 
-/** What the table is like for everybody. */
+/** The common part of the table. */
 function encodeTable(t: ProphecyTable, seat: Seat): void {
   const chance = evaluate(t, seat)
   inputs.put(chance)
@@ -36,7 +36,7 @@ function encodeTable(t: ProphecyTable, seat: Seat): void {
   }
 }
 
-/** What one seat has. */
+/** The part of one seat. */
 function encodeSeat(t: ProphecyTable, seat: Seat, points: number): void {
   const player = playerOf(t, seat)
   const prizes = prizesFor(t, seat)
@@ -60,7 +60,7 @@ function encodeSeat(t: ProphecyTable, seat: Seat, points: number): void {
   for (const card of CARDS) inputs.put(prices[t.ring.indexOf(card)] === 0 ? 1 : 0)
 }
 
-/** What a temple is for a seat; `price` is what going there would cost, or NONE. */
+/** The part of a temple for a seat; `price` is the cost of going there, or NONE. */
 function encodeTemple(t: ProphecyTable, seat: Seat, temple: TempleId, price: number): void {
   const better = (seen.better[temple] ?? 0) / 10
   const ready = (seen.ready[temple] ?? 0) / 10

@@ -5,7 +5,7 @@ import { type ProphecyTable, playerOf } from './table.ts'
 
 /** The weight of what a net may still bring, beside points that are there already. */
 const HOPE = 0.8
-/** A lead of so many points wins about three games of four. */
+/** A lead of this many points wins about three games of four. */
 const LEAD = 6
 
 /** Rates a table for a seat, from 0 to 1, by its points and hopes against those of the best other seat. */

@@ -44,7 +44,7 @@ describe('a visit promises what the rules will give', () => {
   })
 })
 
-test('nothing is foreseen for cards out of reach, and for those who do not decide', () => {
+test('nothing is foreseen for cards out of reach, and for players who do not decide', () => {
   expect(visit('W1', { at: 'W1', net: 'RY' })).toBeUndefined()
   const { table } = prophecy({ players: [{ at: 'W1' }, { at: 'W3' }, {}, {}] })
   expect(foreseeVisit(game.view(table, 1), 1, 4)).toBeUndefined()

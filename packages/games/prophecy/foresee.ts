@@ -6,7 +6,7 @@ import { game } from './rules.ts'
 import { crystalsOn, NONE, type ProphecyEvent, type ProphecyMove, type ProphecyTable, playerOf, type Stop } from './table.ts'
 import { imagine, type ProphecyView } from './view.ts'
 
-/** What a visit to a card would bring, with the resonance of runes and the effects of the net. */
+/** The gain of a visit to a card, with the resonance of runes and the effects of the net. */
 export interface Visit {
   /** Crystals that come to the hand. */
   readonly gains: By<Kind, number>
@@ -14,13 +14,13 @@ export interface Visit {
   readonly any: number
   /** How many of them would find no place on the net. */
   readonly surplus: number
-  /** The points of the best curse that could be broken there; 0 where there is none, or the way costs crystals. */
+  /** The points of the best curse that could be broken there; 0 if there is none, or the way costs crystals. */
   readonly curse: number
 }
 
 /**
- * What going to a card and taking there would bring a seat; for the card where it stands, only the taking. It is tried out on a copy by
- * the rules themselves. Undefined where the seat is not to decide that now, or the card gives nothing by itself.
+ * The gain of a seat if it goes to a card and takes there; for the card it stands on, only the taking. The real rules run on a
+ * copy. Undefined if the seat does not decide that now, or if the card alone gives nothing.
  */
 export function foreseeVisit(v: ProphecyView, seat: Seat, stop: Stop): Visit | undefined {
   const { ask } = v.common
@@ -62,7 +62,7 @@ class Trial {
     apply(game, this.table, this.seat, move, new Dealer<ProphecyEvent>(() => 0, this.hear))
   }
 
-  /** Pays and takes until crystals are placed, or something else is to be decided. */
+  /** Pays and takes until crystals are placed, or until another decision is needed. */
   take(): void {
     for (let ask = this.table.ask; ask?.to.includes(this.seat); ask = this.table.ask) {
       const moves = legal(game, this.table, this.seat)

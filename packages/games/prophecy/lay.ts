@@ -32,7 +32,7 @@ const RUNE_NAMES = ['dawn', 'dune', 'wind', 'scales', 'key']
 const TEMPLE_NAMES = KIND_NAMES.slice(1)
 const SIDE_CODES = NETS.map((net) => net.code)
 
-/** What one player has. */
+/** The things of one player. */
 export interface Who {
   readonly at?: string // "W1" or the colour of a temple; nowhere if left out
   readonly net?: string // twelve letters row by row, "." for an empty place, spaces for the eye; the rest is empty
@@ -44,9 +44,9 @@ export interface Who {
   readonly curses?: number
 }
 
-/** What lies on the table. */
+/** The description of a table. */
 export interface Layout {
-  readonly players?: readonly Who[] // as many as play; left out ones have nothing
+  readonly players?: readonly Who[] // one for each player; a missing one has nothing
   readonly seats?: number
   readonly turn?: Seat
   readonly advanced?: boolean
@@ -75,7 +75,7 @@ export function cardCalled(name = ''): Card {
   return name.startsWith('W') ? wasteland(Number(name.slice(1))) : templeCalled(name)
 }
 
-/** What a card is called here. */
+/** The name of a card here. */
 export function nameOf(card: Card): string {
   return isTemple(card) ? at(TEMPLE_NAMES, card) : `W${wastelandNumber(card)}`
 }

@@ -10,7 +10,7 @@ describe('positions', () => {
   })
 })
 
-/** A piece of JSON with one thing in it changed: each value replaced, left out, doubled, or joined by another. */
+/** All variants of a JSON value with one part changed: replaced, removed, doubled, or joined by another. */
 function* changed(json: Json): Generator<Json> {
   for (const other of [null, true, -4, 3, 60, 1.5, 'red', [], {}]) yield other
   if (typeof json !== 'object' || json === null) return
@@ -50,7 +50,7 @@ describe('reading a table', () => {
     expect(read).toBeGreaterThan(5)
   })
 
-  test('what does not fit together is refused', () => {
+  test('contradictions are refused', () => {
     const table: { readonly [field: string]: Json } = Object(positions['cover']?.().table)
     const wrongs: (typeof table)[] = [
       { turn: 1 }, // the question is put to seat 0

@@ -21,7 +21,7 @@ import {
 import { majority, markersOn, runeKinds } from './score.ts'
 import { type CrystalNet, FREE, NONE, playerOf, type Realm } from './table.ts'
 
-/** What is still missing weighs this much for each crystal: a chain that lacks one is worth that part of a whole one. */
+/** The factor for each missing crystal: a chain that lacks one is worth this part of a complete one. */
 const PER_MISSING = 0.7
 const LOG_PER_MISSING = Math.log(PER_MISSING)
 /** A whole chain still has to be carried to its temple. */
@@ -30,7 +30,7 @@ const NOT_YET = 0.45
 const RARE = 1.3
 /** Chains that lack more than this are not looked at. */
 const HOPELESS = 3.2
-/** What single crystals are good for besides. */
+/** The other worth of single crystals. */
 const CLEAR_WORTH = 0.45
 const COLOURED_WORTH = 0.3
 /** By markers left: for how much of the game such crystals are still of use. */
@@ -40,15 +40,15 @@ const CROWDED = [2.5, 1.2, 0.4]
 /** Points a rune card brings by resonance, about. */
 const RUNE_WORTH = 1.2
 
-/** What there is to win for a seat. */
+/** The prizes that a seat can win. */
 export interface Prizes {
-  readonly spaces: By<TempleId, readonly number[]> // by space: what breaking that curse would bring; 0 where it cannot be
+  readonly spaces: By<TempleId, readonly number[]> // by space: what breaking that curse would bring; 0 if it cannot be
   readonly markers: number // how many curses it can still break
   readonly last: boolean // this turn is the seat's last one
   readonly known: Known
 }
 
-/** What was found before for the same prizes: nothing in it depends on when it was found. */
+/** Earlier results for the same prizes: they do not depend on the time. */
 interface Known {
   readonly potentials: Map<number, number>
   readonly after: Map<number, Prizes>
@@ -56,7 +56,7 @@ interface Known {
 
 // Turn by turn a search meets the same prizes and the same nets again; looking through a net is most of what it does.
 const allPrizes = new Map<string, Prizes>()
-/** So many prizes are remembered, and so many nets for each. */
+/** The most prizes that are remembered, and the most nets for each. */
 const MOST_PRIZES = 512
 const MOST_POTENTIALS = 2048
 
@@ -72,7 +72,7 @@ function remembered(spaces: Prizes['spaces'], markers: number, last: boolean): P
   return prizes
 }
 
-/** What there is to win for a seat; with `last`, in this turn only. */
+/** The prizes that a seat can win; with `last`, in this turn only. */
 export function prizesFor(t: Realm, seat: Seat, last = false): Prizes {
   const player = playerOf(t, seat)
   const kinds = runeKinds(t, seat)
@@ -207,7 +207,7 @@ function reckon(net: CrystalNet, prizes: Prizes, coming: Coming): number {
   return sum * NOT_YET + spare * (SPARE_USE[prizes.markers] ?? 1) - (CROWDED[room] ?? 0)
 }
 
-/** What `outlook` finds, by temple: the best curse from each end, less for what is missing, and the best one that lacks nothing. */
+/** The result of `outlook`, by temple: the best curse from each end, reduced for missing crystals, and the best complete one. */
 export interface Outlook {
   readonly better: Float64Array // of the better end
   readonly other: Float64Array // of the other one
@@ -240,7 +240,7 @@ function leftOver({ any }: Coming): number {
   return 0.02 * coloured + 0.001 * owned[CLEAR]
 }
 
-/** The best curse of one temple from one end, less for what is missing; 0 where it is not worth more than `bar`. */
+/** The best curse of one temple from one end, less for what is missing; 0 if it is not worth more than `bar`. */
 function bestOn(temple: TempleId, end: End, spaces: readonly number[], coming: Coming, bar: number): number {
   arc = TEMPLES[temple].arc
   const from = end === 'left' ? 0 : arc.length - 1
@@ -305,7 +305,7 @@ function walk(from: number, length: number, places: number, used: number, missin
   } else onward(from, length, gaps, used, missing + (wanted >= GREEN ? RARE : 1))
 }
 
-/** Goes on from each of some places, at all of which the chain lacks the same. */
+/** Goes on from each of some places where the chain lacks the same crystals. */
 function onward(from: number, length: number, places: number, used: number, missing: number): void {
   if (missing >= (least[top] ?? 0)) return
   if (length >= SHORTEST && missing < (least[length] ?? 0)) least[length] = missing

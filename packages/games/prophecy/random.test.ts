@@ -44,7 +44,7 @@ function guide(asks: Asks<ProphecyTypes>): Asks<ProphecyTypes> {
   return all as Asks<ProphecyTypes>
 }
 
-/** What was decided for each question put, so that looking at a table again costs nothing. */
+/** The decision for each question, so that looking at a table again costs nothing. */
 const decided = new WeakMap<object, readonly ProphecyMove[]>()
 
 /** Now and then, as the table has it. */
@@ -72,7 +72,7 @@ test(seeded('random matches that bots guide keep every invariant, break curses a
   ]
   for (const seed of seeds(fixed, 2))
     playRandomly(guided, { seed, ...(modes[seed % modes.length] as (typeof modes)[number]), checks })
-  // What the bot's taste decides (shortage, surplus, rearranging) is not waited for here; it has tests of its own.
+  // Cases that depend on the bot's style (shortage, surplus, rearranging) are not awaited here; they have their own tests.
   const met = 'net rune place go act pay choose cover'.split(' ')
   expect(met.filter((kind) => !questions.has(kind))).toEqual([])
   const told =

@@ -23,7 +23,7 @@ export function isOccupied(t: Paths, stop: Stop, seat: Seat): boolean {
   return isIn(occupied(t, seat), stop)
 }
 
-/** How many steps of its track every stop is away (PR-4.3 to PR-4.5): 0 where a pawn stands. */
+/** How many steps of its track every stop is away (PR-4.3 to PR-4.5): 0 for the stop of the pawn. */
 export function distances(t: Paths, seat: Seat): number[] {
   const stops = t.ring.length
   const from = playerOf(t, seat).pawn
@@ -40,12 +40,12 @@ export function distances(t: Paths, seat: Seat): number[] {
   return away
 }
 
-/** What a move of so many steps costs in crystals; undefined where no speed spell is that fast. */
+/** The cost of a move of n steps in crystals; undefined if no speed spell is that fast. */
 export function speedPrice(steps: number): number | undefined {
   return SPEED_PRICE[Math.max(0, steps - STEPS)]
 }
 
-/** By stop: the crystals it costs to go there, or NONE where it cannot be reached. */
+/** By stop: the crystals it costs to go there, or NONE if it cannot be reached. */
 export function reach(t: Paths, seat: Seat): number[] {
   const { pawn, net } = playerOf(t, seat)
   if (pawn === NONE || hasEffect(t, seat, 'anywhere')) {

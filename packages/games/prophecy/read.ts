@@ -81,7 +81,7 @@ const choosing = {
 } as const
 const paying = { left, price, field: orNone(colour) } as const
 
-/** Every kind of frame, as a table of so many seats and stops can have it. */
+/** Every kind of frame that a table with this number of seats and stops can have. */
 function frameReader(seat: Reader<Seat>, stop: Reader<Stop>): Reader<ProphecyFrame> {
   return kinds<ProphecyFrame, 'op'>('op', {
     draft: { seat },
@@ -183,7 +183,7 @@ function holds(t: ProphecyTable): boolean {
   }
 }
 
-/** Where the active player's pawn must stand for something to happen. */
+/** The stops where the active player's pawn must stand for each frame. */
 const WHERE: { readonly [what: string]: 'temple' | 'upgrade' | 'anywhere' } = {
   act: 'anywhere',
   endTurn: 'anywhere',

@@ -2,7 +2,7 @@ import { at, type Ranked, rank, type Score, type Seat } from '@grimuar/kernel'
 import { CLEAR, KIND_NAMES, MOST_MARKERS, RUNE_GOAL, RUNE_IDS, SECOND_MARKERS, TEMPLES, type TempleId } from './cards/index.ts'
 import { type Breaker, countOf, crystalsOn, GHOST, hasEffect, playerOf, type Realm } from './table.ts'
 
-/** Markers of each seat on a temple, and last those of nobody's. */
+/** Markers of each seat on a temple, and last the neutral ones. */
 export function markersOn(t: Pick<Realm, 'spaces' | 'players'>, temple: TempleId): number[] {
   const spaces = t.spaces[temple]
   return [...t.players.map((_, seat) => countOf(spaces, seat)), countOf(spaces, GHOST)]
@@ -21,7 +21,7 @@ export function majority(counts: readonly number[]): number[] {
   })
 }
 
-/** What a temple's goal gives each seat; what nobody's markers win is lost to all. */
+/** The points of each seat for a temple's goal; points won by neutral markers are lost. */
 export function templeGoalPoints(t: Pick<Realm, 'spaces' | 'players'>, temple: TempleId): number[] {
   return majority(markersOn(t, temple)).slice(0, t.players.length)
 }
@@ -33,7 +33,7 @@ export function runeKinds(t: Pick<Realm, 'advanced' | 'players'>, seat: Seat): n
   return hasEffect(t, seat, 'nearbyRune') ? kinds + 1 : kinds
 }
 
-/** What the rune goal gives each seat. */
+/** The points of each seat for the rune goal. */
 export function runeGoalPoints(t: Pick<Realm, 'advanced' | 'players'>): number[] {
   return t.players.map((_, seat) => at(RUNE_GOAL, runeKinds(t, seat)))
 }
@@ -63,7 +63,7 @@ function colouredLeft(player: Breaker): number {
 /** The final scoring (PR-10, PR-11). */
 export function result(t: Pick<Realm, 'advanced' | 'players' | 'spaces' | 'goals'>): Ranked {
   const all = scores(t)
-  /** What decides, in its order: more is better. The later seat had the later last turn. */
+  /** The tie-breakers, in order: more is better. The later seat had the later last turn. */
   const steps: readonly (readonly [string, (seat: Seat) => number])[] = [
     ['total', (seat) => at(all, seat).total],
     ['coloured', (seat) => colouredLeft(playerOf(t, seat))],

@@ -37,7 +37,7 @@ describe('components', () => {
     expect(CRYSTALS.reduce((a, b) => a + b)).toBe(60)
   })
 
-  test('PR-1.3 what each wasteland is for', () => {
+  test('PR-1.3 the use of each wasteland', () => {
     const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => cardCalled(`W${n}`))
     expect(all.map((card) => KIND_OF[card])).toEqual(
       'direct upgrade direct upgrade direct exchange direct upgrade direct exchange'.split(' '),

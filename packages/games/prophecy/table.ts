@@ -48,18 +48,18 @@ import {
 export const NONE = -1
 export type None = typeof NONE
 
-/** What lies on a curse space: a seat's marker, or one of these. */
+/** The content of a curse space: a seat's marker, or one of these. */
 export const FREE = -1
 export const BARRED = -2 // marked X: it cannot be broken
-export const GHOST = -3 // the marker of nobody's in the game for two
+export const GHOST = -3 // the neutral marker in the game for two
 
 /** A stop of the ring: a place in its list of cards. Not the card that lies there. */
 export type Stop = number
 
-/** What lies on each of the twelve places. */
+/** The content of each of the twelve places. */
 export type CrystalNet = By<Place, Kind | None>
 
-/** What one player has. */
+/** The things of one player. */
 export interface Breaker {
   pawn: Stop // or NONE
   net: CrystalNet
@@ -76,7 +76,7 @@ export interface Breaker {
 export interface Realm {
   advanced: boolean // nets have their effects
   ring: Card[] // clockwise; a stop is a place in this list
-  ghost: Stop // of the pawn of nobody's, or NONE
+  ghost: Stop // of the neutral pawn, or NONE
   goals: TempleId[] // temples whose goals count
   supply: By<Kind, number> // crystals
   covered: boolean[][] // by upgrade card and colour (red first): a colourless crystal lies on the field
@@ -96,7 +96,7 @@ export interface Realm {
 
 export interface ProphecyTable extends Table<ProphecyFrame, ProphecyQuestion, ProphecyMove>, Realm {}
 
-/** Where crystals come from, for those who watch. */
+/** The source of crystals, as watchers are told. */
 export type Source = 'setup' | 'card' | 'rune' | 'spell' | 'reserve' | 'reward'
 /** What crystals of the net are paid for. */
 export type Price = 'speed' | 'rearrange' | 'exchange' | 'trade' | 'cover' | 'raise'
@@ -187,7 +187,7 @@ export type ProphecyMove =
 /** The answers that do one of some things. */
 export type MoveTo<Do extends ProphecyMove['do']> = Extract<ProphecyMove, { do: Do }>
 
-/** What may be done at any time of one's turn. */
+/** Actions that are possible at any time of the player's turn. */
 export type SpellMove = MoveTo<'cast' | 'tap'>
 
 /** By kind of question: the moves that answer it. */
@@ -409,7 +409,7 @@ export function active(t: Pick<Realm, 'players' | 'turn'>): Breaker {
   return playerOf(t, t.turn)
 }
 
-/** What a player's net does where effects count; undefined before it is chosen. */
+/** The effect of a player's net, if effects are in play; undefined before the net is chosen. */
 export function effectOf({ side }: Breaker): NetEffect | undefined {
   return side === NONE ? undefined : NETS[side].effect
 }
@@ -426,7 +426,7 @@ export function cardOf(t: Pick<Realm, 'ring' | 'players'>, seat: Seat): Card {
   return card
 }
 
-/** The temple a player's pawn stands on, where it is known to stand on one. */
+/** The temple of a player's pawn; it must stand on one. */
 export function templeOf(t: Pick<Realm, 'ring' | 'players'>, seat: Seat): TempleId {
   const card = cardOf(t, seat)
   if (!isTemple(card)) throw new Error(`seat ${seat} stands on card ${card}, which is no temple`)
@@ -440,7 +440,7 @@ export function countOf<X>(list: readonly X[], wanted: X): number {
   return n
 }
 
-/** The crystal on a place where there is known to be one. */
+/** The crystal on a place; there must be one. */
 export function crystalAt(net: CrystalNet, place: Place): Kind {
   const kind = net[place]
   if (kind === NONE) throw new Error(`there is no crystal on place ${place}`)

@@ -20,14 +20,14 @@ describe('the net', () => {
     expect(net(t)).toBe('GR.. .... ...C')
   })
 
-  test('PR-3.2 what is placed stays: the only moves that shift it are a spell’s', () => {
+  test('PR-3.2 placed crystals stay: only a spell moves them', () => {
     const t = on('W3', 'GB.. ....')
     t.play('0 take')
     expect(t.refuse('0 swap n0')).toBe('PR-3.1')
     expect((t.legal('0') as { do: string }[]).every((move) => move.do === 'place')).toBe(true)
   })
 
-  test('PR-3.3 of too many crystals one keeps what fits, by choice, and gives up nothing else', () => {
+  test('PR-3.3 with too many crystals a player chooses which to keep, and gives up nothing else', () => {
     const t = on('W3', 'GGGG BBBB YYY.')
     t.play('0 take')
     expect(t.legal('0')).toHaveLength(2)
@@ -195,7 +195,7 @@ describe('shortage', () => {
     expect(t.table.hand[0]).toBe(3)
   })
 
-  test('PR-6.4 what nobody else has is not taken and cannot be chosen', () => {
+  test('PR-6.4 a crystal that nobody else has is not taken and cannot be chosen', () => {
     const t = prophecy({ players: [{ at: 'green', net: 'GGGG GG' }, {}, {}, {}], acting: true })
     t.play('0 take')
     expect(net(t)).toBe('GGGG GG.. ....')

@@ -22,7 +22,7 @@ test('it teaches by doing', () => {
   expect([...done].sort()).toEqual(['break', 'cast', 'choose', 'cover', 'end', 'go', 'pay', 'place', 'swap', 'trade'])
 })
 
-test('what it says is so', () => {
+test('every statement of the tutorial is true', () => {
   expect(tableAt('two colourless crystals').hand[0]).toBe(2)
   expect(tableAt('The crystals were taken for you').hand[0]).toBe(3)
   expect(tableAt('The pale pawn is the ghost').ghost).toBeGreaterThanOrEqual(0)

@@ -108,7 +108,7 @@ describe('the rules', () => {
     expect(match.withdraw(0)).toBe(false)
   })
 
-  test('SA-2.2 what follows a rest counts double', () => {
+  test('SA-2.2 the work right after a rest counts double', () => {
     const match = begin()
     play(match, [0, ['rest', 'climb', 'sing']], [1, ['climb', 'rest', 'sing']])
     expect(match.table.sparks.map((sparks) => sparks.work)).toEqual([5, 4])

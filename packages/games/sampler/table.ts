@@ -30,7 +30,7 @@ export type Card = (typeof CARDS)[number]
 export const MODES = ['rivals', 'team'] as const
 export type Mode = (typeof MODES)[number]
 
-/** What a seat's sparks, and those of the Shadow, come from. */
+/** The sources of sparks, for a seat and for the Shadow. */
 export const SOURCES = ['dusk', 'tale', 'work', 'shrine', 'storm', 'page'] as const
 export type Source = (typeof SOURCES)[number]
 export type Sparks = { [S in Source]: number }
@@ -120,7 +120,7 @@ function readTale(given: Json): Tale | undefined {
 /** Five of each. */
 export const DECK: readonly Card[] = CARDS.flatMap((card) => Array<Card>(5).fill(card))
 const HAND = 2
-const DUSK = 4 // what the Shadow has for each round; against a team, for each of its players
+const DUSK = 4 // the Shadow's sparks for each round; against a team, for each of its players
 
 export function noSparks(): Sparks {
   return { dusk: 0, tale: 0, work: 0, shrine: 0, storm: 0, page: 0 }

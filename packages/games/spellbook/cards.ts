@@ -19,13 +19,13 @@ import {
   discard,
   draw,
   drawUntil,
+  type Instruction,
   learn,
   othersDraw,
   othersTake,
   type Program,
   pour,
   raise,
-  type Step,
   settle,
   store,
   swap,
@@ -38,7 +38,7 @@ export * from './components.ts'
 
 /** The 21 spells, as data over the verbs of verbs/. */
 
-/** What a spell keeps doing in its owner's days. */
+/** The lasting effect of a spell in its owner's days. */
 export type Lasting =
   | { readonly when: 'morning'; readonly actions: number } // actions that morning, in all
   | { readonly when: 'take'; readonly draw: number } // an altar token of the card's rune
@@ -95,10 +95,10 @@ declare const spell: unique symbol
 export const EVERY_SPELL: readonly SpellId[] = SPELL_NAMES.map((_, id) => id as SpellId)
 
 /** A level whose action does these steps. */
-const action = (points: number, ...steps: Step[]): Level => ({ points, ways: [steps] })
+const action = (points: number, ...steps: Instruction[]): Level => ({ points, ways: [steps] })
 const either = (points: number, ...ways: Program[]): Level => ({ points, ways })
 const idle = (points: number | Varying): Level => ({ points, ways: [] })
-const instant = (points: number, ...steps: Step[]): Level => ({ points, ways: [], instant: steps })
+const instant = (points: number, ...steps: Instruction[]): Level => ({ points, ways: [], instant: steps })
 const lasting = (points: number, what: Lasting): Level => ({ points, ways: [], lasting: what })
 
 type Card = readonly [phase: Phase | null, three: Level, four: Level, five: Level]

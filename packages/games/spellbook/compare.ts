@@ -2,7 +2,7 @@ import type { Seat } from '@grimuar/kernel'
 import { learnedCount, totalOf } from './score.ts'
 import { areaOf, type SpellbookTable } from './table.ts'
 
-/** What people compare tables by. */
+/** The numbers by which people compare tables. */
 export const COMPARED = ['points', 'tokens', 'spells', 'stored'] as const
 export type Compared = (typeof COMPARED)[number]
 
@@ -10,7 +10,7 @@ export function isCompared(name: string): name is Compared {
   return COMPARED.some((one) => one === name)
 }
 
-/** What a seat has where a day begins. */
+/** A seat's numbers at the beginning of a day. */
 export function compare(t: SpellbookTable, seat: Seat): { readonly [C in Compared]: number } {
   const area = areaOf(t, seat)
   return {

@@ -50,7 +50,7 @@ export const KINDS_OF: By<Colour, By<Rune, Kind>> = by(EVERY_COLOUR, (colour) =>
 export const kindOf = (token: Token): Kind => KIND[token] ?? nothingAt(token)
 export const colourOf = (kind: Kind): Colour => COLOUR_OF[kind]
 export const runeOf = (kind: Kind): Rune => RUNE_OF[kind]
-/** The rune of the token on a card, NONE where none lies there. */
+/** The rune of the token on a card, NONE if none lies there. */
 export const runeOn = (card: Token | None): Rune | None => (card === NONE ? NONE : runeOf(kindOf(card)))
 
 export const POOL_LIMIT = 9
@@ -60,7 +60,7 @@ export const ALTAR = { few: 5, full: 10, solo: 7 } as const
 /** A wild is three tokens of one rune. */
 export const TRIO = 3
 
-/** What a board with so many tokens is worth: the lowest value still to be seen. */
+/** The points of a board with n tokens: the lowest value that is still visible. */
 export const FAMILIAR_POINTS: readonly number[] = [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18]
 export const FAMILIAR_SPACES = FAMILIAR_POINTS.length - 1
 

@@ -42,7 +42,7 @@ describe('the encoder', () => {
         expect(Math.max(...numbers)).toBeLessThanOrEqual(4)
         expect(Math.min(...numbers)).toBeGreaterThanOrEqual(-4)
         expect(numbers[0]).toBeCloseTo(bot.evaluate(t, seat), 6)
-        // Where nobody sits there is nothing to say.
+        // An empty seat has no numbers.
         expect(numbers.slice(-100).some((x) => x !== 0)).toBe(seats === 4)
       }
     }

@@ -29,7 +29,7 @@ const SPELLS = EVERY_SPELL.length
 
 const inputs = new InputWriter()
 
-/** What the table is like for everybody. */
+/** The common part of the table. */
 function encodeTable(t: SpellbookTable, seat: Seat): void {
   const chance = evaluate(t, seat)
   inputs.put(chance)
@@ -70,7 +70,7 @@ function encodeOpponent(t: SpellbookTable, seat: Seat): void {
   inputs.skip(3)
 }
 
-/** What one seat has. */
+/** The part of one seat. */
 function encodeSeat(t: SpellbookTable, seat: Seat): void {
   const area = areaOf(t, seat)
   const { pool, familiar } = area

@@ -11,7 +11,7 @@ import type { Fact } from './verbs/index.ts'
 
 const dice = quickDice(5)
 
-/** What really happens when a spell is cast, its questions answered at random: the events, and whether anything was asked. */
+/** Casts a spell with random answers: returns the events, and whether anything was asked. */
 function castForReal(table: SpellbookTable, seat: Seat, move: SpellbookMove, cast: Cast, seed: number) {
   const t = copy(table)
   const events: SpellbookEvent[] = []
@@ -60,7 +60,7 @@ function told(verb: Fact['verb'], events: readonly SpellbookEvent[], { seat, spe
   }
 }
 
-test('what is foreseen is what happens, whatever is chosen; exactly so where nothing is', () => {
+test('the foreseen effect happens, whatever is chosen; exactly that, if nothing is chosen', () => {
   let [casts, certain] = [0, 0]
   const verbs = new Set<string>()
   const check = ({ table: t, decision }: { table: SpellbookTable; decision: number }) => {

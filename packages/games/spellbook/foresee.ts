@@ -7,8 +7,8 @@ import { type Cast, copy, type SpellbookEvent, type SpellbookMove, type Spellboo
 import { type Fact, factOf, howMuch, isPossible } from './verbs/index.ts'
 
 /**
- * What casting a spell would do now, step by step. It is tried out on copies by the very rules that would carry it out, so that
- * nothing untrue is said; each verb says what it found. Where the spell cannot be cast, only what stands in the way is told.
+ * The effect of casting a spell now, instruction by instruction. The real rules run on copies, so that the preview is true; each
+ * verb reports its result. If the spell cannot be cast, only the obstacle is told.
  */
 export function foresee(t: SpellbookTable, cast: Cast): Fact[] {
   const program = programOf(cast.spell, cast.level, cast.way)
@@ -26,7 +26,7 @@ export function foresee(t: SpellbookTable, cast: Cast): Fact[] {
   })
 }
 
-/** What happened in each step of a spell, and the table as each step found it. */
+/** The events of each instruction of a spell, and the table before it. */
 interface Tried {
   readonly tables: SpellbookTable[]
   readonly events: SpellbookEvent[][]

@@ -22,7 +22,7 @@ import type { PayMove } from './table.ts'
 /** How many tokens of each colour there are, four bits each: no colour has more than 15, and counting fills no list. */
 type ByColour = number
 
-/** What a pool holds. */
+/** The counts of a pool. */
 export interface Purse {
   colours: ByColour // all its tokens
   readonly marked: By<Rune, ByColour> // those with a rune
@@ -33,7 +33,7 @@ export interface Purse {
 const PURSE: Purse = { colours: 0, marked: by(EVERY_RUNE, () => 0), runes: by(EVERY_RUNE, () => 0), size: 0 }
 const ONE: By<Colour, ByColour> = by(EVERY_COLOUR, (colour) => 1 << (4 * colour))
 
-/** Counts a pool. There is only one purse, and the next pool to be counted fills it anew: this is asked for at every turn. */
+/** Counts a pool. All calls share one purse, which the next call overwrites: this runs at every turn. */
 export function purse(pool: readonly Token[]): Purse {
   const { marked, runes } = PURSE
   for (const rune of EVERY_RUNE) marked[rune] = runes[rune] = 0
@@ -76,7 +76,7 @@ export function bestLevel(held: Purse, colour: Colour, wilds: number, rune: Rune
   return 0
 }
 
-/** What so many units pay for. */
+/** The level that n units pay for. */
 function levelFor(units: number): Owned {
   return units < 3 ? 0 : units === 3 ? 3 : units === 4 ? 4 : 5
 }
@@ -115,7 +115,7 @@ const TWO_OF_THREE = [
 
 const COUNTS: By<Kind, number> = by(EVERY_KIND, () => 0)
 
-/** How many tokens of each kind a pool holds; the list is filled anew for the next pool. */
+/** The number of tokens of each kind in a pool; the next call overwrites the list. */
 export function kindCounts(pool: readonly Token[]): By<Kind, number> {
   for (const kind of EVERY_KIND) COUNTS[kind] = 0
   for (const token of pool) COUNTS[kindOf(token)]++

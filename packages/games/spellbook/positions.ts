@@ -140,7 +140,7 @@ function knowing(spells: Scene['players'][number]['spells'] & object): Scene['pl
   return [{ pool: POOL, familiar: 'yellow circle', spells }, { pool: '2 green square' }, { pool: '2 white circle' }]
 }
 
-/** A scene, after some moves of whoever is asked. */
+/** A scene after some moves of the asked seats. */
 function position(scene: Scene, ...lines: readonly string[]): Position {
   const dice = () => 0
   const t = startFrom(game, lay(scene), dice)

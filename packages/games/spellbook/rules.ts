@@ -8,7 +8,7 @@ import { imagine, view } from './view.ts'
 
 export type SpellbookGame = Game<SpellbookTypes>
 
-/** The rules, whole; the bot plays by them too. */
+/** The complete rules; the bot uses them, too. */
 export const game: SpellbookGame = {
   id: 'spellbook',
   version: 1,

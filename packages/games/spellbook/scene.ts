@@ -29,7 +29,7 @@ import type { Area, SpellbookTable } from './table.ts'
 
 // Tables set up in words, for tests and named positions. Tokens are "red circle", "3 blue square", joined by commas.
 
-/** What lies before one player. A learned spell is its level and, where it matters, the rune on the card: "4 circle". */
+/** The things of one player. A learned spell is its level and, if it matters, the rune on the card: "4 circle". */
 export interface SceneArea {
   readonly pool?: string
   readonly familiar?: string
@@ -161,7 +161,7 @@ export function levelFrom(word: string): LevelNumber {
   return level
 }
 
-/** A move in words, for whoever is asked: "take red circle", "cast clone 5", "pay red circle + red square + wild 3 blue circle". */
+/** A move in words, for the asked seat: "take red circle", "cast clone 5", "pay red circle + red square + wild 3 blue circle". */
 export function moveSaid(t: SpellbookTable, words: readonly string[]): Json {
   const [verb, ...rest] = words
   const phrase = rest.join(' ')

@@ -14,10 +14,10 @@ import {
 import type { Rulings } from './rulings.ts'
 import { type Area, areaOf, type SpellbookTable } from './table.ts'
 
-/** What points are counted from; a view has it too. */
+/** The part of a table from which points are counted; a view has it, too. */
 type Scored = Pick<SpellbookTable, 'spells' | 'opponent' | 'rulings'> & { readonly areas: readonly Area[] }
 
-/** What a spell is worth to a seat where its token lies now. */
+/** The points of a seat's spell at the present level. */
 export function spellPoints(t: Scored, seat: Seat, colour: Colour): number {
   const area = areaOf(t, seat)
   const level = area.levels[colour]
@@ -47,7 +47,7 @@ export function varyingPoints(points: Varying, area: Area, colour: Colour, rulin
   }
 }
 
-/** What a seat's familiar is worth: the lowest value not covered. */
+/** The points of a seat's familiar: the lowest value that is not covered. */
 export function familiarPoints(t: Scored, seat: Seat): number {
   return at(FAMILIAR_POINTS, areaOf(t, seat).familiar.length)
 }
@@ -109,7 +109,7 @@ export function result(t: SpellbookTable): Ranked {
   return { kind: 'ranked', ranks, scores, ...(tieBreak ? { tieBreak } : {}) }
 }
 
-/** What settled the first place where points alone did not. */
+/** The tie-breaker that decided the first place. */
 function decidedBy(seats: number, ranks: readonly number[], differAt: (a: Seat, b: Seat) => number): string | undefined {
   const winner = ranks.indexOf(1)
   if (ranks.lastIndexOf(1) !== winner) return 'shared'

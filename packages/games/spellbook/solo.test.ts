@@ -140,7 +140,7 @@ describe('solo', () => {
     }
   })
 
-  test('SB-16.14 what the opponent gets does not wake Mirage', () => {
+  test('SB-16.14 tokens of the opponent do not wake Mirage', () => {
     const s = solo({ spells: { mirage: '5 circle' } }, { spells: ['mirage'] })
     s.says('give green circle')
     expect(s.pool(0)).toBe('')

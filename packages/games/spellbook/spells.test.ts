@@ -133,7 +133,7 @@ describe('how spells work', () => {
   })
 })
 
-test('a way of casting that no level has is no answer, whatever a stranger sends as its number', () => {
+test('a way of casting that no level has is not an answer, whatever number a client sends', () => {
   const { table } = scene({ altar: '2 red circle', players: [{ pool: 'red circle', spells: { levitation: '5' } }, {}] })
   for (const way of ['constructor', '__proto__', -1, 0.5, 9, null, []]) {
     expect(refusal(game, table, 0, { do: 'cast', colour: 1, level: 5, way })).toEqual({ reason: 'no-such-answer' })

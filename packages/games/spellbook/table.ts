@@ -31,7 +31,7 @@ import {
 } from './components.ts'
 import { PRINTED, RULINGS, type Rulings } from './rulings.ts'
 
-/** What lies before one player. */
+/** The things of one player. */
 export interface Area {
   pool: Token[] // ordered by id, so that equal pools are equal lists
   familiar: Token[] // stored, by space
@@ -74,7 +74,7 @@ export interface Cast {
 /** What is still to happen. */
 export type SpellbookFrame =
   | { readonly op: 'day' }
-  | { readonly op: 'phase'; readonly phase: Phase; readonly left: number } // so many actions left, 0: as many as there are
+  | { readonly op: 'phase'; readonly phase: Phase; readonly left: number } // the number of actions left; 0: no limit
   | { readonly op: 'tribute' } // solo: an altar token for the opponent's track
   | { readonly op: 'refill' }
   | { readonly op: 'night' } // the next day, or the end
@@ -120,7 +120,7 @@ export interface PayQuestion {
   readonly kind: 'pay'
   readonly colour: Colour
   readonly level: LevelNumber
-  readonly wilds: number // so many tokens of `rune` may stand for the colour; 0: trios of one rune may
+  readonly wilds: number // the number of tokens of `rune` that may stand for the colour; 0: trios of one rune may
   readonly rune: Rune | None
   readonly by: SpellId | None
 }
@@ -298,7 +298,7 @@ const NO_AREA: Area = {
   since: by(EVERY_COLOUR, () => NONE),
 }
 
-/** What is never changed in place: copies share it. */
+/** Parts that are never changed in place: copies share them. */
 export const shared = ['rulings'] as const
 
 /** A copy that shares nothing that is ever changed. */

@@ -19,7 +19,7 @@ test('it teaches by doing', () => {
   expect(done.join(' ')).toBe('take store draw skip take skip learn pay cast store learn pay')
 })
 
-test('what it says is so', () => {
+test('every statement of the tutorial is true', () => {
   const gold = (t: SpellbookTable) => t.areas[0]?.pool.filter((token) => colourOf(kindOf(token)) === YELLOW).length
   expect(tableAt('you begin with two tokens').areas[0]?.pool).toHaveLength(2)
   expect(tableAt('first free place').active).toBe(1)

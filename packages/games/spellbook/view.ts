@@ -40,7 +40,7 @@ export function view(t: SpellbookTable, seat: Seat | null): SpellbookView {
   }
 }
 
-/** What is in the bag: all that lies nowhere else. Anyone at the table can count it out. */
+/** The tokens in the bag: all that lie nowhere else. Every player can work this out. */
 export function bagOf(v: Pick<SpellbookView, 'altar' | 'tray' | 'areas' | 'opponent'>): Token[] {
   const lies = new Uint8Array(TOKENS) // nothing is written for NONE
   const see = (tokens: readonly (Token | None)[]) => {

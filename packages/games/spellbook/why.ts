@@ -41,7 +41,7 @@ export function lies(tokens: readonly Token[], kind: Kind): boolean {
 const MOST_WAYS = 4
 const MOST_SEATS = 4
 
-/** Moves come from anywhere: only those whose numbers mean something are worth a reason. */
+/** Moves may come from anywhere: only those with valid numbers get a reason. */
 function isSensible(move: SpellbookMove): boolean {
   const within = (x: unknown, from: number, to: number) => typeof x === 'number' && Number.isInteger(x) && x >= from && x < to
   const isKind = (x: unknown) => within(x, 0, KINDS)

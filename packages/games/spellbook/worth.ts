@@ -21,9 +21,9 @@ import { bestLevel, ownedIn, purse, TRIOS } from './payment.ts'
 import { familiarPoints, learnedCount, spellPoints } from './score.ts'
 import { type Area, areaOf, type SpellbookTable } from './table.ts'
 
-// What a position is worth to a seat, in points it may hope for at the end. Estimates, found by letting bots play.
+// The worth of a position to a seat, in points expected at the end. The numbers are estimates from games of bots.
 
-/** What a level of a spell brings its owner for each day still to come, besides its points. */
+/** The gain from a level of a spell for each day to come, besides its points. */
 const DAILY: { readonly [name in SpellName]: readonly [three: number, four: number, five: number] } = {
   sacrifice: [0.4, 0.6, 0.8],
   eruption: [0.6, 1, 1.4],
@@ -48,7 +48,7 @@ const DAILY: { readonly [name in SpellName]: readonly [three: number, four: numb
   communion: [0, 0, 0.6],
 }
 
-/** What things weigh with others at the table. */
+/** The weights with other players. */
 const RIVALS = {
   first: 0.058, // the first token of a colour, as a part of what its spell is worth
   second: 0.126, // the second
@@ -66,7 +66,7 @@ const RIVALS = {
   daily: 1, // what a spell does each day
 }
 
-/** Alone: the track gains two points a day, so that shelves are to be filled soon and only the best spells are worth their tokens. */
+/** Solo: the track gains two points a day, so boards should be filled soon, and only the best spells are worth their tokens. */
 const SOLO: typeof RIVALS = {
   first: 0.05,
   second: 0.14,
@@ -88,7 +88,7 @@ export function weightsOf(t: SpellbookTable): typeof RIVALS {
   return t.opponent ? SOLO : RIVALS
 }
 
-/** A game of so many rounds is long: nobody should wait for more. */
+/** A game of this many rounds is long: nobody should wait for more. */
 const LONG = 26
 
 /** How many more days a seat may expect, this one not counted. */
@@ -104,7 +104,7 @@ export function daysLeft(t: SpellbookTable, seat: Seat): number {
   return Math.max(1, Math.min(1 + (1 - far) * weightsOf(t).days, LONG - round))
 }
 
-/** What having a spell at a level is worth with so many days to come. */
+/** The worth of a spell at a level with n days to come. */
 function spellWorth(t: SpellbookTable, area: Area, colour: Colour, level: LevelNumber, days: number): number {
   const id = t.spells[colour]
   const { points } = levelOf(id, level)
@@ -113,7 +113,7 @@ function spellWorth(t: SpellbookTable, area: Area, colour: Colour, level: LevelN
   return more + daily * weightsOf(t).daily * Math.min(days, 8)
 }
 
-/** What varying points may come to. */
+/** The expected value of points that vary. */
 function expected(points: Varying, area: Area, colour: Colour, days: number): number {
   switch (points.each) {
     case 'token':
@@ -134,7 +134,7 @@ function expected(points: Varying, area: Area, colour: Colour, days: number): nu
   }
 }
 
-/** What a pool is worth while there are evenings to learn in. */
+/** The worth of a pool while there are evenings to learn in. */
 function poolWorth(t: SpellbookTable, area: Area, pool: readonly Token[], days: number): number {
   const weights = weightsOf(t)
   const held = purse(pool)
@@ -157,8 +157,8 @@ function poolWorth(t: SpellbookTable, area: Area, pool: readonly Token[], days: 
 }
 
 /**
- * All a seat has and may hope for. Tables compared with each other are to be judged by the same `days`: else whatever
- * brings the end nearer would seem to be a loss.
+ * Everything a seat has and may expect. Compare tables with the same `days`: otherwise every move that
+ * brings the end nearer would look like a loss.
  */
 export function worth(t: SpellbookTable, seat: Seat, days: number): number {
   const area = areaOf(t, seat)
@@ -178,7 +178,7 @@ export function worth(t: SpellbookTable, seat: Seat, days: number): number {
   return sum + poolWorth(t, area, area.pool, Math.max(days, 0.5))
 }
 
-/** What one more token of each kind would add to a seat's pool; for those it has, what losing one would cost. */
+/** The worth of one more token of each kind in a seat's pool; for kinds it has, the cost of losing one. */
 export function tokenWorths(t: SpellbookTable, seat: Seat, losing: boolean): By<Kind, number> {
   const area = areaOf(t, seat)
   const days = Math.max(daysLeft(t, seat), 0.5)

@@ -1,6 +1,6 @@
 import { type Json, same } from '@grimuar/kernel'
 
-/** The same JSON with one thing in it replaced, left out or doubled, in every way. */
+/** All variants of a JSON value with one part replaced, removed or doubled. */
 export function* changes(whole: Json, strange: readonly Json[]): Generator<Json> {
   for (const other of strange) if (!same(other, whole)) yield other
   if (Array.isArray(whole)) {

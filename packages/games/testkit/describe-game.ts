@@ -24,7 +24,7 @@ import { checkWords } from './words.ts'
 export interface GameTests {
   /** How many random matches are played with all checks; a tenth more come from a fresh seed. */
   readonly matches: number
-  /** The costly checks are made at one decision in so many, the words are looked at in one of so many. */
+  /** The costly checks are made at every nth decision; likewise the checks of the words. */
   readonly every: number
   readonly wordsEvery: number
   /** Kinds of events that only an animation shows. */
@@ -38,7 +38,7 @@ export interface GameTests {
   /** Tables to begin from, by name: two random matches each, in which one decision in `positionsEvery` is checked (if left out, each one). */
   readonly positions?: { readonly [name: string]: () => Position }
   readonly positionsEvery?: number
-  /** What can be reached from some tables, as `tables/paths` after 0, 1, 2… decisions. A change of these explains itself. */
+  /** The numbers of tables and paths reachable from some tables, as `tables/paths` after 0, 1, 2… decisions. A commit that changes them says why. */
   readonly counts?: { readonly [from: string]: { readonly table: Table; readonly seed: number; readonly are: string } }
   /** By tutorial: how many moves it has, and whether it ends its match. */
   readonly tutorials?: { readonly [id: string]: { readonly moves: number; readonly over: boolean } }
@@ -147,7 +147,7 @@ const checkChoice: Check = ({ game, table: { ask }, table }) => {
   }
 }
 
-/** The words of a game, with what only campaigns that have come so far say. */
+/** The words of a game, with those of the later chapters of its campaigns. */
 async function wordsOf(box: Box, game: Game, lang: Lang): Promise<Words> {
   const schema: Schema = game.options
   const carried = Object.entries(schema).flatMap(([name, choice]) =>

@@ -18,7 +18,7 @@ const ODD = /undefined|NaN|null|\[object/
 const TRIES = 4
 
 export interface WordsCheck {
-  /** Look at one decision in so many, and at every end; 1 if left out. */
+  /** Look at every nth decision, and at every end. Default: 1. */
   readonly every?: number
   /** Kinds of events that only an animation shows: all others must have a line in the log. */
   readonly silent?: readonly string[]
@@ -64,7 +64,7 @@ export function checkWords(
   }
 }
 
-/** Where the things are that a line may name, and their names. */
+/** The things that a line may name: their places and names. */
 function thingsIn(words: Words, event: GameEvent): string[] {
   return (words.things?.(event) ?? []).flatMap(({ at, forms }) => [at, ...forms])
 }

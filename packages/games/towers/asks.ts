@@ -229,7 +229,7 @@ export const asks: Asks<TowersTypes> = {
   },
 }
 
-/** Whether two places are so many steps apart, one way or the other. */
+/** Whether two places are n steps apart, in either direction. */
 function areApart(a: Place, b: Place, steps: number): boolean {
   return neighbour(a, steps) === b || neighbour(a, -steps) === b
 }

@@ -34,7 +34,7 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
     curiosity: 2,
     playOn: 'chance',
     further: 2,
-    // What is best there shows at once, and whoever has looked knows both cards: a node of a tree stands for all that may lie there.
+    // The best answer is clear at once, and the seat that looked knows both cards; one node of a tree would stand for all cards that may lie there.
     smallInside: ({ kind }) => isLocal(kind),
   },
   levels: { slips: 30, strong: { iterations: 60 }, master: { iterations: 1500, passes: 4 } },
@@ -54,7 +54,7 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
   },
 }
 
-/** Where a seat looked and what it saw: of a view or of a table. */
+/** The looks of a seat and what it saw, from a view or from a table. */
 type Looks = Pick<TowersView, 'looks'>
 
 /** The value of a move if `seat` plays the rest of its turn well. In that turn the opponent only chooses what to lose. */

@@ -34,7 +34,7 @@ export const SYMBOL_NAMES = ['feather', 'toad', 'book', 'elixir', 'toadstool', '
 /** Points of the coloured towers. */
 export const TOWER_POINTS = [5, 5, 6, 6, 7] as const satisfies By<Colour, number>
 
-/** Where a tower stands, clockwise. */
+/** The place of a tower, clockwise. */
 export type Place = Id<'place'>
 export const PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5].filter(isPlace)
 

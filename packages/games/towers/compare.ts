@@ -3,7 +3,7 @@ import { COLOURS } from './cards.ts'
 import { chests, ingredients, towerWinners } from './score.ts'
 import { areaOf, type TowersTable } from './table.ts'
 
-/** What people compare tables by. */
+/** The numbers by which people compare tables. */
 export const COMPARED = ['towers', 'ingredients', 'chests', 'payments'] as const
 export type Compared = (typeof COMPARED)[number]
 
@@ -11,7 +11,7 @@ export function isCompared(name: string): name is Compared {
   return COMPARED.some((one) => one === name)
 }
 
-/** What a seat has where a turn begins. Hidden cards are left out: only their owner knows them. */
+/** A seat's numbers at the beginning of a turn. Hidden cards are left out: only their owner knows them. */
 export function compare(t: TowersTable, seat: Seat): { readonly [C in Compared]: number } {
   const area = areaOf(t, seat)
   const has = ingredients(area)

@@ -41,7 +41,7 @@ describe('the lead', () => {
     expect(ring).toBeLessThan(open)
   })
 
-  test('is larger for whoever has one more turn', () => {
+  test('is larger for the seat with one more turn', () => {
     // In an odd round the mage has the second turn, in an even one the knight.
     const inTurn = (round: number) => leadAt({ round, turnOfRound: 2, turnOf: round % 2 ? 'mage' : 'knight' })
     expect(inTurn(4)).toBeGreaterThan(inTurn(3))

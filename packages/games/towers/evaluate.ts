@@ -35,7 +35,7 @@ const TURN = { always: 2.876, early: -1.254 }
 const HIDDEN = 0.145
 const GUESS = 0.658 // of the points that the guess is worth: it may still be spoilt
 const EXCHANGE = 1.151 // the knight may still exchange places
-const FOR_MAGE = 0.548 // what the mage is better off by besides
+const FOR_MAGE = 0.548 // the mage's other advantage
 const SCALE = { always: 1.572, early: 4.185 } // of the lead in the logistic curve
 
 /** The expected lead of a seat in points. */

@@ -35,7 +35,7 @@ import type { TowersTypes } from './types.ts'
 
 type TowersDealer = Dealer<TowersEvent>
 
-/** What each frame does, in the order of a round. */
+/** The frames, in the order of a round. */
 export const ops: Ops<TowersTypes> = {
   deal(t, _frame, dealer) {
     for (const gap of PLACES) {
@@ -127,7 +127,7 @@ function touchesSomeone(t: TowersTable, gap: Place): boolean {
   return t.places.some((place) => gapsAt(place).includes(gap))
 }
 
-/** What each spell does; false where there is nothing for it to work on (TW-8.11). */
+/** What each spell does; false if there is nothing for it to work on (TW-8.11). */
 const spells: { readonly [S in Spell]: (t: TowersTable, seat: Seat, dealer: TowersDealer) => boolean } = {
   [BLUE](t, seat) {
     const victim = opponentOf(seat)

@@ -24,16 +24,16 @@ import { ops, whoseTurn } from './flow.ts'
 import { game } from './rules.ts'
 import { type Area, EMPTY, FACE_DOWN, type Gap, type TowersTable } from './table.ts'
 
-/** What the seats are called. */
+/** The names of the seats. */
 export const WHO = ['knight', 'mage']
 
-/** What a table is laid from. Whatever is left out is as it stands at the beginning, or empty. */
+/** The description of a table. A missing part is as at the beginning of a match, or empty. */
 export interface Laid {
   knight?: string // the tower he stands at
   mage?: string
   turnOf?: 'knight' | 'mage'
   round?: number
-  turnOfRound?: number // 1–4; left out: the first turn of `turnOf`
+  turnOfRound?: number // 1–4; default: the first turn of `turnOf`
   exchanged?: boolean
   gaps?: string // six words from gap 0 on: a card, "?" face down, "-" empty
   knightHas?: Has
@@ -102,7 +102,7 @@ export function lay(laid: Laid = {}): TowersTable {
   return t
 }
 
-/** What a line says as a move, without who says it: "go green", "take F1", "take ?", "put left". Strange words make strange moves. */
+/** A line as a move, without its seat: "go green", "take F1", "take ?", "put left". Unknown words give illegal moves. */
 export function moveSaid(t: TowersTable, [verb, what = '']: readonly string[]): unknown {
   switch (verb) {
     case 'go':

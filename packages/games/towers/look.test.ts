@@ -43,7 +43,7 @@ describe('questions that are answered at once', () => {
   const answer = (t: ReturnType<typeof towers>, seat: number) =>
     bot.quick?.(t.table, seat, legal(game, t.table, seat), quickDice(1))
 
-  test('a stone goes where it counts, and the table stays as it was', () => {
+  test('a stone is laid where it counts, and the table does not change', () => {
     const t = towers({
       round: 5,
       knight: 'yellow',
@@ -57,7 +57,7 @@ describe('questions that are answered at once', () => {
     expect(JSON.stringify(t.table)).toBe(before)
   })
 
-  test('whoever has looked puts the card that counts under the tower that is won', () => {
+  test('the seat that looked puts the counting card under the tower that it wins', () => {
     const laid = { round: 5, knightHas: { gained: 'E1 F1 F2 F3' }, mageHas: { gained: 'M1 M2 M3' } }
     const play = (under: string) => {
       const t = towers({ knight: 'green', gaps: '- - - - - -', secrets: under, ...laid })

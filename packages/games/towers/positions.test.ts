@@ -13,7 +13,7 @@ function begin({ seats, options, table }: Position): Match<TowersTypes> {
   return new Match(game, { seats, options, names: ['K', 'M'], luck: { kind: 'quick', seed: 1 }, from: table })
 }
 
-/** What went through JSON, as a position or a bug report does. */
+/** A value that went through JSON, as a position or a bug report does. */
 function json(t: unknown): Json {
   return JSON.parse(JSON.stringify(t))
 }
@@ -43,7 +43,7 @@ describe('reading a table', () => {
     }
   })
 
-  test('whatever is changed in a table, it is refused or can be played on from; nothing throws', () => {
+  test('every changed table is refused or can be played; nothing throws', () => {
     const strange: Json[] = [null, true, -3, 0, 0.5, 1, 99, 'x', [], [null], {}, { op: 'deal' }]
     const check = checkEverything(game, { conserved, shared })
     let refused = 0
@@ -59,7 +59,7 @@ describe('reading a table', () => {
     expect(refused).toBeGreaterThan(10_000)
   }, 60_000)
 
-  test('what is missing, too much or impossible is refused', () => {
+  test('missing, surplus and impossible things are refused', () => {
     const t = begin(at(Object.values(positions), 0)()).table
     const refused = (change: object) => game.read?.(json({ ...t, ...change })) === undefined
     const [a, b] = [t.secrets[0], t.secrets[1]]

@@ -128,7 +128,7 @@ function isTimeRight(t: TowersTable): boolean {
   return t.turn > (t.round - 1) * TURNS_PER_ROUND && t.turn <= t.round * TURNS_PER_ROUND && t.over === (t.guess !== NONE)
 }
 
-/** What was seen under the towers, followed back from what lies there now. */
+/** The cards seen under the towers, found backwards from the cards that lie there now. */
 function areLooksTrue(t: TowersTable): boolean {
   const secrets = copyBy(t.secrets)
   return t.looks.toReversed().every(({ towers: [a, b], saw, exchanged }) => {
@@ -158,7 +158,7 @@ function areHiddenTrue(t: TowersTable): boolean {
   )
 }
 
-/** What still waits, the last of it first to happen, while each question is open. */
+/** The waiting frames while each question is open; the last one is next. */
 const WAITING: { readonly [K in TowersQuestion['kind']]: readonly string[] } = {
   go: ['endTurn offerSpell takeCard'],
   take: ['endTurn offerSpell'],

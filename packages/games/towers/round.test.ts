@@ -44,7 +44,7 @@ function playToEnd(seed: number, until: (t: TowersTable) => boolean = () => fals
 }
 
 describe('end of round', () => {
-  test('TW-10.1 what is left goes to the discard pile; what lay open is remembered', () => {
+  test('TW-10.1 remaining cards go to the discard pile; open ones are remembered', () => {
     const t = atRoundEnd(1, 'F1 ? - ? T1 -')
     const pile = t.pile
     runOn(t)
@@ -123,7 +123,7 @@ describe('hidden knowledge', () => {
       expect(view(t, other).areas[0]?.hidden).toEqual([{ card: null, turn: 1, pile: 2 }])
     }
   })
-  test('TW-13.3 whatever the purple spell fetches, the opponent and a spectator are told the same, then and in later turns', () => {
+  test('TW-13.3 the opponent and a spectator are told the same whatever the purple spell fetches, then and in later turns', () => {
     const { table } = towers({
       round: 3,
       knight: 'green',
@@ -164,7 +164,7 @@ describe('hidden knowledge', () => {
     expect(fetched).toContain('S2')
     expect(fetched.size).toBeGreaterThan(10) // two draws
   })
-  test('TW-13.4 what nobody knows is in no view: other unseen cards give the same one', () => {
+  test('TW-13.4 unknown cards are in no view: other unseen cards give the same view', () => {
     const t = towers({ gaps: '? F1 ? ? T1 ?' }).table
     const other = game.copy(t)
     other.unseen.reverse()
@@ -180,7 +180,7 @@ describe('hidden knowledge', () => {
     const v = view(towers({ exchanged: true }).table, null)
     expect(v).toMatchObject({ places: [3, 0], round: 1, turn: 1, exchanged: true })
   })
-  test('what a player imagines of hidden cards comes from the pile as it was then', () => {
+  test('imagined hidden cards come from the pile of that time', () => {
     const t = towers({ discards: 'F1 T1' }).table
     // The mage drew in turn 2 from two cards; a third came to the pile later.
     t.discards = [...t.discards.map((d) => ({ ...d, turn: 1 })), { card: cardCalled('B1'), turn: 4 }]
@@ -192,7 +192,7 @@ describe('hidden knowledge', () => {
       seen.add(codes(imagine(view(t, 0), 0, quickDice(seed)).areas[1]?.hidden.map((h) => h.card) ?? []))
     expect([...seen].sort()).toEqual(['F1', 'T1'])
   })
-  test('what a player imagines of hidden cards leaves room for what that player drew later', () => {
+  test('imagined hidden cards leave the cards that the player drew later', () => {
     const t = towers({ discards: 'F1' }).table
     // One card everybody saw and one nobody did; the mage drew first, then the knight drew the unseen one.
     t.discards = t.discards.map((d) => ({ ...d, turn: 1 }))
@@ -205,7 +205,7 @@ describe('hidden knowledge', () => {
       expect(codes(other.areas[1]?.hidden.map((h) => h.card) ?? [])).toBe('F1')
     }
   })
-  test('what a player imagines of secret cards keeps all that is known, through exchanges that may have been', () => {
+  test('imagined secret cards agree with everything known, through all possible exchanges', () => {
     const [feather, stone] = secrets('feather stone')
     const t = towers({ secrets: 'feather toad book stone princess' }).table
     t.looks = [
@@ -223,7 +223,7 @@ describe('hidden knowledge', () => {
     expect(princess.get(3)).toBeGreaterThan(150)
     expect(princess.get(4)).toBeGreaterThan(150)
   })
-  test('what a player imagines of two exchanges is as likely as it is', () => {
+  test('two exchanges are imagined with their true probability', () => {
     const [feather, toad] = secrets('feather toad')
     const [book] = secrets('book stone')
     const t = towers({ secrets: 'book toad feather stone princess' }).table

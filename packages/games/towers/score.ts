@@ -27,7 +27,7 @@ type Counted = { readonly gained: readonly Card[]; readonly used: readonly Card[
 const OPEN = -1
 const IN_A_RING = -2
 
-/** What a stone in a used row turns into (TW-9.3 to TW-9.6): an ingredient, or nothing. */
+/** The symbol of a stone in a used row (TW-9.3 to TW-9.6): an ingredient, or nothing. */
 export function stoneBecomes(used: readonly Card[], from: number): Colour | null {
   const end = followStone(used, from)
   return end === OPEN || end === IN_A_RING ? null : end
@@ -104,7 +104,7 @@ export function chestPoints(n: number): number {
   return at(CHEST_POINTS, Math.min(n, CHEST_POINTS.length - 1))
 }
 
-/** Who wins each coloured tower; nobody where it is a tie. */
+/** The winner of each coloured tower; nobody on a tie. */
 export function towerWinners(areas: readonly Counted[]): By<Colour, Seat | null> {
   const knight = ingredients(at(areas, KNIGHT))
   const mage = ingredients(at(areas, MAGE))

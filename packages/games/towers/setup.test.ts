@@ -84,7 +84,7 @@ describe('components', () => {
     expect(SECRETS.map(symbolOf).sort()).toEqual([0, 1, 2, 3, 4, STONE])
     expect(symbolOf(PRINCESS)).toBe(YELLOW)
   })
-  test('TW-1.7 what a player gains, uses and hides lies in three different areas', () => {
+  test('TW-1.7 gained, used and hidden cards of a player lie in three different areas', () => {
     const t = towers({
       knight: 'clock',
       mage: 'yellow',

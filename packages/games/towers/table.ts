@@ -32,7 +32,7 @@ import {
   TURNS_PER_ROUND,
 } from './cards.ts'
 
-/** What lies between two towers: a card face up, one face down, or nothing. */
+/** A gap between two towers: a card face up, one face down, or nothing. */
 export type Gap = Card | typeof FACE_DOWN | typeof EMPTY
 export const FACE_DOWN = -1
 export const EMPTY = -2
@@ -40,7 +40,7 @@ export const EMPTY = -2
 /** Written where no tower has been named. */
 export const NONE = -1
 
-/** What one player has around the help card. */
+/** The cards of one player around the help card. */
 export interface Area {
   gained: Card[] // above it: may pay for spells
   used: Card[] // below it: one row, left to right
@@ -143,7 +143,7 @@ export interface TowersMoves {
 /** Every answer to every question. */
 export type TowersMove = TowersMoves[keyof TowersMoves]
 
-/** What the rules may be asked about: an answer, or the clock tower pointed at where only a coloured one will do. */
+/** A move that `why` may be asked about: an answer, or the clock tower when only a coloured one is allowed. */
 export type SentMove = TowersMove | TowerMove<typeof CLOCK>
 
 /** What watchers are told. */
@@ -217,7 +217,7 @@ function emptyArea(): Area {
   return { gained: [], used: [], hidden: [] }
 }
 
-/** Where in the game a turn is: its round, and which turn of that round it is, from 1. */
+/** The position of a turn in the match: its round, and its number in that round, from 1. */
 export function whenIs(turn: number): { readonly round: number; readonly turn: number } {
   const before = Math.max(turn, 1) - 1
   return { round: Math.floor(before / TURNS_PER_ROUND) + 1, turn: (before % TURNS_PER_ROUND) + 1 }
@@ -258,7 +258,7 @@ export function standsAt(t: { readonly places: readonly Place[] }, seat: Seat): 
   return t.places[seat] ?? nothingAt(seat)
 }
 
-/** The place so many steps clockwise (or, below 0, the other way) of another. */
+/** The place n steps clockwise of another (counter-clockwise if negative). */
 export function neighbour(place: Place, by: number): Place {
   return PLACES[(place + by + PLACES.length) % PLACES.length] ?? nothingAt(place)
 }

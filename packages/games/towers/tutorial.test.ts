@@ -46,7 +46,7 @@ test('it teaches by doing: every kind of move, and a spell of every colour', () 
   expect(told.filter((e) => e.kind === 'look')).toMatchObject([{ seat: KNIGHT, towers: [YELLOW, RED] }])
 })
 
-test('what it says is so', () => {
+test('every statement of the tutorial is true', () => {
   const of = (t: TowersTable, seat: number) => {
     const { gained, used, hidden } = areaOf(t, seat)
     return [codes(gained), codes(used), codes(hidden.map((h) => h.card))].join(' | ')

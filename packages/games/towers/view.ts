@@ -91,13 +91,13 @@ function deckSize(t: TowersTable): number {
 export function discardsSeen(v: TowersView, seat: Seat | null): { readonly seen: readonly Card[]; readonly unseen: number } {
   const own = (seat === null ? undefined : v.areas[seat]?.hidden.map((h) => h.card)) ?? []
   const listed = v.discards.map((d) => d.card)
-  // What was fetched may have been one of either; so all that ever went there are counted, but for those the seat holds.
+  // A fetched card may be of either sort; so all cards that ever went there are counted, except those that the seat holds.
   const fetched = v.areas.reduce((n, area) => n + area.hidden.length, 0)
   const unlisted = own.filter((card) => card !== null && !listed.includes(card)).length
   return { seen: listed.filter((card) => !own.includes(card)), unseen: v.pile + fetched - listed.length - unlisted }
 }
 
-/** What a seat has seen under a tower, and whether someone else has had a hand in it since. */
+/** The card a seat has seen under a tower, and whether somebody else may have changed it since. */
 export interface Memory {
   readonly secret: Secret
   readonly turn: number
@@ -125,7 +125,7 @@ export function memories(looks: readonly Watched[], seat: Seat): By<Colour, Memo
   return known
 }
 
-/** A whole table that agrees with a view: what the seat cannot know is drawn anew, as likely as it really is. */
+/** A whole table that agrees with a view. Unknown things are drawn with their true probabilities. */
 export function imagine(v: TowersView, seat: Seat, dice: Dice): TowersTable {
   const roll = stream(dice)
   const other = opponentOf(seat)
@@ -161,9 +161,8 @@ function ownHidden({ hidden }: SeenArea): Hidden[] {
 }
 
 /**
- * What the opponent may have drawn from the discard pile: all draws are gone through again in their order, from the pile as it
- * was then. A course of things in which the seat could not have drawn what it did draw is dropped; so is one that makes it less
- * likely, as often as that.
+ * The cards that the opponent may have drawn from the discard pile: all draws are repeated in their order, from the pile of that
+ * time. Reject histories that contradict the seat's own draws; weight the others by their likelihood.
  */
 function imagineHidden(v: TowersView, seat: Seat, unseen: Card[], roll: (sides: number) => number): Hidden[] {
   const draws = v.areas.flatMap((area, owner) => area.hidden.map((h) => ({ ...h, owner }))).sort((a, b) => a.turn - b.turn)
@@ -179,7 +178,7 @@ function imagineHidden(v: TowersView, seat: Seat, unseen: Card[], roll: (sides: 
   }
 }
 
-/** One such course: the opponent's draws, null for a card nobody had seen; undefined where it does not fit. */
+/** One such history: the opponent's draws, null for a card nobody had seen; undefined if it does not fit. */
 function drawAgain(
   v: TowersView,
   seat: Seat,
@@ -210,7 +209,7 @@ function drawAgain(
   return theirs
 }
 
-/** Every card that is nowhere to be seen. */
+/** Every card that the seat cannot see. */
 function unseenBy(v: TowersView, own: readonly Hidden[]): Card[] {
   const seen = new Set<Gap>([...v.gaps, ...[...own, ...v.discards].map(({ card }) => card)])
   for (const area of v.areas) for (const card of [...area.gained, ...area.used]) seen.add(card)
@@ -226,8 +225,8 @@ export function inHand(common: { readonly ask: { readonly question: TowersQuesti
 }
 
 /**
- * Secret cards for each tower that agree with what the seat has seen. Each card is followed from where it first lay:
- * for every exchange the opponent may have made, heads or tails; what the seat saw then pins single cards down.
+ * Secret cards for each tower that agree with what the seat has seen. Each card is followed from its first place: for every
+ * exchange that the opponent may have made, a coin is tossed; what the seat saw later fixes single cards.
  */
 function imagineSecrets(
   v: TowersView,
@@ -256,7 +255,7 @@ function imagineSecrets(
   throw new Error('what this seat has seen contradicts itself')
 }
 
-/** Of a few courses one always fits; not to hit upon it in so many tries for each is as good as impossible. */
+/** One of a few histories always fits; it is practically impossible to miss it in this number of tries for each. */
 const MOST_TRIES = 200
 
 /** One thing out of a bag, at random. */
@@ -264,7 +263,7 @@ function takeOut<X>(bag: X[], roll: (sides: number) => number): X {
   return at(bag.splice(roll(bag.length), 1), 0)
 }
 
-/** A look as the one who looked knows it; all of them once the game is over. */
+/** A look as the seat that looked knows it; all of them once the game is over. */
 function openLook(look: Watched): Look[] {
   const { saw, exchanged } = look
   return saw === null || exchanged === null ? [] : [{ ...look, saw, exchanged }]

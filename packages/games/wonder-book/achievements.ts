@@ -1,6 +1,6 @@
 import { type Campaign, type CampaignSave, childrenOf, pathTo } from '@grimuar/contract/campaign'
 import { finalesIn, type Page, readPages } from './pages.ts'
-import { storyNamed } from './story/shelf.ts'
+import { storyNamed } from './story/registry.ts'
 import { readLeft, type Tale } from './tale.ts'
 
 /** A chapter that was won, with what it left. */
@@ -9,7 +9,7 @@ interface Won {
   readonly tale: Tale
 }
 
-/** What achievements are judged by: every chapter won in a campaign, on all its branches. */
+/** The facts that achievements are judged by: every chapter won in a campaign, on all its branches. */
 interface Deeds {
   readonly campaign: Campaign
   readonly chapters: number // of the story
@@ -26,7 +26,7 @@ const difficultyOf = ({ tale }: Won) => tale.difficulties.at(-1)
 const playedIn = ({ tale }: Won) => tale.heroes.filter((hero) => hero.played).map(({ id }) => id)
 const sum = (list: readonly number[]) => list.reduce((total, n) => total + n, 0)
 
-/** What a campaign can be proud of. No name in it tells anything of a story. */
+/** The achievements of a campaign. Their names reveal nothing of a story. */
 const ACHIEVEMENTS = {
   firstPage: ({ won }) => won.length > 0,
   halfway: ({ won, chapters }) => won.some(({ save }) => save.chapter * 2 >= chapters),

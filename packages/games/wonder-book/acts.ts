@@ -6,11 +6,11 @@ import { attackOf, hasEnemies } from './flow/combat.ts'
 import { activeCards, cardMods, conscious, heroAt, heroCardOf, modsOf } from './heroes.ts'
 import type { HeroNo } from './ids.ts'
 import type { Action, Cost } from './story/language/cards.ts'
-import { cardAs, cardOf, castOf } from './story/shelf.ts'
+import { cardAs, cardOf, castOf } from './story/registry.ts'
 import type { Hero, WonderTable } from './table.ts'
 import { couldScript } from './verbs/index.ts'
 
-/** A special action with where it stands. */
+/** A special action with its source. */
 export interface Special {
   readonly source: string
   readonly action: Action

@@ -1,9 +1,9 @@
 import { type HeroNo, NOBODY } from './ids.ts'
-import type { Range } from './story/shape.ts'
-import { chapterOf, type OpenChapter } from './story/shelf.ts'
+import { chapterOf, type OpenChapter } from './story/registry.ts'
+import type { AttackRange } from './story/shape.ts'
 import type { Board, WonderTable } from './table.ts'
 
-/** What follows from how the book is folded: which areas are on the board, what is beside what, and how far things are. */
+/** Facts that follow from the folding of the book: the areas on the board, their neighbours, and distances. */
 interface Ways {
   readonly areas: readonly string[]
   readonly beside: ReadonlyMap<string, readonly string[]> // across dashed borders
@@ -112,19 +112,19 @@ export function stepsFrom(t: Folded, area: string): ReadonlyMap<string, number> 
   return made
 }
 
-/** Areas at most so far away where solid borders are crossed, too. */
+/** Areas within a distance, crossing solid borders, too. */
 export function leapsFrom(t: Folded, area: string, most: number): string[] {
   return [...walk(area, ways(t).touching)].filter(([, far]) => far <= most).map(([at]) => at)
 }
 
-export function inRange(t: Folded, area: string, range: Range): readonly string[] {
+export function inRange(t: Folded, area: string, range: AttackRange): readonly string[] {
   if (range === 'own') return [area]
   if (range === 'near') return around(t, area)
   if (range === 'any') return areasOnBoard(t)
   return [...stepsFrom(t, area)].filter(([, far]) => far <= range).map(([at]) => at)
 }
 
-/** The next areas on shortest ways to the nearest of these; none where one is here already or none can be reached. */
+/** The next areas on shortest ways to the nearest of these; none if one is here already or none can be reached. */
 export function stepsTowards(t: Folded, from: string, goals: readonly string[]): string[] {
   const far = stepsFrom(t, from)
   let nearest = Number.POSITIVE_INFINITY

@@ -2,12 +2,12 @@ import type { Bot } from '@grimuar/contract'
 import { type Answers, at, type Dice, listed, type Seat } from '@grimuar/kernel'
 import type { AnyMove, Pick, Purpose, WonderQuestion } from './asks/questions.ts'
 import { stepsFrom } from './board.ts'
+import { appeal, bearerOf, foesIn, planOf } from './bot/acts.ts'
+import { chanceOf } from './bot/chances.ts'
+import { escortOf, goalOf, isAboutBoss } from './bot/tasks.ts'
 import { successes } from './flow/combat.ts'
 import { heroAt, maxHearts, modsOf } from './heroes.ts'
 import type { HeroNo } from './ids.ts'
-import { appeal, bearerOf, foesIn, planOf } from './mind/acts.ts'
-import { chanceOf } from './mind/chances.ts'
-import { escortOf, goalOf, isAboutBoss } from './mind/tasks.ts'
 import type { WonderTable } from './table.ts'
 import { imagine, view, type WonderView } from './view.ts'
 
@@ -28,7 +28,7 @@ function best<X>(list: readonly X[], worth: (x: X) => number): X {
   return found
 }
 
-/** Picks among heroes by what is worth most; whatever is no hero comes last. */
+/** Picks the hero with the highest worth; other things come last. */
 function byHero(from: readonly Pick[], worth: (hero: HeroNo) => number): Pick {
   return best(from, (pick) => ('hero' in pick ? worth(pick.hero) : Number.NEGATIVE_INFINITY))
 }
@@ -133,7 +133,7 @@ function choosePick(t: WonderTable, question: PickQuestion, dice: Dice): Pick {
     case 'jump':
       return stepTowards(t, question)
     case 'push': {
-      // Those beside a hero in need are pushed away; else all stay.
+      // Enemies beside a hero in need are pushed away; otherwise all stay.
       const h = heroAt(t, question.hero)
       const none = at(from, from.length - 1)
       return h.hearts <= 2 && foesIn(t, [h.area]) >= 2
@@ -171,7 +171,7 @@ function propose(v: WonderView, seat: Seat, answers: Answers<AnyMove>, dice: Dic
   return [chosen, ...moves.sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0))].slice(0, MOST)
 }
 
-/** What the story asks, what is chosen for the whole campaign, and what enemies do by the usual way. */
+/** Questions of the story, choices for the whole campaign, and ties of enemies, which the usual way decides. */
 const SMALL: ReadonlySet<string> = new Set<Purpose>(['hero', 'skill', 'artefact', 'place', 'order', 'prey', 'remove', 'path'])
 
 function policy(v: WonderView, _seat: Seat, answers: Answers<AnyMove>, dice: Dice): AnyMove {
@@ -193,7 +193,7 @@ export const bot: Bot<WonderTable, WonderView, AnyMove> = {
   levels: { strong: { iterations: 24 }, master: { iterations: 120 } },
   evaluate: chanceOf,
   isOpen: ({ end }) => end === 'unread',
-  // Rounds are counted anew with each objective.
+  // The count of rounds restarts with each objective.
   turn: ({ pages, rounds }) => pages.length * 100 + rounds,
   horizon: () => 2,
   small: (question: WonderQuestion) => question.kind === 'option' || (question.kind === 'pick' && SMALL.has(question.purpose)),

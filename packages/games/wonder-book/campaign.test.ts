@@ -9,7 +9,7 @@ import { samplesOf, taleAt } from './samples.ts'
 import { story } from './stories/lost-name/index.ts'
 import { parts } from './stories/parts.ts'
 import { EFFECTS, type Effect } from './story/language/effects.ts'
-import { shelve } from './story/shelf.ts'
+import { registerStory } from './story/registry.ts'
 import type { Chapter } from './story/story.ts'
 import { watchEffects } from './verbs/index.ts'
 import { whole as game } from './whole.ts'
@@ -83,7 +83,7 @@ test('the campaign uses the language: every effect but those kept in reserve', (
 })
 
 describe('what nobody has read', () => {
-  /** The chapter with everything unread replaced by a trap: whoever looks at it throws. */
+  /** The chapter with everything unread replaced by a trap that throws when it is read. */
   function trapped(chapter: Chapter, pages: readonly Page[]): Chapter {
     const isRead = (n: number, side: Page['side']) => pages.some((page) => page.card === n && page.side === side)
     const trap = (name: string, of: object, key: string) => ({
@@ -127,11 +127,11 @@ describe('what nobody has read', () => {
           }
           const known = look()
           const chapters = story.chapters.map((one) => trapped(one, one.id === id ? t.pages : []))
-          shelve({ ...story, chapters }, parts['lost-name'].sides)
+          registerStory({ ...story, chapters }, parts['lost-name'].sides)
           try {
             expect(look()).toBe(known)
           } finally {
-            shelve(story)
+            registerStory(story)
           }
         },
       })

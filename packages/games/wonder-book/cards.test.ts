@@ -4,8 +4,8 @@ import { readPages, writePages } from './pages.ts'
 import { taleAt } from './samples.ts'
 import { setup } from './setup.ts'
 import { story } from './stories/lost-name/index.ts'
+import { registerStory } from './story/registry.ts'
 import type { JsonObject } from './story/shape.ts'
-import { shelve } from './story/shelf.ts'
 import { firstTale, missingIn, readTale, type Tale } from './tale.ts'
 import { begin, doing, type Play, type Scene, scene, tinyStory } from './talk.ts'
 import { whole as game } from './whole.ts'
@@ -129,7 +129,7 @@ describe('the deck', () => {
     expect(rounds.table.end).toBe('won')
   })
 
-  test('WB-5.17 what is watched acts again and again, or once', () => {
+  test('WB-5.17 a watcher acts every time, or once', () => {
     const watch = (once: boolean) => [
       { when: { count: { n: 2 } }, do: [{ fate: 1 }, { add: { n: -2 } }], ...(once ? { once } : {}) },
     ]
@@ -246,7 +246,7 @@ describe('between chapters', () => {
   const second = (players: number, more: Partial<Tale> = {}) =>
     begin(setup({ difficulty: 'hard', ties: 'ask', tale: { ...tale, ...more } }, players), '0000')
 
-  test('WB-11.1 who keeps the hero keeps skills and artefact', () => {
+  test('WB-11.1 a player who keeps the hero keeps skills and artefact', () => {
     const t = second(2)
     expect(t.asked()).toBe('hero: laser silna byczek slodka')
     t.play('0 laser', '1 silna')
@@ -254,7 +254,7 @@ describe('between chapters', () => {
     expect(t.hero('silna').hearts).toBe(7)
   })
 
-  test('WB-11.2 who changes the hero takes every tier, sides chosen anew, and an artefact that is left', () => {
+  test('WB-11.2 a player who changes the hero takes every tier, chooses sides again, and takes an artefact that is left', () => {
     const t = second(2)
     t.play('0 byczek')
     expect(t.asked()).toBe('skill: b1a b1b')
@@ -352,14 +352,14 @@ describe('a tale of another version', () => {
 
   test('WB-11.4 one of an earlier version of the story is read as long as all it names is there', () => {
     const newer = { ...story, id: 'newer', version: 2 }
-    shelve(newer)
+    registerStory(newer)
     expect(readTale({ ...now, story: 'newer' })).toEqual({ ...now, story: 'newer', version: 2 })
     expect(missingIn({ ...now, story: 'newer' })).toEqual([])
   })
 
-  test('WB-11.4 what a story does not have any more is named', () => {
+  test('WB-11.4 names that a story no longer has are reported', () => {
     const cast = { ...story.cast, passwords: story.cast.passwords.filter((word) => word !== 'MERCY'), artefacts: [] }
-    shelve({ ...story, id: 'changed', cast, chapters: story.chapters.slice(0, 1) })
+    registerStory({ ...story, id: 'changed', cast, chapters: story.chapters.slice(0, 1) })
     const given = { ...now, story: 'changed', heroes: now.heroes.map((hero) => ({ ...hero, skills: ['s9'], artefact: 'ar1' })) }
     expect(readTale(given)).toBeUndefined()
     expect(missingIn(given)).toEqual(['chapter 3', 'password MERCY', 'skill s9', 'skill s9', 'artefact ar1', 'artefact ar1'])

@@ -9,12 +9,12 @@ const kept = (name: string) => readRecord(readFileSync(new URL(`records/${name}.
 
 test('a match loads the chapter it plays and no other, and reads what was carried into it as strictly as with all of them', async () => {
   vi.resetModules() // other tests have loaded every chapter
-  const [{ wonderBook }, { isShelved }] = await Promise.all([import('./box.ts'), import('./story/shelf.ts')])
-  const shelved = () => [1, 2, 3, 4, 5, 6].filter((chapter) => isShelved({ story: 'lost-name', chapter }))
+  const [{ wonderBook }, { isRegistered }] = await Promise.all([import('./box.ts'), import('./story/registry.ts')])
+  const registered = () => [1, 2, 3, 4, 5, 6].filter((chapter) => isRegistered({ story: 'lost-name', chapter }))
   const read = kept('chapter-3-alone')
   if (!read.ok) throw new Error(read.problem)
   const game = await rulesFor(wonderBook, read.record)
-  expect(shelved()).toEqual([3])
+  expect(registered()).toEqual([3])
   expect(Match.from(game, read)).toMatchObject({ ok: true, match: { table: { over: true } } })
 
   const { options } = read.record
@@ -26,10 +26,10 @@ test('a match loads the chapter it plays and no other, and reads what was carrie
   expect(tale.read(forged('13o2'))).toBeUndefined()
   expect(tale.read(forged('1b'))).toBeUndefined()
   expect(tale.read(forged('33'))).toBeUndefined()
-  expect(shelved()).toEqual([3])
+  expect(registered()).toEqual([3])
 
   await wonderBook.load('en', { tale: { story: 'lost-name', chapter: 5 } })
-  expect(shelved()).toEqual([3, 5])
+  expect(registered()).toEqual([3, 5])
   await wonderBook.rules()
-  expect(shelved()).toEqual([1, 2, 3, 4, 5, 6])
+  expect(registered()).toEqual([1, 2, 3, 4, 5, 6])
 })

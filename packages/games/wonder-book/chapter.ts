@@ -1,5 +1,5 @@
 import { parts } from './stories/parts.ts'
-import { isShelved, type Playing, shelveChapter } from './story/shelf.ts'
+import { isRegistered, type Playing, registerChapter } from './story/registry.ts'
 import type { StoryParts } from './story/story.ts'
 
 const FIRST: Playing = { story: 'lost-name', chapter: 1 }
@@ -18,7 +18,7 @@ export async function loadChapter(options: unknown): Promise<void> {
   const known: { readonly [story: string]: StoryParts } = parts
   const story = known[playing.story]
   const load = story?.chapters[playing.chapter - 1]
-  if (!story || !load || isShelved(playing)) return
+  if (!story || !load || isRegistered(playing)) return
   const [cast, chapter] = await Promise.all([story.cast(), load()])
-  shelveChapter(story, cast, chapter)
+  registerChapter(story, cast, chapter)
 }

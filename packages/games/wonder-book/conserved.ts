@@ -1,7 +1,7 @@
 import { hasAura, isOnBoard } from './board.ts'
 import { maxHearts } from './heroes.ts'
 import { SPARKS, wyrmPool } from './setup.ts'
-import { cardOf, castOf, chapterOf } from './story/shelf.ts'
+import { cardOf, castOf, chapterOf } from './story/registry.ts'
 import type { Hero, WonderTable } from './table.ts'
 import { FATE_TOKENS } from './tale.ts'
 
@@ -11,7 +11,7 @@ function demand(holds: boolean, problem: string): void {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
 
-/** Throws where a component is lost or doubled, a figure stands outside the board, or a card nobody has read is in play. */
+/** Throws if a component is lost or doubled, a figure stands outside the board, or a card nobody has read is in play. */
 export function conserved(t: WonderTable): void {
   const cast = castOf(t)
   const sparks = t.supply + sum(Object.values(t.sparks)) + sum(t.heroes.map((h) => h.sparks))

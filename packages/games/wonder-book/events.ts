@@ -4,8 +4,8 @@ import type { Page } from './pages.ts'
 import type { EdgeKind } from './story/shape.ts'
 import type { Aura, Phase, UnitKind } from './table.ts'
 
-/** What happened. Heroes are named by their cards, since that is what people know them by. */
-export type Happening =
+/** What happened. Heroes are named by their cards, because players know them by those. */
+export type EventBody =
   | { readonly kind: 'page'; readonly page: Page; readonly heroes: number } // how many are in play
   | { readonly kind: 'hero'; readonly hero: string; readonly seat: Seat }
   | { readonly kind: 'skill'; readonly hero: string; readonly skill: string }
@@ -71,5 +71,5 @@ export type Happening =
   | { readonly kind: 'won'; readonly fate: number }
   | { readonly kind: 'lostChapter' }
 
-/** What happened, and in which chapter of which story: only with that can cards and areas be named. */
-export type WonderEvent = Happening & { readonly in: string }
+/** An event with the story and chapter in which it happened; the words need these to name cards and areas. */
+export type WonderEvent = EventBody & { readonly in: string }

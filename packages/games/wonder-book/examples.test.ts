@@ -146,7 +146,7 @@ describe('the enemy phase', () => {
 
     t.play('0 w3')
     expect(t.hero('silna')).toMatchObject({ hearts: 0, out: true })
-    // Nobody else can fall now, so the order of the other two makes no difference: the stunned one stands up and attacks.
+    // No other hero can fall now, so the order of the other two does not matter: the stunned wyrm stands up and attacks.
     expect(t.wyrms()).toBe('1@X 2@Y 3@X 5@X 6@V')
     expect(t.asked()).toBe('prey: laser byczek usual')
     t.play('0 byczek')

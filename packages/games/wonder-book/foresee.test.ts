@@ -33,7 +33,7 @@ test('a test tells the successes it needs', () => {
   expect(chanceOf(3, 2)).toBe(0.5)
 })
 
-test('what is asked next is told, and a card nobody has read stays unread', () => {
+test('the next question is told, and an unread card stays unread', () => {
   const t = scene({
     ...S,
     wyrms: '1@A 2@A 3@A 4@B',
@@ -47,7 +47,7 @@ test('what is asked next is told, and a card nobody has read stays unread', () =
   expect(kinds(card)).toEqual(['paid'])
 })
 
-test('what comes after the turn is not foretold', () => {
+test('nothing after the turn is foretold', () => {
   const t = scene({ ...S, heroes: 'laser@A', players: 1, objective: { enemy: [{ draw_wyrm: 1 }] } })
   expect(seen(t, { do: 'pass' })).toEqual({
     events: [],

@@ -5,25 +5,25 @@ import { game } from './rules.ts'
 import type { WonderTable } from './table.ts'
 import { imagine, type WonderView } from './view.ts'
 
-/** What a move would do, as far as what has been read tells. */
+/** The effect of a move, as far as the read pages tell. */
 export interface Foresight {
-  /** What happens for certain: everything up to the first chance, question, unread page or end of the turn. */
+  /** The certain effects: everything up to the first draw, question, unread page or end of the turn. */
   readonly events: readonly WonderEvent[]
-  /** Dice that are rolled then; 0 where none are. */
+  /** Dice that are rolled then; 0 if none are. */
   readonly dice: number
-  /** Successes those dice must show; 0 where no number is asked for. */
+  /** Successes those dice must show; 0 if no number is asked for. */
   readonly need: number
-  /** What all successes would do to enemies, well assigned. */
+  /** The damage to enemies if all dice succeed and are assigned well. */
   readonly best: { readonly stunned: number; readonly defeated: number; readonly hearts: number } // hearts: of bosses
   /** A page comes that nobody has read. */
   readonly page: boolean
-  /** What is asked next, of the same seat, before the turn goes on. */
+  /** The next question to the same seat before the turn goes on. */
   readonly asks: WonderQuestion | null
 }
 
-/** Where what a move does is over, and the round goes on. */
+/** The frames at which the effect of a move is over and the round goes on. */
 const ENDS: readonly WonderEvent['kind'][] = ['turnEnd', 'turn', 'phase']
-/** A die that shows this is a success, whatever it decides. */
+/** A die that shows this is a success in every roll. */
 const SUCCESS = 0
 const MOST = 20 // picks of one action
 
@@ -44,7 +44,7 @@ export function foresee(v: WonderView, seat: Seat, move: AnyMove): Foresight {
       return SUCCESS
     },
     (event) => {
-      // Where an unread page would come, nothing more is known.
+      // At an unread page nothing more is known.
       isOver ||= t.end === 'unread' || ENDS.includes(event.kind)
       if (isOver) return
       if (!isCertain && event.kind === 'rolled' && dice === 0) dice = event.dice.length
@@ -74,7 +74,7 @@ export function foresee(v: WonderView, seat: Seat, move: AnyMove): Foresight {
   }
 }
 
-/** Whom damage is best assigned to: one that lies already, else the first. */
+/** The best target for damage: a stunned enemy, else the first. */
 function targetIn({ ask, wyrms }: WonderTable): AnyMove | undefined {
   const question = ask?.question
   if (question?.kind !== 'pick' || (question.purpose !== 'attack' && question.purpose !== 'hit')) return undefined
@@ -86,7 +86,7 @@ function count(events: readonly WonderEvent[], outcome: 'stunned' | 'defeated'):
   return events.filter((event) => event.kind === 'damaged' && event.outcome === outcome).length
 }
 
-/** How likely so many dice show at least so many successes: every die is an even chance. */
+/** The chance that n dice show at least a number of successes: each die succeeds with chance one half. */
 export function chanceOf(dice: number, need: number): number {
   let ways = 0
   for (let faces = 0; faces < 2 ** dice; faces++) if (ones(faces) >= need) ways++

@@ -1,7 +1,7 @@
 import type { Pick } from './asks/questions.ts'
 import type { HeroNo } from './ids.ts'
 import type { AttackMode } from './story/language/figures.ts'
-import type { Range } from './story/shape.ts'
+import type { AttackRange } from './story/shape.ts'
 
 /** A frame that waits for something to be picked. */
 interface Picking {
@@ -11,7 +11,7 @@ interface Picking {
 /** An enemy: the number of a wyrm, or a boss by name. */
 export type EnemyId = number | string
 
-/** Where a script stands: on which card, and which one there. */
+/** The place of a script: its card, and its number there. */
 interface Place {
   readonly source: string
   readonly script: number
@@ -62,7 +62,7 @@ export type CombatFrame =
   | {
       readonly op: 'struck'
       readonly hero: HeroNo
-      readonly range: Range
+      readonly range: AttackRange
       readonly mode: AttackMode
       readonly source: string
       readonly onHit: number
@@ -71,7 +71,7 @@ export type CombatFrame =
       readonly op: 'assign'
       readonly hero: HeroNo
       readonly n: number
-      readonly range: Range
+      readonly range: AttackRange
       readonly mode: AttackMode
       readonly hit: readonly EnemyId[]
     } & Picking)

@@ -22,7 +22,7 @@ describe('the four heroes', () => {
     expect(t.refuse('laser skill spray')).toBe('WB-6.10')
   })
 
-  test('WB-4.1 of four in one area three are sprayed', () => {
+  test('WB-4.1 three of four wyrms in one area are sprayed', () => {
     const t = turnOf('laser@A*1 silna@D', { wyrms: '1@A 2@A 3@A~ 4@A' })
     t.play('laser skill spray', 'laser w3')
     expect(t.wyrms()).toBe('1@A~ 2@A~ 4@A')

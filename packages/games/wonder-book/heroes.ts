@@ -6,8 +6,8 @@ import type { Action } from './story/language/cards.ts'
 import type { Who } from './story/language/effects.ts'
 import type { Attack, SkillCard } from './story/language/figures.ts'
 import type { Mods } from './story/language/mods.ts'
+import { cardOf, castOf, type Playing } from './story/registry.ts'
 import type { Count } from './story/shape.ts'
-import { cardOf, castOf, type Playing } from './story/shelf.ts'
 import type { Cast } from './story/story.ts'
 import type { Hero, WonderTable } from './table.ts'
 import { tell } from './tell.ts'
@@ -23,7 +23,7 @@ export function amount(t: Pick<WonderTable, 'heroes'>, count: Count): number {
 
 // Modifiers: what skills, artefacts and items change.
 
-/** A modifier that is a script, with where it stands. */
+/** A modifier that is a script, with its source. */
 export interface ScriptMod {
   readonly source: string
   readonly script: number
@@ -69,7 +69,7 @@ function skillsOf(cast: Cast): ReadonlyMap<string, SkillCard> {
 
 const summed = new WeakMap<readonly string[], HeroMods>()
 
-/** What changes for a hero. */
+/** The modifiers of a hero. */
 export function modsOf(t: Playing, h: Hero): HeroMods {
   let base = summed.get(h.skills)
   if (!base) {
@@ -229,7 +229,7 @@ export function turnFate(t: WonderTable, n: number, most: number, dealer: Wonder
   tell(t, dealer, { kind: 'lostChapter' })
 }
 
-// Whom an effect is for.
+// The heroes that an effect concerns.
 
 /** Heroes an effect can be for, and whether the players pick one of them. */
 export interface Group {

@@ -457,7 +457,7 @@ test.each(whos)('WB-5.16 whom %j means', (who, hurt) => {
     units: 'ally dot@C:3',
     book: 'A-B B-C C-D B|D A|X',
   })
-  // Of two who are equally near the players choose.
+  // The players choose between two that are equally near.
   if (t.asked().startsWith('harm')) t.play('0 byczek')
   expect(t.events.flatMap((event) => ('hero' in event && event.kind === 'hurt' ? [event.hero] : [])).join(' ')).toBe(hurt)
 })

@@ -13,7 +13,7 @@ export function writePages(pages: readonly Page[]): string {
   return pages.map((page) => `${page.card}${SIDES[page.side]}${'at' in page ? page.at : ''}`).join(' ')
 }
 
-/** Reads what `writePages` wrote; undefined where it is anything else. */
+/** Reads what `writePages` wrote; undefined if it is anything else. */
 export function readPages(text: string): Page[] | undefined {
   const pages: Page[] = []
   for (const word of text === '' ? [] : text.split(' ')) {

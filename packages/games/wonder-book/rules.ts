@@ -16,7 +16,7 @@ import type { WonderTable } from './table.ts'
 import type { WonderTypes } from './types.ts'
 import { imagine, view } from './view.ts'
 
-/** Once the chapter has ended, in the middle of whatever it was, nothing more happens. */
+/** When the chapter has ended, even in the middle of something, nothing more happens. */
 function endingAtOnce(ops: Ops<WonderTypes>): Ops<WonderTypes>
 function endingAtOnce(ops: { readonly [op: string]: (t: WonderTable, frame: never, dealer: WonderDealer) => void }): object {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Json, Shared } from '@grimuar/kernel'
 import { writePages } from './pages.ts'
-import { castOf, chapterOf } from './story/shelf.ts'
+import { castOf, chapterOf } from './story/registry.ts'
 import type { WonderTable } from './table.ts'
 import { type HeroTale, TALE_FORMAT, type Tale } from './tale.ts'
 
@@ -12,7 +12,7 @@ export function result(t: WonderTable): Shared {
   return { kind: 'shared', won, scores: Array.from({ length: t.seats }, () => score) }
 }
 
-/** What a chapter that was won leaves; a lost one leaves nothing, so that it begins again from where it began. */
+/** The carry of a won chapter; a lost one leaves nothing, so that it starts again from its beginning. */
 export function leaves(t: WonderTable): Tale | undefined {
   if (t.end !== 'won') return undefined
   const { story } = chapterOf(t)

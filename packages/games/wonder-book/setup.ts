@@ -3,7 +3,7 @@ import { firstBoard } from './board.ts'
 import { heroesFor } from './flow/story.ts'
 import { NOBODY } from './ids.ts'
 import type { options } from './options.ts'
-import { castOf, chapterOf } from './story/shelf.ts'
+import { castOf, chapterOf } from './story/registry.ts'
 import type { WonderTable } from './table.ts'
 import type { Difficulty } from './tale.ts'
 

@@ -6,14 +6,14 @@ import type { WonderEvent } from './events.ts'
 import { options as schema } from './options.ts'
 import { stories } from './stories/all.ts'
 import type { Effect } from './story/language/effects.ts'
-import { chapterOf } from './story/shelf.ts'
+import { chapterOf } from './story/registry.ts'
 import type { WonderTable } from './table.ts'
 import { watchEffects } from './verbs/index.ts'
 import { whole as game } from './whole.ts'
 
 const MOST = 3000
 const TRIES = 6
-const MERCY = 400 // so many decisions fate tokens do not run out
+const MERCY = 400 // fate tokens do not run out for this many decisions
 const SAVED = 3 // tokens that are face up at least until then; in some matches fewer
 
 /** The open objectives of a chapter, by their cards. */
@@ -65,7 +65,7 @@ export function soak(): Soak<WonderTable> {
 
 const isOurs = (event: { readonly kind: string }): event is WonderEvent => 'in' in event
 
-/** The table at which an objective has just begun, as companions come to it; undefined where they do not. */
+/** The table at which an objective has just begun, as companions come to it; undefined if they do not. */
 function atObjective(objective: number, seats: number, options: Parameters<typeof game.setup>[0]): Json | undefined {
   for (let seed = 1; seed <= TRIES; seed++) {
     const dice = quickDice(seed)

@@ -62,7 +62,7 @@ export interface Token {
   area: string
 }
 
-/** Where the dark aura token is: on a hero, on an area, or not in play. */
+/** The place of the dark aura token: on a hero, on an area, or not in play. */
 export type Aura = { readonly hero: HeroNo } | { readonly area: string } | null
 
 /** Dice on the table: true is a success. */

@@ -1,7 +1,7 @@
 import type { CarryChoice, Json } from '@grimuar/kernel'
 import { fields, list, oneOf, type Reader, that, whole } from '../readers.ts'
 import { hasPage, readPages } from './pages.ts'
-import { storyNamed } from './story/shelf.ts'
+import { storyNamed } from './story/registry.ts'
 import type { Cast, Outline } from './story/story.ts'
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
@@ -17,7 +17,7 @@ export type Password = { readonly word: string; readonly chapter: number }
 /** The format of a tale. Earlier ones are brought up to it when they are read. */
 export const TALE_FORMAT = 2
 
-/** What a campaign remembers between chapters. A type, not an interface, so that it counts as JSON. */
+/** The memory of a campaign between chapters. A type, not an interface, so that it counts as JSON. */
 export type Tale = {
   readonly format: typeof TALE_FORMAT
   readonly story: string
@@ -33,7 +33,7 @@ export type Tale = {
   readonly read: readonly string[] // the pages of each chapter won, for the journal; '' where nobody noted them
 }
 
-/** What a hero keeps. */
+/** The things that a hero keeps. */
 export type HeroTale = {
   readonly id: string
   readonly played: boolean // in the chapter before
@@ -80,7 +80,7 @@ function upgraded(given: Fields): Fields {
   return upgrade && typeof format === 'number' ? upgraded({ ...upgrade(given), format: format + 1 }) : given
 }
 
-/** Reads what a chapter left, strictly: everything it names must stand in the story. A story may have grown since. */
+/** Reads the state that a chapter left, strictly: the story must know every name in it. The story may have grown since. */
 export function readLeft(given: Json): Tale | undefined {
   const tale = fieldsOf(given)
   const named = tale?.['story']
@@ -95,7 +95,7 @@ export function readTale(given: Json): Tale | undefined {
   return tale && tale.chapter <= (storyNamed(tale.story)?.outline.sides.length ?? 0) ? tale : undefined
 }
 
-/** What a tale names and the story here does not have; empty where nothing is missing, or the tale is no tale at all. */
+/** The names in a tale that this story does not know; empty if none is missing, or if the value is not a tale. */
 export function missingIn(given: Json): readonly string[] {
   const tale = fieldsOf(given)
   if (!tale) return []
@@ -134,7 +134,7 @@ function skillsOf(cast: Cast): string[] {
   return Object.values(cast.upgrades).flatMap((byHero) => Object.values(byHero).flatMap((two) => two.map((skill) => skill.id)))
 }
 
-/** What a tale is compared with. */
+/** The names that a tale is checked against. */
 interface Known {
   readonly outline: Outline
   readonly cast: Cast
@@ -190,7 +190,7 @@ function agrees(tale: Tale, { cast, outline: { sides } }: Known): boolean {
 
 /** The option that carries a campaign from one chapter to the next. */
 export function taleChoice(stories: readonly [Outline, ...Outline[]]): CarryChoice<Tale> {
-  // Of a campaign people outside see which one it is and how far it got, not what was chosen in it.
+  // People outside see which campaign it is and its chapter, but none of its choices.
   const place = ({ story, chapter }: Tale) => ({ story, chapter })
   const [first] = stories
   const beginnings = stories.map(firstTale)

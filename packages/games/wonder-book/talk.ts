@@ -8,8 +8,8 @@ import { setup } from './setup.ts'
 import { story as lostName } from './stories/lost-name/index.ts'
 import { check } from './story/check.ts'
 import { compile } from './story/compile.ts'
+import { registerStory } from './story/registry.ts'
 import type { JsonObject } from './story/shape.ts'
-import { shelve } from './story/shelf.ts'
 import type { Hero, WonderTable } from './table.ts'
 import { firstTale, type Tale, type Ties } from './tale.ts'
 import { whole as game } from './whole.ts'
@@ -41,7 +41,7 @@ export interface Scene {
   readonly passwords?: readonly string[]
   readonly players?: number
   readonly ties?: Ties
-  /** What is about to happen; left out: turns. */
+  /** The next phase; default: turns. */
   readonly then?: 'round' | 'turns' | 'enemies' | readonly WonderFrame[]
   readonly wyrmDeck?: string
   readonly scrapDeck?: string
@@ -49,7 +49,7 @@ export interface Scene {
 
 export interface Play extends Talk<WonderTable, WonderEvent> {
   hero(id: string): Hero
-  /** Where wyrms are, as `1@N 2@L~`. */
+  /** The wyrms, as `1@N 2@L~`. */
   wyrms(): string
   /** The open question and what can be answered, in the words of this language. */
   asked(): string
@@ -139,7 +139,7 @@ export function tinyStory(book: string, cards: readonly JsonObject[]): string {
   const { story, faults } = compile(tinyFile(book, cards), troupe)
   const [fault] = faults.filter(({ warning }) => !warning)
   if (fault) throw new Error(`${fault.path}: ${fault.problem}`)
-  shelve(story)
+  registerStory(story)
   return story.id
 }
 

@@ -1,5 +1,5 @@
 import type { WonderEvent } from './events.ts'
-import { cardOf } from './story/shelf.ts'
+import { cardOf } from './story/registry.ts'
 
 /** What simulations of campaigns count. */
 export function tally(event: WonderEvent): string | undefined {

@@ -1,8 +1,8 @@
 import type { Dealer } from '@grimuar/kernel'
-import type { Happening, WonderEvent } from './events.ts'
-import { chapterOf, type Playing } from './story/shelf.ts'
+import type { EventBody, WonderEvent } from './events.ts'
+import { chapterOf, type Playing } from './story/registry.ts'
 
 /** Tells everybody what happened. */
-export function tell(t: Playing, dealer: Dealer<WonderEvent>, happening: Happening): void {
-  if (dealer.isHeard) dealer.say(Object.assign(happening, { in: chapterOf(t).key }))
+export function tell(t: Playing, dealer: Dealer<WonderEvent>, event: EventBody): void {
+  if (dealer.isHeard) dealer.say(Object.assign(event, { in: chapterOf(t).key }))
 }

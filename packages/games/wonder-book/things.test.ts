@@ -229,7 +229,7 @@ describe('WB-4.7 WB-8.2 WB-8.3 wyrm cards', () => {
 })
 
 describe('WB-8.14 WB-8.15 bosses', () => {
-  /** A boss acts once with so many successes; Laser is beside it, Mighty two areas away, Bull far. */
+  /** A boss acts once with a number of successes; Laser is beside it, Mighty two areas away, Bull far. */
   function acts(boss: string, row: 0 | 1 | 2): Play {
     return scene({
       book: 'A-B B-C C-D D-E',

@@ -138,7 +138,7 @@ describe('the turn', () => {
     expect(other.hero('laser')).toMatchObject({ area: 'C', left: 0, moved: 0 })
   })
 
-  test('WB-6.25 who falls in the own turn ends it', () => {
+  test('WB-6.25 a hero who falls in the own turn ends it', () => {
     const t = doing([{ damage: { who: 'actor', n: 9 } }], { ...S, heroes: 'laser@A:2 silna@B' })
     t.play('laser special go')
     expect(t.hero('laser')).toMatchObject({ out: true, done: true, hearts: 0 })
@@ -221,7 +221,7 @@ describe('attacks', () => {
     expect(few.table.counters).toEqual({ x: 1 })
   })
 
-  test('WB-7.5 what is left over goes on from a defeated target only', () => {
+  test('WB-7.5 surplus damage passes on only from a defeated target', () => {
     const t = scene({ ...S, wyrms: '1@A~ 2@A 3@B', dice: 'xxx' })
     t.play('0 laser', 'laser attack', 'laser w1')
     expect(t.asked()).toBe('attack: w2 w3')
@@ -362,7 +362,7 @@ describe('the enemy phase', () => {
     expect(scene({ ...E, fate: 10, objective: { enemy: [{ fate: 3 }] } }).table.fate).toBe(10)
   })
 
-  test('WB-13.1 what needs more than there is happens as far as possible', () => {
+  test('WB-13.1 an effect that needs more than there is happens as far as possible', () => {
     const t = scene({ ...E, vortex: 'C', objective: { enemy: [{ sparks: { B: 12, C: 12 } }, { spawn: 20 }] } })
     expect(t.table.sparks).toEqual({ B: 12, C: 5 })
     expect(t.table).toMatchObject({ supply: 0, pool: 0 })

@@ -17,7 +17,7 @@ test('no lesson is longer than two sentences', () => {
       for (const text of [says, meanwhile]) expect(text.split(/(?<=[.!?])\s+/).length, text).toBeLessThanOrEqual(2)
 })
 
-test('what it says is so', () => {
+test('every statement of the tutorial is true', () => {
   expect(tableAt('both of you stand at the Gate')).toMatchObject({
     heroes: [
       { id: 'laser', area: 'gate', seat: 0 },

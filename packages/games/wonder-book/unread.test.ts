@@ -8,13 +8,13 @@ import { taleAt } from './samples.ts'
 import { story } from './stories/lost-name/index.ts'
 import type { Card } from './story/language/cards.ts'
 import type { Script } from './story/language/effects.ts'
-import { shelve } from './story/shelf.ts'
+import { registerStory } from './story/registry.ts'
 import type { Chapter, Story } from './story/story.ts'
 import type { WonderTable } from './table.ts'
 import type { Tale } from './tale.ts'
 import { whole as game } from './whole.ts'
 
-afterEach(() => shelve(story))
+afterEach(() => registerStory(story))
 
 interface Played {
   readonly seats: number
@@ -22,7 +22,7 @@ interface Played {
   readonly seed: number
 }
 
-/** What people and companions can know at each decision: view, moves, what was told, what a companion does, what it can foresee. */
+/** Everything that people and companions can know at each decision: view, moves, events, a companion's move and foresight. */
 function trace({ seats, tale, seed }: Played, decisions: number, foresee: boolean): { lines: string[]; pages: readonly Page[] } {
   const dice = quickDice(seed)
   let told: WonderEvent[] = []
@@ -45,7 +45,7 @@ function trace({ seats, tale, seed }: Played, decisions: number, foresee: boolea
   return { lines, pages }
 }
 
-/** What comes of a move as far as read pages tell. */
+/** The effect of a move as far as read pages tell. */
 function imagined(t: WonderTable, seat: number, move: unknown): unknown {
   const told: WonderEvent[] = []
   const legal = listed(answersOf(game, t, seat)).find((one) => JSON.stringify(one) === JSON.stringify(move))
@@ -70,7 +70,7 @@ function rewritten(chapter: Chapter, pages: readonly Page[]): Chapter {
     const { n } = card
     if (!isRead(n, 'front')) {
       scripts[`card ${n}`] = []
-      // What was put aside is known to be of a kind that comes into play by an order; what it says is not.
+      // The kind of a card that was put aside is known (an order brings it into play), but not its text.
       if (n > last) return { n, kind: 'story', title: 'title', text: 'text', do: other(n), then: 'win' }
       if (card.kind === 'interaction')
         return { ...card, area: '', header: 'none', cost: { sparks: 9 }, back: { text: '', do: other(n) } }
@@ -104,9 +104,9 @@ test(seeded('WB-1.3 two campaigns that differ only in what nobody has read canno
     const seats = 1 + (Math.floor(seed / 6) % 4)
     const played = { seats, tale: taleAt(story, chapter, seed, Math.max(2, seats)), seed }
     const decisions = 5 + ((seed * 13) % DECISIONS)
-    shelve(story)
+    registerStory(story)
     const known = trace(played, decisions, true)
-    shelve(retold(chapter, known.pages))
+    registerStory(retold(chapter, known.pages))
     expect(trace(played, decisions, true).lines).toEqual(known.lines)
   }
 })
@@ -114,6 +114,6 @@ test(seeded('WB-1.3 two campaigns that differ only in what nobody has read canno
 test('WB-1.3 they part as soon as it is read', () => {
   const played = { seats: 2, tale: taleAt(story, 1, 'rich', 2), seed: 3 }
   const known = trace(played, 40, false)
-  shelve(retold(1, []))
+  registerStory(retold(1, []))
   expect(trace(played, 40, false).lines).not.toEqual(known.lines)
 })

@@ -2,10 +2,10 @@ import type { Game } from '@grimuar/kernel'
 import { game } from './rules.ts'
 import { samplesOf } from './samples.ts'
 import { stories } from './stories/all.ts'
-import { shelve } from './story/shelf.ts'
+import { registerStory } from './story/registry.ts'
 import type { WonderTypes } from './types.ts'
 
-for (const story of stories) shelve(story)
+for (const story of stories) registerStory(story)
 
 const { options } = game
 const tale = { ...options.tale, samples: stories.flatMap(samplesOf) }

@@ -9,7 +9,7 @@ test('tic-tac-toe has 5478 positions and 255168 matches', () => {
   expect(ladder.map((c) => c.tables)).toEqual([1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78])
   expect(ladder.map((c) => c.paths)).toEqual([1, 9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872])
   expect(ladder.reduce((sum, c) => sum + c.tables, 0)).toBe(5478)
-  // A match ends at every depth where fewer go on than moves are left.
+  // Paths that do not go on at a depth are finished matches: each path that goes on has 9 - d children.
   const going = (d: number) => ladder[d + 1]!.paths / (9 - d)
   expect(ladder.slice(5).reduce((sum, c, i) => sum + c.paths - (i < 4 ? going(5 + i) : 0), 0)).toBe(255168)
 })

@@ -19,7 +19,7 @@ import type { Check } from './random-play.ts'
 export interface Everything<T = any> {
   /** The game's own check: throws when components are lost or limits broken. */
   readonly conserved?: (t: T) => void
-  /** Costly checks run at one decision in so many; which one depends on the seed. */
+  /** Costly checks run at every nth decision; the seed decides which. */
   readonly every?: number
   /** Names of fields, at any depth, whose content is only ever replaced, so that copies may share it (such as `options`). */
   readonly shared?: readonly string[]
@@ -64,7 +64,7 @@ export function alive(game: Game, t: Table): void {
   }
 }
 
-/** More answers than this nobody can read, and every message would carry them all: such a question wants a form. */
+/** Nobody can read more answers than this, and every message would carry them all: such a question should use a form. */
 const MOST_LISTED = 100
 
 /** A list of answers is short and names each once: two buttons for one move would puzzle people and weigh double in search. */

@@ -22,8 +22,8 @@ import { type Moment, someAnswer, someDice, someoneAsked } from './random-play.t
 import { refusals } from './refusals.ts'
 
 /**
- * What a seat may not know it cannot learn: not from its view, its question, its moves, nor from what then happens.
- * Shown by imagining, from the seat's view alone, another table it could as well be sitting at.
+ * A seat cannot learn a secret: not from its view, its question, its moves, nor from what happens next.
+ * To prove it, another table is imagined from the seat's view alone; the seat must not be able to tell the two apart.
  */
 export function knowledge(moment: Moment, sound: (t: Table) => void): void {
   const { game, chance } = moment
@@ -69,7 +69,7 @@ function imagined(game: Game, t: Table, seat: Seat, chance: (sides: number) => n
   const other: Table = game.imagine(view, seat, dice)
   const sent: Table = game.imagine(JSON.parse(JSON.stringify(view)), seat, dice)
   alike(other, sent, `seat ${seat} imagines something else when its view was sent as JSON`)
-  // Who has given a sealed answer is known to all, what it is to none: those who have get any answer they could have given.
+  // Everyone knows which seats have given a sealed answer, but not the answers. So these seats get any answer they could have given.
   if (t.ask?.sealed && other.ask?.sealed) {
     const guesses = other.ask.sealed
     const sealed = t.ask.to.map((s, i) => {
@@ -130,7 +130,7 @@ function possibleAtBoth(game: Game, t: Table, other: Table, actor: Seat, chance:
   return move === undefined || refusal<AnyTypes>(game, other, actor, move) ? undefined : move
 }
 
-/** Plays a move; `heard` is what was said before the first draw, and `stagesOf` what a seat saw while the move was carried out until then. */
+/** Plays a move. `heard` has the events before the first draw, `stagesOf` what a seat saw of the move until then. */
 function witnessed(game: Game, after: Table, seat: Seat, move: unknown, dice: Dice) {
   const heard: Heard[] = []
   let drew = false

@@ -17,7 +17,7 @@ export function plain({ table, events }: Moment): void {
   }
 }
 
-/** Answers not yet in, and a window that has not yet worked out who may speak. */
+/** Answers that are missing, and a window whose speakers are not known yet. */
 const MAY_LACK = /^table\.(ask\.sealed\[\d+\]|frames\[\d+\]\.waiting)$/
 
 function walk(x: unknown, path: string): void {

@@ -57,7 +57,7 @@ export interface RandomPlay<T = any> {
   /** The table to begin from, for games that can read one; left out, the game sets up. */
   readonly from?: Json
   readonly checks?: readonly Check<T>[]
-  /** Whoever chooses the answers of all seats; left out: chance, each answer like any other. */
+  /** Chooses the answers of all seats; if missing, each answer is equally likely. */
   readonly player?: (t: T, seat: Seat, answers: Answers<Json>, choose: (sides: number) => number) => Json | undefined
   /** A match longer than this is taken for one that never ends. */
   readonly maxDecisions?: number
@@ -143,7 +143,7 @@ export function randomMatch<G extends GameTypes>(game: Game<G>, how: RandomPlay<
   return match
 }
 
-/** What an earlier match left, for games that begin with it: the samples in turn. */
+/** The carry of an earlier match, for games that begin with one: the samples in turn. */
 function someCarry(game: Game, seed: number): { [name: string]: Json } {
   const options: { [name: string]: Json } = {}
   const schema: Schema = game.options
@@ -154,7 +154,7 @@ function someCarry(game: Game, seed: number): { [name: string]: Json } {
   return options
 }
 
-/** Any legal answer, listed or by filling in a form; undefined where there is none. */
+/** Any legal answer, from the list or by filling in a form; undefined if there is none. */
 export function someAnswer(answers: Answers<Json>, choose: (sides: number) => number): Json | undefined {
   // A form is filled with what it lists, which is as plain as any move.
   if (isForm(answers)) return JSON.parse(JSON.stringify(sampleForm(answers, choose)))

@@ -16,8 +16,8 @@ import { type Moment, someAnswer, someDice } from './random-play.ts'
 const TRIES = 6
 
 /**
- * What is not legal is refused, whatever it is, without a trace at the table, and for a reason that tells its seat nothing
- * it does not know: the same as at `other`, a table the seat cannot tell from its own.
+ * Every illegal move is refused and leaves the table unchanged. The reason tells the seat nothing new: it is the same at
+ * `other`, a table that the seat cannot tell from its own.
  */
 export function refusals({ game, table, chance, seen }: Moment, seat: Seat, other: Table): void {
   const t = table as Table

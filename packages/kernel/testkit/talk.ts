@@ -20,15 +20,15 @@ export type Parse<T = any> = (table: T, words: readonly string[], seat: Seat) =>
 
 export interface Talk<T = any, E extends GameEvent = GameEvent> {
   readonly table: T
-  /** All events so far, whoever may hear them. */
+  /** All events so far, public or not. */
   readonly events: E[]
-  /** Plays lines such as "0 learn plenty 5" in order; throws where one is refused. */
+  /** Plays lines such as "0 learn plenty 5" in order; throws if one is refused. */
   play(...lines: string[]): void
   /** Says why a line is refused: the clause, or the kernel's reason. Throws if it is not. */
   refuse(line: string): string
   /** The events so far that a seat (null: a spectator) may hear. */
   heard(seat: Seat | null): GameEvent[]
-  /** The legal moves of whoever is named. */
+  /** The legal moves of the named seat. */
   legal(who: string): readonly unknown[]
 }
 

@@ -5,7 +5,7 @@ import { identityHeaders } from '../people/identity.ts'
 import type { People, Visitor } from '../people/people.ts'
 import type { OnlineSettings } from '../settings.ts'
 
-/** What is needed to know who sent a request, and whether they may. */
+/** What the guard needs to identify the sender of a request and to check their rights. */
 export interface GuardParts {
   readonly settings: OnlineSettings
   readonly metrics: Metrics

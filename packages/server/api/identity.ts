@@ -55,7 +55,7 @@ export function identityRoutes(parts: IdentityParts) {
       if (name !== 'set-cookie') reply.header(name, value)
     })
     const cookies = answer.headers.getSetCookie()
-    // Whoever follows the link in a mail confirms the address. They are not signed in by that: it may be another person.
+    // The link in a mail confirms the address. It does not sign anybody in: another person may have opened it.
     if (path === '/verify-email' && !visitor) await parts.people.endSessionOf(cookies)
     else for (const cookie of cookies) reply.header('set-cookie', cookie)
     if (visitor) parts.people.forget(visitor.person.id)

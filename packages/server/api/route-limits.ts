@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { SharedLimits } from '../nodes/shared-limits.ts'
 import { WindowCounts } from '../window-counts.ts'
 
-/** Where the rate limits of routes count: a route with a limit of its own counts for all nodes together, all others for this one. */
+/** The counters of the routes' rate limits: a route with its own limit is counted for all nodes together, all others for this node only. */
 export function routeLimits(limits: SharedLimits, now: () => number): FastifyRateLimitStoreCtor {
   return class RouteLimits implements FastifyRateLimitStore {
     private counts = new WindowCounts()

@@ -59,7 +59,7 @@ export async function socketRoute(server: FastifyInstance, parts: SocketParts): 
         request.mutes = person === undefined ? [] : await store.mutes(person)
         if (person !== undefined && (await moderation.isUnder(person, 'ban'))) return reply.code(403).send({ code: 'banned' })
         if (tooMany) return reply.code(429).send({ code: 'limit' })
-        // From here on nobody answers by HTTP. The socket would keep the answer, and that the whole request, for as long as it is open.
+        // Drop the HTTP reply: the socket would keep it and its request in memory.
         if (request.ws) reply.raw.detachSocket(request.socket)
         return undefined
       },

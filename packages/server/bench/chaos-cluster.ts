@@ -119,7 +119,7 @@ async function newVersions(): Promise<number> {
   return rooms.filter(({ game, version }) => (version ?? 0) > (versions.get(game) ?? 0)).length
 }
 
-/** Counts the matches of which spectators at different nodes do not come to see the same. */
+/** Counts the matches that spectators at different nodes see differently. */
 async function countDifferent({ cookie, person }: Guest, matches: readonly string[]): Promise<number> {
   const seen = new Map<string, string>()
   const guests = cluster.nodes.map(({ url }) => new Guest(url, cookie, person))

@@ -187,7 +187,7 @@ export class ChaosCluster {
     return state === 'cut' ? 'cuts' : 'half-open links'
   }
 
-  /** A rolling deploy; while an old release is to be had it is tried at all nodes but one, and taken back. */
+  /** A rolling deploy. If all nodes run the old release, the new one is first tried on all but one of them and rolled back. */
   private async deployOneByOne(): Promise<string> {
     if (at(this.nodes, 0).release === 'after') {
       await this.deploy('after')

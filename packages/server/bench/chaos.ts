@@ -213,7 +213,7 @@ function isTorn(log: readonly LogRow[]): boolean {
   return log.some(({ seq }, i) => seq !== i + 1) || new Set(keys).size < keys.length
 }
 
-/** Counts the acknowledged moves that are not in the log at their place, as the one who made them counts. */
+/** Counts the acknowledged moves that are not in the log at the position that their player knows. */
 function countLost(state: MatchState, log: readonly LogRow[], acknowledged: readonly Acknowledged[]): number {
   const places = new Map<string, LogRow>()
   for (const seat of state.seats.keys())

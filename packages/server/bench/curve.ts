@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const listOf = (text: string) => text.split(',').map(Number)
 const SEATS = 2
 const THINK_MS = 2000
-/** Each person has about so many sockets. */
+/** The approximate number of sockets of each person. */
 const SOCKETS_OF_PERSON = 20
 /** So many matches are begun at once, each by other people: one person may have only a few open rooms. */
 const AT_ONCE = 8
@@ -78,7 +78,7 @@ function busySeconds(): number {
   return cpus().reduce((sum, { times }) => sum + (times.user + times.nice + times.sys + times.irq) / 1000, 0)
 }
 
-/** What the nodes need with a number of matches. The next step is compared with it, so what they need once is not counted again. */
+/** The memory of the nodes with a number of matches. The next step is compared with it, so fixed costs count once. */
 interface Memory {
   readonly heap: number
   readonly resident: number

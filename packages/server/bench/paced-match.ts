@@ -20,7 +20,7 @@ const keys = newLuck().slice(0, 16)
 let commands = 0
 
 /**
- * A match with a socket for each seat. Whoever is asked makes a random move after a random time. Clients do as little as possible: there are
+ * A match with a socket for each seat. An asked seat makes a random move after a random time. Clients do as little as possible: there are
  * thousands of them beside the server.
  */
 export class PacedMatch {

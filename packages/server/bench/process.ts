@@ -59,7 +59,7 @@ export class ServerProcess {
     return all
   }
 
-  /** Waits until the process is gone by itself. */
+  /** Waits until the process has ended without a signal. */
   async ended(): Promise<void> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit')
   }

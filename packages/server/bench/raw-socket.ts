@@ -117,7 +117,7 @@ export interface Lap {
   readonly threads: readonly { readonly name: string; readonly user: number; readonly system: number }[]
 }
 
-/** The warm-up lasts for so many moves, so that every server runs compiled code, but not for ever. */
+/** The number of moves in the warm-up: enough that every server runs compiled code, but with an end. */
 const WARM_MOVES = 20_000
 const WARM_MS = 30_000
 

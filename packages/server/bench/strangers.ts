@@ -250,7 +250,7 @@ async function under(
   }
 }
 
-/** Runs all attacks, or those whose name contains `only`, and prints what players noticed. Returns the names of those that did harm. */
+/** Runs all attacks, or those with `only` in their name, and prints what players noticed. Returns the names of the attacks that did harm. */
 export async function strangers(seconds: number, print: (text: string) => void, only = ''): Promise<string[]> {
   const { folder, clear } = temporaryFolder()
   const server = await ServerProcess.start([folder, '0', '', 'strict'])

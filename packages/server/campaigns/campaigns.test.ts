@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 const begin = { campaign: { name: 'Nasza' } } as const
 
-/** Answers both questions of a chapter with so many sparks; two or more people at the table let the first decide. */
+/** Answers both questions of a chapter with this number of sparks; with two or more people in the room, the first decides. */
 async function play(who: Guest, room: string, sparks: number): Promise<void> {
   const connection = who.connect()
   let seen: Watched | undefined
@@ -73,7 +73,7 @@ describe('a campaign', () => {
     })
   })
 
-  test('anyone who played goes on with whoever comes, also if the host is gone for good; nobody else does', async () => {
+  test('only people who played can continue a campaign, with any players, also after the host deleted their account', async () => {
     const host = await server.guest('Iga')
     const room = await host.newRoom('saga', ['me', 'free'], begin)
     await ola.sit(room.id)
@@ -139,7 +139,7 @@ describe('a campaign', () => {
     expect(await server.online.store.room(next.id)).toMatchObject({ setup: { campaign: { id, save: match, attempt: 1 } } })
   })
 
-  test('what a chapter begins with comes from the server: nobody can send it, and a broken save is refused', async () => {
+  test('the server sets the state that a chapter begins with: clients cannot send it, and a broken save is refused', async () => {
     const seats = [{ kind: 'me', luck: 'ab'.repeat(32) }]
     const room = { game: 'saga', seats, pace: { kind: 'free' }, listed: true }
     const options = { saga: { story: 'stones', chapter: 3, sparks: 90 } }

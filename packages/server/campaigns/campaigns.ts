@@ -48,7 +48,7 @@ export interface Chapter {
 const MOST_CAMPAIGNS = 100
 const MOST_IMPORTED = 100
 
-/** The campaigns of this server. Each belongs to the people who played in it; any of them may go on with whoever comes. */
+/** The campaigns of this server. Each belongs to the people who played in it; any of them may continue it with any players. */
 export class Campaigns {
   private readonly context: CampaignContext
 
@@ -111,7 +111,7 @@ export class Campaigns {
     return { options, campaign: { id: known.id, name: known.name, save: parent, attempt } }
   }
 
-  /** Whoever plays a chapter belongs to its campaign from then on. */
+  /** The players of a chapter belong to its campaign from then on. */
   async began(row: RoomRow): Promise<void> {
     const { campaign, seats } = setupOf(row)
     const people = seats.flatMap((plan) => (plan.kind === 'person' ? [plan.person] : []))

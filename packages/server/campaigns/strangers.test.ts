@@ -20,7 +20,7 @@ let nobody: Guest
 let room: string
 /** Every sentence of all chapters, in both languages. */
 let story: readonly string[]
-/** What Ala's campaign is called and has written down. */
+/** The name and the notes of Ala's campaign. */
 const WRITTEN = ['Nasza', 'POCKET', 'passwords']
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.stop())
 
-/** What the match of a record leaves for the next chapter. */
+/** The state that the match of a record leaves for the next chapter. */
 async function leftBy(record: string): Promise<Json> {
   const game = await boxOf('wonder-book')?.rules()
   const built = game && Match.from(game, readRecord(record))
@@ -82,13 +82,13 @@ function tellsNothing(text: string, secrets = [...story, ...WRITTEN]): void {
 }
 
 /** Ala answers some questions, so that something of the chapter is read. */
-async function answerSome(table: string): Promise<void> {
+async function answerSome(room: string): Promise<void> {
   const connection = ala.connect()
   let seen: Watched | undefined
-  connection.watch(table, { onUpdate: (watched) => (seen = watched) })
+  connection.watch(room, { onUpdate: (watched) => (seen = watched) })
   await until(() => seen)
   for (let answered = 0; answered < 4; answered++)
-    await connection.send({ type: 'move', room: table, move: seen?.match.moves[0] ?? null })
+    await connection.send({ type: 'move', room, move: seen?.match.moves[0] ?? null })
   connection.stop()
 }
 
@@ -112,14 +112,14 @@ interface Request {
 const luck = newLuck()
 const newRoom = { game: 'wonder-book', seats: [{ kind: 'me', luck }], pace: { kind: 'free' }, listed: true }
 
-describe("a stranger asking for a chapter's words is told nothing", () => {
-  test('who plays is told what was written down', async () => {
+describe("a chapter's words", () => {
+  test('a player is sent the notes', async () => {
     expect(story.length).toBeGreaterThan(1000)
     const file = await ala.text('/api/campaigns/nasza/file')
     expect(WRITTEN.filter((word) => !file.includes(word))).toEqual([])
   })
 
-  test('of a campaign: not what was won, not its file; it is neither renamed nor left nor gone on with', async () => {
+  test('a stranger learns nothing of a campaign (wins, file) and cannot rename, leave or continue it', async () => {
     const requests: Request[] = [
       { method: 'GET', path: '/api/campaigns/nasza' },
       { method: 'GET', path: '/api/campaigns/nasza/file' },
@@ -134,7 +134,7 @@ describe("a stranger asking for a chapter's words is told nothing", () => {
     expect(await ala.done('GET', '/api/campaigns/nasza')).toMatchObject({ campaign: { name: 'Nasza', saves: [{ id: 'first' }] } })
   })
 
-  test('of a table that is not listed: not its card, not a moment, not its record; and nobody sits down by guessing', async () => {
+  test('a stranger learns nothing of an unlisted room (card, moments, record) and cannot sit down by guessing', async () => {
     const at = `/api/rooms/${room}`
     const looks: Request[] = [
       { method: 'GET', path: at },
@@ -161,7 +161,7 @@ describe("a stranger asking for a chapter's words is told nothing", () => {
     expect(await told(nobody, changes)).toEqual(changes.map((one) => `${named(one)}: 401 sign-in`))
   })
 
-  test('of a later chapter: what a table begins with cannot be sent', async () => {
+  test('a stranger cannot send the state that a later chapter begins with', async () => {
     const tale = Object.assign({}, await leftBy(RECORD), { chapter: 6 })
     const requests = [{ method: 'POST', path: '/api/rooms', body: { ...newRoom, campaign: { name: 'Moja' }, options: { tale } } }]
     expect(await told(ela, requests)).toEqual(['POST /api/rooms: 400 bad-options'])

@@ -4,7 +4,7 @@ import { seatedPeople, setupOf } from '../matches/setup.ts'
 import type { SavedPlayer } from '../store/campaigns.ts'
 import type { RoomRow, WonChapter } from '../store/contract.ts'
 
-/** The save that follows from the match of a room; undefined where it belongs to no campaign or its chapter was not won. */
+/** The save that the match of a room leaves; undefined if the match belongs to no campaign or was not won. */
 export function wonChapter(row: RoomRow, { match, ended }: MatchState, time: number): WonChapter | undefined {
   const setup = setupOf(row)
   if (!setup.campaign || ended?.how !== 'played') return undefined

@@ -47,7 +47,7 @@ test('to answer and to withdraw earns no time and costs none twice', () => {
   expect(clocks.view(0)?.bank).toBe(27_000)
 })
 
-test('where any of several may answer, the next question is a fresh turn for the others too', () => {
+test('if any of several may answer, the next question is a new turn for the others, too', () => {
   const clocks = live()
   clocks.advance(null, [], [0, 1], true, 0)
   clocks.advance(0, [0, 1], [0, 1], true, 6000)

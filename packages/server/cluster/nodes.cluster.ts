@@ -78,14 +78,14 @@ test('a limit for strangers counts at all nodes together', async () => {
   onTestFinished(() => redis.stop())
   const guests = { max: 100, timeWindow: 60_000 }
   const [one, other] = await twoNodes('limits', redis.url, { limits: { ...limitsFor(1), guests } })
-  for (let i = 0; i < guests.max; i++) expect(await comeIn(one)).toBe(200)
+  for (let i = 0; i < guests.max; i++) expect(await enterAsGuest(one)).toBe(200)
   let asked = 1
-  for (; (await comeIn(other)) === 200; asked++) await new Promise((passed) => setTimeout(passed, 20))
+  for (; (await enterAsGuest(other)) === 200; asked++) await new Promise((passed) => setTimeout(passed, 20))
   expect(asked, 'requests before the other node knew').toBeLessThan(guests.max)
 })
 
 /** How a node answers a stranger who wants to come in. */
-async function comeIn({ url }: TestServer): Promise<number> {
+async function enterAsGuest({ url }: TestServer): Promise<number> {
   const headers = { origin: url, 'content-type': 'application/json' }
   const body = JSON.stringify({ name: 'Ula', avatar: 'owl' })
   return (await fetch(`${url}/api/guest`, { method: 'POST', headers, body })).status
@@ -95,7 +95,7 @@ test('people at different nodes play a match when no hint ever arrives', async (
   await playAcross(await twoNodes('no bus'), async () => {})
 })
 
-test('who signs out at one node is disconnected at the other, with hints or without', async () => {
+test('a person who signs out at one node is disconnected at the other, with hints or without', async () => {
   const redis = await startRedis(findRedis() ?? '')
   onTestFinished(() => redis.stop())
   for (const url of [redis.url, undefined]) {

@@ -39,7 +39,7 @@ test('PostgreSQL has the same tables with the same columns as SQLite', async () 
   file.close()
 })
 
-test('of two stores that write one entry at the same time one is refused, and both read the same log', async () => {
+test('two stores write one entry at the same time: one is refused, and both read the same log', async () => {
   const url = await schemaOf(testPostgres(), 'two-writers')
   const stores = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])
   const [ala, ola] = stores

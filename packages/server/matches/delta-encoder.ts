@@ -6,7 +6,7 @@ type Texts = Map<string, string>
 /** A value shorter than this is sent whole: computing a patch would cost more than it saves. */
 const SHORT = 200
 
-/** What was computed for one seat after one change of the table, for the other seats: most changes are the same for every seat. */
+/** The delta computed for one seat, reused for the other seats: most changes are the same for every seat. */
 export class PatchCache {
   readonly patches = new Map<string, { readonly before: string; readonly patch: string }>()
   /** The texts of parts of views that several views share. */

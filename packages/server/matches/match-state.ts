@@ -25,7 +25,7 @@ import { numbersOf, setupOf } from './setup.ts'
 
 /** The longest log. The longest games have a sixth of it; without a limit a match could be made too long to be loaded. */
 const MOST_ENTRIES = 10_000
-/** A match may have this many entries that are not standing moves, and so many more for each standing move. */
+/** A match may have FREE_WASTE entries that are not standing moves, and WASTE_PER_STEP more for each standing move. */
 const FREE_WASTE = 500
 const WASTE_PER_STEP = 3
 
@@ -36,7 +36,7 @@ export interface SeatState {
   late: boolean // true: its clock has run out
   votes: boolean // true: the player voted to end the match
   rest: number | null // end of the player's holiday; the clock stands still until then
-  order: StandingOrder // what the player wants done about interrupts; nobody else may know it
+  order: StandingOrder // the player's order for interrupts; nobody else may know it
   withdrew: boolean // true: the player took back an answer to the open question, so no order answers it
 }
 
@@ -163,8 +163,8 @@ export class MatchState {
   }
 
   /**
-   * How many of the first steps a seat cannot take back, whoever consents. Those are final steps, and the moves of a person who is
-   * not here to consent: a bot plays their seat now, but they may come back.
+   * The number of first steps that a seat cannot take back, even with consent: final steps, and the moves of an absent person who
+   * cannot consent (a bot plays their seat now, but they may come back).
    */
   settledFor(seat: Seat | null): number {
     const { steps, settled, team } = this.match

@@ -89,7 +89,7 @@ describe('a move', () => {
     expect(b.seq).toBe(1)
   })
 
-  test('of a spectator or of a visitor who is not signed in is refused', async () => {
+  test('is refused to a spectator and to a visitor who is not signed in', async () => {
     const { id } = await duel()
     const ela = await server.guest('Ela')
     const spectator = new Player(ela, id)
@@ -158,7 +158,7 @@ describe('taking back', () => {
     expect((await server.online.store.log(id, 1))[0]?.entry).toEqual({ do: 'undo', seat: 0, keep: 0 })
   })
 
-  test('of more moves needs everyone’s consent', async () => {
+  test('needs everyone’s consent for more moves', async () => {
     const { a, b } = await duel()
     await a.move({ at: 0 })
     await both(a, b, 1)
@@ -265,7 +265,7 @@ describe('leaving', () => {
     expect(await b.send({ type: 'replace', seat: 0 })).toMatchObject({ ok: false, code: 'not-now' })
   })
 
-  test('of the last person ends the match', async () => {
+  test('ends the match when the last person leaves', async () => {
     const { id, a, b } = await duel()
     await a.send({ type: 'leave' })
     await until(() => b.seq >= 2)

@@ -111,7 +111,7 @@ async function leakIn(id: string, seat: number | null, client: Client): Promise<
   return game && findLeak(game, row, log, seat, received)
 }
 
-/** Plays to the storm: both plan, then whoever leads packs and shares. */
+/** Plays to the storm: both plan, then the leader packs and shares. */
 async function toStorm(a: Client, b: Client): Promise<void> {
   expect(await a.move(PLAN)).toMatchObject(ok)
   expect(await b.move(PLAN)).toMatchObject(ok)
@@ -295,7 +295,7 @@ describe('a standing order', () => {
   })
 })
 
-/** Answers whatever an open window asks, and goes on to the choice of a path. */
+/** Answers the questions of an open window, and goes on to the choice of a path. */
 async function toPath(a: Client, b: Client): Promise<void> {
   await toStorm(a, b)
   await until(async () => {
@@ -369,7 +369,7 @@ describe('undo', () => {
 })
 
 describe('a campaign', () => {
-  test('what a match left is never taken from a client, nor a position', async () => {
+  test('a client can send neither the carry of a match nor a position', async () => {
     const seats = [
       { kind: 'me', luck: 'ab'.repeat(32) },
       { kind: 'bot', level: 'policy' },

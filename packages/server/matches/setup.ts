@@ -10,7 +10,7 @@ const SeatPlan = Type.Union([
   Type.Object({ kind: Type.Literal('bot'), level: Type.String() }),
   Type.Object({ kind: Type.Literal('free'), for: Type.Optional(Type.String()) }),
 ])
-/** What is planned for a seat. People are named by id, because names can change. */
+/** The plan for a seat. People are named by id, because names can change. */
 export type SeatPlan = Static<typeof SeatPlan>
 
 const Setup = Type.Object({
@@ -20,7 +20,7 @@ const Setup = Type.Object({
   lots: Type.Optional(Type.Boolean()), // true: seats are drawn by lot when play begins
   places: Type.Optional(Type.Array(Type.Integer())), // after the draw: for each seat, the place its player had before
   askEveryone: Type.Optional(Type.Boolean()), // true: no standing order answers an interrupt
-  hints: Type.Optional(HintRule), // left out: players without human rivals may ask for hints
+  hints: Type.Optional(HintRule), // default: players without human rivals may ask for hints
   quiet: Type.Optional(Type.Boolean()), // true: spectators may not write in the chat
   keptOut: Type.Optional(Type.Array(Type.String())), // people who cannot sit down here
   began: Type.Optional(Type.Integer()), // time at which play began

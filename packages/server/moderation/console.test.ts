@@ -56,7 +56,7 @@ test('people are warned, silenced and banned for a time, and it is all in the au
   expect(audit.find((each) => each.includes('third'))).toContain('sanction')
 })
 
-test('what is missing or unknown is said in one line', async () => {
+test('a missing or unknown argument is reported in one line', async () => {
   const problem = (action: string, some: Omit<ModerationOrder, 'action'> = {}) =>
     order(action, some).catch((error) => error.message)
   expect(await problem('dance')).toContain('unknown action "dance"; there is reports')

@@ -117,7 +117,7 @@ describe('moderators', () => {
 })
 
 describe('a person', () => {
-  test('who is warned reads why, once', async () => {
+  test('a warned person reads the reason once', async () => {
     const eve = await server.guest('Eve')
     await sanction(eve, 'warning', null)
     const me = () => eve.done<Me>('GET', '/api/me')
@@ -126,7 +126,7 @@ describe('a person', () => {
     expect((await me()).sanctions).toBeUndefined()
   })
 
-  test('who is silenced may play but not write, until it is lifted', async () => {
+  test('a silenced person may play but not write, until it is lifted', async () => {
     const eve = await server.guest('Eve')
     const { id } = await eve.newRoom('endless', ['me'])
     const e = await enter(eve, id)
@@ -138,7 +138,7 @@ describe('a person', () => {
     e.line.stop()
   })
 
-  test('who is banned is disconnected and may not take part; bots take the seats; it can be lifted', async () => {
+  test('a banned person is disconnected and may not take part; bots take the seats; it can be lifted', async () => {
     const [eve, ola] = [await server.guest('Eve'), await server.guest('Ola')]
     const open = await eve.newRoom('tic-tac-toe', ['me', 'free'])
     const { id } = await eve.newRoom('tic-tac-toe', ['me', 'free'])
@@ -165,7 +165,7 @@ describe('a person', () => {
     await eve.newRoom('tic-tac-toe', ['me', 'free'])
   })
 
-  test('who reports again and again is refused some day', async () => {
+  test('a person who reports too often is refused', async () => {
     const eve = await server.guest('Eve')
     const { id } = await eve.newRoom('tic-tac-toe', ['me', 'free'])
     const report = { room: id, person: iga.person.id, reason: 'x' }
@@ -187,7 +187,7 @@ describe('players', () => {
     expect(await sit()).toMatchObject({ status: 200 })
   })
 
-  test('who host a room can keep a guest out of it', async () => {
+  test('hosts can keep a guest out of their room', async () => {
     const [ala, eve] = [await server.guest('Ala'), await server.guest('Eve')]
     const { id } = await ala.newRoom('high-card', ['me', 'free', 'free'])
     await eve.sit(id)
@@ -199,7 +199,7 @@ describe('players', () => {
     await (await server.guest('Ola')).sit(id)
   })
 
-  test('who host a room can keep its spectators quiet, also during the match', async () => {
+  test('hosts can silence the spectators of their room, also during the match', async () => {
     const [ala, ola, eve] = [await server.guest('Ala'), await server.guest('Ola'), await server.guest('Eve')]
     const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
     await ola.sit(id)

@@ -55,7 +55,7 @@ export class Moderation {
     return true
   }
 
-  /** Notes that nothing more is to be done about a report; false if there is no such report. */
+  /** Closes a report; false if there is no such report. */
   async handle(by: string, id: number, note: string): Promise<boolean> {
     const report = await this.store.moderation.report(id)
     if (!report) return false

@@ -21,12 +21,12 @@ export type Hint =
   | { readonly type: 'mute'; readonly person: string; readonly muted: string; readonly on: boolean }
   /** People who have this site open at the node that tells it, or no longer have. */
   | { readonly type: 'online'; readonly people: readonly string[]; readonly on: boolean }
-  /** Who watches a room at the node that tells it. */
+  /** The watchers of a room at the node that sends the hint. */
   | { readonly type: 'watchers'; readonly room: string; readonly people: readonly string[]; readonly spectators: number }
   | { readonly type: 'proposal'; readonly room: string; readonly proposal: SharedProposal }
   /** The node that tells it has started or stops: other rules may be known to all now. */
   | { readonly type: 'node' }
-  /** What was used of rate limits at the node that tells it. */
+  /** The use of rate limits at the node that sends the hint. */
   | { readonly type: 'used'; readonly uses: readonly Use[] }
   | { readonly type: 'pointing'; readonly room: string; readonly seat: Seat; readonly move: Json }
 
@@ -42,14 +42,14 @@ export interface SharedProposal {
   readonly agreed: readonly Seat[]
 }
 
-/** The other nodes, for whoever has something to tell them. */
+/** The connection to the other nodes. */
 export interface OtherNodes {
   /** True if there are none: this is the only server on its data. */
   readonly alone: boolean
   tell(hint: Hint): void
-  /** True if this node is the one that does something which one node is to do for all; another one may `ms` later. */
+  /** True if this node may do a job that one node does for all; another node may do it `ms` later. */
   lead(what: string, ms?: number): Promise<boolean>
 }
 
-/** What a server says that is alone. */
+/** The answers of a server without other nodes. */
 export const NO_OTHERS: OtherNodes = { alone: true, tell: () => {}, lead: async () => true }

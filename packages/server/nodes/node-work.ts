@@ -40,7 +40,7 @@ export interface NodeWorkContext {
   now(): number
 }
 
-/** What a node does because there are others: it hears their hints, and looks for what no hint told. */
+/** The work of a node among others: it handles their hints, and looks in the database for changes without a hint. */
 export class NodeWork {
   private readonly context: NodeWorkContext
   private readonly elsewhere: PeopleElsewhere

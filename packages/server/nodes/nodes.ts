@@ -32,7 +32,7 @@ export class Nodes implements OtherNodes {
     }, missed)
   }
 
-  /** True if this node is the one that does something which one node is to do for all; another one may `ms` later. */
+  /** True if this node may do a job that one node does for all; another node may do it `ms` later. */
   lead(what: string, ms = LEAD_MS): Promise<boolean> {
     const now = this.now()
     return this.store.lease(what, this.id, now, now + ms)

@@ -1,7 +1,7 @@
 import type { OnlineElsewhere } from '../sockets/client-sockets.ts'
 import type { OtherNodes } from './hints.ts'
 
-/** What a node tells about its people counts this long. It tells it again before. */
+/** A node's list of its people is valid this long. The node repeats it earlier. */
 const LIFETIME_MS = 30_000
 /** People in one hint. */
 const MOST_TOLD = 200

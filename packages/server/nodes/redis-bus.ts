@@ -4,7 +4,7 @@ import type { Bus } from './bus.ts'
 
 const CONNECT_MS = 5000
 const LONGEST_WAIT_MS = 2000
-/** More texts than this do not wait for Redis: hints that old are of no use. */
+/** At most this many texts wait for Redis: older hints are useless. */
 const MOST_WAITING = 1000
 
 /** A bus over Redis or Valkey. While that is away nothing is told; the nodes then find changes in the database. */

@@ -26,7 +26,7 @@ function twoNodes() {
 
 const RATE = { burst: 3, perSecond: 1 }
 
-test('what is used at one node cannot be used at another', () => {
+test('tokens used at one node cannot be used at another', () => {
   const { nodes, time, deliver } = twoNodes()
   const [here, there] = nodes.map((node) => node.buckets('chat', RATE)) as [Buckets, Buckets]
   expect([here.tryTake('ala', 0), here.tryTake('ala', 0)]).toEqual([true, true])
@@ -40,7 +40,7 @@ test('what is used at one node cannot be used at another', () => {
 
 type Buckets = ReturnType<SharedLimits['buckets']>
 
-test('who uses a limit at two nodes at once waits longer afterwards', () => {
+test('a person who uses a limit at two nodes at once waits longer afterwards', () => {
   const { nodes, deliver } = twoNodes()
   const [here, there] = nodes.map((node) => node.buckets('chat', RATE)) as [Buckets, Buckets]
   for (const limit of [here, there]) for (let i = 0; i < 3; i++) expect(limit.tryTake('ala', 0)).toBe(true)
@@ -48,7 +48,7 @@ test('who uses a limit at two nodes at once waits longer afterwards', () => {
   expect([here.tryTake('ala', 3000), here.tryTake('ala', 4000)]).toEqual([false, true])
 })
 
-test('what is given back at one node is given back at all', () => {
+test('tokens given back at one node are given back at all', () => {
   const { nodes, deliver } = twoNodes()
   const [here, there] = nodes.map((node) => node.buckets('wrong-passwords', RATE)) as [Buckets, Buckets]
   for (let i = 0; i < 3; i++) here.tryTake('ala', 0)
@@ -95,7 +95,7 @@ test('a route with a limit of its own counts the requests at all nodes; others c
   expect(await ask(there, '/other')).toBe(200)
 })
 
-test('attempts to sign in count at all nodes together, and begin anew after their time', async () => {
+test('attempts to sign in are counted at all nodes together, and the count restarts after its time', async () => {
   const { nodes, time, deliver } = twoNodes()
   const [here, there] = nodes.map((limits) => signInLimits(limits.windows('sign-ins', 20_000), () => time.now)) as [
     Limits,
@@ -110,7 +110,7 @@ test('attempts to sign in count at all nodes together, and begin anew after thei
   expect(await here.consume('ala', rule)).toEqual({ allowed: false, retryAfter: 20 })
   time.now = 20_000
   expect([await attempt(here, 'ala'), await attempt(there, 'ala')]).toEqual([true, true])
-  // What is not limited more than usual is counted by each node alone.
+  // Requests with the usual limit are counted by each node alone.
   for (let i = 0; i < USUAL_RULE.max; i++) expect(await here.consume('page', USUAL_RULE)).toMatchObject({ allowed: true })
   deliver()
   expect([await here.consume('page', USUAL_RULE), await there.consume('page', USUAL_RULE)]).toMatchObject([

@@ -3,12 +3,12 @@ import { TokenBuckets } from '../token-bucket.ts'
 import { WindowCounts } from '../window-counts.ts'
 import type { OtherNodes, Use } from './hints.ts'
 
-/** What was used is gathered this long before the other nodes are told. */
+/** Use is collected this long before the other nodes are told. */
 const GATHER_MS = 100
 /** Keys in one hint. */
 const MOST_TOLD = 500
 
-/** A limit of which something can be used at another node. */
+/** A limit that can also be used up at another node. */
 interface SharedLimit {
   use(key: string, now: number, times: number): void
   reset(key: string): void
@@ -36,7 +36,7 @@ export class SharedLimits {
     return this.add(name, new TokenBuckets(rate, this.listener(name)))
   }
 
-  /** A count for each key that begins anew after a time. */
+  /** A count for each key that restarts after a time. */
   windows(name: string, windowMs?: number): WindowCounts {
     return this.add(name, new WindowCounts(this.listener(name), windowMs))
   }

@@ -57,8 +57,8 @@ export class Notices {
   }
 
   /**
-   * Call this when other seats must answer than before. A `joint` question is left to those who are online: the others are told only
-   * if nobody is.
+   * Call this when other seats must answer than before. A `joint` question is left to the people who are online: the others are
+   * told only if nobody is.
    */
   turnChanged(row: RoomRow, before: readonly Seat[], joint = false): void {
     if (row.state !== 'running') return

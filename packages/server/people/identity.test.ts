@@ -4,7 +4,7 @@ import { Mailbox } from '../testkit/mailbox.ts'
 import { Guest, TestServer, until } from '../testkit/test-server.ts'
 import { shownName } from './names.ts'
 
-// What strangers may not do with the identity library.
+// Attacks by strangers on the identity library.
 
 let mailbox: Mailbox
 let server: TestServer
@@ -138,7 +138,7 @@ describe('sockets', () => {
     expect((await ala.done<Me>('GET', '/api/me')).person?.id).toBe(ala.person.id)
   })
 
-  test('of a guest close when the guest signs in to an account', async () => {
+  test('close when a guest signs in to an account', async () => {
     const ola = await server.guest('Ola')
     await ola.done('POST', '/api/me/password', { login: 'ola', password: 'abracadabra' })
     const guest = await server.guest('Somebody')
@@ -191,7 +191,7 @@ describe('a mail address', () => {
 })
 
 describe('passwords', () => {
-  test('of one account can be guessed only a few times, from wherever', async () => {
+  test('can be guessed only a few times for one account, from any address', async () => {
     const iga = await server.guest('Iga')
     await iga.done('POST', '/api/me/password', { login: 'iga', password: 'abracadabra' })
     const eve = await server.guest('Eve')

@@ -1,7 +1,7 @@
 import { Gate } from '../gate.ts'
 import type { TokenBuckets } from '../token-bucket.ts'
 
-/** Passwords that are checked at once: each keeps a thread busy that files and the disk need too. */
+/** The most passwords checked at the same time: each check blocks a thread that file access needs, too. */
 const AT_ONCE = 2
 const MOST_WAITING = 20
 

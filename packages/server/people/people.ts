@@ -23,7 +23,7 @@ interface User {
   readonly username?: string | null | undefined
 }
 
-/** What the identity library stores for a person without a mail address: it needs a different one for everybody. */
+/** The placeholder address of a person without a mail address: the identity library needs a different one for everybody. */
 function noAddress(id: string): string {
   return `${Buffer.from(id).toString('hex')}@nobody.invalid`
 }

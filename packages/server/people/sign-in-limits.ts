@@ -11,10 +11,10 @@ interface Decision {
   readonly retryAfter: number | null // seconds
 }
 
-/** What a path of the identity library has if nothing else is said. It protects this node's own processor, so each node counts for itself. */
+/** The default limit of a path of the identity library. It protects this node's own processor, so each node counts for itself. */
 export const USUAL_RULE: Rule = { window: 60, max: 120 }
 
-/** Where the identity library counts requests. `attempts` counts what is allowed less often than usual, for all nodes together. */
+/** The counters of the identity library. `attempts` counts requests with a stricter limit than the default, for all nodes together. */
 export function signInLimits(attempts: WindowCounts, now: () => number): { consume(key: string, rule: Rule): Promise<Decision> } {
   const usual = new WindowCounts()
   return {

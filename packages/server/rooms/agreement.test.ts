@@ -50,8 +50,8 @@ class Player {
   }
 }
 
-/** A running match of these people, who are all at the table. */
-async function table(people: readonly Guest[], agree: boolean, absent = 0): Promise<Player[]> {
+/** Starts a match of these people, who are all in the room. */
+async function startMatch(people: readonly Guest[], agree: boolean, absent = 0): Promise<Player[]> {
   const [host, ...others] = people
   const room = await host?.newRoom('saga', ['me', ...others.map(() => 'free')], { agree })
   if (!room) throw new Error('nobody is here')
@@ -61,16 +61,16 @@ async function table(people: readonly Guest[], agree: boolean, absent = 0): Prom
   return players
 }
 
-test('where anyone decides, the first answer counts', async () => {
-  const [a, o] = (await table([ala, ola], false)) as [Player, Player]
+test('if anyone may decide, the first answer counts', async () => {
+  const [a, o] = (await startMatch([ala, ola], false)) as [Player, Player]
   expect(await a.say(1)).toMatchObject({ ok: true })
   await until(() => JSON.stringify(o.found) === '[1]')
   expect([a.proposal, o.proposal]).toEqual([null, null])
   for (const player of [a, o]) player.leave()
 })
 
-test('of two people who answer at once one decides, the other is told so, and nothing is played twice', async () => {
-  const [a, o] = (await table([ala, ola], false)) as [Player, Player]
+test('two people answer at once: one decides, the other is told so, and nothing is played twice', async () => {
+  const [a, o] = (await startMatch([ala, ola], false)) as [Player, Player]
   const outcomes = await Promise.all([a.say(1), o.say(2)])
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'stale' })
@@ -81,8 +81,8 @@ test('of two people who answer at once one decides, the other is told so, and no
   for (const player of [a, o]) player.leave()
 })
 
-test('where all agree, an answer is proposed, may be replaced, and is taken once everyone who is here has agreed', async () => {
-  const [a, o, e] = (await table([ala, ola, ela], true)) as [Player, Player, Player]
+test('if all must agree, an answer is proposed, may be replaced, and is given once everyone present has agreed', async () => {
+  const [a, o, e] = (await startMatch([ala, ola, ela], true)) as [Player, Player, Player]
   expect(await a.say(1)).toMatchObject({ ok: true })
   await until(() => o.proposal?.waiting.length === 2)
   expect(o.proposal).toEqual({ seat: 0, move: { sparks: 1 }, agreed: [0], waiting: [1, 2] })
@@ -102,8 +102,8 @@ test('where all agree, an answer is proposed, may be replaced, and is taken once
   for (const player of [a, o, e]) player.leave()
 })
 
-test('the absent never block, also those who leave while others wait; a reloaded page is not absent', async () => {
-  const [a, o] = (await table([ala, ola, ela], true, 1)) as [Player, Player]
+test('absent people never block, also those who leave while others wait; a reloaded page does not count as absent', async () => {
+  const [a, o] = (await startMatch([ala, ola, ela], true, 1)) as [Player, Player]
   await a.say(1)
   await until(() => o.proposal)
   o.leave()
@@ -129,8 +129,8 @@ test('a bot never has to agree, and somebody alone decides at once', async () =>
   a.leave()
 })
 
-test('what a player points at the other players see at once; it is not stored, and nobody else sees it', async () => {
-  const [a, o] = (await table([ala, ola], false)) as [Player, Player]
+test('the other players see at once what a player points at; it is not stored, and nobody else sees it', async () => {
+  const [a, o] = (await startMatch([ala, ola], false)) as [Player, Player]
   const stranger = new Player(ela, a.room)
   await until(() => stranger.watched)
   stranger.connection.point(a.room, { sparks: 2 })
@@ -145,8 +145,8 @@ test('what a player points at the other players see at once; it is not stored, a
   for (const player of [a, o, stranger]) player.leave()
 })
 
-test('a joint question is left to those who are online: nobody else gets a notice', async () => {
-  const [a] = (await table([ala, ola], false, 1)) as [Player]
+test('a joint question is left to the people who are online: nobody else gets a notice', async () => {
+  const [a] = (await startMatch([ala, ola], false, 1)) as [Player]
   const noted = vi.spyOn(server.online.store, 'addNotice')
   const told = vi.spyOn(server.online.notices, 'turnChanged')
   await a.say(1)

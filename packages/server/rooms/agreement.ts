@@ -4,8 +4,8 @@ import type { MatchState } from '../matches/match-state.ts'
 import type { SharedProposal } from '../nodes/hints.ts'
 
 /**
- * What the players of a team propose while a weighty joint question is open. It is taken once all who are here agree. Nothing of it
- * is stored: after a restart somebody proposes again.
+ * The proposal of a team for a weighty joint question. It becomes the answer once everyone present agrees. It is not stored:
+ * after a restart somebody proposes again.
  */
 export class Agreement {
   private askedAt = -1
@@ -16,7 +16,7 @@ export class Agreement {
     return state.agree && !state.ended && isWeighty(state.match.game, state.table)
   }
 
-  /** Proposes an answer for a seat, or agrees to it if it is the one that is proposed. Another answer takes its place. */
+  /** Proposes an answer for a seat, or agrees if the same answer is already proposed. Another answer replaces the proposal. */
   propose(state: MatchState, seat: Seat, move: Json, at: number): void {
     const proposed = this.of(state)
     if (proposed && same(proposed.move, move)) proposed.agreed.add(seat)

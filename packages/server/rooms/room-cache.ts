@@ -11,7 +11,7 @@ const BATCH = 100
 const MOST_RESUMED = 16
 /** A bot whose move takes longer than this was left alone by its node. */
 const STALLED_MS = 15_000
-/** Whoever takes a match over may stop, too: then the next node must not wait long. */
+/** A node that takes over a match may stop, too; then the next node must not wait long. */
 const TAKEN_MS = 10_000
 const DAY_MS = 86_400_000
 const CLEANUP_MS = 3_600_000
@@ -72,7 +72,7 @@ export class RoomCache {
     if (room && typeof room !== 'string' && !room.closed) await room.catchUp()
   }
 
-  /** Removes a hidden chat line for those who are in the room. */
+  /** Removes a hidden chat line for the people in the room. */
   hideLine(room: string, line: number): void {
     this.loadedRoom(room)?.audience.broadcast(JSON.stringify({ type: 'chat-hidden', room, line }))
   }

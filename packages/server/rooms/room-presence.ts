@@ -6,10 +6,10 @@ import type { Audience } from './audience.ts'
 
 /** Presence changes within this time are sent together. */
 const PRESENCE_MS = 100
-/** What another node told about its watchers counts this long. */
+/** Another node's list of watchers is valid this long. */
 const ELSEWHERE_MS = 30_000
 
-/** Who is in a room, at this node or at another one. */
+/** The people in a room, at this node or at another one. */
 export class RoomPresence {
   private readonly context: ServerContext
   private readonly room: { readonly id: string; readonly row: RoomRow; readonly audience: Audience }
@@ -56,7 +56,7 @@ export class RoomPresence {
     this.context.nodes.tell({ type: 'watchers', room: id, people: this.seatedHere(), spectators: audience.spectators })
   }
 
-  /** Another node tells who watches the room there. Returns the people who are no longer in the room. */
+  /** Stores the watchers at another node. Returns the people who are no longer in the room. */
   hear(node: string, people: readonly string[], spectators: number): string[] {
     const before = this.elsewhere.get(node)
     this.elsewhere.set(node, { people, spectators, until: this.context.now() + ELSEWHERE_MS })

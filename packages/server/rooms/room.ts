@@ -99,7 +99,7 @@ export class Room {
     return this.enqueue(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const answer = await this.actOnce(person, command)
-        // What is refused here may be possible after the entries of another node.
+        // A refused command may be possible after the entries of another node.
         if (answer && !('code' in answer && (await this.catchUpNow()))) return answer
       }
       return { code: 'try-again' }
@@ -263,7 +263,7 @@ export class Room {
   /** Reads what other nodes have written and sends it. */
   catchUp(): Promise<void> {
     this.catchingUp ??= this.enqueue(async () => {
-      this.catchingUp = undefined // what is written from now on needs another look
+      this.catchingUp = undefined // later writes need another look
       await this.catchUpNow()
     })
     return this.catchingUp
@@ -343,7 +343,7 @@ export class Room {
       }
       progress = state.progress()
       // The time of an entry that only one seat is told of is not for others to know.
-      // A holiday is no sign of life: a match in which nothing else happens ends.
+      // A holiday does not count as activity: a match in which nothing else happens ends.
       changed = state.entries.findLast(({ only, entry }) => only === null && entry.do !== 'rest')?.at ?? changed
       const outcome = await this.context.store.append(
         this.id,

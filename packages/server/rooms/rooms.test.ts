@@ -138,7 +138,7 @@ describe('seats', () => {
     expect(await ola.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })).toMatchObject({ status: 409 })
   })
 
-  test('of an unlisted room are for invited people', async () => {
+  test('are only for invited people in an unlisted room', async () => {
     const { id, code } = await ala.newRoom('tic-tac-toe', ['me', 'free'], { listed: false })
     expect(code).toMatch(/^[a-z2-9]{8}$/)
     expect(await ola.ask('GET', `/api/rooms/${id}`)).toMatchObject({ status: 404 })
@@ -195,7 +195,7 @@ describe('a rematch', () => {
     expect(await ola.sit(next.id)).toMatchObject({ state: 'running' })
   })
 
-  test('of an unlisted room is sent only to the people for whom a seat is reserved', async () => {
+  test('is sent only to the people for whom a seat is reserved, if the room is unlisted', async () => {
     const { id, code } = await ala.newRoom('tic-tac-toe', ['me', 'free'], { listed: false })
     await ola.sit(id, { code: code as string })
     const room = await server.online.roomCache.get(id)

@@ -54,7 +54,7 @@ export class Rooms {
   private readonly campaigns: Campaigns
   private readonly limits: RoomLimits
   private readonly secrets: Secrets
-  /** What a person asks for is done one after another: otherwise requests sent at once would all be within the limits. */
+  /** The requests of one person are handled one after another: otherwise requests sent at once would all pass the limits. */
   private readonly queue = new KeyedQueue()
 
   constructor(context: ServerContext, roomCache: RoomCache, campaigns: Campaigns, limits: RoomLimits) {
@@ -258,7 +258,7 @@ export class Rooms {
     return game ? this.campaigns.chapter(person, game, request.campaign, request.options) : { code: 'no-game' }
   }
 
-  /** The options a person chose. What an earlier match left is none of them: the server itself knows that. */
+  /** The options that a person chose, without the carry of an earlier match: the server fills that in itself. */
   private async ownOptions({ game: id, options }: NewRoom): Promise<{ options: unknown } | RoomError> {
     const game = await this.context.rules.newest(id)
     const given = typeof options === 'object' && options !== null ? options : {}

@@ -2,7 +2,7 @@ import { type Heard, heardBy, type Seat, viewBetween } from '@grimuar/kernel'
 import { type DeltaEncoder, PatchCache, type StageEncoder } from '../matches/delta-encoder.ts'
 import type { MatchState } from '../matches/match-state.ts'
 
-/** A seat is sent at most so many stages of a move and so many characters; what follows is shown together. */
+/** The most stages of a move, and characters in them, that a seat is sent; the rest is shown together. */
 const MOST_STAGES = 12
 const MOST_TEXT = 3000
 
@@ -31,7 +31,7 @@ export class StageRecorder {
 
   readonly between = (heard: readonly Heard[]): void => {
     const { ask, frames } = this.state.table
-    // Nothing follows, unless a forced answer does: the last events are told with the view after the move.
+    // Usually nothing follows (except a forced answer): the last events are sent with the view after the move.
     if (heard.length === 0 || ask || frames.length === 0) return
     this.patchCache.texts.clear() // the table has changed since the stage before
     for (const [seat, encoder] of this.encoders) {

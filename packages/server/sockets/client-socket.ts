@@ -24,7 +24,7 @@ export class ClientSocket implements RoomClient {
   readonly wanted = new Set<string>()
   readonly mutes: Set<string>
   private readonly messages: TokenBucket
-  /** Counts tokens of everyone who shares limits with this client: all sockets of its person or network. */
+  /** The tokens shared by all sockets of this client's person or network. */
   private readonly sharedLimit: (now: number, tokens: number) => boolean
   private readonly bytes: TokenBucket
   private readonly refusals: TokenBucket

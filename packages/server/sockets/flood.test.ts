@@ -56,7 +56,7 @@ test('pings are answered within the limits; a client that sends too many is cut 
   expect(pongs).toBeLessThanOrEqual(defaultLimits.messages.burst + defaultLimits.messages.perSecond)
 })
 
-test('pongs that nobody asked for count as well', async () => {
+test('unrequested pongs count, too', async () => {
   const { socket, closed } = await opened()
   for (let i = 0; i < 2000; i++) socket.pong()
   await closed

@@ -85,7 +85,7 @@ export type Appended = 'done' | 'taken' | 'repeated'
 export interface WonChapter {
   readonly campaign: string
   readonly save: SaveRow
-  readonly people: readonly string[] // who won it; the campaign belongs to them too
+  readonly people: readonly string[] // the winners; the campaign belongs to them, too
 }
 
 export type Changed = 'done' | 'conflict'

@@ -1,4 +1,4 @@
-// What the server stores about reports, sanctions and those who decide about them.
+// What the server stores about reports, sanctions and moderators.
 
 /** A person was warned, may not write in chats for a time, or may not take part for a time. */
 export type SanctionKind = 'warning' | 'silence' | 'ban'

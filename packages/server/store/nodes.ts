@@ -7,7 +7,7 @@ export interface RoomMark {
   readonly seq: number // of the last log entry
 }
 
-/** Somebody is to be notified about a room. */
+/** A person to notify about a room. */
 export interface DueNotice {
   readonly room: string
   readonly person: string
@@ -21,7 +21,7 @@ export interface NodeStore<Room = unknown, Line = unknown> {
   changedSince(since: number, limit: number): Promise<Room[]>
   /** The chat lines of these rooms after line `after` that are not hidden. */
   linesAfter(rooms: readonly string[], after: number): Promise<(Line & { readonly room: string })[]>
-  /** Those of these sessions that have not ended. */
+  /** The sessions of this list that have not ended. */
   liveSessions(sessions: readonly string[]): Promise<string[]>
   /** Running matches in which a bot must move and nothing has happened since `before`. */
   stalledBots(before: number, limit: number): Promise<string[]>
@@ -29,7 +29,7 @@ export interface NodeStore<Room = unknown, Line = unknown> {
   lease(name: string, holder: string, now: number, until: number): Promise<boolean>
   /** The holders of all leases whose names begin so. */
   holders(prefix: string, now: number): Promise<string[]>
-  /** Notes that a person is to be notified at a time. An earlier note for the same room stays as it is. */
+  /** Plans a notice for a person at a time. An earlier plan for the same room stays. */
   addDue(notice: DueNotice, at: number): Promise<void>
   /** Claims the notices that are due; nobody else gets them before `until`. */
   claimDue(now: number, until: number): Promise<DueNotice[]>

@@ -1,7 +1,7 @@
 import type { Box } from '@grimuar/contract'
 import { catalogue as games } from '@grimuar/games'
 
-/** The games of the shelf as a release would have them in which every game has a new rules version. It plays like the one before. */
+/** The catalogue after a release in which every game has a new rules version. The new rules play like the old ones. */
 export const catalogue: readonly Box[] = await Promise.all(
   games.map(async (box) => {
     const { version } = await box.rules()

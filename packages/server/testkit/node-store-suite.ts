@@ -103,7 +103,7 @@ export function nodeStoreSuite(kind: string, open: (name: string) => Promise<Sto
       expect(await store.takeCommitment('hers', 'ola', 50)).toBeUndefined()
     })
 
-    test('a value that is stored once stays, whoever is first; sessions that have ended are not live', async () => {
+    test('the first stored value stays; sessions that have ended are not live', async () => {
       const both = await Promise.all(['one', 'two'].map((value) => store.metaOnce('key', value)))
       expect(new Set(both).size).toBe(1)
       expect(await store.metaOnce('key', 'three')).toBe(both[0])

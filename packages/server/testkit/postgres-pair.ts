@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { PostgresPlace, type PostgresServer } from './postgres.ts'
 import { TcpProxy } from './tcp-proxy.ts'
 
-/** What the standby has missed while its link was cut is kept for it. */
+/** The primary keeps the changes that the standby missed while its link was cut. */
 const KEEP = `wal_keep_size = '256MB'`
 
 /** A primary PostgreSQL server and a synchronous standby that follows it through a proxy. */

@@ -73,7 +73,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect(await store.roomByCode('none')).toBeUndefined()
     })
 
-    test('of two concurrent changes of a room one gets a conflict', async () => {
+    test('one of two concurrent changes of a room gets a conflict', async () => {
       const row = roomRow()
       await store.addRoom(row, [])
       const changes = [

@@ -85,7 +85,7 @@ export class TcpProxy {
   }
 
   private carry(pair: Pair, from: Socket, to: Socket): void {
-    let held = Promise.resolve() // what is held back keeps its order, also when the delay changes
+    let held = Promise.resolve() // delayed bytes keep their order, also when the delay changes
     const later = (work: () => void) => {
       const due = performance.now() + this.delayMs
       held = held.then(async () => {

@@ -6,8 +6,8 @@ interface Box {
 }
 
 /**
- * Where a box of this size lies beside a thing without covering it: above, below, to the right or left; on the screen in any case.
- * `across`: to the right or left first, where the thing is part of a column.
+ * The position of a box of this size beside a thing, without covering it: above, below, to the right or left; always on the screen.
+ * `across`: to the right or left first, for a thing in a column.
  */
 export function beside(
   thing: Box,
@@ -32,7 +32,7 @@ export function beside(
   return found ?? { x, y: clamp(above.y, size.height, screen.height) }
 }
 
-/** Where a box of this size lies in the middle of a part of the board; undefined if there is no room for it. */
+/** The position of a box of this size in the middle of a part of the board; undefined if it does not fit. */
 export function within(part: Box, size: Pick<Box, 'width' | 'height'>): { readonly x: number; readonly y: number } | undefined {
   if (size.width > part.width || size.height > part.height) return undefined
   return { x: part.x + (part.width - size.width) / 2, y: part.y + (part.height - size.height) / 2 }

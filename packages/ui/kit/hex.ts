@@ -141,7 +141,7 @@ function rounded(q: number, r: number): Hex {
   let [a, b] = [Math.round(q), Math.round(r)]
   const c = Math.round(s)
   const [da, db, dc] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c - s)]
-  // The three coordinates add up to nothing: the one that was rounded most follows from the others.
+  // The three coordinates add up to 0: the one that was rounded most follows from the others.
   if (da > db && da > dc) a = -b - c
   else if (db > dc) b = -a - c
   return { q: a + 0, r: b + 0 }

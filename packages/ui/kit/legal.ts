@@ -1,7 +1,7 @@
 import type { GameEvent, Question } from '@grimuar/kernel'
 import type { BoardProps } from '../board.ts'
 
-/** How a thing stands to the open question: it may be pressed, it may not, or nothing is asked of the one who looks. */
+/** The standing of a thing in the open question: it may be pressed, it may not, or the viewer is not asked. */
 export type Standing = 'legal' | 'dim' | 'calm'
 
 /** The keys of each list of moves. A view's moves are never changed in place, so they are read once for all things on the board. */
@@ -23,7 +23,7 @@ export function isLegal<M>(moves: readonly M[], move: M): boolean {
   return keys.has(keyOf(move))
 }
 
-/** A move in words, for the label of the thing that means it; undefined where the move is not legal now. */
+/** A move in words, for the label of the thing that means it; undefined if the move is not legal now. */
 export function legalWords<V, Q extends Question, M, E extends GameEvent, T>(
   props: Pick<BoardProps<V, Q, M, E, T>, 'question' | 'moves' | 'words' | 'view'>,
   move: M,

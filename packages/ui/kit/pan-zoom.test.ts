@@ -32,7 +32,7 @@ test('the picture is never smaller than its viewport, never larger than four tim
   )
 })
 
-test('what takes the focus outside the viewport comes into sight, and what is in sight does not move', () => {
+test('a focused thing outside the viewport is moved into view, and a visible one does not move', () => {
   const camera = { scale: 2, x: -100, y: -50 }
   expect(reveal(camera, { x: 50, y: 50, width: 40, height: 40 }, viewport)).toBe(camera)
   expect(reveal(camera, { x: -42, y: 50, width: 40, height: 40 }, viewport, 8)).toEqual({ scale: 2, x: -50, y: -50 })

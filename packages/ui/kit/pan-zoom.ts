@@ -1,4 +1,4 @@
-/** What of a picture is shown: how much larger it is, and how far it is moved, in pixels of the viewport it is seen through. */
+/** The visible part of a picture: its magnification, and how far it is moved, in pixels of the viewport. */
 export interface Camera {
   readonly scale: number
   readonly x: number
@@ -16,7 +16,7 @@ export const WHOLE: Camera = { scale: 1, x: 0, y: 0 }
 
 const MOST = 4
 
-/** Enlarges the picture by a factor; the point at `x`, `y` of the viewport stays where it is. */
+/** Enlarges the picture by a factor; the point at `x`, `y` of the viewport does not move. */
 export function zoom(camera: Camera, factor: number, x: number, y: number, viewport: Viewport): Camera {
   const scale = Math.min(MOST, Math.max(1, camera.scale * factor))
   const grown = scale / camera.scale

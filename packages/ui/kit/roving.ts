@@ -3,12 +3,12 @@ import { type Shape, walk } from './walk.ts'
 /** The things that arrows walk. */
 const THINGS = 'button, [role="button"], [role="tab"]'
 
-/** Where Tab stops: at everything that may be pressed, or once in the whole part, at what was focused last or at its newest thing. */
+/** The stops of Tab: every thing that may be pressed, or only one in the whole part: the last focused or the newest thing. */
 export type Stops = 'legal' | 'newest'
 
 /**
  * Attach it to a part of a board: arrows, Home and End walk its things (see `Shape`). Tab stops only at things that may be pressed, or
- * at one thing where none may: whoever has no mouse is not led through everything that is dim. A list that grows long, such as the
+ * at one thing if none may: players without a mouse need not pass everything that is dim. A list that grows long, such as the
  * log, has one stop (`'newest'`).
  */
 export function roving(shape: Shape = 'row', where: Stops = 'legal'): (part: HTMLElement | SVGElement) => () => void {

@@ -4,7 +4,7 @@
  */
 export type Shape = 'row' | 'map'
 
-/** Where a thing lies on the screen. */
+/** The position of a thing on the screen. */
 export interface Spot {
   readonly x: number
   readonly y: number
@@ -41,7 +41,7 @@ function nearest(at: number, spots: readonly Spot[], [dx, dy]: readonly [number,
     const ahead = x * dx + y * dy
     const aside = Math.abs(x * dy) + Math.abs(y * dx)
     if (i === at || ahead < 1 || aside > ahead * WIDEST) continue
-    // Of two things as far away, the one that lies more ahead; but on hexes a neighbour aside comes before what lies behind it.
+    // Of two things at the same distance, take the one that lies more straight ahead. On hexes, a neighbour to the side comes before the thing behind it.
     const far = ahead + 1.1 * aside
     if (far < least - 0.5) {
       best = i

@@ -5,7 +5,7 @@ export interface Drawn {
   readonly name: string
   /** The colour of most of it. */
   readonly body: string
-  /** What draws its shape: an emblem's path, an outline. */
+  /** The path of its shape: an emblem, an outline. */
   readonly shape: string
   /** The best seen colour of the shape must stand out from every ground it lies on. */
   readonly inks: readonly string[]

@@ -1,5 +1,5 @@
 type Rgb = readonly [number, number, number]
-/** What an eye makes of red, green and blue in linear light. */
+/** How an eye sees red, green and blue in linear light. */
 export type Eye = readonly [Rgb, Rgb, Rgb]
 
 /** The usual eye, and what eyes without one kind of cones see (Machado, Oliveira, Fernandes 2009). */

@@ -60,7 +60,7 @@ function questMoves(t: BlackRoseTable, seat: Seat): readonly QuestMove[] {
 }
 const NO_QUESTS: readonly QuestMove[] = []
 
-/** What a Mage may do next in its activation (BR-6.4). */
+/** The next actions of a Mage in its activation (BR-6.4). */
 function actMoves(t: BlackRoseTable, seat: Seat, done: number, standard: boolean, quick: boolean): ActMove[] {
   const m = mageOf(t, seat)
   const cell = inCell(t, seat)

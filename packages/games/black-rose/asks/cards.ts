@@ -34,7 +34,7 @@ const distinct = <X extends string>(things: readonly X[]): X[] => [...new Set(th
 /** Questions about spells that effects put. */
 export const cardAsks: Asks<BlackRoseTypes, Kind> = {
   card: {
-    // Of cards that everyone sees the only one is taken; of others the question would tell what it is by not being asked.
+    // A single public card is taken without asking. With hidden cards, not asking would tell which card it is.
     forced(t, { zone, of, may, purpose, left }, seat) {
       if (may || (zone !== 'memories' && zone !== 'piles')) return undefined
       const [card, more] = cardsFor(t, seat, zone, of, purpose, left)
@@ -155,7 +155,7 @@ function cardsFor(t: BlackRoseTable, seat: Seat, zone: string, of: Seat, purpose
       return distinct(SCHOOLS.flatMap((school) => t.piles[school]))
     default: {
       const hand = distinct(purpose === 'get' ? mageOf(t, of).hand : m.hand)
-      // Whoever gives has seen the other hand; without a card in it that may change hands nothing is given.
+      // The giver has seen the other hand; if no card in it may be exchanged, nothing is given.
       if (purpose === 'give' && !mageOf(t, of).hand.some(canChangeHands)) return []
       if (purpose === 'give' || purpose === 'get') return hand.filter(canChangeHands)
       return purpose === 'trade' ? hand.filter((card) => schoolOf(card) !== undefined) : hand
@@ -163,7 +163,7 @@ function cardsFor(t: BlackRoseTable, seat: Seat, zone: string, of: Seat, purpose
   }
 }
 
-/** Nothing more is chosen: whatever waits for cards goes on without. */
+/** Nothing more is chosen: a waiting frame goes on without cards. */
 function declineCard(t: BlackRoseTable): void {
   const frame = t.frames.at(-1)
   if (frame?.op === 'discard' || frame?.op === 'recall') returnTo(t, { left: 0 })

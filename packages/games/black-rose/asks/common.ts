@@ -1,7 +1,7 @@
 import type { RunFrame } from '../frames.ts'
 import type { BlackRoseTable } from '../table.ts'
 
-/** What forbids an answer to most effects: they say what may be chosen. */
+/** The refusal of an answer to most effects: the effect says what may be chosen. */
 export const EFFECT = { rule: 'BR-8.31' }
 
 /** The program that waits for an answer. */

@@ -155,7 +155,7 @@ export const phaseAsks: Asks<BlackRoseTypes, Kind> = {
   },
 }
 
-/** Every way of keeping so many cards, each once: of equal cards the first ones are taken. */
+/** Every way to keep n cards, each once: of equal cards the first ones are taken. */
 function choices(cards: readonly SpellId[], n: number): SpellId[][] {
   const sorted: SpellId[] = []
   for (const card of cards) insertCard(sorted, card)

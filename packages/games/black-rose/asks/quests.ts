@@ -20,7 +20,7 @@ type Kind = 'quest' | 'event'
 
 /** Questions about quests and events that effects put. */
 export const questAsks: Asks<BlackRoseTypes, Kind> = {
-  // How many quests or events there are everyone sees, so nothing is told by not asking where there is one.
+  // The number of quests or events is public, so not asking about a single one tells nothing.
   quest: {
     forced: true,
     answers(t, { of, zone, may }) {

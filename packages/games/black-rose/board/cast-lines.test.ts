@@ -47,7 +47,7 @@ test('targets with which the same happens share a line', () => {
   ])
 })
 
-test('what happens with every target is told once, before those with which more does', () => {
+test('effects of every target are told once, before the targets with more effects', () => {
   const t = scene({ people: [{ at: 'blackRose', ready: 'DES03', quests: 'Q021' }, { at: 'throne' }] })
   expect(told(t, 'DES03')).toEqual([
     'Black Rose Room instability 0 → 1 of 10',

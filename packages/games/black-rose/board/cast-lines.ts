@@ -8,12 +8,12 @@ import { figureName, ownerName, type RoseProps } from './sight.ts'
 /** Targets with which the same would happen share a line. */
 const MOST_LINES = 4
 const MOST_NAMES = 3
-/** What one trap or protection would do. */
+/** The effect of one trap or protection. */
 const MOST_EFFECTS = 6
 
 type Told = Pick<RoseProps, 'view' | 'seat' | 'names' | 'words'>
 
-/** What a spell would do if it were cast at once, line by line; nothing of traps and protections, which wait. */
+/** The effect of a spell if it were cast now, line by line; without traps and protections, which wait. */
 export function castLines(told: Told, spell: Castable): string[] {
   const { view, seat } = told
   const { type } = sideOf(spell.card, spell.side)
@@ -27,7 +27,7 @@ export function castLines(told: Told, spell: Castable): string[] {
     const inFull = outlookWords(told, outlook)
     return { target, words: outlookWords(told, outlook, target).filter((_, i) => !anyway.includes(inFull[i] ?? '')) }
   })
-  // What happens with every target is told once, unless nothing else does.
+  // Effects that every target has are told once, unless there are no others.
   const always = each[0]?.words.filter((word) => each.every(({ words }) => words.includes(word))) ?? []
   const differ = each.some(({ words }) => words.length > always.length)
   if (differ) lines.push(...always)
@@ -53,11 +53,11 @@ export function castLines(told: Told, spell: Castable): string[] {
 export interface Fitting {
   readonly card: SpellId
   readonly side: Side
-  /** What would happen, line by line. */
+  /** The effects, line by line. */
   readonly lines: readonly string[]
 }
 
-/** What I would trigger with an answer to an interrupt. */
+/** The effects that my answer to an interrupt would trigger. */
 export function fittingOf(told: Told, { slot }: SlotMove): Fitting | undefined {
   const { view, seat } = told
   const card = seat === null ? null : view.mages[seat]?.slots[slot]?.card

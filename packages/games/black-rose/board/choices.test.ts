@@ -27,7 +27,7 @@ function isFound(question: BlackRoseQuestion, seat: number, move: AnyMove): bool
   return ON_TABLE[doing(move) ?? '']?.includes(question.kind) ?? false
 }
 
-test('whatever is asked, every legal move is in the bar, on the table or on the parchment', () => {
+test('for every question, every legal move is in the bar, on the table or on the parchment', () => {
   const lost = new Set<string>()
   const kinds = new Set<string>()
   for (let seed = 1; seed <= 8; seed++) {

@@ -6,8 +6,8 @@ import { type Held, heldId, itemFor, lay, otherSide, programOf, slotOf, turned }
 import type { RoseProps } from './sight.ts'
 
 /**
- * The form that is being filled in on the board. Table and Own are two parts of one board, so they share it. It lasts as long as the same
- * seat is asked the same, whatever else happens at the table, and also while its sealed answer is taken back.
+ * The form that is being filled in on the board. Table and Own are two parts of one board, so they share it. It lasts while the same
+ * seat is asked the same question, whatever else happens, and also while its sealed answer is taken back.
  */
 class Drafts {
   private kept: { readonly key: string; readonly draft: Draft } = $state.raw({ key: '', draft: { used: [], order: [] } })
@@ -55,7 +55,7 @@ class Drafts {
 
   // Programs.
 
-  /** What lies in the slots, Quick first. */
+  /** The cards in the slots, Quick first. */
   program(props: Asked): readonly Prepared[] {
     return props.form ? programOf(props.form, this.of(props)) : []
   }
@@ -94,7 +94,7 @@ class Drafts {
   }
 }
 
-/** What a draft belongs to. */
+/** The question that a draft belongs to. */
 type Asked = Pick<RoseProps, 'form' | 'question'> & { readonly seat: Seat | null }
 
 function keyOf({ form, question, seat }: Asked): string {

@@ -62,7 +62,7 @@ import jafar from 'virtual:icon/wizard-face'
 import cerberus from 'virtual:icon/wolf-head'
 import trap from 'virtual:icon/wolf-trap'
 import tessa from 'virtual:icon/woman-elf-face'
-import type { Element, EvocationId, MageId, RoomId, School, SpellType } from '../ids.ts'
+import type { EvocationId, MageId, RoomId, School, SpellElement, SpellType } from '../ids.ts'
 import type { Phase } from '../table.ts'
 
 const ROOM_ART: { readonly [R in RoomId]: string } = {
@@ -109,7 +109,7 @@ const SCHOOL_ART: { readonly [S in School]: string } = {
   transmutation,
 }
 
-const ELEMENT_ART: { readonly [E in Element | 'any']: string } = { air, earth, fire, water, magic, holy, unholy, any }
+const ELEMENT_ART: { readonly [E in SpellElement | 'any']: string } = { air, earth, fire, water, magic, holy, unholy, any }
 
 const TYPE_ART: { readonly [T in SpellType]: string } = { combat, boost, protection, trap }
 

@@ -1,4 +1,4 @@
-/** Parts of the board that are not needed to see the Lodge: over the table, beside it, in a lens, or for those who only hear. */
+/** Parts of the board that are not needed to see the Lodge: over it, beside it, in a lens, or for screen readers. */
 export { default as Ahead } from './Ahead.svelte'
 export { default as Choices } from './Choices.svelte'
 export { default as Library } from './Library.svelte'

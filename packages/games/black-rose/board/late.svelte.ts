@@ -1,5 +1,5 @@
 import { fetchLate } from '@grimuar/ui'
-import type { Element, EvocationId, MageId, RoomId, School, SpellType } from '../ids.ts'
+import type { EvocationId, MageId, RoomId, School, SpellElement, SpellType } from '../ids.ts'
 import type { Phase } from '../table.ts'
 
 type Drawings = typeof import('./late-art.ts').art
@@ -34,7 +34,7 @@ class LateArt {
     return this.drawings?.school[school] ?? ''
   }
 
-  element(element: Element | 'any'): string {
+  element(element: SpellElement | 'any'): string {
     return this.drawings?.element[element] ?? ''
   }
 

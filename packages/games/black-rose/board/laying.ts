@@ -19,7 +19,7 @@ export function heldCards(hand: readonly SpellId[]): Held[] {
   return hand.map((card, i) => ({ card, copy: hand.slice(0, i).filter((other) => other === card).length }))
 }
 
-/** What lies in the slots, Quick first. */
+/** The cards in the slots, Quick first. */
 export function programOf(form: Form, draft: Draft): readonly Prepared[] {
   return draft.order.flatMap((item) => preparedOf(form.items[item]))
 }

@@ -1,4 +1,4 @@
-/** The drawing of the Lodge: where its hexes lie, in units of the drawing, and the lines of cracks and thorns. */
+/** The drawing of the Lodge: the positions of its hexes, in units of the drawing, and the lines of cracks and thorns. */
 import { type By, by } from '@grimuar/kernel'
 import { corners, type Hex, type Point, toPixel } from '@grimuar/ui/kit/hex.ts'
 import { CELL_HEXES, HEXES } from '../hex.ts'
@@ -24,13 +24,13 @@ export const MIDDLES: By<Place, Point> = by(PLACES, (place) => tilted({ q: HEXES
 /** The rooms from back to front, so that nearer ones are drawn over farther ones. */
 export const BACK_TO_FRONT: readonly Place[] = PLACES.toSorted((a, b) => MIDDLES[a].y - MIDDLES[b].y)
 
-/** The middle of a Cell; undefined where nobody knows yet whose it is. */
+/** The middle of a Cell; undefined if nobody knows yet whose it is. */
 export function cellMiddle(players: number, cell: number): Point | undefined {
   const hex = CELL_HEXES[players]?.[cell]
   return hex && tilted({ q: hex[0], r: hex[1] })
 }
 
-/** The part of the plane that is drawn: the Lodge with the Cells of so many players, and room above for whoever stands at the back. */
+/** The part of the plane that is drawn: the Lodge with the Cells of all players, and space above for figures at the back. */
 export function boxOf(players: number): {
   readonly x: number
   readonly y: number
@@ -126,7 +126,7 @@ function thorns(): string {
   return d
 }
 
-/** Where the holes of a room lie: one row, or two of more than six. */
+/** The positions of a room's holes: one row, or two if there are more than six. */
 export function holes(n: number): Point[] {
   const rows = n > 6 ? [Math.ceil(n / 2), Math.floor(n / 2)] : [n]
   return rows.flatMap((length, row) =>

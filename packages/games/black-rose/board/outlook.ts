@@ -1,4 +1,4 @@
-/** What a press would do, sorted for the eye: figures, sums, rooms, power, and the rest as the log would tell it. */
+/** The effect of a press, sorted for the board: figures, sums, rooms, power, and the rest as lines of the log. */
 import type { Seat } from '@grimuar/kernel'
 import { ROOM_CARDS } from '../components.ts'
 import { type Castable, type Foreseen, foresee, foreseeCast } from '../foresee.ts'
@@ -18,7 +18,7 @@ export interface Outlook {
   readonly trophies: readonly { readonly owner: Owner; readonly loser: Seat }[]
   readonly moon: Moon | null
   readonly quests: readonly QuestId[]
-  /** What else would be told. */
+  /** The other lines. */
   readonly more: readonly BlackRoseEvent[]
   readonly next: BlackRoseQuestion | null
   /** Others have traps or protections that may change it. */
@@ -43,7 +43,7 @@ export interface RoomOutlook {
   readonly ruin: boolean // destroyed at once
 }
 
-/** Told in another way, or plain from where one points. */
+/** Events that are shown in another way, or are obvious from the place pointed at. */
 const PLAIN: ReadonlySet<BlackRoseEvent['kind']> = new Set([
   'physical',
   'aimed',
@@ -66,7 +66,7 @@ export function outlookOf(view: BlackRoseView, seat: Seat, moves: readonly AnyMo
   return sorted(view, seat, foresee(view, seat, moves))
 }
 
-/** What a spell would do if it were cast at once: all of it, or with each target that would change something. */
+/** The effect of a spell if it were cast now: all of it, or with each target that would change something. */
 export interface CastOutlook {
   readonly cast: Outlook
   readonly targets: readonly { readonly target: FigureMove | PlaceMove; readonly outlook: Outlook }[]
@@ -164,7 +164,7 @@ export function sorted(view: BlackRoseView, seat: Seat, { events, blows, quests,
   }
 }
 
-/** A step of my own figure is where one points. */
+/** The step of my own figure is obvious from the place pointed at. */
 function isOwnStep(event: BlackRoseEvent, seat: Seat): boolean {
   return event.kind === 'moved' && seatOf(event.figure) === seat && (event.how === 'action' || event.how === 'step')
 }

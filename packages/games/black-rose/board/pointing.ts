@@ -1,4 +1,4 @@
-/** What pressing a room or a figure means. A far room, or an attack before its action is chosen, is several moves one after another. */
+/** The moves of pressing a room or a figure. A far room, or an attack before its action is chosen, is several moves in order. */
 
 import { isLegal, type Standing } from '@grimuar/ui/kit/legal.ts'
 import { MAGE_CARDS } from '../components.ts'
@@ -64,7 +64,7 @@ export function isThrough(at: Pointing, figure: Figure): boolean {
   return !at.moves.some((move) => isPlain(move) && 'do' in move && (move.do === 'figure' || move.do === 'attack'))
 }
 
-/** The moves that lead to a room farther away, or activate the one I stand in; undefined where there are none. */
+/** The moves that lead to a room farther away, or activate the one I stand in; undefined if there are none. */
 function planTo(at: Pointing, place: Place): AnyMove[] | undefined {
   const { view, seat, moves } = at
   const question = at.question?.question
@@ -91,14 +91,14 @@ function stepTo(place: Place): AnyMove {
   return { do: 'place', place }
 }
 
-/** Steps to a place, of which the first is a legal move now. */
+/** Steps to a place; the first of them is a legal move now. */
 function route(moves: readonly AnyMove[], from: Place | undefined, to: Place, steps: number): AnyMove[] | undefined {
   if (from === undefined || steps < 2) return undefined
   const first = ADJACENT[from].filter((place) => isLegal(moves, stepTo(place)))
   return pathFrom(first, to, steps, from)?.map(stepTo)
 }
 
-/** The shortest way that begins with one of the first steps; undefined where it is longer than allowed. */
+/** The shortest way that begins with one of the first steps; undefined if it is longer than allowed. */
 function pathFrom(first: readonly Place[], to: Place, steps: number, from: Place | undefined): Place[] | undefined {
   let ways: Place[][] = first.map((place) => [place])
   const seen = new Set<Place>(from === undefined ? first : [from, ...first])

@@ -5,7 +5,7 @@ import type { Place } from '../ids.ts'
 import type { Meaning } from './pointing.ts'
 import { countOf, cubeWords, figureWords, placeOf, type RoseProps, standees } from './sight.ts'
 
-/** A room in words: what it is, what lies and stands in it, and what pressing it means; without a meaning, all of it and its neighbours. */
+/** A room in words: its name, its content, and the effect of pressing it; if there is none, all details and its neighbours. */
 export function roomWords(props: RoseProps, place: Place, meaning?: Meaning): string {
   const { view, names, seat } = props
   const { text } = props.words

@@ -2,7 +2,7 @@ import type { Seat } from '@grimuar/kernel'
 import type { SlotView } from '../view.ts'
 import { countOf, cubeWords, evocationsOf, figureWords, lifeOf, mageAt, type RoseProps } from './sight.ts'
 
-/** What everyone sees of a player, in words. */
+/** The public things of a player, in words. */
 export function sheetWords(props: Pick<RoseProps, 'view' | 'words' | 'names'>, of: Seat): string {
   const { view, names } = props
   const { text } = props.words

@@ -43,7 +43,7 @@ test('rooms that change places are marked, and known to have come from each othe
 /** What concerns the whole table: the bar and the track say it. */
 const TOLD_ELSEWHERE: readonly string[] = ['turn', 'phase', 'moon', 'extraTurn']
 
-test('whatever happens, something on the table stays marked until the next step', () => {
+test('every step leaves a mark on the table until the next one', () => {
   const dice = quickDice(5)
   const t = start(game, defaults(game.options), 3, dice)
   let marked = 0

@@ -1,4 +1,4 @@
-/** What all parts of the board read off the view in the same way. No rules: only who stands where, and what may be touched. */
+/** Facts that all parts of the board read from the view. No rules: only who stands where, and what may be touched. */
 import type { Seat } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { EVOCATION_CARDS, SCHOOL_COLOURS, schoolOf, specialOf } from '../components.ts'
@@ -33,7 +33,7 @@ export function markOf(owner: Owner): Mark {
   return MARKS[owner] ?? 'blossom'
 }
 
-/** The colours of an owner, for the `style` of whatever is drawn in them. */
+/** The colours of an owner, for the `style` of the thing drawn in them. */
 export function ownerStyle(owner: Owner): string {
   return `--c:var(--owner-${owner});--c-deep:var(--owner-${owner}-deep);--c-ink:var(--owner-${owner}-ink);`
 }
@@ -47,7 +47,7 @@ export function countOf(cubes: readonly number[]): number {
   return cubes.reduce((sum, n) => sum + n, 0)
 }
 
-/** Whose figure it is. */
+/** The owner of a figure. */
 export function seatOf(figure: Figure): Seat {
   return figure < MOST_MAGES ? figure : Math.floor((figure - MOST_MAGES) / EVOCATION_SLOTS)
 }
@@ -149,7 +149,7 @@ export function colourOf(school: School): Colour {
   return SCHOOL_COLOURS[school]
 }
 
-/** What a card belongs to, in words: its school, its Mage, or the Forgotten spells. */
+/** The group of a card, in words: its school, its Mage, or the Forgotten spells. */
 export function kindWords(text: BlackRoseText, card: SpellId): string {
   const school = schoolOf(card)
   if (school) return text.schools[school]
@@ -174,12 +174,12 @@ export function isPlain(move: AnyMove): move is PlainMove {
   return !Array.isArray(move)
 }
 
-/** What a move does, where it says so. */
+/** The effect of a move, if it names one. */
 export function doing(move: AnyMove): string | undefined {
   return isPlain(move) && 'do' in move ? move.do : undefined
 }
 
-/** What the last step touched: it stays marked until the next one. */
+/** Things that the last step touched: they stay marked until the next one. */
 export interface Marks {
   readonly places: ReadonlySet<Place>
   readonly figures: ReadonlySet<Figure>
@@ -190,11 +190,11 @@ export interface Marks {
   readonly broken: ReadonlySet<Place>
   /** Rooms that changed places in the last step, and where each was before. */
   readonly swapped: ReadonlyMap<Place, Place>
-  /** Whoever did something in the last step. */
+  /** The figures that acted in the last step. */
   readonly seats: ReadonlySet<Seat>
 }
 
-/** What the last step touched, and what an open interrupt is about. */
+/** Things that the last step touched, and those of an open interrupt. */
 export function marksOf(last: readonly BlackRoseEvent[], question: BlackRoseQuestion | undefined): Marks {
   const places = new Set<Place>()
   if (question?.kind === 'interrupt' && isPlace(question.place)) places.add(question.place)

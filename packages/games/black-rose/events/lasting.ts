@@ -1,7 +1,7 @@
 import type { Program } from '../effects.ts'
-import type { Colour, Element, EventId } from '../ids.ts'
+import type { Colour, EventId, SpellElement } from '../ids.ts'
 
-/** What an event changes for as long as it lies on the board, in the Action phase. */
+/** The rules an event changes while it lies on the board, in the Action phase. */
 export type Lasting =
   | { readonly rule: 'dance'; readonly colour: Colour } // E001…: a power point for activating such a room
   | { readonly rule: 'toll'; readonly colour: Colour } // E028…: a black cube and a card for it
@@ -9,12 +9,12 @@ export type Lasting =
   | { readonly rule: 'stepAfterRoom' } // E014
   | { readonly rule: 'noStandardWithQuick' } // E015
   | { readonly rule: 'firstQuestMore'; readonly n: number } // E016
-  | { readonly rule: 'shorterRange'; readonly from: number } // E020: ranges of so many or more lose 1
+  | { readonly rule: 'shorterRange'; readonly from: number } // E020: ranges of `from` or more lose 1
   | { readonly rule: 'statues' } // E023
   | { readonly rule: 'longerShed'; readonly n: number } // E026
   | { readonly rule: 'roseOnDefeat'; readonly n: number } // E027, E076
   | { readonly rule: 'heavyAir' } // E039
-  | { readonly rule: 'moreDamage'; readonly element: Element | null } // E040, E055, E062; null: combat spells
+  | { readonly rule: 'moreDamage'; readonly element: SpellElement | null } // E040, E055, E062; null: combat spells
   | { readonly rule: 'noHealing' } // E041
   | { readonly rule: 'hungryWalls' } // E046
   | { readonly rule: 'openGraves' } // E047
@@ -22,8 +22,8 @@ export type Lasting =
   | { readonly rule: 'bloodPrice' } // E051
   | { readonly rule: 'noAreaProtections' } // E055
   | { readonly rule: 'combatHurts' } // E056
-  | { readonly rule: 'noEffect'; readonly element: Element } // E062, E063
-  | { readonly rule: 'moreForBoost'; readonly element: Element } // E063
+  | { readonly rule: 'noEffect'; readonly element: SpellElement } // E062, E063
+  | { readonly rule: 'moreForBoost'; readonly element: SpellElement } // E063
   | { readonly rule: 'sameElement' } // E064
   | { readonly rule: 'strongerAttack'; readonly n: number } // E065
   | { readonly rule: 'immortalEvocations' } // E067

@@ -23,7 +23,7 @@ import { strike } from './damage.ts'
 import { placeCubes } from './instability.ts'
 import { attackBy, walkBy } from './moving.ts'
 
-/** Whom a figure can attack: others in its room that its controller does not own (BR-6.4, BR-8). */
+/** The figures that a figure can attack: others in its room that its controller does not own (BR-6.4, BR-8). */
 export function targetsOf(
   t: BlackRoseTable,
   { figure, by, not, on }: Pick<AttackFrame, 'figure' | 'by' | 'not' | 'on'>,
@@ -115,7 +115,7 @@ function oneCube(purpose: CubesFrame['purpose'], seat: Seat, what: Partial<Cubes
   }
 }
 
-/** What an attack adds up to: the printed number of the figure or effect, events, flames. */
+/** The damage of an attack: the printed number of the figure or effect, events, flames. */
 export function attackSum(t: BlackRoseTable, { figure, attack: given, physical, burn }: AttackFrame): Summand[] {
   const own = { n: Math.max(attackOf(t, figure), given), by: 'attack' } as const
   const events = physical ? lastingBy(t, 'strongerAttack').map(({ event, rule }) => ({ n: rule.n, by: event })) : []

@@ -25,7 +25,7 @@ export function slideEvents(t: BlackRoseTable, _frame: unknown, dealer: BlackRos
   if (off) discardEvent(t, off, EVENT_CARDS[off].leaves, dealer)
 }
 
-/** An event has left the board; the Black Rose gains so much. */
+/** An event has left the board; the Black Rose gains power. */
 export function discardEvent(t: BlackRoseTable, event: EventId, points: number, dealer: BlackRoseDealer): void {
   t.eventsGone.push(event)
   dealer.say({ kind: 'eventDiscarded', event })
@@ -61,7 +61,7 @@ export function playEvent(
   dealer.reveal()
   dealer.say({ kind: 'eventDrawn', seat, event })
   if (slot === null) {
-    // What the Black Rose does goes on, even if it ends the activation in which the event was played.
+    // The action of the Black Rose goes on, even if it ends the activation in which the event was played.
     beginScope(t, INTERRUPT)
     t.frames.push({ op: 'eventOver', event })
     t.frames.push(runOf(event, seat))

@@ -12,7 +12,7 @@ function tellProgram(t: BlackRoseTable, got: number): void {
   if (t.frames.at(-1)?.op === 'run') returnTo(t, { got })
 }
 
-/** Op `discard`: cards from the hand to the Memories, one after another; all of them at once where there is no choice. */
+/** Op `discard`: cards from the hand to the Memories, one after another; all of them at once if there is no choice. */
 export function discard(t: BlackRoseTable, frame: FrameOf<'discard'>, dealer: BlackRoseDealer): void {
   const { seat, left, upTo, did, effect } = frame
   const { hand } = mageOf(t, seat)
@@ -55,7 +55,7 @@ export function recall(t: BlackRoseTable, frame: FrameOf<'recall'>): void {
   ask(t, seat, { kind: 'card', by: effect, zone: 'memories', of: seat, may, left: of, purpose: 'recall' })
 }
 
-/** The Memories among which a choice is offered: the top so many, listed once each. */
+/** The Memories that can be chosen: the top n, each listed once. */
 export function memoriesTop(m: Mage, of: number): SpellId[] {
   return [...new Set(m.memories.slice(Math.max(0, m.memories.length - of)))].sort()
 }

@@ -2,10 +2,10 @@ import { ask, type Seat } from '@grimuar/kernel'
 import { bit, cubesOf, figureOf, isEvocation, isKind, isMage, mageOf, ownerOf, placeOf, slotOf } from '../board.ts'
 import { sideOf, spellOf } from '../cards/index.ts'
 import { runOf, stepOf } from '../context.ts'
-import type { Figures, Rooms, Step } from '../effects.ts'
+import type { Figures, Instruction, Rooms } from '../effects.ts'
 import type { CastDoneFrame, CastFrame, RunFrame } from '../frames.ts'
 import { ANYWHERE, inRange } from '../hex.ts'
-import { type EffectId, type Element, FIGURES, type Figure, NONE, PLACES, type Place, ROSE } from '../ids.ts'
+import { type EffectId, FIGURES, type Figure, NONE, PLACES, type Place, ROSE, type SpellElement } from '../ids.ts'
 import { lasting, lasts } from '../lasting.ts'
 import { codeOf, effectIdOf, spellEffect } from '../program.ts'
 import { condHolds, figuresOf, placesOf, testPlace } from '../sets.ts'
@@ -73,7 +73,7 @@ export function placeSymbol(t: BlackRoseTable, { seat, from }: RunFrame, dealer:
   if (place !== NONE) placeCubes(t, place, 1, seat, dealer)
 }
 
-const MOVES_OR_BUILDS: ReadonlySet<Step['do']> = new Set([
+const MOVES_OR_BUILDS: ReadonlySet<Instruction['do']> = new Set([
   'swap',
   'activate',
   'place',
@@ -86,7 +86,7 @@ const MOVES_OR_BUILDS: ReadonlySet<Step['do']> = new Set([
   'attack',
 ])
 
-/** Before or after is asked only where it can make a difference. */
+/** "Before or after" is asked only if it can make a difference. */
 export function symbolMatters(t: BlackRoseTable, seat: Seat, effect: EffectId): boolean {
   if (placeOf(t, figureOf(seat)) === NONE) return false
   if (movesOrBuilds(effect)) return true
@@ -98,7 +98,7 @@ const movesOrBuilds = ofEffect((effect) =>
   codeOf(effect).some((step) => MOVES_OR_BUILDS.has(step.do) || ((step.do === 'go' || step.do === 'move') && step.who === 'me')),
 )
 
-/** What is printed on an effect never changes, so it is worked out once. */
+/** The printed part of an effect never changes, so it is computed once. */
 function ofEffect<X>(workOut: (effect: EffectId) => X): (effect: EffectId) => X {
   const known = new Map<EffectId, X>()
   return (effect) => {
@@ -111,7 +111,7 @@ function ofEffect<X>(workOut: (effect: EffectId) => X): (effect: EffectId) => X 
 }
 
 /** A range as events change it (E020, E039). */
-function rangeOf(t: BlackRoseTable, range: number, element: Element | null): number {
+function rangeOf(t: BlackRoseTable, range: number, element: SpellElement | null): number {
   if (range === ANYWHERE) return range
   const [dust] = lasting(t, 'shorterRange')
   const short = dust && range >= dust.from ? range - 1 : range
@@ -222,7 +222,7 @@ const reaching = ofEffect((effect) =>
   codeOf(effect).filter((step) => namedFigures(step) !== undefined || namedRooms(step) !== undefined),
 )
 
-function reached(t: BlackRoseTable, run: RunFrame, step: Step): readonly Figure[] {
+function reached(t: BlackRoseTable, run: RunFrame, step: Instruction): readonly Figure[] {
   const named = namedFigures(step)
   if (named !== undefined) return figuresOf(t, run, named)
   const rooms = namedRooms(step)
@@ -235,7 +235,7 @@ function reached(t: BlackRoseTable, run: RunFrame, step: Step): readonly Figure[
 }
 
 /** The figures a step speaks of. */
-function namedFigures(step: Step): Figures | undefined {
+function namedFigures(step: Instruction): Figures | undefined {
   switch (step.do) {
     case 'damage':
     case 'heal':
@@ -264,7 +264,7 @@ function namedFigures(step: Step): Figures | undefined {
 }
 
 /** The rooms a step speaks of. */
-function namedRooms(step: Step): Rooms | undefined {
+function namedRooms(step: Instruction): Rooms | undefined {
   switch (step.do) {
     case 'place':
     case 'claim':
@@ -310,7 +310,7 @@ export function roseHurts(t: BlackRoseTable, seat: Seat, n = 1): void {
 }
 
 /** A spell of this element has been resolved (BR-13). */
-export function countCast(t: BlackRoseTable, seat: Seat, element: Element | null): void {
+export function countCast(t: BlackRoseTable, seat: Seat, element: SpellElement | null): void {
   if (element === null) return
   const m = mageOf(t, seat)
   m.deeds.cast.push(element)

@@ -7,7 +7,7 @@ import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 import { healFigure } from './damage.ts'
 import { claimCubes, removeCubes, swapCubes } from './instability.ts'
 
-/** Op `cubes`: cubes leave figures or rooms, or change their colour; whoever does it chooses which (BR-18). */
+/** Op `cubes`: cubes leave figures or rooms, or change their colour; the acting player chooses which (BR-18). */
 export function cubes(t: BlackRoseTable, frame: CubesFrame, dealer: BlackRoseDealer): void {
   const { purpose, seat, n, must } = frame
   const [figure] = frame.figures

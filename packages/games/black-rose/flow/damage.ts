@@ -157,7 +157,7 @@ function tellQuests(t: BlackRoseTable, { cubes: seat, harm }: DamageFrame, suffe
   if (harm === 'trap') deed(t, seat, 'trapDamage', { n: all, figure: NONE, place: NONE })
 }
 
-/** What protections do with the amount suffered (BR-9). */
+/** The effects of protections that depend on the damage suffered (BR-9). */
 function strikeBack(t: BlackRoseTable, frame: DamageFrame, suffered: readonly Hit[], dealer: BlackRoseDealer): void {
   for (const after of frame.after) {
     const n = Math.min(after.max, suffered.find(({ figure }) => figure === after.figure)?.n ?? 0)
@@ -247,7 +247,7 @@ export function awardsFor(cubes: readonly number[], victim: Seat): Award[] {
     .filter(({ owner }) => owner !== victim)
 }
 
-/** The same where one Mage counts as first whatever lies there, and the others follow from the second place on (FOR04). */
+/** The same, but one Mage counts as first whatever cubes lie there, and the others follow from the second place on (FOR04). */
 function awardsAfter(cubes: readonly number[], victim: Seat, first: Owner): Award[] {
   const others = cubes.map((n, owner) => (owner === first ? 0 : n))
   if (sum(others) === 0) return [{ owner: first, n: 5 }]

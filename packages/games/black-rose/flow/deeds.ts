@@ -4,7 +4,7 @@ import { type Condition, QUEST_CARDS } from '../decks.ts'
 import { type Figure, NONE, type None, type Place, type QuestId } from '../ids.ts'
 import type { BlackRoseTable, Mage } from '../table.ts'
 
-/** What was done: how much of it, and to whom or where. */
+/** A deed: its amount, and its figure or place. */
 export interface Done {
   readonly n: number
   readonly figure: Figure | None
@@ -14,8 +14,8 @@ export interface Done {
 const NOTHING: Done = { n: 0, figure: NONE, place: NONE }
 
 /**
- * Something happened that quests may wait for: those of this seat that it completes may now be declared (BR-13). Nobody else
- * sees this; their owner is asked at moments that are the same whatever he holds.
+ * Notes a deed: quests of this seat that it completes may now be declared (BR-13). Nobody else sees this: the owner is asked at
+ * moments that do not depend on his quests.
  */
 export function deed(t: BlackRoseTable, seat: Seat, met: Condition['met'], done: Done = NOTHING): void {
   const m = mageOf(t, seat)
@@ -76,12 +76,12 @@ function holds(t: BlackRoseTable, seat: Seat, condition: Condition, { n }: Done)
   }
 }
 
-/** Whether the last of a list stands in it for the first time. */
+/** Whether the last item of a list occurs in it for the first time. */
 function isNew(list: readonly string[]): boolean {
   return list.indexOf(list.at(-1) ?? '') === list.length - 1
 }
 
-/** Trophies of so many different Mages; with two players, so many trophies (data §8). */
+/** Trophies of n different Mages; with two players, n trophies (data §8). */
 function trophyKinds(t: BlackRoseTable, m: Mage): number {
   return t.seats === 2 ? sum(m.trophies) : m.trophies.filter((n) => n > 0).length
 }

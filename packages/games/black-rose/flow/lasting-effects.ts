@@ -4,7 +4,7 @@ import type { RunFrame } from '../frames.ts'
 import { type Figure, type None, type Place, SPELL_TYPES, type SpellType } from '../ids.ts'
 import type { BlackRoseTable } from '../table.ts'
 
-/** What happened, for effects that last until the end of the turn. */
+/** The facts for effects that last until the end of the turn. */
 export interface FactAbout {
   readonly figure: Figure
   readonly place: Place | None

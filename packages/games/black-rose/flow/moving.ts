@@ -8,7 +8,7 @@ import { ragesIn } from './damage.ts'
 import { fact } from './lasting-effects.ts'
 import { hold } from './windows.ts'
 
-/** Where a figure can step to: adjacent rooms, or out of its Cell. `free`: nothing holds it (BR-6.4, BR-7). */
+/** The rooms a figure can step to: adjacent ones, or out of its Cell. `free`: nothing holds it (BR-6.4, BR-7). */
 export function stepsFrom(t: BlackRoseTable, figure: Figure, free: boolean): readonly Place[] {
   const { at } = t.figures[figure]
   if (at === CELL) return doorsOf(t, ownerOf(figure))
@@ -17,7 +17,7 @@ export function stepsFrom(t: BlackRoseTable, figure: Figure, free: boolean): rea
 }
 const NOWHERE: readonly Place[] = []
 
-/** Op `walk`: one step, as whoever moves the figure likes. */
+/** Op `walk`: one step, chosen by the player who moves the figure. */
 export function walk(t: BlackRoseTable, { figure, steps, by, must, free, effect }: WalkFrame): void {
   if (steps <= 0) return
   const to = stepsFrom(t, figure, free)

@@ -75,7 +75,7 @@ export function carryOutTrigger(
   hold(t, 'trapped', { ...run, aimed: run.T !== NONE && isMage(run.T) ? aimed | (1 << run.T) : aimed })
 }
 
-/** What the interrupt knows of the thing it answers. */
+/** The context of the interrupted thing for the interrupt. */
 export function contextOf(t: BlackRoseTable, pending: BlackRoseFrame): Partial<Context> {
   const mage = (seat: Seat): Partial<Context> => {
     const figure = figureOf(seat)

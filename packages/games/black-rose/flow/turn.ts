@@ -388,7 +388,7 @@ function turnTokens(t: BlackRoseTable): void {
   }
 }
 
-/** A full room is destroyed; most cubes take its token, the Black Rose where it is tied (BR-11). */
+/** A full room is destroyed; the owner of most cubes takes its token, on a tie the Black Rose (BR-11). */
 function checkRooms(t: BlackRoseTable, dealer: BlackRoseDealer): void {
   for (const place of PLACES) {
     const tile = t.tiles[place]

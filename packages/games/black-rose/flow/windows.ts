@@ -25,7 +25,7 @@ import type { BlackRoseTypes } from '../types.ts'
 // Moments at which others may use traps and protections (BR-9). Who is asked goes by tokens, which everyone sees; what fits goes
 // by the card under the token, which only its owner knows.
 
-/** What a moment is about, as everyone sees it. */
+/** The public description of a moment. */
 interface About {
   readonly by: Owner // who does it
   readonly figures: number // the Mages concerned, or the figure that entered, as bits
@@ -37,7 +37,7 @@ interface About {
 
 const NO_HITS: readonly Hit[] = []
 
-/** What is about to happen, or undefined once the moment is gone. */
+/** The pending thing, or undefined once the moment is over. */
 function aboutOf(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame): About | undefined {
   switch (pending.op) {
     case 'entered': {
@@ -57,7 +57,7 @@ function aboutOf(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame): Ab
       const hits = pending.hits.filter(({ n }) => n > 0)
       let figures = 0
       for (const { figure } of hits) figures |= bit(figure)
-      // What a protection gives back comes from its owner, though with the cubes of whoever is struck (data §10).
+      // Damage that a protection gives back comes from its owner, but with the cubes of the struck player (data §10).
       const back = pending.harm === 'protection' && pending.src !== NONE
       const by = back ? ownerOf(pending.src) : pending.cubes
       return { by, figures, T: pending.src, place: NONE, effect: pending.effect, hits }
@@ -93,7 +93,7 @@ export function someToken(t: BlackRoseTable, token: Token, but: Seat | None = NO
   return false
 }
 
-/** Who could have an answer: clockwise from the one after the active Mage, who is last (BR-9). */
+/** The seats that could have an answer: clockwise from the seat after the active Mage, who is last (BR-9). */
 function speakersAt(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame): readonly Seat[] {
   const token = TRAP_MOMENTS.has(moment) ? 'trap' : 'protection'
   if (!someToken(t, token)) return NOBODY
@@ -114,7 +114,7 @@ function isConcerned(t: BlackRoseTable, seat: Seat, token: Token, about: About):
   return inLodge(t, figure) || (about.by === ROSE && t.figures[figure].at === CELL)
 }
 
-/** Lets traps or protections come before a frame; where nobody could have one it just happens. */
+/** Lets traps or protections come before a frame; if nobody could have one, the frame just happens. */
 export function hold(t: BlackRoseTable, moment: Moment, pending: BlackRoseFrame): void {
   if (speakersAt(t, moment, pending).length) openWindow(t, moment, pending)
   else t.frames.push(pending)
@@ -203,7 +203,7 @@ function momentRule(moment: Moment): WindowRule<BlackRoseTypes> {
   }
 }
 
-/** Whoever holds a quest is asked, fitting or not. */
+/** Every holder of a quest is asked, whether it fits or not. */
 function questHolder(t: BlackRoseTable, seat: Seat): readonly Seat[] {
   return mageOf(t, seat).quests.length ? [seat] : NOBODY
 }
@@ -236,7 +236,7 @@ export const windows = {
   },
 } satisfies { [name: string]: WindowRule<BlackRoseTypes> }
 
-/** Opens a moment at which a seat may declare a quest (BR-13); whatever is not declared is over with it. */
+/** Opens a moment at which a seat may declare a quest (BR-13); a quest that is not declared then has missed its chance. */
 export function mayDeclare(t: BlackRoseTable, seat: Seat): void {
   if (mageOf(t, seat).quests.length) openWindow(t, 'declare', { op: 'declared', seat })
 }

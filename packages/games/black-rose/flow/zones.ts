@@ -20,7 +20,7 @@ export function takeOut<X>(list: X[], thing: X): void {
   list.splice(at, 1)
 }
 
-/** Draws the top of a deck; undefined where it is empty. Whoever draws learns something. */
+/** Draws the top of a deck; undefined if it is empty. Drawing is a reveal to the drawing player. */
 export function drawTop<X>(t: BlackRoseTable, deck: Deck<X>, dealer: BlackRoseDealer): X | undefined {
   dealer.reveal()
   const top = deck.top.at(-1)
@@ -92,7 +92,7 @@ function goesHome(t: BlackRoseTable, seat: Seat, card: SpellId, dealer: BlackRos
   return true
 }
 
-/** Whose Memories a card goes to: a special spell is always its owner's. */
+/** The owner of the Memories that a card goes to: a special spell always returns to its owner. */
 function ownerOfCard(t: BlackRoseTable, seat: Seat, card: SpellId): Mage {
   const special = specialOf(card)
   return (special && t.mages.find(({ mage }) => mage === special)) ?? mageOf(t, seat)
@@ -141,7 +141,7 @@ export function forgetPeek(t: BlackRoseTable, seat: Seat, card: SpellId): void {
   if (t.peeks.length) t.peeks = t.peeks.filter((p) => p.of !== seat || p.zone !== 'hand' || p.card !== card)
 }
 
-/** Nobody knows any longer what is in this hand. */
+/** From now on nobody else knows this hand. */
 export function forgetHand(t: BlackRoseTable, seat: Seat): void {
   if (t.peeks.length) t.peeks = t.peeks.filter((p) => p.of !== seat || p.zone !== 'hand')
 }

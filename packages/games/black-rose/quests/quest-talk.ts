@@ -21,7 +21,7 @@ export function door(
 /** My completed quests. */
 export const done = (t: BlackRoseTalk) => t.table.mages[0]?.done.join(' ')
 
-/** What meets the condition has just been done; the quest is declared as the next action. */
+/** The condition has just been met; the quest is declared as the next action. */
 export function met(
   quest: QuestId,
   me: Person,

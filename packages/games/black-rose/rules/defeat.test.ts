@@ -72,7 +72,7 @@ describe('awards', () => {
     ])
   })
 
-  test('BR-10.8 whoever dealt everything gets 5', () => {
+  test('BR-10.8 a player who dealt all damage gets 5', () => {
     expect([pay([12, 0, 0, 0, 0], 3), pay([11, 0, 0, 0, 1], 3), pay([0, 0, 0, 0, 12], 3)]).toEqual([
       ['0:5'],
       ['0:4', '4:2'],

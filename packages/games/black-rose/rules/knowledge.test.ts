@@ -44,7 +44,7 @@ describe('what is open', () => {
 })
 
 describe('what is hidden', () => {
-  test('BR-21.2 of a hand the number of cards, and how many are Forgotten', () => {
+  test('BR-21.2 the number of cards in a hand, and of Forgotten ones, is public', () => {
     const t = scene({ people: [{ hand: 'DES01 FOR03 NEC07' }, {}] })
     const { hand, handSize, forgottenInHand } = sees(t, 1).mages[0] ?? {}
     expect([hand, handSize, forgottenInHand]).toEqual([null, 3, 1])
@@ -52,7 +52,7 @@ describe('what is hidden', () => {
     expect(sees(t, 0).mages[0]?.hand).toEqual(['DES01', 'FOR03', 'NEC07'])
   })
 
-  test('BR-21.3 of a Grimoire the number; its owner knows the cards, not their order', () => {
+  test('BR-21.3 the number of cards in a Grimoire is public; its owner knows the cards, not their order', () => {
     const one = scene({ people: [{ grimoire: 'DES01 NEC07 ILL02' }, {}] })
     const other = scene({ people: [{ grimoire: 'ILL02 DES01 NEC07' }, {}] })
     expect(sees(one, 1).mages[0]?.grimoire.size).toBe(3)
@@ -61,7 +61,7 @@ describe('what is hidden', () => {
     expect(written(one, 0)).toBe(written(other, 0))
   })
 
-  test('BR-21.5 of a prepared spell the slot; of an active one also trap or protection', () => {
+  test('BR-21.5 the slot of a prepared spell is public; of an active one also whether it is a trap or a protection', () => {
     const t = scene({ people: [{ ready: 'DES03.lower', active: 'CON01 CON04' }, {}] })
     const slots = sees(t, 1).mages[0]?.slots.map(({ state, card, side, token }) => [state, card, side, token])
     expect(slots).toEqual([
@@ -74,7 +74,7 @@ describe('what is hidden', () => {
     expect(written(turned, 1)).toBe(written(t, 1))
   })
 
-  test('BR-21.7 of active quests the number and the Moons, not what they are nor whether they are met', () => {
+  test('BR-21.7 the number and the Moons of active quests are public, not the quests nor their progress', () => {
     const t = scene({ people: [{ at: 'blackRose', quests: 'Q022 Q040', ready: 'NEC06' }, { at: 'throne' }], moon: 2 })
     t.says('cast quick')
     expect(t.answers).toContain('Q022')
@@ -83,7 +83,7 @@ describe('what is hidden', () => {
     expect(written(t, 1)).not.toMatch(/Q022|Q040/)
   })
 
-  test('BR-21.8 of decks the number of cards', () => {
+  test('BR-21.8 the number of cards in a deck is public', () => {
     const t = scene({ people: [{}, {}], questsOnTop: 'Q001', eventsOnTop: 'E001', forgottenOnTop: 'FOR01' })
     const view = sees(t, 0)
     expect([view.deckSizes.illusion, view.forgotten.size, view.eventDecks.map(({ size }) => size)]).toEqual([
@@ -94,7 +94,7 @@ describe('what is hidden', () => {
     expect(written(t, 0)).not.toMatch(/Q001|E001|FOR01/)
   })
 
-  test('BR-21.9 of a Library draw the schools and what is put on the piles, not what is kept', () => {
+  test('BR-21.9 a Library draw shows the schools and the cards put on the piles, not the kept ones', () => {
     const t = scene({
       people: [{ grimoire: 'DES01 DES02' }, {}],
       phase: 'study',
@@ -121,7 +121,7 @@ describe('what is hidden', () => {
     expect(written(t, 2) + JSON.stringify(t.heard(2))).not.toMatch(/NEC07|ILL02/)
   })
 
-  test('BR-21.10 what was seen in a hand is forgotten when the card is traded for one of a pile', () => {
+  test('BR-21.10 a card seen in a hand is forgotten when it is traded for one of a pile', () => {
     const t = scene({
       people: [{ hand: 'DES01 NEC07' }, {}],
       phase: 'rose',

@@ -97,7 +97,7 @@ describe('Moons', () => {
     expect(mageOf(past.table, 0).done).toEqual(['Q001'])
   })
 
-  test('BR-4.10 whoever holds too much by the special spell discards at once, in turn order', () => {
+  test('BR-4.10 players with too many cards after the special spell discard at once, in turn order', () => {
     const t = scene({
       people: [
         { at: 'treasure', power: 5, aside: 2, hand: 'DES01 DES02 DES03 DES04 DES05 DES06 DES07' },

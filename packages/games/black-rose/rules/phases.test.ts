@@ -179,7 +179,7 @@ describe('Black Rose phase', () => {
     expect(t.table.mages.map(({ quests }) => quests)).toEqual([['Q001'], ['Q036'], ['Q035']])
   })
 
-  test('BR-6.1.13 of three quests one goes at once, the new one too if its owner likes', () => {
+  test('BR-6.1.13 one of three quests is discarded at once; it may be the new one', () => {
     const t = scene({ people: [{ at: 'pleasures', quests: 'Q001 Q002' }, { at: 'garden' }], questsOnTop: 'Q019' })
     t.says('move', 'activate', 'pass')
     expect([t.asked, t.answers]).toEqual(['questLimit 0', ['Q001', 'Q002', 'Q019']])
@@ -297,7 +297,7 @@ describe('Study phase', () => {
     expect([t.table.piles.conspiracy, t.table.decks.conspiracy]).toEqual([[], []])
   })
 
-  test('BR-6.2.11 of fewer than two cards all are kept', () => {
+  test('BR-6.2.11 fewer than two cards are all kept', () => {
     const t = scene({ people: [{ hand: 'NEC01' }, {}], phase: 'study', frames: [{ op: 'studied', seat: 0 }, LIBRARY] })
     for (const school of ['conspiracy', 'destruction', 'divination', 'illusion', 'necromancy'] as const)
       t.table.decks[school] = []

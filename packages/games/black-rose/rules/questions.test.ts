@@ -65,7 +65,7 @@ describe('frequent questions', () => {
     expect(mages.answers).toEqual(['pass'])
   })
 
-  test('BR-17.5 of two protections the second needs damage that is left', () => {
+  test('BR-17.5 the second of two protections needs remaining damage', () => {
     const hit = (ready: string) => {
       const t = scene({
         people: [
@@ -163,7 +163,7 @@ describe('frequent questions', () => {
     ])
   })
 
-  test('BR-17.13 of a trap on two colours only the one that set it off counts', () => {
+  test('BR-17.13 only the colour that triggered a trap on two colours counts', () => {
     const t = scene({ people: [{ at: 'armory' }, { at: 'crypt', active: 'CON01' }, { at: 'garden' }] })
     t.says('move', 'summoner')
     t.play('1 slot 3')

@@ -158,13 +158,13 @@ describe('quests', () => {
     expect(t.answers).toContain('Q021')
   })
 
-  test('BR-13.12 whoever holds a quest is asked, fitting or not', () => {
+  test('BR-13.12 every holder of a quest is asked, whether it fits or not', () => {
     const t = scene({ people: [{ at: 'blackRose', quests: 'Q021' }, { at: 'garden' }] })
     t.says('move', 'end', 'end')
     expect([t.asked, t.answers]).toEqual(['declare 0', ['pass']])
   })
 
-  test('BR-13.13 what was done before a quest was drawn counts, the last thing must come after', () => {
+  test('BR-13.13 deeds before a quest was drawn count, but the last one must come after', () => {
     const t = scene({
       people: [
         { at: 'pleasures', ready: 'DES08 DES03', actions: 1 },

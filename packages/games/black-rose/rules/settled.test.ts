@@ -264,7 +264,7 @@ describe('guards', () => {
     expect([passed.damage(1), passed.damage(2)]).toEqual(['', ''])
   })
 
-  test('BR-22.4 what is lacking is skipped', () => {
+  test('BR-22.4 missing things are skipped', () => {
     const t = scene({ people: [{ at: 'crypt', aside: 3 }, { at: 'garden' }] })
     t.says('move', 'activate')
     expect([t.hand(0), t.table.tiles[17].used, t.asked]).toEqual(['', true, 'physical 0'])

@@ -284,7 +284,7 @@ describe('resolving', () => {
     expect([card.damage(1), card.asked]).toEqual(['0:1', 'act 0'])
   })
 
-  test('BR-8.25 of two ways only one that can be done is offered', () => {
+  test('BR-8.25 only a possible one of two ways is offered', () => {
     const t = scene({ people: [{ at: 'blackRose', ready: 'NEC10.lower' }, { at: 'garden' }] })
     t.says('cast quick', 'throne')
     expect([t.figures('throne'), t.asked]).toEqual(['0:landsknecht', 'act 0'])

@@ -21,8 +21,8 @@ const WRONG_FORMS: readonly Json[] = [
 const REMEMBERED = 97
 
 /**
- * Random games of Black Rose. A half begins in the middle. In a half, crosswise, nobody discards a quest or a prepared spell who
- * need not, and whoever can interrupt or declare a quest does: random players who waste both feed the Black Rose, who then wins.
+ * Random games of Black Rose. Half of them begin in the middle of a match. Independently of that, in half of them players never
+ * discard quests or prepared spells without need, and use every interrupt and quest: players who waste them let the Black Rose win.
  */
 export function soak(): Soak<BlackRoseTable> {
   const occurred = new Occurrences()

@@ -24,7 +24,7 @@ const MOMENTS: readonly Moment[] = [
 
 const EFFECT = ['BR-8.31']
 
-/** Which clauses refuse an answer, by the question; a question without any takes whatever its buttons can say. */
+/** The clauses that refuse an answer, by question; a question without any accepts every answer of its buttons. */
 export const REFUSALS: { readonly [K in Kind]: readonly string[] } = {
   mage: ['BR-3.8'],
   school: ['BR-3.9'],
@@ -88,10 +88,10 @@ const ALL = {
   refusals: KINDS.flatMap((kind) => REFUSALS[kind].map((rule) => `${kind} ${rule}`)),
 } as const
 
-/** What has occurred in many games. */
+/** The things that occurred in many games. */
 export class Occurrences {
   private readonly left = new Map(Object.entries(ALL).map(([kind, names]) => [kind, new Set<string>(names)]))
-  /** Spells cast of which it is not yet known whether they find a target. */
+  /** Cast spells that may still find a target or not. */
   private cast: { readonly seat: Seat; readonly card: SpellId; readonly effect: string }[] = []
 
   private tick(kind: keyof typeof ALL, name: string): void {

@@ -24,7 +24,7 @@ import {
 import { type BlackRoseTable, type options, type Slot, setup } from '../table.ts'
 import type { BlackRoseEvent } from '../told.ts'
 
-/** Rolls a die with so many sides. */
+/** Rolls a die with n sides. */
 type Roll = (sides: number) => number
 
 const PREPARATION: readonly BlackRoseFrame[] = [

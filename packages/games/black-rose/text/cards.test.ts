@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SPELL_CARDS } from '../cards/index.ts'
 import { QUEST_LIMIT } from '../components.ts'
 import { EVENTS, QUEST_CARDS, QUESTS } from '../decks.ts'
-import { type Code, flat, type Step } from '../effects.ts'
+import { type Code, flat, type Instruction } from '../effects.ts'
 import { EVENT_EFFECTS } from '../events/index.ts'
 import { type EffectId, ROOMS, SIDES, SPELLS } from '../ids.ts'
 import { QUEST_PROGRAMS } from '../quests/index.ts'
@@ -34,7 +34,7 @@ const NAMED: { readonly [name: string]: number } = {
   atQuestLimit: QUEST_LIMIT,
 }
 /** Numbers that a verb used by one card knows by itself. */
-const BY_VERB: { readonly [V in Step['do']]?: readonly number[] } = {
+const BY_VERB: { readonly [V in Instruction['do']]?: readonly number[] } = {
   passQuest: [2], // points lost if it is not passed
   showNext: [2], // points for a combat spell
   tiles: [2],
@@ -56,7 +56,7 @@ function numbersIn(data: unknown, key = ''): number[] {
   return Object.entries(data).flatMap(([name, value]) => numbersIn(value, name))
 }
 
-function numbersOfStep(step: Step): number[] {
+function numbersOfStep(step: Instruction): number[] {
   if (step.do === 'choose') return []
   if (step.do === 'study') return [LIBRARY_DRAW + step.draw, LIBRARY_KEEP + step.keep, step.hurt].filter((n) => n > 0)
   if (step.do === 'forgotten') return [step.n, step.n - 1] // one is kept

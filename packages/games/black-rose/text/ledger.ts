@@ -27,7 +27,7 @@ import { pl } from './whole.pl.ts'
 type WholeText = BlackRoseText & { readonly details: Details }
 const TEXTS: ByLang<WholeText> = { pl, en }
 type Source = 'RULEBOOK' | 'PUBLIC' | 'PROPOSED'
-/** What stands on the printed cards we know; the others are ours. */
+/** The texts of the printed cards we know; the others are ours. */
 const PRINTED: ReadonlySet<string> = new Set(['Q009', 'E010'])
 
 /** Words of the ledger alone. */

@@ -4,7 +4,6 @@ import type { Compared } from '../compare.ts'
 import type { Archetype } from '../components.ts'
 import type {
   EffectId,
-  Element,
   EventId,
   EvocationId,
   Figure,
@@ -18,6 +17,7 @@ import type {
   School,
   Side,
   SlotNumber,
+  SpellElement,
   SpellId,
   SpellType,
 } from '../ids.ts'
@@ -194,7 +194,7 @@ export interface BlackRoseText {
   readonly special: string // of spells that belong to no school
   readonly forgotten: string
   readonly colours: { readonly [C in RoomColour]: string } // of a room: "red"
-  readonly elements: { readonly [E in Element | 'any']: string }
+  readonly elements: { readonly [E in SpellElement | 'any']: string }
   readonly types: { readonly [T in SpellType]: string } // "combat"
   readonly archetypes: { readonly [A in Archetype | 'mutation']: string }
   readonly sides: { readonly [S in Side]: string }

@@ -16,7 +16,7 @@ function wordFor(words: { readonly [name: string]: string }, name: string): stri
 
 /** Lines of the log that begin a part of the game, and those that tell what somebody did; all others tell what that caused. */
 const PARTS: ReadonlySet<BlackRoseEvent['kind']> = new Set(['turn', 'phase', 'activation', 'moon', 'extraTurn'])
-const DEEDS: ReadonlySet<BlackRoseEvent['kind']> = new Set([
+const ACTIONS: ReadonlySet<BlackRoseEvent['kind']> = new Set([
   'mageChosen',
   'schoolChosen',
   'eventDrawn',
@@ -79,7 +79,7 @@ export function speak(text: BlackRoseText): BlackRoseWords {
         sayer((seat) => names[seat] ?? ''),
       ),
     keys: text.details?.keys ?? [],
-    rank: (e) => (PARTS.has(e.kind) ? 'part' : DEEDS.has(e.kind) ? 'deed' : 'effect'),
+    rank: (e) => (PARTS.has(e.kind) ? 'part' : ACTIONS.has(e.kind) ? 'action' : 'effect'),
     turnOf: (e) => (e.kind === 'activation' ? e.seat : undefined),
     gains(events, seat) {
       const power = events.reduce((n, e) => n + (e.kind === 'power' && e.owner === seat ? e.n : 0), 0)

@@ -20,7 +20,7 @@ function slotsForHand(t: BlackRoseTable, run: RunFrame): SlotNumber[] {
   return SLOTS.filter((slot) => m.slots[slot]?.state !== 'empty' && !(slot === run.slot && run.owner === run.seat))
 }
 
-/** Where a spell cast from an Andromeda starts. */
+/** The start of the range of a spell cast from an Andromeda. */
 function andromedaPlace(t: BlackRoseTable, seat: Seat): Place | None {
   const figure = evocationsOf(seat).find((one) => t.figures[one].kind === 'andromeda')
   return figure === undefined ? NONE : placeOf(t, figure)

@@ -2,7 +2,7 @@ import { ask, type Seat } from '@grimuar/kernel'
 import { bit, figureOf, figuresOfBits, isMage, mageOf, ownerOf, placeOf, sum } from '../board.ts'
 import { QUEST_LIMIT } from '../components.ts'
 import { give, stepOf } from '../context.ts'
-import type { Everyone, Step } from '../effects.ts'
+import type { Everyone, Instruction } from '../effects.ts'
 import { lastUntilCleanup } from '../flow/lasting-effects.ts'
 import type { RunFrame } from '../frames.ts'
 import { type Figure, NONE } from '../ids.ts'
@@ -11,7 +11,7 @@ import { condHolds, figuresOf, numberOf, placesOf } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
 import type { Verbs } from './verb.ts'
 
-/** Steps the waiting program forward (or back) by so many. */
+/** Moves the waiting program forward by n instructions (back if negative). */
 export function jump(t: BlackRoseTable, by: number): void {
   const frame = t.frames.at(-1)
   if (frame?.op === 'run') t.frames[t.frames.length - 1] = stepOf(frame, frame.at + by)
@@ -206,7 +206,7 @@ export function control(
 }
 
 /** How far the end of all ways is. */
-function ends(ways: Step<'choose'>['ways']): number {
+function ends(ways: Instruction<'choose'>['ways']): number {
   return ways.reduce((sum, { size }) => sum + size + 1, 0)
 }
 

@@ -23,7 +23,7 @@ function foreignIn(t: BlackRoseTable, run: RunFrame, place: Place): number {
   return sum(t.tiles[place].cubes) - cubesOf(t.tiles[place].cubes, run.seat)
 }
 
-/** So many cubes into each room; where there are too few for all, their owner says where they go (BR-2.2, BR-2.3). */
+/** Puts n cubes into each room; if there are too few for all, their owner chooses the rooms (BR-2.2, BR-2.3). */
 function placeInRooms(
   t: BlackRoseTable,
   { seat, effect }: RunFrame,

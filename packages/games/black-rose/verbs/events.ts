@@ -9,7 +9,7 @@ import { MOONS, PLACES, type Place } from '../ids.ts'
 import { type BlackRoseDealer, type BlackRoseTable, deckSize } from '../table.ts'
 import type { Verbs } from './verb.ts'
 
-/** Tiles that may change places: any but the Black Rose Room, the Throne Room only where it stays beside it (E034). */
+/** Tiles that may change places: any but the Black Rose Room; the Throne Room only if it stays beside it (E034). */
 export function swappable(t: BlackRoseTable, first: Place | null): Place[] {
   const isThrone = (place: Place) => t.tiles[place].room === 'throne'
   const inner = (place: Place) => INNER_RING.includes(place)

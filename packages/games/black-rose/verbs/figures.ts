@@ -13,7 +13,7 @@ import {
   poolOf,
 } from '../board.ts'
 import { give } from '../context.ts'
-import type { Step } from '../effects.ts'
+import type { Instruction } from '../effects.ts'
 import { targetsOf } from '../flow/attacking.ts'
 import { clearCubes, removeEvocation, sendToCell } from '../flow/damage.ts'
 import { fact } from '../flow/lasting-effects.ts'
@@ -25,12 +25,12 @@ import { figuresOf, placesOf } from '../sets.ts'
 import type { BlackRoseDealer, BlackRoseTable } from '../table.ts'
 import type { Verbs } from './verb.ts'
 
-/** Figures that an effect can move: no altars, nobody who is held; others than those named with `whose` are left out before. */
-function movable(t: BlackRoseTable, run: RunFrame, who: Step<'move'>['who']): readonly Figure[] {
+/** Figures that an effect can move: altars and held figures cannot be moved. `whose` has filtered the figures before. */
+function movable(t: BlackRoseTable, run: RunFrame, who: Instruction<'move'>['who']): readonly Figure[] {
   return figuresOf(t, run, who).filter((figure) => isMovable(t, figure))
 }
 
-function attackOfStep(run: RunFrame, { by, on, attack, fresh, must }: Step<'attack'>): AttackFrame | undefined {
+function attackOfStep(run: RunFrame, { by, on, attack, fresh, must }: Instruction<'attack'>): AttackFrame | undefined {
   const figure: Figure | None = by === 'me' ? figureOf(run.seat) : by === 'T' ? run.T : run.it
   if (figure === NONE) return undefined
   return attackBy(figure, run.seat, {
@@ -56,7 +56,7 @@ function changePlaces(t: BlackRoseTable, a: Figure, b: Figure, dealer: BlackRose
   fact(t, 'left', { figure: a, place: from, n: 1 })
 }
 
-function swapped(run: RunFrame, { who }: Step<'swap'>): Figure | None {
+function swapped(run: RunFrame, { who }: Instruction<'swap'>): Figure | None {
   return who === 'T' ? run.T : run.it
 }
 
@@ -179,7 +179,7 @@ export const figures: Verbs<'move' | 'go' | 'swap' | 'toCell' | 'attack' | 'act'
 }
 
 /** Evocations an effect lets act: mine, or any that it puts under my control. */
-function actors(t: BlackRoseTable, run: RunFrame, { who, control }: Step<'act'>): readonly Figure[] {
+function actors(t: BlackRoseTable, run: RunFrame, { who, control }: Instruction<'act'>): readonly Figure[] {
   return figuresOf(t, run, who).filter((figure) => control || evocationsOf(run.seat).includes(figure))
 }
 

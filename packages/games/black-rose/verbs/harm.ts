@@ -2,7 +2,7 @@ import { ask } from '@grimuar/kernel'
 import { bit, figureOf, isKind, isMage, ownerOf } from '../board.ts'
 import { give } from '../context.ts'
 import { QUEST_CARDS } from '../decks.ts'
-import type { Step } from '../effects.ts'
+import type { Instruction } from '../effects.ts'
 import { isAreaEffect, roseHurts } from '../flow/casting.ts'
 import { strike } from '../flow/damage.ts'
 import { type Aftermath, type Harm, type Hit, type RunFrame, UNASKED } from '../frames.ts'
@@ -14,14 +14,14 @@ import type { BlackRoseTable } from '../table.ts'
 import { jump } from './control.ts'
 import type { Blow, Verbs } from './verb.ts'
 
-/** What the damage of an effect counts as. */
+/** The kind of damage of an effect. */
 export function harmOf(effect: EffectId): Harm {
   const spell = spellEffect(effect)
   if (spell) return spell.type
   return effect in QUEST_CARDS ? 'quest' : 'room'
 }
 
-function victims(t: BlackRoseTable, run: RunFrame, step: Step<'damage'>): readonly Figure[] {
+function victims(t: BlackRoseTable, run: RunFrame, step: Instruction<'damage'>): readonly Figure[] {
   return figuresOf(t, run, step.to).filter((figure) => ownerOf(figure) !== run.seat && !(run.unhurt & bit(figure)))
 }
 
@@ -36,7 +36,7 @@ function bonusOf(t: BlackRoseTable, run: RunFrame): number {
 }
 
 /** The printed number for a figure. */
-function printedFor(t: BlackRoseTable, run: RunFrame, step: Step<'damage'>, figure: Figure): number {
+function printedFor(t: BlackRoseTable, run: RunFrame, step: Instruction<'damage'>, figure: Figure): number {
   return step.altars !== undefined && isKind(t, figure, 'altar') ? step.altars : numberOf(t, run, step.n)
 }
 

@@ -2,7 +2,7 @@ import { returnTo } from '@grimuar/kernel'
 import { bit, figureOf, inLodge, isMage } from '../board.ts'
 import { ROOM_CARDS } from '../components.ts'
 import { stepOf } from '../context.ts'
-import type { Step, VerbName } from '../effects.ts'
+import type { Instruction, VerbName } from '../effects.ts'
 import { isAreaEffect } from '../flow/casting.ts'
 import { hold, someToken } from '../flow/windows.ts'
 import type { RunFrame } from '../frames.ts'
@@ -50,7 +50,7 @@ export function run(t: BlackRoseTable, frame: RunFrame, dealer: BlackRoseDealer)
   carryOut(t, frame, step, dealer)
 }
 
-function carryOut<V extends VerbName>(t: BlackRoseTable, frame: RunFrame, step: Step<V>, dealer: BlackRoseDealer): void {
+function carryOut<V extends VerbName>(t: BlackRoseTable, frame: RunFrame, step: Instruction<V>, dealer: BlackRoseDealer): void {
   VERBS[step.do].do(t, frame, step, dealer)
 }
 
@@ -63,7 +63,7 @@ function finish(t: BlackRoseTable, frame: RunFrame): void {
 }
 
 /** Before the first part of a spell that would change something for a Mage, that Mage may have a protection (BR-9). */
-function askAffected(t: BlackRoseTable, frame: RunFrame, step: Step): boolean {
+function askAffected(t: BlackRoseTable, frame: RunFrame, step: Instruction): boolean {
   const spell = spellEffect(frame.effect)
   if (!spell || spell.unanswerable) return false
   if (!someToken(t, 'protection', frame.seat)) return false
@@ -78,7 +78,7 @@ function askAffected(t: BlackRoseTable, frame: RunFrame, step: Step): boolean {
   return true
 }
 
-function touched<V extends VerbName>(t: BlackRoseTable, frame: RunFrame, step: Step<V>) {
+function touched<V extends VerbName>(t: BlackRoseTable, frame: RunFrame, step: Instruction<V>) {
   return VERBS[step.do].touches?.(t, frame, step) ?? []
 }
 
@@ -88,7 +88,7 @@ export function previewOf(t: BlackRoseTable, frame: RunFrame): readonly Blow[] {
   return step === undefined ? [] : previewStep(t, frame, step)
 }
 
-function previewStep<V extends VerbName>(t: BlackRoseTable, frame: RunFrame, step: Step<V>): readonly Blow[] {
+function previewStep<V extends VerbName>(t: BlackRoseTable, frame: RunFrame, step: Instruction<V>): readonly Blow[] {
   return VERBS[step.do].preview?.(t, frame, step) ?? []
 }
 
@@ -110,11 +110,11 @@ function possible(t: BlackRoseTable, frame: RunFrame, from: number, size: number
 }
 
 /** A step about what was just picked: it is possible if the picking is. */
-function follows(code: readonly Step[], at: number): boolean {
+function follows(code: readonly Instruction[], at: number): boolean {
   const before = code[at - 1]
   return before !== undefined && (before.do === 'pick' || before.do === 'pickRoom')
 }
 
-function could<V extends VerbName>(t: BlackRoseTable, frame: RunFrame, step: Step<V>): boolean {
+function could<V extends VerbName>(t: BlackRoseTable, frame: RunFrame, step: Instruction<V>): boolean {
   return VERBS[step.do].could(t, frame, step)
 }

@@ -10,7 +10,7 @@ import { figuresOf, numberOf } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
 import type { Verbs } from './verb.ts'
 
-/** The Mages named. Power is no target: my own Mage loses it in his Cell too (BR-7). */
+/** The named Mages. Losing power needs no target: my own Mage loses it also in his Cell (BR-7). */
 function seatsOf(t: BlackRoseTable, run: RunFrame, who: Figures): Seat[] {
   if (who === 'me') return [run.seat]
   return figuresOf(t, run, who).filter(isMage).map(ownerOf)

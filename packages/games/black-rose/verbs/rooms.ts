@@ -2,14 +2,14 @@ import { ask } from '@grimuar/kernel'
 import { canActivate } from '../board.ts'
 import { ROOM_CARDS } from '../components.ts'
 import { runOf } from '../context.ts'
-import type { Step } from '../effects.ts'
+import type { Instruction } from '../effects.ts'
 import { COLOURS, type Colour, NONE, PLACES } from '../ids.ts'
 import { placesOf } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
 import type { Verbs } from './verb.ts'
 
 /** The colours that may be named: all of them, or those with most intact rooms. */
-export function coloursFor(t: BlackRoseTable, { among }: Pick<Step<'pickColour'>, 'among'>): readonly Colour[] {
+export function coloursFor(t: BlackRoseTable, { among }: Pick<Instruction<'pickColour'>, 'among'>): readonly Colour[] {
   if (among === 'all') return COLOURS
   const intact = (colour: Colour) =>
     PLACES.filter((place) => t.tiles[place].colour === colour && !t.tiles[place].destroyed).length

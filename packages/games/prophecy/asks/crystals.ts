@@ -25,7 +25,7 @@ type CrystalQuestion = Extract<
 
 const rule = (id: string, about?: RuleRef['about']): RuleRef => (about ? { rule: id, about } : { rule: id })
 
-/** What a price is refused with where the crystal is not there or not of the right kind. */
+/** The refusal of a payment whose crystal is missing or of the wrong kind. */
 const PRICE_RULE: { readonly [P in Price]: string } = {
   speed: 'PR-4.8',
   rearrange: 'PR-8.5',
@@ -35,7 +35,7 @@ const PRICE_RULE: { readonly [P in Price]: string } = {
   raise: 'PR-13.13',
 }
 
-/** What a choice that may not be declined is refused with. */
+/** The refusal of a pass if the choice may not be declined. */
 const MUST_CHOOSE: { readonly [S in Source]: string } = {
   setup: 'PR-2.7',
   card: 'PR-5.3',
@@ -86,7 +86,7 @@ export const crystalAsks: Asks<ProphecyTypes, CrystalQuestion['kind']> = {
       const net = playerOf(t, seat).net
       const moves: MoveTo<'pay'>[] = []
       for (const place of PLACES) if (pays(price, net[place])) moves.push(PAY[place])
-      // Where all that can be paid must be paid, there is nothing to choose.
+      // If everything that can be paid must be paid, there is nothing to choose.
       if (moves.length === left) moves.length = 1
       return moves
     },

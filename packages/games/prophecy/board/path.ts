@@ -1,12 +1,12 @@
-/** The road of the ring: where each card lies on it, seen from whoever looks. Only drawing, in shares of the table. */
+/** The road of the ring: where each card lies on it, seen from the viewer. Only drawing, in shares of the table. */
 import { at } from '@grimuar/kernel'
 import { type Card, isTemple } from '../cards/index.ts'
 
-/** A closed road, in pixels from the middle: clockwise, from the point nearest to whoever looks. */
+/** A closed road, in pixels from the middle: clockwise, from the point nearest to the viewer. */
 export interface Road {
   /** For `offset-path` and for drawing. */
   readonly d: string
-  /** Where each stop lies: how far along the road, from 0 at the near point to 1 after a whole turn. */
+  /** The position of each stop along the road, from 0 at the near point to 1 after a whole turn. */
   readonly along: readonly number[]
   /** How near each stop is: 1 in front, 0 at the far side. */
   readonly near: readonly number[]
@@ -59,7 +59,7 @@ function pointAt(angle: number, rx: number, ry: number): Point {
   return { x: -rx * bent(Math.sin(angle)), y: ry * bent(Math.cos(angle)) }
 }
 
-/** Distances of the cards along the road such that each has the room it needs where it lies. */
+/** Distances of the cards along the road that give each card enough room. */
 function walk(cards: readonly Card[], lengths: readonly number[], steep: readonly number[]): number[] {
   const whole = at(lengths, lengths.length - 1)
   const roomAt = (card: Card, distance: number): number => {

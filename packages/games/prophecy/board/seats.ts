@@ -1,4 +1,4 @@
-/** Colour and face of each seat, and of nobody's pawn. */
+/** Colour and face of each seat, and of the neutral pawn. */
 import ghost from 'virtual:icon/ghost'
 import type { Jewel } from '@grimuar/ui'
 import { seatFace, seatJewel } from '@grimuar/ui/kit/seats.ts'

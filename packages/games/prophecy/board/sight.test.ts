@@ -9,7 +9,7 @@ import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, place
 
 const view = (t: ProphecyTable, seat = 0) => game.view(t, seat)
 
-test('the card nearest to whoever looks lies at the beginning of the road, the others clockwise after it', () => {
+test('the card nearest to the viewer lies at the beginning of the road, the others clockwise after it', () => {
   const { table: t } = prophecy()
   const { along, near } = layRoad(t.ring, 4, 300, 160)
   expect([along[4], near[4]]).toEqual([0, 1])
@@ -27,7 +27,7 @@ test('temples get more room on the road than wastelands', () => {
   expect(room(pair - 1)).toBeGreaterThan(room(pair))
 })
 
-test('what touching a card means depends on what is asked', () => {
+test('the move of touching a card depends on the question', () => {
   const { table: t } = prophecy({ players: [{ at: 'W1' }, { at: 'W3' }] })
   const here = t.players[0]?.pawn ?? 0
   expect(cardMove(view(t), { kind: 'go' }, here)).toEqual({ do: 'go', stop: here })
@@ -36,7 +36,7 @@ test('what touching a card means depends on what is asked', () => {
   expect(cardMove(view(t), { kind: 'rune', temple: -1 }, temple)).toEqual({ do: 'rune', temple: t.ring[temple] })
 })
 
-test('what touching a place of the net means depends on what is asked', () => {
+test('the move of touching a place of the net depends on the question', () => {
   expect(placeMove({ kind: 'place' }, 3, 2)).toEqual({ do: 'place', crystal: 2, place: 3 })
   expect(placeMove({ kind: 'pay', left: 1, price: 'speed', field: -1 }, 3, 2)).toEqual({ do: 'pay', place: 3 })
   expect(placeMove({ kind: 'give', crystal: 0, to: 1 }, 3, 2)).toEqual({ do: 'give', place: 3 })
@@ -71,7 +71,7 @@ test('crystals that change places fly from each other, and what is placed comes 
   expect([...placed.origins]).toEqual([['crystal:0:0:2', 'hand:2:0']])
 })
 
-test('the whole turn of whoever moved last is marked, pieces come only from where the last step took them', () => {
+test('the whole last turn is marked, and pieces come only from the places of the last step', () => {
   const { table: t } = prophecy({ players: [{ net: 'YB' }, {}] })
   const turn: ProphecyEvent[] = [
     { kind: 'go', seat: 0, from: 2, to: 5, card: t.ring[5] ?? 0 },
@@ -88,7 +88,7 @@ test('the whole turn of whoever moved last is marked, pieces come only from wher
   expect([...marks.ways, ...marks.origins]).toEqual([])
 })
 
-test('of several chains from one end of a temple the longest is told', () => {
+test('the longest of several chains from one end of a temple is told', () => {
   const chain = (temple: TempleId, end: 'left' | 'right', level: number) => ({ temple, end, level, places: [] })
   const found = [chain(0, 'left', 3), chain(0, 'left', 4), chain(0, 'right', 3), chain(1, 'left', 3)]
   expect(longest(found)).toEqual(found.slice(1))

@@ -1,4 +1,4 @@
-/** What all parts of the board read off the view in the same way: what touching a thing means, and what to mark. */
+/** Facts that all parts of the board read from the view: what touching a thing means, and what to mark. */
 import { at, type Seat } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { COLUMNS, isTemple, KIND_OF, type Kind, type Place, type RuneId } from '../cards/index.ts'
@@ -30,7 +30,7 @@ export function placeName(text: ProphecyText, place: Place): string {
   return text.place(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1)
 }
 
-/** What touching a card of the ring means. */
+/** The move of touching a card of the ring. */
 export function cardMove(view: ProphecyView, question: ProphecyQuestion | undefined, stop: Stop): ProphecyMove {
   const card = at(view.ring, stop)
   if (question?.kind === 'rune' && isTemple(card)) return { do: 'rune', temple: card }
@@ -42,7 +42,7 @@ export function cardMove(view: ProphecyView, question: ProphecyQuestion | undefi
   return { do: 'go', stop }
 }
 
-/** What touching a place of one's own net means; `held` is the kind of crystal in hand that is placed next. */
+/** The move of touching a place of the player's own net; `held` is the kind of crystal in hand that is placed next. */
 export function placeMove(question: ProphecyQuestion | undefined, place: Place, held: Kind): ProphecyMove {
   switch (question?.kind) {
     case 'place':
@@ -79,12 +79,12 @@ export function outlookOf(view: ProphecyView, seat: Seat): Outlook {
   return outlook
 }
 
-/** The longest chain of each end of each temple: whoever has it mostly has the shorter ones too. */
+/** The longest chain of each end of each temple; it usually contains the shorter ones. */
 export function longest<P extends Prospect>(found: readonly P[]): P[] {
   return found.filter((p) => !found.some((q) => q.temple === p.temple && q.end === p.end && q.level > p.level))
 }
 
-/** Where the next crystal of a plan to rearrange has to be touched: to be paid, then to change places. */
+/** The place of the next crystal in a plan to rearrange: first to pay, then to swap. */
 export function nextOfPlan(question: ProphecyQuestion | undefined, plan: RearrangedProspect | null): readonly Place[] {
   if (!plan) return []
   if (question?.kind === 'pay') return question.price === 'rearrange' ? [plan.pay] : []
@@ -92,7 +92,7 @@ export function nextOfPlan(question: ProphecyQuestion | undefined, plan: Rearran
   return []
 }
 
-/** What a seat would have if the game ended now. */
+/** The points of a seat if the game ended now. */
 export function totalNow(view: ProphecyView, seat: Seat): number {
   return scores(view)[seat]?.total ?? 0
 }
@@ -104,12 +104,12 @@ export interface ToldRune {
   readonly thing: Element
 }
 
-/** The piece that a crystal on a net is. Crystals of a kind are alike, so it is known by where it lies. */
+/** The piece id of a crystal on a net. Crystals of a kind are equal, so the id is made from the place. */
 export function crystalPiece(seat: Seat, place: Place, kind: Kind): string {
   return `crystal:${seat}:${place}:${kind}`
 }
 
-/** What the last turn touched: it stays marked until somebody else moves. */
+/** Things that the last turn touched: they stay marked until somebody else moves. */
 export interface Marks {
   readonly stops: ReadonlySet<number> // where someone went
   readonly left: ReadonlySet<number> // where someone came from
@@ -123,7 +123,7 @@ export interface Marks {
   readonly fields: ReadonlySet<string>
   /** Rune cards that were taken, as "seat:rune". */
   readonly runes: ReadonlySet<string>
-  /** By piece that came in the last step: where it comes out of if it was not to be seen before. */
+  /** By piece that came in the last step: the place it comes from, if it was not visible before. */
   readonly origins: ReadonlyMap<string, string>
 }
 
@@ -215,7 +215,7 @@ function wayBetween({ ring }: ProphecyView, from: Stop, to: Stop): string {
   return Array.from({ length: count }, (_, i) => `stop:${at(ring, (from + 1 + i) % ring.length)}`).join(' ')
 }
 
-/** Where a crystal that leaves a net goes to. */
+/** The place that a crystal goes to when it leaves a net. */
 export function goesTo(view: ProphecyView, question: ProphecyQuestion | undefined, kind: Kind): string {
   if (question?.kind === 'pay' && question.price === 'cover') {
     return `zone:${view.ring[playerOf(view, view.turn).pawn]}:${question.field}`

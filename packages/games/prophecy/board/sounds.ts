@@ -1,7 +1,7 @@
 import type { SoundsOf } from '@grimuar/ui/sound'
 import type { ProphecyEvent } from '../table.ts'
 
-/** What is heard of each event. */
+/** The sound of each event. */
 export const sounds: SoundsOf<ProphecyEvent> = {
   go: 'stone',
   ghost: 'stone',

@@ -12,5 +12,5 @@ export const RUNE_GOAL: readonly number[] = [0, 1, 2, 4, 7, 11, 16]
 /** Curse markers of each player. RULEBOOK */
 export const MARKERS = 5
 
-/** A game that nobody ends is ended after so many rounds, about three times the usual length. PROPOSED */
+/** A game ends after this many rounds at the latest, about three times the usual length. PROPOSED */
 export const LAST_ROUND = 60

@@ -7,7 +7,7 @@ export type Place = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 /** The twelve places of a net. RULEBOOK */
 export const PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
-/** Rows and columns, for whoever draws it. PROPOSED, with the lines */
+/** Rows and columns, for the drawing. PROPOSED, with the lines */
 export const COLUMNS = 4
 
 /** Lines between places: three rows of four, joined up, down and sideways. The same on all nets. PROPOSED */
@@ -76,5 +76,5 @@ export const REWARDS: readonly { readonly gives: readonly Kind[]; readonly any: 
   { gives: [], any: 0, points: 3 },
 ]
 
-/** Net 3B: what raising a curse by so many levels costs. RULEBOOK */
+/** Net 3B: the cost of raising a curse by n levels. RULEBOOK */
 export const RAISE_PRICE: readonly number[] = [0, 2, 3]

@@ -28,7 +28,7 @@ function wastelandOf(card: WastelandCard): Wasteland {
   return at(WASTELANDS, card - TEMPLES.length)
 }
 
-/** What one does on a card: temples count as such. */
+/** The use of a card; all temples count as one use. */
 export const KIND_OF: By<Card, 'temple' | WastelandKind> = by(CARDS, (card) =>
   isTemple(card) ? 'temple' : wastelandOf(card).kind,
 )

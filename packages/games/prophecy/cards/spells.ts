@@ -1,4 +1,4 @@
-/** Steps of a move, and what the speed spell asks for so many more. +4 is DERIVED, the rest RULEBOOK. */
+/** The steps of a move, and the price of the speed spell by additional steps. +4 is DERIVED, the rest RULEBOOK. */
 export const STEPS = 3
 export const SPEED_PRICE: readonly number[] = [0, 1, 3, 6, 10]
 

@@ -7,7 +7,7 @@ export interface Temple {
   readonly arc: readonly Kind[] // read from the left; a chain may begin at either end
   readonly tablet: RuneId // which rune resonates here
   readonly barred: number // the space marked X on the side for two and three players
-  readonly ghost: number // the space taken by a marker of nobody's with two players
+  readonly ghost: number // the space taken by a neutral marker with two players
 }
 
 /** The two ends an arc is read from. */
@@ -35,7 +35,7 @@ function temple(arc: string, colour: Colour, tablet: RuneId, barredPlace: number
 
 /**
  * Arcs, tablets and marked spaces are PROPOSED, but for three ends: both of blue (RULEBOOK example) and the left one of yellow
- * (public). Columns: arc, colour, rune of the tablet, place marked X, place of the marker of nobody's.
+ * (public). Columns: arc, colour, rune of the tablet, place marked X, place of the neutral marker.
  */
 export const TEMPLES: readonly [Temple, Temple, Temple, Temple, Temple] = [
   temple('YRRGRPYYB', 1, 0, 3, 6),

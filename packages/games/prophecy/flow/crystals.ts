@@ -30,7 +30,7 @@ export const crystalOps: Ops<ProphecyTypes, CrystalFrame> = {
         got.push(kind)
         continue
       }
-      // PR-6.4: every crystal that is lacking is settled by itself, the others after it.
+      // PR-6.4: each missing crystal is settled separately, before the others.
       if (looked < crystals.length) t.frames.push({ op: 'gain', crystals: crystals.slice(looked), from })
       if (got.length) dealer.say({ kind: 'gain', seat: t.turn, crystals: got, from })
       return borrow(t, kind, dealer)
@@ -75,7 +75,7 @@ export const crystalOps: Ops<ProphecyTypes, CrystalFrame> = {
 const PLACE = { kind: 'place' } as const
 const SWAP = { kind: 'swap', first: -1 } as const
 
-/** A kind the supply has none of: off an upgrade card, else from whoever has most (PR-6.1, PR-6.2). */
+/** A kind that the supply lacks: from an upgrade card, else from the player with the most (PR-6.1, PR-6.2). */
 function borrow(t: ProphecyTable, crystal: Kind, dealer: ProphecyDealer): void {
   if (crystal === CLEAR && anyCovered(t)) ask(t, t.turn, { kind: 'field' })
   else if (richest(t, crystal).length) ask(t, t.turn, { kind: 'owner', crystal })
@@ -116,7 +116,7 @@ export function choices(
   return kinds
 }
 
-/** What a source really gives: net 1A adds a colourless crystal where there is one (PR-13.4). */
+/** The real gift of a source: net 1A adds a colourless crystal if there is one (PR-13.4). */
 export function withMore(t: ProphecyTable, crystals: readonly Kind[]): readonly Kind[] {
   return crystals.includes(CLEAR) && hasEffect(t, t.turn, 'moreClear') ? [...crystals, CLEAR] : crystals
 }

@@ -15,7 +15,7 @@ import {
 import type { ProphecyTypes } from '../types.ts'
 import { gains } from './crystals.ts'
 
-/** What follows once the chain of a curse is paid. */
+/** The frames after the chain of a curse is paid. */
 export const curseOps: Ops<ProphecyTypes, Extract<ProphecyFrame, { op: 'mark' | 'gainRune' }>> = {
   mark(t, { end, level }, dealer) {
     const temple = templeOf(t, t.turn)

@@ -13,7 +13,7 @@ const GO = { kind: 'go' } as const
 const ACT = { kind: 'act' } as const
 const FIRST: readonly Kind[] = Array<Kind>(FIRST_CRYSTALS).fill(CLEAR)
 
-/** What each frame does, in the order of the game. */
+/** The frames, in the order of the game. */
 export const ops: Ops<ProphecyTypes> = {
   draft(t, { seat }) {
     t.turn = seat

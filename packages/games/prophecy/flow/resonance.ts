@@ -15,7 +15,7 @@ export function clearsFirst(t: Pick<Realm, 'ring' | 'players' | 'turn'>): boolea
   return count > 0 && special?.does === 'clear' && special.on === KIND_OF[cardOf(t, t.turn)]
 }
 
-/** What runic resonance adds to a taking of crystals here; frames go between the taking and the placing. */
+/** The additions of runic resonance when crystals are taken here; its frames go between taking and placing. */
 export function resonance(t: ProphecyTable, dealer: ProphecyDealer): ProphecyFrame[] {
   const { rune, count } = resonating(t)
   if (count === 0) return []

@@ -1,5 +1,5 @@
 import { capital, counted, moreOrLess } from '@grimuar/contract'
-import type { TurnStep } from '../step.ts'
+import type { TurnPhase } from '../turn-phase.ts'
 import type { CardName, ProphecyText } from './shape.ts'
 
 const temple = (colour: string): CardName => ({
@@ -15,7 +15,7 @@ const points = (n: number) => counted('en', n, { one: 'point', other: 'points' }
 const steps = (n: number) => counted('en', n, { one: 'step', other: 'steps' })
 const markers = (n: number) => counted('en', n, { one: 'marker', other: 'markers' })
 
-const STEPS: { readonly [S in TurnStep]: string } = { move: 'move', card: 'card', end: 'end of turn' }
+const STEPS: { readonly [S in TurnPhase]: string } = { move: 'move', card: 'card', end: 'end of turn' }
 
 export const en: ProphecyText = {
   kinds: KINDS,

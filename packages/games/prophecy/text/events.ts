@@ -56,7 +56,7 @@ export function eventWords(text: ProphecyText): Pick<ProphecyWords, 'event' | 't
         case 'trade':
           return event.trade(name(e.seat), text.crystalsSaid(text.crystals(CLEAR, e.price), e.price), card(e.card))
         case 'pay':
-          // What an exchange card takes is always the same, and was told.
+          // An exchange card always takes the same, which was told before.
           return e.price === 'trade' ? undefined : event.pay(name(e.seat), kind(e.crystal))
         case 'swap':
           return event.swap(name(e.seat), kind(e.crystals[0]), place(e.places[0]), kind(e.crystals[1]), place(e.places[1]))
@@ -66,7 +66,7 @@ export function eventWords(text: ProphecyText): Pick<ProphecyWords, 'event' | 't
           return event.goals
         case 'end':
           return event.end
-        // Where each crystal is laid is for the eyes only.
+        // Only the board shows where each crystal is laid.
         case 'turn':
         case 'place':
           return undefined

@@ -1,5 +1,5 @@
 import { capital, counted, moreOrLess } from '@grimuar/contract'
-import type { TurnStep } from '../step.ts'
+import type { TurnPhase } from '../turn-phase.ts'
 import type { CardName, ProphecyText } from './shape.ts'
 
 /** From an adjective's feminine forms: czerwon-a, czerwon-ej. */
@@ -25,7 +25,7 @@ const markers = (n: number) => counted('pl', n, { one: 'znacznik', few: 'znaczni
 const steps = (n: number) => counted('pl', n, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })
 const youHave = (n: number) => (n === 0 ? 'a nie masz żadnego' : `a masz ${n}`)
 
-const STEPS: { readonly [S in TurnStep]: string } = { move: 'ruch', card: 'karta', end: 'koniec tury' }
+const STEPS: { readonly [S in TurnPhase]: string } = { move: 'ruch', card: 'karta', end: 'koniec tury' }
 
 export const pl: ProphecyText = {
   kinds: ['bezbarwny', 'czerwony', 'żółty', 'niebieski', 'zielony', 'fioletowy'],

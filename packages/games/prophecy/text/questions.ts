@@ -19,7 +19,7 @@ import type { ProphecyView } from '../view.ts'
 import { crystalList, namesIn, type ProphecyWords } from './names.ts'
 import type { ProphecyText } from './shape.ts'
 
-/** What is asked, and what may be answered. */
+/** The words of questions and answers. */
 export function questionWords(text: ProphecyText): Pick<ProphecyWords, 'ask' | 'wait' | 'move'> {
   const { card, kind, field, rune, place, short, some, net } = namesIn(text)
 

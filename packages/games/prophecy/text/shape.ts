@@ -1,7 +1,7 @@
 import type { Kind, NetEffect } from '../cards/index.ts'
 import type { Compared } from '../compare.ts'
-import type { TurnStep } from '../step.ts'
 import type { Price, ProphecyQuestion, Spell } from '../table.ts'
+import type { TurnPhase } from '../turn-phase.ts'
 
 /** All the words of the game; each language fills it whole. Numbers are those of cards/. */
 export interface ProphecyText {
@@ -111,8 +111,8 @@ export interface ProphecyText {
     readonly end: string
   }
   readonly rewards: readonly [string, string, string, string, string]
-  /** `step` is missing where no turn goes on; `markers` are those of who reads, if a player does. */
-  progress(round: number, step: TurnStep | undefined, markers: number | undefined): string
+  /** `phase` is missing while no turn is running; `markers` are those of the reader, if that is a player. */
+  progress(round: number, phase: TurnPhase | undefined, markers: number | undefined): string
   readonly settingUp: string
   readonly part: { readonly curses: string; readonly rewards: string; readonly runes: string; temple(temple: CardName): string }
   /** Why this very move cannot be made, said before the clause. */

@@ -45,7 +45,7 @@ export function tableWords(text: ProphecyText): Pick<ProphecyWords, 'table'> {
         },
         { heading: table.supply, items: [supplyList(text, v.supply)] },
       ]
-      // Whoever reads comes first.
+      // The reader comes first.
       for (const s of seat === null ? seats : [seat, ...seats.filter((other) => other !== seat)]) {
         blocks.push({ heading: table.player(at(names, s)), items: aboutPlayer(v, s) })
       }

@@ -89,7 +89,7 @@ describe('the log', () => {
     ])
   })
 
-  test('PR-6.4 where the taker has all crystals of a colour, nobody else has one', () => {
+  test('PR-6.4 if the taker has all crystals of a colour, nobody else has one', () => {
     const lacking = { kind: 'lacking', seat: 0, crystal: 4 }
     expect(WORDS.map((words) => words.event(lacking, ['Ala'], 0))).toEqual([
       'Nikt inny nie ma takiego kryształu (zielony): pobranie przepada',
@@ -143,7 +143,7 @@ describe('the table in words', () => {
   })
 })
 
-test('the line about the round tells the step of the turn and the markers of whoever reads', () => {
+test('the line about the round tells the phase of the turn and the markers of the reader', () => {
   expect([pl.progress(8, 'move', 3), en.progress(8, 'move', 3)]).toEqual([
     'Runda 8 · ruch · znaczniki: 3',
     'Round 8 · move · markers: 3',

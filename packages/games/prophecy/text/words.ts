@@ -1,7 +1,7 @@
 import { at, type Ranked } from '@grimuar/kernel'
 import { KIND_NAMES, TEMPLE_IDS, TEMPLES } from '../cards/index.ts'
 import { isCompared } from '../compare.ts'
-import { stepOf } from '../step.ts'
+import { turnPhaseOf } from '../turn-phase.ts'
 import { eventWords } from './events.ts'
 import { namesIn, type ProphecyWords } from './names.ts'
 import { questionWords } from './questions.ts'
@@ -18,7 +18,7 @@ export function speak(text: ProphecyText): ProphecyWords {
     ...eventWords(text),
     ...tableWords(text),
 
-    progress: (v) => (v.round === 0 ? text.settingUp : text.progress(v.round, stepOf(v), v.players[v.seat]?.markers)),
+    progress: (v) => (v.round === 0 ? text.settingUp : text.progress(v.round, turnPhaseOf(v), v.players[v.seat]?.markers)),
 
     part(name, of) {
       if (name === 'curses' || name === 'rewards' || name === 'runes') return text.part[name]

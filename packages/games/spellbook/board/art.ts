@@ -1,4 +1,4 @@
-/** Which drawing stands for what. */
+/** The drawings of things. */
 
 import rosette from 'virtual:icon/achievement'
 import owl from 'virtual:icon/barn-owl'
@@ -12,7 +12,7 @@ import sunRadiations from 'virtual:icon/sun-radiations'
 import sunrise from 'virtual:icon/sunrise'
 import type { Level, Phase, SpellName } from '../cards.ts'
 
-/** Of 21 spells a game has seven, so each drawing comes when its page is first laid. */
+/** A match has seven of 21 spells, so each drawing is loaded when its page is first laid. */
 export const ILLUMINATIONS: { readonly [name in SpellName]: () => Promise<{ default: string }> } = {
   sacrifice: () => import('virtual:icon/burning-meteor'),
   eruption: () => import('virtual:icon/volcano'),

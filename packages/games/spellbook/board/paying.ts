@@ -1,9 +1,9 @@
-/** What a player picks while paying, and what the legal payments make of it. */
+/** The tokens that a player picks while paying, compared with the legal payments. */
 import { type Colour, colourOf, type Kind, kindOf, NONE, type None, RUNES, runeOf, type Token } from '../components.ts'
 import { wildGroups } from '../payment.ts'
 import type { PayMove, SpellbookMove } from '../table.ts'
 
-/** What is picked so far, and which kind shall lie on the card (NONE: not said yet). */
+/** The tokens picked so far, and the kind that shall lie on the card (NONE: not chosen yet). */
 export interface Basket {
   readonly tokens: readonly Token[]
   readonly card: Kind | None
@@ -20,7 +20,7 @@ export function takenBy(move: PayMove): Kind[] {
   return [move.card, ...move.reals, ...move.wilds]
 }
 
-/** What is left of `from` without `without`, or undefined where that is not all in it. */
+/** What is left of `from` without `without`, or undefined if that is not all in it. */
 function less(from: readonly Kind[], without: readonly Kind[]): Kind[] | undefined {
   const left = from.slice()
   for (const kind of without) {
@@ -95,7 +95,7 @@ function partsOf(move: PayMove, tokens: readonly Token[], single: boolean): Part
   ]
 }
 
-/** Adds the tokens of some kinds out of the pool; those of which there are none left are passed over. */
+/** Adds tokens of some kinds from the pool; kinds that are used up are skipped. */
 export function add(basket: Basket, pool: readonly Token[], kinds: readonly Kind[]): Basket {
   const tokens = basket.tokens.slice()
   for (const kind of kinds) {

@@ -30,7 +30,7 @@ test('a preview tells how many altar tokens fit', () => {
   expect(now(said, 1, 5)).toBe('takes 1 (1 to choose from)')
 })
 
-test('of a spell not learned it tells whether it can be paid for', () => {
+test('for a spell that is not learned it tells whether it can be paid for', () => {
   const said = scene({ players: [{ pool: '3 red circle, green square, 3 blue triangle' }, {}] })
   expect(now(said, 0, 3)).toBe('you can pay with tokens of this colour')
   expect(now(said, 0, 4)).toBe('you can pay with the help of wilds')
@@ -59,7 +59,7 @@ test('every level of every spell has a preview in both languages, wherever its t
   }
 })
 
-describe('what it says is what would happen', () => {
+describe('the preview is what then happens', () => {
   const says = (said: ReturnType<typeof scene>, spell: SpellName, level: LevelNumber, text = en) =>
     now(said, spellOf(spellId(spell)).colour, level, text)
 
@@ -103,7 +103,7 @@ describe('what it says is what would happen', () => {
     expect(says(said, 'blaze', 3)).toBe('draws 4, then 1 of 2 others take 1 each')
   })
 
-  test('where Mirage may wake, the range is told', () => {
+  test('if Mirage may wake, the range is told', () => {
     const pool = '4 red triangle, 3 black triangle'
     const players = [{ pool, spells: { sharing: '3', mirage: '3 circle' } }, {}]
     const said = scene({ spells: ['sharing', 'mirage'], altar: 'red circle, white square', players })

@@ -1,4 +1,4 @@
-/** What a level of a spell would do for a seat as things stand, said in a line. Counts only: whether it may be used is for the rules. */
+/** The effect of a level of a spell for a seat now, in a line. It only counts: the rules decide whether the level may be used. */
 import type { Seat } from '@grimuar/kernel'
 import { levelOf, type SpellId } from '../cards.ts'
 import type { Colour, LevelNumber, Token } from '../components.ts'
@@ -12,7 +12,7 @@ import type { VerbName } from '../verbs/steps.ts'
 import { imagine, type SpellbookView } from '../view.ts'
 import { areaAt, spellName } from './sight.ts'
 
-/** What a level means now: of a spell not yet learned, whether it can be paid for; of a learned one, what it would do. */
+/** The meaning of a level now: for a spell not yet learned, whether it can be paid for; for a learned one, its effect. */
 export function preview(text: SpellbookText, view: SpellbookView, seat: Seat, colour: Colour, level: LevelNumber): string {
   const area = areaAt(view, seat)
   const owned = area.levels[colour]
@@ -40,7 +40,7 @@ function price(text: SpellbookText, pool: readonly Token[], colour: Colour, leve
   return bestLevel(held, colour, TRIOS.wilds, TRIOS.rune) >= level ? now.affordWild : now.lacking(owned, level)
 }
 
-/** What the steps of an action come to, one after another. */
+/** The effects of an action's instructions, one after another. */
 function effect(text: SpellbookText, facts: readonly Fact[]): string {
   return [...new Set(facts.map((fact) => clause(text, fact)))].filter(Boolean).join(', ')
 }

@@ -64,7 +64,7 @@ test('tokens are carried to where the question wants them', () => {
   expect(poolGoals({ kind: 'give', left: 1, with: 'altar', by: spellId('purification') }, 2)).toBe('[data-zone="altar"]')
 })
 
-test('what came out of the tray is known to, and what was learned is marked', () => {
+test('tokens out of the tray are known, and learned spells are marked', () => {
   const marks = marksOf({
     last: [
       { kind: 'moved', seat: 0, tokens: [tokenAt(7)], from: 'tray', to: 'familiar', by: spellId('communion') },

@@ -1,4 +1,4 @@
-/** What all parts of the board read off the view in the same way. No rules: only what touching a thing means, and what to mark. */
+/** Facts that all parts of the board read from the view. No rules: only what touching a thing means, and what to mark. */
 import type { Seat } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import { type SpellId, spellOf } from '../cards.ts'
@@ -45,7 +45,7 @@ export function areaAt(view: SpellbookView, seat: Seat): Area {
   return areaOf(view, seat)
 }
 
-/** What touching an altar token means. A token that the question is not about is named so that it is refused, not mistaken. */
+/** The moves of touching an altar token. A token outside the question gives a move that is refused, not another one. */
 export function altarMove(question: SpellbookQuestion | undefined, kind: Kind): SpellbookMove {
   const asked =
     question?.kind === 'take' ||
@@ -55,13 +55,13 @@ export function altarMove(question: SpellbookQuestion | undefined, kind: Kind): 
   return asked ? { do: 'token', kind } : { do: 'take', kind }
 }
 
-/** What touching a pool token means, except while paying. */
+/** The moves of touching a pool token, except while paying. */
 export function poolMove(question: SpellbookQuestion | undefined, kind: Kind): SpellbookMove {
   const asked = question?.kind === 'discard' || question?.kind === 'store' || question?.kind === 'give'
   return asked ? { do: 'token', kind } : { do: 'store', kind }
 }
 
-/** Where an altar token may be carried to, as an answer to a question. */
+/** The places an altar token may be dragged to, as an answer to a question. */
 export function altarGoals(question: SpellbookQuestion | undefined, seat: Seat): string {
   switch (question?.kind) {
     case 'take':
@@ -75,7 +75,7 @@ export function altarGoals(question: SpellbookQuestion | undefined, seat: Seat):
   }
 }
 
-/** Where a pool token may be carried to; while paying, onto the price. */
+/** The places a pool token may be dragged to; while paying, onto the price. */
 export function poolGoals(question: SpellbookQuestion | undefined, seat: Seat): string {
   switch (question?.kind) {
     case 'discard':
@@ -93,7 +93,7 @@ function zone(id: string): string {
   return `[data-zone="${id}"]`
 }
 
-/** What touching a level of an own page means: the legal moves it may stand for, and what to try where there is none. */
+/** The moves of touching a level of one's own page: the legal moves for it, or an illegal one that gives the reason. */
 export function levelMoves(
   props: Pick<SpellbookProps, 'question' | 'moves' | 'view'>,
   seat: Seat,
@@ -140,12 +140,12 @@ export function standingsOf(view: SpellbookView, seat: Seat): Standings {
   }
 }
 
-/** What the last turn touched: it stays marked until somebody else moves. */
+/** Things that the last turn touched: they stay marked until somebody else moves. */
 export interface Marks {
   readonly tokens: ReadonlySet<Token>
   /** Pages that were used, learned or moved, as "seat:colour". */
   readonly pages: ReadonlySet<string>
-  /** Where a token that was not to be seen before comes out of; the bag unless named here. */
+  /** The place where a token comes from that was not visible before; the bag, if not named here. */
   readonly origins: ReadonlyMap<Token, string>
 }
 

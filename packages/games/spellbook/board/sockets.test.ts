@@ -26,7 +26,7 @@ test('a token beyond the sockets moves in as soon as one is free', () => {
   expect(sockets.lay(eight.filter((token) => token !== 2)).get(tokenAt(8))).toBe(free)
 })
 
-test('what is touched is what leaves: alike tokens change places first', () => {
+test('the touched token is the one that leaves: equal tokens change places first', () => {
   const [one, two] = [tokenAt(4 * COPIES), tokenAt(4 * COPIES + 3)]
   const altar = [tokenAt(7), two, tokenAt(90), one]
   expect(pulled(altar, one)).toBe(two)

@@ -1,5 +1,5 @@
 import type { SoundsOf } from '@grimuar/ui/sound'
 import type { SpellbookEvent } from '../table.ts'
 
-/** What is heard of each event. */
+/** The sound of each event. */
 export const sounds: SoundsOf<SpellbookEvent> = { moved: 'gem', swapped: 'gem', cast: 'card', learned: 'stone', level: 'stone' }

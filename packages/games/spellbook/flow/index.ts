@@ -3,5 +3,5 @@ import type { SpellbookTypes } from '../types.ts'
 import { others, step } from '../verbs/index.ts'
 import { day, night, phase, refill, tribute } from './day.ts'
 
-/** What each frame does, in the order of a day. */
+/** The frames, in the order of a day. */
 export const ops: Ops<SpellbookTypes> = { day, phase, step, others, tribute, refill, night }

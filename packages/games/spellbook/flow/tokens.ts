@@ -140,7 +140,7 @@ export function saveToken(t: SpellbookTable, dealer: SpellbookDealer, seat: Seat
   afterStoring(t, dealer, seat)
 }
 
-/** One exchange: never more tokens anywhere than before, so it works with a full pool too. */
+/** One exchange. No place has more tokens than before, so it works with a full pool, too. */
 export function swapTokens(
   t: SpellbookTable,
   dealer: SpellbookDealer,
@@ -209,7 +209,7 @@ export const lastingMorning = lastingAt('morning')
 export const lastingLearn = lastingAt('learn')
 const lastingTake = lastingAt('take')
 
-/** What taking an altar token of that kind would make a seat draw now. */
+/** The tokens a seat would draw now if it took an altar token of that kind. */
 export function mirage(t: SpellbookTable, seat: Seat, kind: Kind): { readonly spell: SpellId; readonly n: number } | undefined {
   if (t.active !== seat) return undefined
   const found = lastingTake(t, seat)

@@ -7,7 +7,7 @@ import type { SpellbookView } from '../view.ts'
 import { namesIn, type SpellbookWords } from './names.ts'
 import type { SpellbookText } from './shape.ts'
 
-/** What is asked, and what may be answered. */
+/** The words of questions and answers. */
 export function questionWords(text: SpellbookText): Pick<SpellbookWords, 'ask' | 'wait' | 'move'> {
   const { kind, kinds, spellName, spellAt, way, due } = namesIn(text)
 

@@ -60,7 +60,7 @@ export function copy(programs: Programs): AskingVerb<'copy', CopyFact, 'copy'> {
   }
 }
 
-/** What a copied spell is cast as: by its owner's card (SB-12.17), alone by the copying one. */
+/** The card by which a copied spell is cast: its owner's (SB-12.17); in a solo game, the copying one. */
 function copiedCast(t: SpellbookTable, seat: Seat, clone: SpellId, { colour, level, way, owner }: CopyMove): Cast {
   const card = spellOf(clone).colour
   const token = owner === NONE ? areaOf(t, seat).cards[card] : areaOf(t, owner).cards[colour]
@@ -134,7 +134,7 @@ function whyNoCopy(
   if (spell === q.by || spellOf(spell).phase !== q.phase) return rule('SB-12.14')
   if (t.opponent) return rule('SB-16.12')
   const best = bestOf(t, seat, move.colour)
-  // Whoever only touches a level names no owner: the best one counts.
+  // A touch on a level names no owner: the best one counts.
   const names = move.do === 'copy' && move.owner !== NONE
   const owned = names ? ownedBy(t, seat, move.owner, move.colour) : best
   if (owned === 0) return rule('SB-12.14')
@@ -146,7 +146,7 @@ function whyNoCopy(
   return rule(isPossible(t, copiedCast(t, seat, q.by, move), program, NONE) ? 'SB-12.19' : 'SB-3.5')
 }
 
-/** The level at which another player knows a spell; 0 also for whoever does not sit here. */
+/** The level at which another player knows a spell; 0 also for a seat that is not in the game. */
 function ownedBy(t: SpellbookTable, seat: Seat, owner: Seat, colour: Colour): Owned {
   return owner === seat ? 0 : (t.areas[owner]?.levels[colour] ?? 0)
 }

@@ -17,7 +17,7 @@ export const draw: Verb<'draw', DrawFact & FactOf<'draw'>> = {
   preview: (t, cast, step, n) => ({ verb: 'draw', idle: n.most === 0, n, limited: isLimited(t, cast, step.n, n) }),
 }
 
-/** Until the pool holds so many. */
+/** Draws until the pool holds n tokens. */
 export const drawUntil: Verb<'drawUntil', DrawFact & FactOf<'drawUntil'>> = {
   could: (t, { seat }, { n }, paid) => poolAfter(t, seat, paid) < n && canDrawAfter(t, paid),
   do: (t, { seat, spell }, { n }, dealer) => drawTokens(t, dealer, n - areaOf(t, seat).pool.length, 'pool', seat, spell),

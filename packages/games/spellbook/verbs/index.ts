@@ -12,7 +12,7 @@ import { othersDraw, othersTake } from './others.ts'
 import { pour } from './pour.ts'
 import { raise } from './raise.ts'
 import { settle } from './settle.ts'
-import type { Program, Step, VerbName } from './steps.ts'
+import type { Instruction, Program, VerbName } from './steps.ts'
 import { store } from './store.ts'
 import { swap } from './swap.ts'
 import { sweep } from './sweep.ts'
@@ -45,7 +45,7 @@ const ALL = {
 /** Every verb by its name. */
 export const VERBS: { readonly [V in VerbName]: Verb<V, Fact<V>> } = ALL
 
-/** What is known of a step before it happens. */
+/** What is known of an instruction before it happens. */
 export type Fact<V extends VerbName = VerbName> = { [N in V]: ReturnType<(typeof ALL)[N]['preview']> }[V]
 
 /** How the questions of the verbs are answered. */
@@ -75,11 +75,11 @@ function announce({ seat, spell, level, way, card }: Cast, dealer: SpellbookDeal
   dealer.say({ kind: 'cast', seat, spell, level, way, manner })
 }
 
-function carryOut<V extends VerbName>(t: SpellbookTable, cast: Cast, step: Step<V>, dealer: SpellbookDealer): void {
+function carryOut<V extends VerbName>(t: SpellbookTable, cast: Cast, step: Instruction<V>, dealer: SpellbookDealer): void {
   VERBS[step.do].do(t, cast, step, dealer)
 }
 
-function could<V extends VerbName>(t: SpellbookTable, cast: Cast, step: Step<V>, paid: Rune | None): boolean {
+function could<V extends VerbName>(t: SpellbookTable, cast: Cast, step: Instruction<V>, paid: Rune | None): boolean {
   return VERBS[step.do].could(t, cast, step, paid)
 }
 
@@ -99,7 +99,7 @@ function usesCardRune(program: Program): boolean {
   return program.some((step) => goesByCard(step))
 }
 
-function goesByCard<V extends VerbName>(step: Step<V>): boolean {
+function goesByCard<V extends VerbName>(step: Instruction<V>): boolean {
   return VERBS[step.do].usesCardRune?.(step) ?? false
 }
 
@@ -109,16 +109,16 @@ export function whyImpossible(t: SpellbookTable, cast: Cast, program: Program): 
   return (first && whyNot(t, cast, first)) ?? 'SB-3.5'
 }
 
-function whyNot<V extends VerbName>(t: SpellbookTable, cast: Cast, step: Step<V>): string | undefined {
+function whyNot<V extends VerbName>(t: SpellbookTable, cast: Cast, step: Instruction<V>): string | undefined {
   return VERBS[step.do].why?.(t, cast, step)
 }
 
 /** How much of a step an event tells of. */
-export function howMuch<V extends VerbName>(event: SpellbookEvent, cast: Cast, step: Step<V>): number {
+export function howMuch<V extends VerbName>(event: SpellbookEvent, cast: Cast, step: Instruction<V>): number {
   return VERBS[step.do].counts?.(event, cast) ?? 0
 }
 
-/** What a step would come to, `n` of it having been counted. */
-export function factOf<V extends VerbName>(t: SpellbookTable, cast: Cast, step: Step<V>, n: Amount): Fact<V> {
+/** The effect of an instruction, of which `n` was counted. */
+export function factOf<V extends VerbName>(t: SpellbookTable, cast: Cast, step: Instruction<V>, n: Amount): Fact<V> {
   return VERBS[step.do].preview(t, cast, step, n)
 }

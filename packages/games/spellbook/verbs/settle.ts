@@ -2,7 +2,7 @@ import { spellOf } from '../cards.ts'
 import { type LevelNumber, levelBelow } from '../components.ts'
 import { moveCard } from '../flow/spells.ts'
 import { areaOf, type Cast, type SpellbookTable } from '../table.ts'
-import type { Step } from './steps.ts'
+import type { Instruction } from './steps.ts'
 import type { FactOf, Verb } from './verb.ts'
 
 export interface SettleFact extends FactOf<'settle'> {
@@ -16,7 +16,7 @@ export const settle: Verb<'settle', SettleFact> = {
   preview: (t, cast, step) => ({ verb: 'settle', idle: false, level: target(t, cast, step) }),
 }
 
-function target(t: SpellbookTable, { seat, card, spell }: Cast, { level }: Step<'settle'>): LevelNumber {
+function target(t: SpellbookTable, { seat, card, spell }: Cast, { level }: Instruction<'settle'>): LevelNumber {
   const from = areaOf(t, seat).levels[card]
   return spellOf(spell).colour === card || from === 0 ? level : levelBelow(from)
 }

@@ -5,12 +5,12 @@ import { tokenMoves } from '../moves.ts'
 import { areaOf, type Cast, type SpellbookTable } from '../table.ts'
 import { becauseOfToken, lies } from '../why.ts'
 import { countRune } from './cost.ts'
-import type { Step } from './steps.ts'
+import type { Instruction } from './steps.ts'
 import { type Amount, type AskingVerb, type FactOf, moved } from './verb.ts'
 
 export interface StoreFact extends FactOf<'store'> {
   readonly n: Amount
-  /** What may be stored: tokens of the card's rune, or of one of some colours. */
+  /** The tokens that may be stored: of the card's rune, or of one of some colours. */
   readonly rune: Rune | null
   readonly colours: readonly Colour[]
   readonly lacks: 'tokens' | 'room' | null
@@ -57,7 +57,7 @@ export const store: AskingVerb<'store', StoreFact, 'store'> = {
   },
 }
 
-function lacking(t: SpellbookTable, { seat, rune }: Cast, { n, alike }: Step<'store'>): StoreFact['lacks'] {
+function lacking(t: SpellbookTable, { seat, rune }: Cast, { n, alike }: Instruction<'store'>): StoreFact['lacks'] {
   const enough =
     alike === 'cardRune'
       ? countRune(areaOf(t, seat).pool, rune) >= n
@@ -65,7 +65,7 @@ function lacking(t: SpellbookTable, { seat, rune }: Cast, { n, alike }: Step<'st
   return !enough ? 'tokens' : familiarRoom(t, seat) === 0 ? 'room' : null
 }
 
-/** Whether a pool holds so many tokens of a colour. */
+/** Whether a pool holds n tokens of a colour. */
 function hasColour(t: SpellbookTable, seat: Seat, colour: Colour, n: number): boolean {
   let count = 0
   for (const token of areaOf(t, seat).pool) if (colourOf(kindOf(token)) === colour) count++

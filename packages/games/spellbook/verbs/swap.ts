@@ -9,7 +9,7 @@ import { type Amount, type AskingVerb, type FactOf, poolAfter } from './verb.ts'
 export interface SwapFact extends FactOf<'swap'> {
   readonly n: Amount
   readonly with: Place
-  /** What stands in the way: no token in the pool or there, or nothing but alike ones. */
+  /** The obstacle: no token in the pool or at the other place, or only equal ones. */
   readonly lacks: 'pool' | 'place' | 'difference' | null
 }
 
@@ -50,7 +50,7 @@ function lying(t: SpellbookTable, seat: Seat, place: Place): readonly Token[] {
   return place === 'altar' ? t.altar : areaOf(t, seat).familiar
 }
 
-/** What keeps a swap from changing anything: two alike tokens change nothing, unless that wakes Mirage. */
+/** The reason why a swap would change nothing: two equal tokens, unless that wakes Mirage. */
 function lacking(t: SpellbookTable, seat: Seat, place: Place): SwapFact['lacks'] {
   const { pool } = areaOf(t, seat)
   const there = lying(t, seat, place)

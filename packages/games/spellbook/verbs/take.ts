@@ -5,7 +5,7 @@ import { familiarRoom, kindsIn, takeToken, WITH_COLOUR, WITH_RUNE } from '../flo
 import { tokenMoves, tokensOrDone } from '../moves.ts'
 import { areaOf, type Cast, type SpellbookTable, type TakeQuestion } from '../table.ts'
 import { because, lies, rule } from '../why.ts'
-import type { Step } from './steps.ts'
+import type { Instruction } from './steps.ts'
 import { type Amount, type AskingVerb, type FactOf, moved, named, poolAfter } from './verb.ts'
 
 export interface TakeFact extends FactOf<'take'> {
@@ -48,13 +48,13 @@ export const take: AskingVerb<'take', TakeFact, 'take'> = {
     const kinds = takeable(t, cast.seat, takeQuestion(cast, step))
     const of = t.altar.filter((token) => kinds & (1 << kindOf(token))).length
     const full = !hasRoom(t, cast.seat, step.to)
-    // Where none need be taken, none were.
+    // If none had to be taken, none were.
     const n = step.which.upTo ? { least: 0, most: full ? 0 : Math.min(step.n, of) } : counted
     return { verb: 'take', idle: full || of === 0, n, of, to: step.to, full, empty: t.altar.length === 0 }
   },
 }
 
-function takeQuestion({ spell, rune }: Cast, { n, which, to }: Step<'take'>): TakeQuestion {
+function takeQuestion({ spell, rune }: Cast, { n, which, to }: Instruction<'take'>): TakeQuestion {
   return {
     kind: 'take',
     left: n,

@@ -12,22 +12,22 @@ import {
   type Zone,
 } from '../table.ts'
 import type { SpellbookTypes } from '../types.ts'
-import type { Program, RuneMark, Step, VerbName } from './steps.ts'
+import type { Instruction, Program, RuneMark, VerbName } from './steps.ts'
 
 /** One kind of effect, whole: whether it can happen, what it does and asks, why not, and what it would come to now. */
 export interface Verb<V extends VerbName, F> {
   /** Whether the step would change anything now or, where a token of rune `paid` is its price, once that is paid. */
-  could(t: SpellbookTable, cast: Cast, step: Step<V>, paid: Rune | None): boolean
+  could(t: SpellbookTable, cast: Cast, step: Instruction<V>, paid: Rune | None): boolean
   /** Carries the step out, or asks what that needs. What can do nothing is passed over: the rest is done (SB-3.6). */
-  do(t: SpellbookTable, cast: Cast, step: Step<V>, dealer: SpellbookDealer): void
-  /** The clause that keeps a spell from being cast because of this step, where it has one of its own. */
-  why?(t: SpellbookTable, cast: Cast, step: Step<V>): string
+  do(t: SpellbookTable, cast: Cast, step: Instruction<V>, dealer: SpellbookDealer): void
+  /** The clause by which this instruction forbids the cast, if it has its own. */
+  why?(t: SpellbookTable, cast: Cast, step: Instruction<V>): string
   /** Whether it goes by the rune on the card. */
-  usesCardRune?(step: Step<V>): boolean
-  /** How much of the step an event tells of: so many tokens, so many swaps. */
+  usesCardRune?(step: Instruction<V>): boolean
+  /** The amount of the instruction that an event shows: a number of tokens or swaps. */
   counts?(event: SpellbookEvent, cast: Cast): number
-  /** What the step would come to, as facts from which each language makes its sentence. `n` is what `counts` counted. */
-  preview(t: SpellbookTable, cast: Cast, step: Step<V>, n: Amount): F
+  /** The effect of the instruction, as facts from which each language makes its sentence. `n` is the result of `counts`. */
+  preview(t: SpellbookTable, cast: Cast, step: Instruction<V>, n: Amount): F
 }
 
 /** A verb that puts questions, with how they are answered. */
@@ -35,20 +35,20 @@ export interface AskingVerb<V extends VerbName, F extends FactOf<V>, K extends S
   readonly asks: Asks<SpellbookTypes, K>
 }
 
-/** What is known of a step before it happens. */
+/** What is known of an instruction before it happens. */
 export interface FactOf<V extends VerbName> {
   readonly verb: V
-  /** True where nothing would happen. */
+  /** True if nothing would happen. */
   readonly idle: boolean
 }
 
-/** How much will happen; the two differ where it depends on what the player chooses. */
+/** The amount, from least to most; they differ if it depends on the player's choice. */
 export interface Amount {
   readonly least: number
   readonly most: number
 }
 
-/** What verbs that lead to other verbs need to know of programs. */
+/** The functions over programs that verbs need if they lead to other verbs. */
 export interface Programs {
   /** Whether a program can be paid for and would then change something. */
   isPossible(t: SpellbookTable, cast: Cast, program: Program, paid: Rune | None): boolean
@@ -71,7 +71,7 @@ export function canDrawAfter(t: SpellbookTable, paid: Rune | None): boolean {
   return paid !== NONE || canDraw(t)
 }
 
-/** How many tokens an event moves from one place to another because of a spell; of a seat's, where one is named. */
+/** The number of tokens that an event moves from one place to another because of a spell; only a seat's, if one is named. */
 export function moved(event: SpellbookEvent, from: Zone, to: Zone, by: SpellId, seat?: Seat): number {
   if (event.kind !== 'moved' || event.from !== from || event.to !== to || event.by !== by) return 0
   return seat === undefined || event.seat === seat ? event.tokens.length : 0

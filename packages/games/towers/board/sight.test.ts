@@ -35,7 +35,7 @@ test('only the question which end names a card being laid', () => {
   expect(laying({ question: null })).toBeNull()
 })
 
-test('the last step marks where one went, what one took and where a card unknown before came from', () => {
+test('the last step marks the way, the taken card, and the place where an unknown card came from', () => {
   const marks = marksOf({
     last: [
       { kind: 'go', seat: KNIGHT, from: place(3), to: place(2), tower: GREEN, how: 'step' },

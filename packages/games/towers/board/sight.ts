@@ -1,4 +1,4 @@
-/** What all parts of the board read off the view in the same way. No rules: only who may touch what, and what to mark. */
+/** Facts that all parts of the board read from the view. No rules: only who may touch what, and what to mark. */
 import { type By, by, type Seat } from '@grimuar/kernel'
 import type { BoardProps, Jewel } from '@grimuar/ui'
 import {
@@ -60,7 +60,7 @@ export interface Change {
   readonly to: Colour | null // an ingredient, or nothing
 }
 
-/** What laying a card at an end would make of the stones: of itself, if it is one, and of those that change. */
+/** The symbols of the stones after a card is laid at an end: its own, if it is a stone, and those that change. */
 export function changes(used: readonly Card[], card: Card, side: Side): Change[] {
   const after = side === 'left' ? [card, ...used] : [...used, card]
   const shift = side === 'left' ? 1 : 0
@@ -74,14 +74,14 @@ export function changes(used: readonly Card[], card: Card, side: Side): Change[]
   return found
 }
 
-/** What the last turn touched: it stays marked until somebody else moves. */
+/** Things that the last turn touched: they stay marked until somebody else moves. */
 export interface Marks {
   readonly places: ReadonlySet<Place> // where someone went
   readonly left: ReadonlySet<Place> // where someone came from
   readonly gaps: ReadonlySet<Place>
   readonly cards: ReadonlySet<Card>
-  readonly towers: ReadonlySet<Tower> // whose spell was cast, or which were looked under
-  /** Where a card that nobody saw before comes out of. */
+  readonly towers: ReadonlySet<Tower> // towers whose spell was cast or that were looked under
+  /** The place where a card comes from that nobody saw before. */
   readonly origins: ReadonlyMap<Card, string>
 }
 

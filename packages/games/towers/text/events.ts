@@ -51,7 +51,7 @@ export function eventWords(text: TowersText): Pick<TowersWords, 'event' | 'rank'
           return event.end
       }
     },
-    rank: (e) => (e.kind === 'deal' ? 'part' : 'deed'),
+    rank: (e) => (e.kind === 'deal' ? 'part' : 'action'),
     turnOf: (e) => (e.kind === 'turn' ? e.seat : undefined),
     gains: (events, seat) => events.flatMap((e) => (e.kind === 'take' && e.seat === seat ? [card(e.card)] : [])).join(', '),
     things(e) {

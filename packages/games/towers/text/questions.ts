@@ -4,7 +4,7 @@ import { FACE_DOWN, NONE, neighbour, standsAt } from '../table.ts'
 import { aSecret, namesIn, type TowersWords } from './names.ts'
 import type { TowersText } from './shape.ts'
 
-/** What is asked, and what may be answered. */
+/** The words of questions and answers. */
 export function questionWords(text: TowersText): Pick<TowersWords, 'ask' | 'wait' | 'move'> {
   const { one, paid, tower, towerAt, lyingName } = namesIn(text)
 

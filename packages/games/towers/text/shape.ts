@@ -121,7 +121,7 @@ export interface TowersText {
     standing(tower: TowerWords, symbol: string, knight: number, mage: number): string
     exchangeLeft(used: boolean): string
   }
-  /** What stands on the drawn board only, as short as can be. */
+  /** Texts of the drawn board only, as short as possible. */
   readonly board: {
     readonly whole: string // a button: all of the table again
     readonly towers: readonly [string, string, string, string, string, string]

@@ -4,7 +4,7 @@ import { holds } from '../conditions.ts'
 import { perform } from '../flow/actions.ts'
 import { turnPage } from '../flow/deck.ts'
 import { NOBODY } from '../ids.ts'
-import { cardAs } from '../story/shelf.ts'
+import { cardAs } from '../story/registry.ts'
 import type { WonderTypes } from '../types.ts'
 import type { Act } from './questions.ts'
 

@@ -21,7 +21,7 @@ export function askFor(t: WonderTable, hero: HeroNo, question: NonNullable<Wonde
   else askAny(t, allSeats(t), question)
 }
 
-/** What is picked for, about whom, because of what; `decides`: the hero whose player does, where it is not `hero`. */
+/** The purpose of a pick, its hero and its source; `decides`: the hero whose player decides, if that is not `hero`. */
 export interface Picking {
   readonly purpose: Purpose
   readonly hero: HeroNo
@@ -30,7 +30,7 @@ export interface Picking {
 }
 
 /**
- * Lets one of several be picked; `frame` then goes on with it. Of none nothing happens, and where there is one it is taken.
+ * Asks for one of several things; `frame` then goes on with it. With no thing nothing happens, and a single one is taken without asking.
  */
 export function pick(
   t: WonderTable,

@@ -1,6 +1,6 @@
 import type { HeroNo } from '../ids.ts'
 
-/** What can be chosen where one thing out of several is picked. */
+/** The kinds of things that can be picked. */
 export type Pick =
   | { readonly hero: HeroNo }
   | { readonly area: string }
@@ -12,7 +12,7 @@ export type Pick =
   | { readonly none: true } // decline, or that is all
   | { readonly usual: true } // this and the rest by the usual way
 
-/** What something is picked for. */
+/** The purposes of a pick. */
 export const PURPOSES = [
   'hero', // which hero a player runs
   'skill', // the side of an upgrade card
@@ -48,7 +48,7 @@ export const PURPOSES = [
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** What a hero can do in a turn. */
+/** The actions of a hero in a turn. */
 export type Act =
   | { readonly do: 'move'; readonly to: string; readonly with?: readonly string[] } // `with`: allies taken along
   | { readonly do: 'collect' }
@@ -66,7 +66,7 @@ export type WonderQuestion =
   | { readonly kind: 'option'; readonly card: number }
   /** What a hero does next; `extra`: an additional action. */
   | { readonly kind: 'act'; readonly hero: HeroNo; readonly extra: boolean }
-  /** One of these; `hero` is whom it is about, `source` what it comes from ('' where it is the rules). */
+  /** Pick one of these; `hero` is the hero concerned, `source` the card or skill that asks ('' for the rules). */
   | {
       readonly kind: 'pick'
       readonly purpose: Purpose

@@ -1,11 +1,11 @@
-/** What authors of campaigns need beside the compiler: to look at a story, to play it, to let the policy play it. */
+/** The tools of authors besides the compiler: look at a story, play it, let the policy play it. */
 import { LANGS } from '@grimuar/contract'
 import { packed as english } from '../stories/lost-name/en/cast.ts'
 import { story as lostName } from '../stories/lost-name/index.ts'
 import { packed as polish } from '../stories/lost-name/pl/cast.ts'
 import type { Compiled, Troupe } from '../story/compile.ts'
 import { opened, type Packed } from '../story/packed.ts'
-import { shelve } from '../story/shelf.ts'
+import { registerStory } from '../story/registry.ts'
 import type { Said } from '../story/story.ts'
 import { keepWords } from '../story/told.ts'
 
@@ -29,7 +29,7 @@ export const troupe: Troupe = { cast: lostName.cast, said: { pl: unpacked(polish
 
 /** Puts a campaign that was read from a file where tables find it, with its words. */
 export function bring({ story, texts }: Compiled): void {
-  shelve(story)
+  registerStory(story)
   for (const lang of LANGS)
     for (const [i, { id: chapter }] of story.chapters.entries()) {
       const said = [texts[lang].chapters[i] ?? {}, texts[lang].cast]

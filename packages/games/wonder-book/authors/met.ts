@@ -53,7 +53,7 @@ export class Met {
     if (event.kind === 'usedAction') this.met.add(`${event.source.replace(/^card /, `${chapter.roman}-`)} action ${event.action}`)
   }
 
-  /** What a chapter can show and nobody has met. */
+  /** The things of a chapter that no trial has met. */
   missingIn(chapter: Chapter): string[] {
     const rows = bossesIn(chapter).flatMap((boss) => [0, 1, 2].map((row) => `${chapter.roman} boss ${boss} ${row}`))
     return [...chapter.cards.flatMap((card) => namesOn(chapter, card)), ...rows].filter((name) => !this.met.has(name))
@@ -64,7 +64,7 @@ export class Met {
   }
 }
 
-/** Every effect of a story with a name for it: where it stands, and its word. */
+/** Every effect of a story with a name: its place and its word. */
 export function effectsOf({ cast, chapters }: Story): { readonly name: string; readonly effect: Effect }[] {
   const all = [{ before: '', scripts: cast.scripts }, ...chapters.map(({ roman, scripts }) => ({ before: `${roman}-`, scripts }))]
   return all.flatMap(({ before, scripts }) => effectsIn(before, scripts))

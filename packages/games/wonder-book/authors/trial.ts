@@ -22,11 +22,11 @@ export interface Played {
   readonly hear?: (event: WonderEvent) => void
   /** Called before every decision. */
   readonly before?: (t: WonderTable) => void
-  /** One decision of a hero in so many is made by chance. */
+  /** One in n decisions of a hero is made by chance. */
   readonly chance?: number
 }
 
-/** The policy plays a chapter. The story must be on the shelf. */
+/** The policy plays a chapter. The story must be registered. */
 export function playChapter({ seats, tale, seed, difficulty = 'normal', hear, before, chance = 0 }: Played): WonderTable {
   const dice = quickDice(seed)
   const roll = stream(quickDice(~seed))
@@ -45,7 +45,7 @@ export function playChapter({ seats, tale, seed, difficulty = 'normal', hear, be
   return t
 }
 
-/** Where the policy never won, as faults; a chapter that nobody wins from anywhere is unwinnable. */
+/** The chapters that the policy never won, as faults; a chapter that is never won from any start is unwinnable. */
 export function unwon(story: Story, chapter: Chapter): Fault[] {
   const states = [2, 3, 4].flatMap((heroes) => (['poor', 'rich'] as const).map((wealth) => ({ heroes, wealth })))
   const lost = states.filter(({ heroes, wealth }) => {
@@ -90,7 +90,7 @@ function somePasswords(story: Story, chapter: Chapter, roll: (sides: number) => 
   return words.filter(({ word }, i) => isFirst(word, i) && (aim.includes(word) || roll(4) < more))
 }
 
-/** Plays a chapter with fate tokens that do not run out until everything was met, or so many times. What is left was never met. */
+/** Plays a chapter with endless fate tokens until everything was met, or n times. Returns the things that were never met. */
 export function unmet(story: Story, chapter: Chapter, met: Met, plays: number): string[] {
   for (let seed = 1; seed <= plays && (seed < 4 || met.missingIn(chapter).length > 0); seed++) {
     const wealth: Wealth = seed === 1 ? 'rich' : seed === 2 ? 'poor' : seed

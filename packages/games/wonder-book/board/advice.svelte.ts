@@ -1,13 +1,13 @@
-import type { Counsel } from '../mind/counsel.ts'
+import type { Counsel } from '../bot/counsel.ts'
 import type { WonderProps } from './sight.ts'
 
-/** What somebody means to do, or the dragon would; `hero` is the companion whose turn it is, undefined for a hint. */
+/** A planned move: a companion's, or the dragon's hint; `hero` is the companion whose turn it is, undefined for a hint. */
 interface Given {
   readonly hero: string | undefined
   readonly counsel: Counsel
 }
 
-/** Hints that are asked for, and what companions say before they act. The mind is loaded when it first speaks. */
+/** Hints that are asked for, and what companions say before they act. The bot is loaded when it first speaks. */
 export class Advice {
   given = $state.raw<Given | undefined>()
   private latest = 0
@@ -22,7 +22,7 @@ export class Advice {
     if (hero && seat !== undefined && !asked.mine && props.bots?.includes(seat)) void this.speak(props, seat, hero.id)
   }
 
-  /** What the dragon would do in place of the one who is asked. */
+  /** The dragon's hint for the asked player. */
   hint(props: WonderProps): void {
     if (props.seat !== null) void this.speak(props, props.seat, undefined)
   }
@@ -34,7 +34,7 @@ export class Advice {
 
   private async speak({ view }: WonderProps, seat: number, hero: string | undefined): Promise<void> {
     const turn = ++this.latest
-    const { counselFor } = await import('../mind/counsel.ts')
+    const { counselFor } = await import('../bot/counsel.ts')
     if (turn === this.latest) this.given = { hero, counsel: counselFor(view, seat) }
   }
 }

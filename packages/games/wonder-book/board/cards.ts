@@ -1,9 +1,9 @@
-/** What a hero can do, as cards. */
+/** The actions of a hero, as cards. */
 import type { Jewel } from '@grimuar/ui'
 import { openInteractions, skillsFor, specialsOf } from '../acts.ts'
 import type { Act } from '../asks/questions.ts'
 import type { HeroNo } from '../ids.ts'
-import { cardAs } from '../story/shelf.ts'
+import { cardAs } from '../story/registry.ts'
 import type { Names } from '../text/names.ts'
 import { imagine } from '../view.ts'
 import { HERO_JEWELS } from './jewels.ts'
@@ -41,7 +41,7 @@ export interface ActionCard {
   readonly jewel: Jewel
   readonly cost: number // in sparks
   readonly moves: readonly Act[] // the legal ones
-  readonly wanted: Act | null // what pressing it asks for where none is legal; null for what only lies there
+  readonly wanted: Act | null // the illegal move that a press tries if none is legal; null for a card that cannot be pressed
 }
 
 const ATTACKS: { readonly [hero: string]: string } = { silna: glove, byczek: bat, laser: spray, slodka: lollipop }

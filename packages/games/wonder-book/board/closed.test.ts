@@ -38,7 +38,7 @@ test.each([
   expect(why(condition)).toEqual([`Closed. It needs: ${inEnglish}.`, `Zamknięte. Warunek: ${inPolish}.`])
 })
 
-test('WB-5.6 of several conditions only those that do not hold are said', () => {
+test('WB-5.6 only unmet conditions are named', () => {
   expect(why({ all: [{ pw: 'GLOW' }, { pw: 'ME' }] })[0]).toBe('Closed. It needs: the password ME.')
 })
 
@@ -49,6 +49,6 @@ test.each([{ rounds: 3 }, { pw: 'LIN' }, { item: 3 }, { all: [{ pw: 'ME' }, { it
   },
 )
 
-test('WB-5.6 of an open option nothing is said, also to those who may not answer', () => {
+test('WB-5.6 an open option has no note, also for players who may not answer', () => {
   expect(why({ pw: 'GLOW' })).toEqual(['', ''])
 })

@@ -3,7 +3,7 @@ import { holds } from '../conditions.ts'
 import { amount } from '../heroes.ts'
 import { NOBODY } from '../ids.ts'
 import type { Condition } from '../story/language/conditions.ts'
-import { cardAs } from '../story/shelf.ts'
+import { cardAs } from '../story/registry.ts'
 import { closed as en } from '../text/closed.en.ts'
 import { closed as pl } from '../text/closed.pl.ts'
 import type { ClosedText } from '../text/closed.ts'
@@ -17,13 +17,13 @@ export function whyClosed(v: WonderView, asked: WonderQuestion, move: AnyMove, n
   if (asked.kind !== 'option' || !('option' in move)) return ''
   const { if: condition, t } = cardAs(v, asked.card, 'choice').options[move.option] ?? {}
   const text = TEXTS[lang]
-  // Who cannot answer at all is not told that an open option is closed.
+  // A player who cannot answer at all is not told that an open option is closed.
   if (!condition || holds(imagine(v), condition, NOBODY)) return ''
   const wanted = wantedBy(v, condition, n.said(`card ${asked.card}`, t ?? ''), n, text)
   return wanted ? text.note(wanted) : text.unsaid
 }
 
-/** What a condition that does not hold asks for; '' where that cannot be said. `label` is what the option itself says. */
+/** The missing condition, in words; '' if there are none. `label` is the text of the option itself. */
 function wantedBy(v: WonderView, condition: Condition, label: string, n: Names, text: ClosedText): string {
   const t = imagine(v)
   switch (condition.is) {

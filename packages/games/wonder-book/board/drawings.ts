@@ -1,15 +1,15 @@
-/** Drawings are files of their own, loaded when a chapter needs them: the book's script holds none of them. */
+/** Drawings are separate files, loaded when a chapter needs them: the book's script contains none of them. */
 const addresses = import.meta.glob<string>('./scenery/*.svg', { query: '?url', import: 'default', eager: true })
 const loaded = new Map<string, Promise<string>>()
 
-/** The text of a drawing; where there is none of that name, or it cannot be loaded, what stands in for it. */
+/** The text of a drawing, or of its replacement if there is no such drawing or it cannot be loaded. */
 export function drawing(name: string, otherwise = async () => ''): Promise<string> {
   const found = loaded.get(name)
   if (found) return found
   const address = addresses[`./scenery/${name}.svg`]
   const made = address === undefined ? otherwise() : load(address)
   loaded.set(name, made)
-  // What failed may come later: a phone that was in a tunnel.
+  // A failed load may succeed later, for example after a tunnel.
   void made.then((text) => text || loaded.delete(name))
   return made
 }

@@ -14,7 +14,7 @@ const WHOLE = 9000
  * are lost when they are seen to be.
  */
 class EnemyPhase {
-  /** What is shown now in place of the table itself; undefined where nothing is played. */
+  /** What is shown now in place of the table itself; undefined if nothing is played. */
   beat = $state.raw<Beat | undefined>()
   /** The phase that is over, until it is put away. */
   summary = $state.raw<PhaseSummary | undefined>()
@@ -23,14 +23,14 @@ class EnemyPhase {
 
   private before: WonderView | undefined // after the last whole move
   private drawn: WonderView | undefined // the same, or a table between two events of a move
-  private mine = false // the one who looks was asked then
+  private mine = false // the viewer was asked then
   private skipped = false
   private heard: WonderEvent[] | undefined
   private waiting: readonly Beat[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private waiters: (() => void)[] = [] // for its end
 
-  /** What is seen of a table. */
+  /** The visible part of a table. */
   shown(view: WonderView): WonderView {
     return this.beat?.view ?? this.held ?? view
   }

@@ -1,4 +1,4 @@
-import { chapterOf, type Playing } from '../story/shelf.ts'
+import { chapterOf, type Playing } from '../story/registry.ts'
 import { HEIGHT, placeOf, WIDTH } from './layout.ts'
 
 const PAPER = ['#f3e3bd', '#e9d3a2', '#f0dcc0', '#e3d7b4', '#eed9b6']

@@ -1,6 +1,6 @@
 import { areasOnBoard } from '../board.ts'
 import type { HeroNo } from '../ids.ts'
-import { cardAs, chapterOf } from '../story/shelf.ts'
+import { cardAs, chapterOf } from '../story/registry.ts'
 import type { WonderView } from '../view.ts'
 import { SPOTS } from './spots.ts'
 
@@ -10,7 +10,7 @@ export const HEIGHT = 620
 /** A book narrower than this, in pixels, has larger figures. */
 export const SMALL = 544
 
-/** What a figure on the board is. */
+/** The kinds of figures on the board. */
 export type Being =
   | { readonly hero: HeroNo }
   | { readonly wyrm: number }
@@ -27,10 +27,10 @@ export interface Figure {
   readonly y: number
   readonly size: number // its width
   readonly room: number // between it and the one beside it
-  readonly count?: number // how many it stands for, where it is more than one
+  readonly count?: number // the number of figures it stands for, if more than one
   readonly hearts?: readonly [now: number, most: number]
   readonly colour?: string // of the header of a card
-  readonly from?: string // where it comes from when it is new: places or figures
+  readonly from?: string // the places or figures it comes from when it is new
 }
 
 /** An area of the book: where figures stand, and all that is there. */
@@ -44,7 +44,7 @@ export interface Spot {
 const SIZES = { hero: 72, wyrm: 54, boss: 100, ally: 56, dogear: 78, card: 52, spark: 46, spring: 58, vortex: 112, aura: 56 }
 const APART = 40 // between the feet of neighbours
 const WIDEST = 128 // of all who stand in an area
-const ROW = 5 // so many at most stand in one row
+const ROW = 5 // the most figures in one row
 const ROWS = { others: -16, wyrms: 12 } // where the two rows of a crowd are
 
 /** Colours of the headers of interaction cards, as the story names them. */
@@ -62,7 +62,7 @@ const HEADERS: { readonly [header: string]: string } = {
   purple: '#7a3fc4',
 }
 
-/** Where the figures of an area stand. A story without scenery is drawn by the places its file gives. */
+/** The positions of the figures of an area. A story without scenery uses the positions in its file. */
 export function placeOf(v: Pick<WonderView, 'story' | 'chapter'>, area: string): readonly [x: number, y: number] {
   const chapter = chapterOf(v)
   const drawn = SPOTS[chapter.key]?.[area]
@@ -85,7 +85,7 @@ function figuresIn(v: WonderView, area: string, x: number, y: number): Figure[] 
   return [...lying(v, area, x, y), ...inRows(standing(v, area), x, y)]
 }
 
-/** What lies flat: a vortex under everybody, sparks in front. */
+/** Flat things: a vortex under all figures, sparks in front. */
 function lying(v: WonderView, area: string, x: number, y: number): Figure[] {
   const figures: Figure[] = []
   const add = (
@@ -171,7 +171,7 @@ function inRows(all: readonly Standing[], x: number, y: number): Figure[] {
   return rows.map((figure) => ({ ...figure, room: 0 }))
 }
 
-/** Side by side around the middle of the area; closer where there are many, every second one a step back. */
+/** Side by side around the middle of the area; denser if there are many, every second one a step back. */
 function inARow(all: readonly Standing[], x: number, y: number): Figure[] {
   const gap = all.length > 1 ? Math.min(APART, WIDEST / (all.length - 1)) : 0
   return all.map((figure, i) => ({

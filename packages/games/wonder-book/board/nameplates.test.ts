@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const lang of LANGS) for (const { id } of story.chapters) await loadWordsOf(lang, { story: story.id, chapter: id })
 })
 
-/** What is wrong with the names in a book that wide. */
+/** The faults of the names in a book of this width. */
 function faultsOf(view: WonderView, lang: Lang, width: number): string[] {
   const spots = spotsOf(view)
   const nameOf = (area: string) => told(lang, view, 'areas', area) ?? ''

@@ -1,6 +1,6 @@
 import { type Figure, HEIGHT, SMALL, type Spot, WIDTH } from './layout.ts'
 
-/** Where the name of an area is written. */
+/** The place of an area's name. */
 export interface Nameplate {
   readonly text: string // in one line or two
   readonly rect: Rect // in pixels of the book
@@ -22,7 +22,7 @@ const GROWN = 1.25 // figures on a small book
 const TALL = 1.2
 const CUT = 0.03 // of a small book at either side
 
-/** What a name would rather not do, for each pixel that it covers or is away. */
+/** The penalties of a name, for each pixel that it covers or is away. */
 const COSTS = { name: 400, outside: 400, touch: 60, face: 12, flat: 1.5, far: 4, astray: 600 }
 
 /** How wide letters are in the bold type of names, in em: enough for each, so that no name is wider than its plate. */
@@ -33,7 +33,7 @@ function widthOf(text: string): number {
   return em
 }
 
-/** The text in one line, and where it has several words also in two. */
+/** The text in one line and, if it has several words, also in two. */
 function forms(text: string): string[] {
   const words = text.split(' ')
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
@@ -76,7 +76,7 @@ interface Candidate {
   readonly cost: number
 }
 
-/** Finds a place for the name of every area in a book so many pixels wide: no name lies on another, on a face or where another area is touched. */
+/** Finds a place for the name of every area in a book of this width in pixels: no name lies on another, on a face or on the button of another area. */
 export function nameplates(
   spots: readonly Spot[],
   nameOf: (area: string) => string,
@@ -92,7 +92,7 @@ export function nameplates(
   const boxes = (some: readonly Figure[]) => some.map((figure) => faceOf(figure, k, small ? GROWN : 1))
   const faces = boxes(figures.filter((figure) => !liesFlat(figure)))
   const flat = boxes(figures.filter(liesFlat))
-  /** Where the button of an area has its place. */
+  /** The place of an area's button. */
   const placeOf = (spot: Spot) => ({
     x: within(spot.x * k, AREA.sides, width - AREA.sides),
     y: within(spot.y * k, AREA.top, HEIGHT * k - AREA.bottom),
@@ -103,7 +103,7 @@ export function nameplates(
     return { left: x - wide * 0.28, right: x + wide * 0.28, top: middle - high * 0.28, bottom: middle + high * 0.28 }
   }
 
-  /** Everywhere a name may be, with what that costs whatever other names do. */
+  /** All possible places of a name, with the penalty that does not depend on other names. */
   function candidatesOf(spot: Spot): Candidate[] {
     const { x, y } = placeOf(spot)
     const others = spots.filter((other) => other !== spot)
@@ -164,7 +164,7 @@ export function nameplates(
       const { x, y } = placeOf(spot)
       const [left, top] = [rect.left - x + wide / 2, rect.top - y + AREA.above * high]
       const style = `left:${left}px;top:${top}px;width:${rect.right - rect.left}px`
-      // Where there is no better place, the other area is pressed through the name.
+      // If there is no better place, the other area is pressed through the name.
       return [[spot.area, { text, rect, style: hides > 0 ? `${style};pointer-events:none` : style }]]
     }),
   )

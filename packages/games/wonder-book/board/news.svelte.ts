@@ -27,7 +27,7 @@ export class News {
 
 const KEY = 'grimuar/wonder-book/met'
 
-/** What has been explained on this device. Without storage everything is explained once for each page. */
+/** The novelties explained on this device. Without storage each is explained once per page load. */
 function readMet(): Novelty[] {
   try {
     const met = (localStorage.getItem(KEY) ?? '').split(' ')

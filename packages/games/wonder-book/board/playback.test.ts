@@ -37,7 +37,7 @@ test('an enemy phase is played beat by beat, up to the book as it lies then', ()
     )
     const played = phases.map(({ before, events, after }) => beatsOf(before, events, after))
     expect(phases.length).toBeGreaterThan(2)
-    // Where the story goes on in the middle of it, the book may change in ways that are only shown at its end.
+    // If the story goes on in the middle of the phase, the book may change in ways that are shown only at its end.
     expect(played.filter((beats) => beats.length > 0).length).toBeGreaterThan(phases.length * 0.6)
     for (const [i, beats] of played.entries()) {
       const order = beats.map(({ event }) => phases[i]?.events.indexOf(event) ?? -1)

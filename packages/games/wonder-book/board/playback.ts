@@ -30,7 +30,7 @@ export function summaryOf(events: readonly WonderEvent[]): PhaseSummary {
   }
 }
 
-/** What is seen to happen, one by one; everything else goes on silently with the next of these. */
+/** The events that are shown one by one; all others are shown together with the next of these. */
 const SEEN: readonly WonderEvent['kind'][] = [
   'wyrmCard',
   'spawned',
@@ -52,7 +52,7 @@ export interface Beat {
   readonly view: WonderView
 }
 
-/** The enemy phase of a step, beat by beat, from the view before it. Empty where it does not lead to the view after it. */
+/** The enemy phase of a step, beat by beat, from the view before it. Empty if it does not lead to the view after it. */
 export function beatsOf(before: WonderView, events: readonly WonderEvent[], after: WonderView): Beat[] {
   const from = events.findIndex((event) => event.kind === 'phase' && event.phase === 'enemies')
   const to = events.findIndex((event, i) => i > from && event.kind === 'phase')

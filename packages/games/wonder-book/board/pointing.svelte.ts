@@ -22,7 +22,7 @@ class Pointing {
     return this.looked?.view === view && this.looked.held
   }
 
-  /** Asked when a move is pressed: true where a finger has only pointed at it so far. */
+  /** Asked when a move is pressed: true if a finger has only pointed at it so far. */
   waits(view: WonderView, move: AnyMove): boolean {
     if (!this.byFinger) return false
     if (this.isHeld(view) && JSON.stringify(this.looked?.move) === JSON.stringify(move)) return false
@@ -45,7 +45,7 @@ class Pointing {
         this.looked = { view, move, held: false }
       }
       const leave = () => {
-        // The same move may be another object by now: cards are read anew with every change of the page.
+        // The same move may be another object by now: cards are rebuilt with every change of the page.
         if (!this.looked?.held) this.leave()
       }
       const offs = [

@@ -14,7 +14,7 @@ export class Reading {
 
   readonly unread = $derived(Math.max(0, this.pages.length - this.seen))
 
-  /** Takes over what has been read at the table. New pages open the scroll; of a match that goes on, the last page lies at hand. */
+  /** Takes the pages read at the table. New pages open the scroll; in a continued match, the last page can be opened. */
   follow(view: WonderView): void {
     const pages = view.pages.filter(({ card, side }) => side !== 'front' || hasStory(view, card))
     const before = this.pages.length

@@ -5,7 +5,7 @@ import { areasOnBoard } from '../board.ts'
 import { bot } from '../bot.ts'
 import { taleAt } from '../samples.ts'
 import { story } from '../stories/lost-name/index.ts'
-import { shelve } from '../story/shelf.ts'
+import { registerStory } from '../story/registry.ts'
 import type { WonderTable } from '../table.ts'
 import { whole as game } from '../whole.ts'
 import { placeOf, spotsOf } from './layout.ts'
@@ -44,7 +44,7 @@ test('everybody on the board is drawn once, where they stand', () => {
     })
 })
 
-test('whoever and wherever a question is about can be pointed at', () => {
+test('every hero, enemy and area of a question can be pointed at', () => {
   play(1, (t, seat, moves) => {
     const spots = spotsOf(game.view(t, seat))
     const pointed = new Set(
@@ -58,7 +58,7 @@ test('whoever and wherever a question is about can be pointed at', () => {
   })
 })
 
-test('the goal is counted where it is a number', () => {
+test('a goal with a number is counted', () => {
   const counts: string[] = []
   play(1, (t, seat) => {
     const count = goalCount(game.view(t, seat))
@@ -68,7 +68,7 @@ test('the goal is counted where it is a number', () => {
 })
 
 test('a story without scenery is drawn by the places its file gives', () => {
-  shelve({ ...story, id: 'plain' })
+  registerStory({ ...story, id: 'plain' })
   const [gate, stairs] = ['gate', 'stairs'].map((area) => placeOf({ story: 'plain', chapter: 1 }, area))
   expect(gate?.[0]).toBeCloseTo(60 + 8.8 * 8)
   expect(gate?.[1]).toBeCloseTo(90 + 4.8 * 74)

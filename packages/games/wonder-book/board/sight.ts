@@ -1,11 +1,11 @@
-/** What all parts of the board read off the view in the same way. No rules: only what can be pointed at, and how it is called. */
+/** Facts that all parts of the board read from the view. No rules: only what can be pointed at, and its name. */
 import type { BoardProps } from '@grimuar/ui'
 import type { AnyMove, WonderQuestion } from '../asks/questions.ts'
 import { beside } from '../board.ts'
 import type { WonderEvent } from '../events.ts'
 import { amount } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
-import { cardAs, cardOf } from '../story/shelf.ts'
+import { cardAs, cardOf } from '../story/registry.ts'
 import type { Hero } from '../table.ts'
 import { type Names, namesIn } from '../text/names.ts'
 import type { WonderText } from '../text/shape.ts'
@@ -19,7 +19,7 @@ export function namesOf({ view, words }: Said): Names {
   return namesIn(words.text, view.story, view.chapter, view.heroes.length)
 }
 
-/** A text of the story; '' where it has none. */
+/** A text of the story; '' if it has none. */
 export function saidOf(n: Names, source: string, key: string): string {
   const said = n.said(source, key)
   return said === key ? '' : said
@@ -45,12 +45,12 @@ export function movesInto(moves: readonly AnyMove[], { area, figures }: Pick<Spo
   return [...here, ...figures.flatMap(({ being }) => movesAt(moves, being))]
 }
 
-/** What an area means where nothing there is legal, so that the rules can say why. */
+/** The illegal move of an area without a legal one, so that the rules can give the reason. */
 export function wantedAt(question: WonderQuestion | undefined, area: string): AnyMove {
   return question?.kind === 'act' ? { do: 'move', to: area } : { area }
 }
 
-/** Everything an area holds, in a line, for those who do not see the book. */
+/** Everything in an area, in a line, for players who do not see the book. */
 export function areaLine({ view, words }: Said, { area, figures }: Spot): string {
   const n = namesOf({ view, words })
   const wyrms = view.wyrms.filter((wyrm) => wyrm.area === area)
@@ -74,7 +74,7 @@ function beingName({ view, words }: Said, n: Names, being: Being): string | unde
   return 'card' in being ? n.card(being.card) : undefined
 }
 
-/** The hero whose things the looking seat sees: the one asked, else the one whose turn it is, else its own first one. */
+/** The hero whose things the viewer sees: the one asked, else the one whose turn it is, else its own first one. */
 export function heroShown({ view, question, seat }: Pick<WonderProps, 'view' | 'question' | 'seat'>): HeroNo {
   const q = question?.question
   const runs = (hero: HeroNo) => seat === null || view.heroes[hero]?.seat === seat
@@ -88,7 +88,7 @@ export function heroesOf(view: WonderView, seat: number): { readonly no: HeroNo;
   return view.heroes.map((hero, no) => ({ no, hero })).filter(({ hero }) => hero.seat === seat)
 }
 
-/** How far the goal is, where it is a matter of counting. */
+/** The progress of a goal that can be counted. */
 export function goalCount(v: WonderView): readonly [done: number, needed: number] | undefined {
   if (v.objective === 0) return undefined
   const { is, of } = cardAs(v, v.objective, 'objective').goal

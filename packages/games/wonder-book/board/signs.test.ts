@@ -9,7 +9,7 @@ import { touchedBy } from './signs.ts'
 
 const at = { in: 'lost-name/1' }
 
-test('what a move has touched stays marked: who acted, where to, and whom it hit', () => {
+test('the actor, the target area and the victims of a move stay marked', () => {
   expect([...touchedBy([{ kind: 'moved', hero: 'silna', from: 'gate', to: 'hall', with: [], ...at }])]).toEqual([
     'hero:silna',
     'area:hall',
@@ -18,7 +18,7 @@ test('what a move has touched stays marked: who acted, where to, and whom it hit
   expect([...touchedBy([{ kind: 'damaged', enemy: 'golem', n: 1, outcome: 'hurt', ...at }])]).toEqual(['unit:golem'])
 })
 
-/** What the story, the plan and the bar say: nothing in the book is touched. */
+/** Moves about the story, the plan and the bar: they touch nothing in the book. */
 const TOLD_ELSEWHERE: readonly WonderEvent['kind'][] = [
   'phase',
   'fate',
@@ -36,7 +36,7 @@ const TOLD_ELSEWHERE: readonly WonderEvent['kind'][] = [
   'aura',
 ]
 
-test('whatever heroes and enemies do, something in the book stays marked', () => {
+test('every action of heroes and enemies leaves a mark in the book', () => {
   let marked = 0
   for (const chapter of [1, 3, 5]) {
     const options = { difficulty: 'easy', ties: 'ask', tale: taleAt(story, chapter, 'rich', 2) } as const

@@ -5,7 +5,7 @@ import { attackOf } from '../flow/combat.ts'
 import type { Foresight } from '../foresee.ts'
 import { imagine, type WonderView } from '../view.ts'
 
-/** What the book shows of a move: figures with a short sign, by their keys, and areas that are meant. */
+/** The signs of a move in the book: figures with a short sign, by their keys, and its areas. */
 export interface Signs {
   readonly figures: { readonly [key: string]: string }
   readonly areas: readonly string[]

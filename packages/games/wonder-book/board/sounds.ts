@@ -1,7 +1,7 @@
 import type { SoundsOf } from '@grimuar/ui/sound'
 import type { WonderEvent } from '../events.ts'
 
-/** What is heard of each event. */
+/** The sound of each event. */
 export const sounds: SoundsOf<WonderEvent> = {
   page: 'card',
   moved: 'stone',

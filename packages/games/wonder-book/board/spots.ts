@@ -1,4 +1,4 @@
-/** Where figures stand, on a scenery of 1000 × 620: by story and chapter, then by area. */
+/** The positions of figures on a scenery of 1000 × 620: by story and chapter, then by area. */
 export const SPOTS: { readonly [scenery: string]: { readonly [area: string]: readonly [x: number, y: number] } } = {
   'lost-name/1': {
     gate: [118, 474],

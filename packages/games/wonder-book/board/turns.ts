@@ -1,4 +1,4 @@
-/** What the turns of heroes and enemies need. The first pages of a story have none: this is loaded with the first hero. */
+/** The parts for turns of heroes and enemies. The first pages of a story have no turns: this is loaded with the first hero. */
 export { foresee } from '../foresee.ts'
 export { default as Actions } from './Actions.svelte'
 export { carried } from './carried.ts'

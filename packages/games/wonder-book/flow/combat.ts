@@ -6,8 +6,8 @@ import type { CombatFrame, EnemyId } from '../frames.ts'
 import { cardMods, conscious, heroAt, heroCardOf, isOwnTurn, modsOf, type WonderDealer } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
 import type { AttackMode } from '../story/language/figures.ts'
-import type { Range } from '../story/shape.ts'
-import { castOf } from '../story/shelf.ts'
+import { castOf } from '../story/registry.ts'
+import type { AttackRange } from '../story/shape.ts'
 import type { Roll, WonderTable, Wyrm } from '../table.ts'
 import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
@@ -29,7 +29,7 @@ export function successes(roll: Roll | null): number {
 }
 
 /** The attack a hero would make now. */
-export function attackOf(t: WonderTable, hero: HeroNo): { dice: number; range: Range; mode: AttackMode } {
+export function attackOf(t: WonderTable, hero: HeroNo): { dice: number; range: AttackRange; mode: AttackMode } {
   const h = heroAt(t, hero)
   const { attack } = heroCardOf(t, h)
   const { dice: more, range, mode, charge } = modsOf(t, h)
@@ -177,7 +177,7 @@ export const combatOps: Ops<WonderTypes, Frames> = {
       const all = targets(t, areas, hit)
       const [first] = all
       if (n <= 0 || first === undefined) t.frames.push({ op: 'slain', hero })
-      // Where everyone can be hit there is nothing to choose.
+      // If everyone can be hit, there is nothing to choose.
       else if (countTargets(t, areas, hit) <= n) t.frames.push({ ...frame, picked: first })
       else pick(t, { purpose: 'hit', hero }, all, frame)
       return
@@ -220,7 +220,7 @@ export const combatOps: Ops<WonderTypes, Frames> = {
 /** Rolls for an attack; damage is assigned after the roll. Without an enemy in range nothing happens. */
 export function beginAttack(
   t: WonderTable,
-  attack: { hero: HeroNo; dice: number; range: Range; mode: AttackMode; source: string; onHit: number },
+  attack: { hero: HeroNo; dice: number; range: AttackRange; mode: AttackMode; source: string; onHit: number },
   dealer: WonderDealer,
 ): void {
   const { hero, dice, range, mode, source, onHit } = attack
@@ -231,10 +231,10 @@ export function beginAttack(
   roll(t, hero, dice, dealer)
 }
 
-/** Hits without a roll: up to so many enemies, all in one area if together. */
+/** Hits without a roll: up to n enemies, all in one area if `together`. */
 export function beginHit(
   t: WonderTable,
-  hit: { hero: HeroNo; from: string; n: number; dmg: number; range: Range; together: boolean },
+  hit: { hero: HeroNo; from: string; n: number; dmg: number; range: AttackRange; together: boolean },
 ): void {
   const { hero, from, n, dmg, range, together } = hit
   const areas = inRange(t, from, range)

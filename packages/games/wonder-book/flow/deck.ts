@@ -12,8 +12,8 @@ function isRead(t: WonderTable, page: Page): boolean {
 }
 
 /**
- * Reads a page aloud: what has been read stays read, no undo crosses it. An imagined table ends here where nobody has read it:
- * what it says is not for bots and hints to know.
+ * Reads a page aloud. A page stays read: no undo crosses it. An imagined table ends at an unread page, because bots and hints must
+ * not know its text.
  */
 export function turnPage(t: WonderTable, page: Page, dealer: WonderDealer): void {
   dealer.reveal()
@@ -32,7 +32,7 @@ export function showCard(t: WonderTable, n: number, dealer: WonderDealer): void 
   turnPage(t, { card: n, side: 'front' }, dealer)
 }
 
-/** Takes a card out of the deck, or from those put aside; false where it is in neither. */
+/** Takes a card out of the deck, or from those put aside; false if it is in neither. */
 export function fetchCard(t: WonderTable, n: number): boolean {
   for (const pile of [t.deck, t.aside]) {
     const i = pile.indexOf(n)

@@ -6,7 +6,7 @@ import { around, isOnBoard, stepsFrom, stepsTowards } from '../board.ts'
 import type { EnemyFrame } from '../frames.ts'
 import { conscious, heroAt, type WonderDealer } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
-import { castOf } from '../story/shelf.ts'
+import { castOf } from '../story/registry.ts'
 import type { Unit, WonderTable, Wyrm } from '../table.ts'
 import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
@@ -33,7 +33,7 @@ export function spawn(t: WonderTable, n: number, dealer: WonderDealer): void {
   }
 }
 
-/** What wyrms go for: conscious heroes, and allies that count as such. */
+/** The targets of wyrms: conscious heroes, and allies that count as heroes. */
 type Prey = { readonly hero: HeroNo } | { readonly unit: string }
 
 function isPrey(t: WonderTable, { id, kind, hearts }: Unit): boolean {
@@ -77,7 +77,7 @@ function orderMatters(t: WonderTable, wyrms: readonly Wyrm[], n: number): boolea
   })
 }
 
-/** Every wyrm takes so many actions. */
+/** Every wyrm takes n actions. */
 export function activate(t: WonderTable, n: number): void {
   if (n <= 0 || t.wyrms.length === 0) return
   t.frames.push({ op: 'activate', left: t.wyrms.map(({ id }) => id), n, picked: null })

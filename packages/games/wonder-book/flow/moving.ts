@@ -4,7 +4,7 @@ import { beside, leapsFrom } from '../board.ts'
 import type { GiftFrame, StoryFrame } from '../frames.ts'
 import { activeCards, heroAt, type WonderDealer } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
-import { cardOf } from '../story/shelf.ts'
+import { cardOf } from '../story/registry.ts'
 import type { WonderTable } from '../table.ts'
 import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
@@ -18,7 +18,7 @@ export function placeHero(t: WonderTable, hero: HeroNo, to: string, dealer: Wond
   for (const unit of t.units) if (along.includes(unit.id)) unit.area = to
 }
 
-/** What happens because a hero has entered an area by a Move action or by a script's order. */
+/** The effects of a hero entering an area by a Move action or by a script's order. */
 export function enterArea(t: WonderTable, hero: HeroNo): void {
   const { area } = heroAt(t, hero)
   for (const n of activeCards(t)) {

@@ -6,7 +6,7 @@ import type { StoryFrame } from '../frames.ts'
 import { heroAt, maxHearts, type WonderDealer } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
 import type { Card, CardKind, Flow } from '../story/language/cards.ts'
-import { cardAs, cardOf, castOf, scriptOf } from '../story/shelf.ts'
+import { cardAs, cardOf, castOf, scriptOf } from '../story/registry.ts'
 import type { Hero, WonderTable } from '../table.ts'
 import { tell } from '../tell.ts'
 import type { WonderTypes } from '../types.ts'
@@ -43,7 +43,7 @@ function win(t: WonderTable, dealer: WonderDealer): void {
 
 type Reveal = { readonly [K in CardKind]: (t: WonderTable, card: Card<K>, after: StoryFrame[], dealer: WonderDealer) => void }
 
-/** What happens when a card is revealed; `after` is its foot. */
+/** Reveals a card; `after` is its foot. */
 const reveal: Reveal = {
   story(t, { n, do: script }, after) {
     next(t, { op: 'script', source: `card ${n}`, script, next: 0, hero: NOBODY }, ...after)
@@ -152,7 +152,7 @@ function relearn(t: WonderTable, h: Hero): void {
 
 export const storyOps: Ops<WonderTypes, Exclude<StoryFrame, { op: 'settle' }>> = {
   next(t) {
-    // Whatever comes next nobody has read.
+    // Nobody has read what comes next.
     if (t.imagined) {
       t.end = 'unread'
       return

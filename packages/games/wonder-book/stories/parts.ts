@@ -1,6 +1,6 @@
 import type { StoryParts } from '../story/story.ts'
 
-/** Every campaign as it is known before it is loaded, and where its parts are. */
+/** The outline of every campaign before it is loaded, and the loaders of its parts. */
 export const parts = {
   'lost-name': {
     id: 'lost-name',

@@ -5,7 +5,7 @@ import type { Fault } from './shape.ts'
 import type { Cast, Chapter, Scripts } from './story.ts'
 import { conditionsIn, effectsOn, place, scriptTree } from './ways.ts'
 
-/** A script of a card: where it stands, and whether a hero acts while it is carried out. */
+/** A script of a card: its place, and whether a hero acts while it is carried out. */
 interface Placed {
   readonly part: string
   readonly script: number | undefined

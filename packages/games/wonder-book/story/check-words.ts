@@ -46,7 +46,7 @@ function conditionsOf(card: Card): Condition[] {
 const TRIPLE = /\d+ \/ \d+ \/ \d+/g
 const HEROES = /\(2 \/ 3 \/ 4 [^)]*\)/g // says which value is whose
 
-/** Values for 2, 3 and 4 heroes: what a script asks of players is said, and what is said stands in a script. */
+/** Values for 2, 3 and 4 heroes: the text names each value of a script, and each named value is in a script. */
 export function valuesTold(chapter: Chapter, { bosses, allies }: Pick<Cast, 'bosses' | 'allies'>, said: Words): Fault[] {
   const hearts = [...Object.values(bosses), ...Object.values(allies)].flatMap((one) => byHeroes(one.hearts))
   return chapter.cards.flatMap((card) => {

@@ -98,7 +98,7 @@ describe('texts', () => {
     expect(faultsOf(file)).toContain('I-1 text (pl): the password KSIĘŻYC is written but not named')
   })
 
-  test('what enemies do to some numbers of heroes only is told to them only', () => {
+  test('an effect for some numbers of heroes only is told only to those', () => {
     const enemies = (said: string) =>
       cards({ kind: 'objective', enemy: [{ spawn: [0, 1, 1] }], enemy_text: both(said), back: { then: 'next' } }).filter(
         (fault) => fault.includes('(en)'),
@@ -114,7 +114,7 @@ describe('texts', () => {
   })
 })
 
-describe('what does not hold together', () => {
+describe('contradictions in a story', () => {
   test('cards nothing leads to, and those nothing brings into play', () => {
     expect(cards({ ...start(), then: { goto: 3 } }, start())).toEqual(['I-2: nothing leads to this card'])
     expect(cards(start(), { kind: 'item' })).toEqual(['I-2: nothing brings this item card into play'])

@@ -12,7 +12,7 @@ import type { Chapter, Said, Scripts, Story } from './story.ts'
 import { forHeroes } from './told.ts'
 import { broughtBy, byOrder, conditionsIn, effectsOn, feetOf, metIn, place, scriptTree, unitsBy } from './ways.ts'
 
-/** What the compiler cannot see: whether a story that can be read also holds together. */
+/** Checks that the compiler cannot make: whether a readable story is consistent. */
 export function check({ story, texts }: Pick<Compiled, 'story' | 'texts'>): Fault[] {
   const said: ByLang<readonly Said[]> = { pl: texts.pl.chapters, en: texts.en.chapters }
   const faults = story.chapters.flatMap((chapter, i) => [

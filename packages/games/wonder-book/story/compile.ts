@@ -1,6 +1,6 @@
 import { type ByLang, LANGS } from '@grimuar/contract'
 import type { Json } from '@grimuar/kernel'
-import { Desk, type Known, Page, Shelf } from './desk.ts'
+import { Desk, type Known, Page, SectionReader } from './desk.ts'
 import { type Card, isCardKind, readCard } from './language/cards.ts'
 import { allyCard, artefactCard, bossCard, heroCard, scrapCard, skillCard, wyrmCard } from './language/figures.ts'
 import {
@@ -63,7 +63,7 @@ export function compile(json: Json, troupe?: Troupe): Compiled {
     upgrade: new Set(tiers),
   }
 
-  const shared = new Shelf(desk, names, '')
+  const shared = new SectionReader(desk, names, '')
   shared.say('story', { title: meta['title'] ?? null, pitch: meta['pitch'] ?? null })
   shared.say('passwords', passwords)
   const chest = part(file, 'treasure_chest')
@@ -121,7 +121,7 @@ function compileWith({ cast, said }: Troupe, file: JsonObject, desk: Desk): Comp
     'wyrm card': ids(cast.wyrmCards),
     upgrade: new Set(Object.entries(cast.upgrades).flatMap(([tier, heroes]) => Object.keys(heroes).map((id) => `${tier}.${id}`))),
   }
-  const own = new Shelf(desk, names, '')
+  const own = new SectionReader(desk, names, '')
   own.say('story', { title: meta['title'] ?? null, pitch: meta['pitch'] ?? null })
   own.say('passwords', part(file, 'passwords'))
   const chapters = (isList(file['chapters']) ? file['chapters'] : []).map((one, i) =>
@@ -137,7 +137,7 @@ function compileWith({ cast, said }: Troupe, file: JsonObject, desk: Desk): Comp
       id: `${meta['id'] ?? ''}`,
       version: typeof meta['version'] === 'number' ? meta['version'] : 1,
       title: titleOf(meta),
-      // Of the words that come with the cast only those this story uses are its own.
+      // A story keeps only those words of its cast that it uses.
       cast: {
         ...cast,
         passwords: [...Object.keys(part(file, 'passwords')), ...cast.passwords.filter((word) => desk.knows(word))],
@@ -230,16 +230,16 @@ function readChapter(desk: Desk, cast: Known, json: JsonObject, id: number) {
     'rule card': numbersOf('rule'),
     edge: new Set(edges.flatMap((edge) => (isList(edge) ? [`${edge[0]} ${edge[1]}`, `${edge[1]} ${edge[0]}`] : []))),
   }
-  const shelf = new Shelf(desk, names, `${roman}-`)
+  const section = new SectionReader(desk, names, `${roman}-`)
   desk.beginChapter(roman)
   const farther = json['so_far'] === undefined ? {} : { so_far: json['so_far'] }
   const note = board['note'] === undefined ? {} : { note: board['note'] }
-  shelf.say('chapter', { title: json['title'] ?? null, ...farther, ...note })
-  shelf.say(
+  section.say('chapter', { title: json['title'] ?? null, ...farther, ...note })
+  section.say(
     'areas',
     Object.fromEntries(Object.entries(areas).map(([area, one]) => [area, isObject(one) ? (one['t'] ?? null) : null])),
   )
-  const onBoard = shelf.page('board')
+  const onBoard = section.page('board')
   const onTop = new Page(desk, names, roman, '')
   onlyKnown(onTop, json, ['id', 'roman', 'title', 'so_far', 'board', 'cards'])
   if (json['id'] !== id)
@@ -265,14 +265,14 @@ function readChapter(desk: Desk, cast: Known, json: JsonObject, id: number) {
       const read = here.attempt(() => readEdge(edge, here))
       return read === undefined ? [] : [read]
     }),
-    cards: cards.flatMap((one, i) => readOne(shelf, one, i + 1) ?? []),
+    cards: cards.flatMap((one, i) => readOne(section, one, i + 1) ?? []),
   }
   desk.endChapter()
-  return { chapter: { ...chapter, scripts: shelf.scripts }, said: (lang: number) => shelf.said(lang) }
+  return { chapter: { ...chapter, scripts: section.scripts }, said: (lang: number) => section.said(lang) }
 }
 
-function readOne(shelf: Shelf, json: Json, n: number): Card | undefined {
-  const page = shelf.page(`card ${n}`)
+function readOne(section: SectionReader, json: Json, n: number): Card | undefined {
+  const page = section.page(`card ${n}`)
   const read = page.attempt(() => {
     if (!isObject(json)) return page.fail('a card is an object', 'write n, kind and what the kind needs')
     const { n: number, kind, ...rest } = json
@@ -280,7 +280,7 @@ function readOne(shelf: Shelf, json: Json, n: number): Card | undefined {
     if (!isCardKind(kind)) return page.within('kind').fail(`there is no kind "${kind}"`, 'see the table of card kinds')
     return readCard(n, kind, rest, page)
   })
-  shelf.close(`card ${n}`, page)
+  section.close(`card ${n}`, page)
   return read
 }
 

@@ -61,7 +61,7 @@ export class Desk {
 }
 
 /** The sources of one chapter, or those all share: their scripts and words. */
-export class Shelf {
+export class SectionReader {
   readonly scripts: { [source: string]: readonly Script[] } = {}
   private readonly words = new Map<string, ReadonlyMap<string, readonly string[]>>()
   private readonly desk: Desk
@@ -183,7 +183,7 @@ export class Page implements At {
   }
 }
 
-/** The numbers a text names, in order; those of a language that counts with words differ, so words are left out. */
+/** The numbers in a text, in order. Numbers written as words differ between languages, so they are left out. */
 function numbersIn(said: string): string {
   return (said.match(/\d+/g) ?? []).sort().join(' ')
 }

@@ -1,4 +1,4 @@
-/** What reads and checks campaign files. */
+/** Reads and checks campaign files. */
 
 export { sidesOf } from '../pages.ts'
 export { check } from './check.ts'

@@ -1,6 +1,6 @@
 /**
- * Words as they stand in the app's files: no sentence can be read there. Each source ("card 15") is opened by itself when it is asked
- * for. This keeps readers from being spoiled by accident; whoever wants to open the words can.
+ * Words in the app's files, written so that no sentence can be read there. Each source ("card 15") is unpacked separately when it
+ * is needed. This prevents accidental spoilers; people who want to unpack the words can.
  */
 export interface Packed {
   readonly letters: string // every letter in use; letter i has the code i
@@ -15,7 +15,7 @@ export interface SourceWords {
   readonly [key: string]: string
 }
 
-/** Finds the words of a source; undefined where it has none. */
+/** Finds the words of a source; undefined if it has none. */
 export type Teller = (source: string) => SourceWords | undefined
 
 /** Opens packed words, one source at a time. */

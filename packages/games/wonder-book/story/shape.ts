@@ -1,6 +1,6 @@
 import type { Json } from '@grimuar/kernel'
 
-/** What is wrong in a story file, where, and how to mend it. */
+/** A fault in a story file: what, where, and how to mend it. */
 export interface Fault {
   readonly path: string
   readonly problem: string
@@ -34,11 +34,11 @@ export type NameKind =
 /** Whether a name is made here (a flag that is set) or asked for (a flag that is tested). */
 export type Use = 'made' | 'asked'
 
-/** Where in a story file something is read, and what can be named there. */
+/** The place in a story file that is read, and the names that can be used there. */
 export interface At {
   readonly path: string
   within(key: string | number): At
-  /** Notes that a name is used here; a fault where nothing of that kind is called so. */
+  /** Notes that a name is used here; a fault if there is nothing of that kind and name. */
   use(kind: NameKind, name: string, how: Use): void
   /** Keeps a text in all languages; its key is the path within the card. */
   keep(texts: readonly string[]): string
@@ -46,17 +46,17 @@ export interface At {
   script(json: Json): number
   /** Keeps a fault and stops reading the effect or field it is in. */
   fail(problem: string, hint?: string): never
-  /** Reads on after a fault: gives undefined where there was one. */
+  /** Reads on after a fault: gives undefined if there was one. */
   attempt<T>(read: () => T): T | undefined
 }
 
-/** One kind of thing that can stand in a story file: how it is written, and how it is read strictly. */
+/** One kind of value in a story file: its notation, and its strict reader. */
 export interface Shape<T> {
   readonly says: string // for the table of the language
   read(json: Json, at: At): T
 }
 
-/** A field that may be left out. */
+/** An optional field. */
 export interface Optional<T> extends Shape<T> {
   readonly optional: true
 }
@@ -205,9 +205,9 @@ export const ruleNo = cardOfKind('rule card')
 export const EDGE_KINDS = ['dashed', 'solid', 'oneway'] as const
 export type EdgeKind = (typeof EDGE_KINDS)[number]
 
-/** How far something reaches: its own area, also those beside it, so many steps, or everywhere. */
-export type Range = 'own' | 'near' | 'any' | number
-export const range: Shape<Range> = {
+/** The reach of something: its own area, also the neighbouring ones, n steps, or everywhere. */
+export type AttackRange = 'own' | 'near' | 'any' | number
+export const range: Shape<AttackRange> = {
   says: 'own | near | any | steps',
   read(json, at) {
     if (json === 'own' || json === 'near' || json === 'any') return json

@@ -31,7 +31,7 @@ export interface Chapter {
   readonly scripts: Scripts
 }
 
-/** What all chapters share: heroes, skills, scraps, wyrm cards, artefacts, bosses and allies. */
+/** The things that all chapters share: heroes, skills, scraps, wyrm cards, artefacts, bosses and allies. */
 export interface Cast {
   readonly passwords: readonly string[]
   readonly heroes: { readonly [id: string]: HeroCard }
@@ -45,7 +45,7 @@ export interface Cast {
   readonly scripts: Scripts
 }
 
-/** What is known of a campaign before any of it is loaded. */
+/** The facts about a campaign before it is loaded. */
 export interface Outline {
   readonly id: string
   readonly version: number
@@ -59,7 +59,7 @@ export interface Story extends Omit<Outline, 'sides'> {
   readonly chapters: readonly Chapter[]
 }
 
-/** A campaign in parts; each is loaded by itself. */
+/** A campaign in parts; each is loaded separately. */
 export interface StoryParts extends Outline {
   readonly cast: () => Promise<Cast>
   readonly chapters: readonly (() => Promise<Chapter>)[]
@@ -70,7 +70,7 @@ export interface Said {
   readonly [source: string]: { readonly [key: string]: string }
 }
 
-/** The words of a campaign in one language, packed; each part is loaded by itself. */
+/** The words of a campaign in one language, packed; each part is loaded separately. */
 export interface PackedStory {
   readonly cast: readonly (() => Promise<Packed>)[] // its own, then those of a cast it borrows
   readonly chapters: readonly (() => Promise<Packed>)[]

@@ -5,7 +5,7 @@ import { stories } from '../stories/words.ts'
 import { opened } from './packed.ts'
 import { forHeroes } from './told.ts'
 
-test('WB-2.7 of three values with strokes, that of the heroes in play is read', () => {
+test('WB-2.7 of three values with strokes, the one for the number of heroes in play is read', () => {
   const text = 'Defeat 5 / 6 / 9 wyrms in total (2 / 3 / 4 heroes).'
   expect([2, 3, 4].map((heroes) => forHeroes(text, heroes))).toEqual([
     'Defeat 5 wyrms in total.',

@@ -1,11 +1,11 @@
 import type { Lang } from '@grimuar/contract'
 import type { Teller } from './packed.ts'
-import type { Playing } from './shelf.ts'
+import type { Playing } from './registry.ts'
 
 const known = new Map<string, readonly Teller[]>()
 const keyOf = (lang: Lang, { story, chapter }: Playing) => `${lang} ${story}/${chapter}`
 
-/** Keeps the words of a chapter for those who show it: its own, those of its story, those of its cast. The first that has a word says it. */
+/** Keeps the words of a chapter: its own, those of its story, those of its cast. The first of them that has a text gives it. */
 export function keepWords(lang: Lang, playing: Playing, tellers: readonly Teller[]): void {
   known.set(keyOf(lang, playing), tellers)
 }
@@ -14,7 +14,7 @@ export function areKept(lang: Lang, playing: Playing): boolean {
   return known.has(keyOf(lang, playing))
 }
 
-/** A text of a chapter; undefined where there is none, or before its words were loaded. */
+/** A text of a chapter; undefined if there is none, or before its words were loaded. */
 export function told(lang: Lang, playing: Playing, source: string, key: string): string | undefined {
   for (const teller of known.get(keyOf(lang, playing)) ?? []) {
     const word = teller(source)?.[key]

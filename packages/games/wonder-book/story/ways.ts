@@ -72,7 +72,7 @@ function footWays(chapter: Chapter, card: Card): Way[] {
   return flowWays(chapter, n, 'then' in card ? card.then : 'next')
 }
 
-/** Where a card leads, and what it brings into play. */
+/** The cards that a card leads to, and the things it brings into play. */
 export function waysFrom(chapter: Chapter, card: Card): Way[] {
   const brought = effectsOn(chapter, card.n).flatMap((effect) => [
     ...broughtBy(effect),
@@ -94,7 +94,7 @@ export function metIn(chapter: Chapter): Set<number> {
   return met
 }
 
-/** Where a fault stands: on a card, or in a part of it. */
+/** The place of a fault: a card, or a part of it. */
 export const place = ({ roman }: Chapter, n: number, part = '') => `${roman}-${n}${part && ` ${part}`}`
 
 /** The plain conditions within a condition. */

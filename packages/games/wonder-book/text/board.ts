@@ -1,4 +1,4 @@
-import type { Why } from '../mind/counsel.ts'
+import type { Why } from '../bot/counsel.ts'
 
 /** What enemies did in one phase. */
 export interface PhaseSummary {

@@ -1,6 +1,6 @@
 import type { CampaignWords } from '@grimuar/contract/campaign'
 import { parts } from '../stories/parts.ts'
-import { storyNamed } from '../story/shelf.ts'
+import { storyNamed } from '../story/registry.ts'
 import type { Outline } from '../story/story.ts'
 import { DIFFICULTIES } from '../tale.ts'
 import { roman } from './names.ts'

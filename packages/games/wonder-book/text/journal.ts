@@ -1,6 +1,6 @@
 import type { Campaign, CampaignSave, Journal, JournalChapter } from '@grimuar/contract/campaign'
 import { type AchievementId, achievementsOf, finalesMet, IDS, pagesOf } from '../achievements.ts'
-import { cardOf } from '../story/shelf.ts'
+import { cardOf } from '../story/registry.ts'
 import { told } from '../story/told.ts'
 import { readLeft, type Tale } from '../tale.ts'
 import { type Names, namesIn, roman } from './names.ts'

@@ -2,7 +2,7 @@ import type { Lang } from '@grimuar/contract'
 import { chapterIn } from '../chapter.ts'
 import { stories } from '../stories/words.ts'
 import { opened } from '../story/packed.ts'
-import type { Playing } from '../story/shelf.ts'
+import type { Playing } from '../story/registry.ts'
 import { areKept, keepWords } from '../story/told.ts'
 
 /** Loads the words of one chapter, and those of its cast. */

@@ -1,9 +1,9 @@
 import type { Lang } from '@grimuar/contract'
 import type { Page } from '../pages.ts'
-import { cardOf, castOf } from '../story/shelf.ts'
+import { cardOf, castOf } from '../story/registry.ts'
 import { forHeroes, told } from '../story/told.ts'
 
-/** What names are found in. */
+/** The source of names. */
 export interface NameText {
   readonly lang: Lang
   readonly card: string
@@ -24,9 +24,9 @@ export interface Names {
   password(word: string): string
   /** An item card or a scrap. */
   thing(what: number | string): string
-  /** A special action by where it stands. */
+  /** A special action by its source. */
   action(source: string, id: string): string
-  /** What something comes from: a card, skill, scrap, artefact or boss. */
+  /** The name of a source: a card, skill, scrap, artefact or boss. */
   source(source: string): string
   /** An option of a choice within a script. */
   said(source: string, key: string): string
@@ -42,7 +42,7 @@ export function roman(n: number): string {
 
 const OWN = ['title', 'text', 'note', 'goal_text', 'enemy_text']
 
-/** The names and texts of a chapter for so many heroes; before they are known, all that is written. */
+/** The names and texts of a chapter for this number of heroes; before it is known, the texts for all numbers. */
 export function namesIn(text: NameText, story: string, chapter: number, heroes = 0): Names {
   const playing = { story, chapter }
   const cast = castOf(playing)

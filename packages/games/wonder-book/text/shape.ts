@@ -1,13 +1,13 @@
 import type { AchievementId } from '../achievements.ts'
 import type { Act, Purpose } from '../asks/questions.ts'
-import type { Happening } from '../events.ts'
+import type { EventBody } from '../events.ts'
 import type { Phase } from '../table.ts'
 import type { Difficulty, Ties } from '../tale.ts'
 import type { BoardText } from './board.ts'
 import type { Names, NameText } from './names.ts'
 
 /** A line of the log for each kind of event. */
-export type EventText = { readonly [K in Happening['kind']]: (event: Extract<Happening, { kind: K }>, n: Names) => string }
+export type EventText = { readonly [K in EventBody['kind']]: (event: Extract<EventBody, { kind: K }>, n: Names) => string }
 
 /** The label of each kind of action. */
 export type ActText = { readonly [D in Act['do']]: (act: Extract<Act, { do: D }>, n: Names, cost: number) => string }

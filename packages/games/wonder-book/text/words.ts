@@ -2,19 +2,19 @@ import type { Words } from '@grimuar/contract'
 import type { Json } from '@grimuar/kernel'
 import type { Act, AnyMove, Pick, Purpose, WonderQuestion } from '../asks/questions.ts'
 import { areasOnBoard, beside } from '../board.ts'
-import type { Happening, WonderEvent } from '../events.ts'
+import type { EventBody, WonderEvent } from '../events.ts'
 import { heroCardOf, maxHearts, modsOf } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
-import { cardAs, cardOf, chapterOf } from '../story/shelf.ts'
+import { cardAs, cardOf, chapterOf } from '../story/registry.ts'
 import type { WonderView } from '../view.ts'
 import { speakOfCampaigns } from './campaign.ts'
 import { type Names, namesIn } from './names.ts'
 import type { ActText, EventText, WonderText } from './shape.ts'
 
-function sayEvent<K extends Happening['kind']>(
+function sayEvent<K extends EventBody['kind']>(
   texts: EventText,
   kind: K,
-  event: Extract<Happening, { kind: K }>,
+  event: Extract<EventBody, { kind: K }>,
   n: Names,
 ): string {
   const say: EventText[K] = texts[kind]
@@ -115,7 +115,7 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
       return sayEvent(text.event, event.kind, event, namesIn(text, story, Number(chapter)))
     },
 
-    rank: (event) => (event.kind === 'phase' || event.kind === 'turn' ? 'part' : 'deed'),
+    rank: (event) => (event.kind === 'phase' || event.kind === 'turn' ? 'part' : 'action'),
     turnOf: (event) => (event.kind === 'turn' ? null : undefined),
     gains(events) {
       const [begun] = events
@@ -220,7 +220,7 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
     },
   }
 
-  /** Which chapter of which story, as everyone may know it. */
+  /** The story and chapter, which are public. */
   function placeName(part: Json): string {
     if (typeof part !== 'object' || part === null || !('story' in part && 'chapter' in part)) return ''
     const { story, chapter } = speakOfCampaigns(text)

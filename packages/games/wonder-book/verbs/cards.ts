@@ -1,7 +1,7 @@
 import { heroPicks, pick } from '../asks/pick.ts'
 import { fetchCard, showCard, takeItem } from '../flow/deck.ts'
 import { groupOf, holdItem } from '../heroes.ts'
-import { chapterOf } from '../story/shelf.ts'
+import { chapterOf } from '../story/registry.ts'
 import { tell } from '../tell.ts'
 import type { Verbs } from './verb.ts'
 

@@ -1,6 +1,6 @@
 import type { WonderDealer } from '../heroes.ts'
 import type { Effect, EffectArgs, Verb } from '../story/language/effects.ts'
-import { scriptOf } from '../story/shelf.ts'
+import { scriptOf } from '../story/registry.ts'
 import type { WonderTable } from '../table.ts'
 import { boardVerbs } from './board.ts'
 import { cardVerbs } from './cards.ts'

@@ -8,7 +8,7 @@ import { FATE_TOKENS } from '../tale.ts'
 import { tell } from '../tell.ts'
 import type { By, Verbs } from './verb.ts'
 
-/** What follows a hit, or begins a turn, may be declined (WB-7.6). */
+/** An effect after a hit or at the beginning of a turn may be declined (WB-7.6). */
 function mayDecline(t: WonderTable, { source, script, hero }: By): boolean {
   const h = t.heroes[hero]
   if (!h) return false
@@ -17,7 +17,7 @@ function mayDecline(t: WonderTable, { source, script, hero }: By): boolean {
   return turnStart?.source === source && turnStart.script === script
 }
 
-/** What the starting skill heals more. */
+/** The additional healing of the starting skill. */
 function moreHearts(t: WonderTable, { source, script, hero }: By): number {
   const h = t.heroes[hero]
   return h && source === `hero ${h.id}` && heroCardOf(t, h).skill.do === script ? modsOf(t, h).skillHearts : 0
@@ -50,7 +50,7 @@ export const resourceVerbs: Verbs<'gain' | 'lose' | 'pay_team' | 'damage' | 'hea
       }
       const short = gift.sparks > 0 && t.supply > 0 && t.supply < gift.sparks * group.heroes.length
       for (const hero of group.heroes) give(t, hero, short ? { ...gift, sparks: 0 } : gift, dealer)
-      // Where sparks do not suffice for all, the players decide who gets them (WB-13.2).
+      // If there are not enough sparks for all, the players decide who gets them (WB-13.2).
       if (short) {
         const from = group.heroes.flatMap((hero) => Array<number>(gift.sparks).fill(hero))
         t.frames.push({ op: 'gain', ...asked, hero: NOBODY, from, k: t.supply, hearts: 0, sparks: 1, scraps: 0 })

@@ -6,8 +6,8 @@ import { fetchCard, showCard } from '../flow/deck.ts'
 import { moveUnit, tie } from '../flow/enemies.ts'
 import { amount, conscious, heroAt, type WonderDealer } from '../heroes.ts'
 import { NOBODY } from '../ids.ts'
+import { castOf, chapterOf } from '../story/registry.ts'
 import type { Count } from '../story/shape.ts'
-import { castOf, chapterOf } from '../story/shelf.ts'
 import type { UnitKind, WonderTable } from '../table.ts'
 import { tell } from '../tell.ts'
 import type { Verbs } from './verb.ts'
@@ -18,7 +18,7 @@ function unitOf(t: WonderTable, id: string) {
   return t.units.find((unit) => unit.id === id)
 }
 
-/** Brings a unit into play with all its hearts. Its card, where it has one, is read. */
+/** Brings a unit into play with all its hearts. If it has a card, the card is read. */
 function enter(t: WonderTable, id: string, kind: UnitKind, area: string, hearts: Count, dealer: WonderDealer): void {
   for (const card of chapterOf(t).cards) {
     if ((card.kind === 'boss' || card.kind === 'ally') && card.ref === id && fetchCard(t, card.n)) showCard(t, card.n, dealer)

@@ -3,7 +3,7 @@ import type { HeroNo } from '../ids.ts'
 import type { EffectArgs, Verb } from '../story/language/effects.ts'
 import type { WonderTable } from '../table.ts'
 
-/** Where an effect stands, and which hero acts. */
+/** The place of an effect, and the acting hero. */
 export interface By {
   readonly source: string
   readonly script: number
@@ -13,9 +13,9 @@ export interface By {
 
 /** One kind of effect. */
 export interface VerbRule<V extends Verb> {
-  /** Carries it out, or asks what that needs. What cannot be done is left out; the rest is done. */
+  /** Carries it out, or asks the necessary questions. Impossible parts are skipped; the rest is done. */
   run(t: WonderTable, of: EffectArgs[V], by: By, dealer: WonderDealer): void
-  /** Whether it would change anything now; left out: it always would. An action that would change nothing is refused. */
+  /** Whether it would change anything now; default: it always would. An action that would change nothing is refused. */
   could?(t: WonderTable, of: EffectArgs[V], by: By): boolean
 }
 

@@ -91,7 +91,7 @@ test('a row that the target does not accept is named, and the target is empty ag
   expect(rowsIn(to)).toBe(0)
 })
 
-test('an interrupted copy is nobody’s source, and the next copy begins anew', async () => {
+test('an interrupted copy cannot be copied or used, and the next copy starts again', async () => {
   execute(to, `INSERT INTO meta VALUES ('${UNFINISHED}', 'somewhere'); INSERT INTO mutes VALUES ('ala', 'ola')`)
   await expect(migrateData(to, `${to}2`)).rejects.toThrow(`${to} is itself an unfinished copy`)
   await migrateData(from, to)

@@ -57,7 +57,7 @@ export class PostgresDatabase implements Database {
   readonly flavour = flavour
   readonly pool: Pool
   private readonly observer: CommitObserver
-  private readonly lanes = new Map<string, Pending[]>() // what waits in each lane that is being written
+  private readonly lanes = new Map<string, Pending[]>() // the waiting writes of each busy lane
   private readonly working = new Set<Promise<void>>()
   private readonly translated = new Map<string, { readonly name: string; readonly text: string }>()
   private lanesMade = 0
@@ -76,7 +76,7 @@ export class PostgresDatabase implements Database {
       application_name: 'grimuar',
       types,
     })
-    // A connection that breaks leaves the pool; whoever uses it gets the error. Without listeners it would stop the process.
+    // A broken connection leaves the pool, and its user gets the error. Without a listener the error would stop the process.
     this.pool.on('error', () => {})
     this.pool.on('connect', (client) => client.on('error', () => {}))
   }
@@ -217,7 +217,7 @@ export class PostgresDatabase implements Database {
   }
 }
 
-/** Ends a transaction that failed; false if the connection is of no use any more. */
+/** Ends a failed transaction; false if the connection can no longer be used. */
 async function isRolledBack(client: PoolClient): Promise<boolean> {
   try {
     await client.query('ROLLBACK')

@@ -9,7 +9,7 @@ export interface StoreDatabase {
 
 type ReportColumns = Omit<ReportRow, 'context'> & { readonly context: string }
 
-/** What moderators do is rare: one write after another. */
+/** Moderators act rarely, so their writes need no batch. */
 const LANE = 'moderation'
 
 const REPORT = 'id, at, room_id AS room, by, about, reason, quote, line, context, handled'

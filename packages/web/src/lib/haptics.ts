@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte.ts'
 
-/** What is felt, as pauses and pulses in milliseconds. */
+/** Vibrations, as pauses and pulses in milliseconds. */
 const PULSES = { turn: [30], won: [40, 60, 40, 60, 90], lost: [160] } as const
 
 /** Whether the device can tremble. */

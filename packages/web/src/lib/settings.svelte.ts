@@ -23,7 +23,7 @@ interface Settings {
   onlyMove: boolean
   /** A number key plays its move at once; otherwise it selects the move, and Enter plays it. */
   quickKeys: boolean
-  /** Show what strong bots consider, where that tells nobody's secrets. */
+  /** Show the thoughts of strong bots, if they reveal no secrets. */
   thoughts: boolean
   /** The name last used by the person at this device. */
   name: string

@@ -7,7 +7,7 @@ export const sounds = new Sounds(() => settings.sound)
 type SoundsByKind = { readonly [kind: string]: EventSound | undefined }
 const found = import.meta.glob<{ sounds: SoundsByKind }>('../../../games/*/board/sounds.ts')
 
-/** What the events of a game sound like; nothing in games that do not say. */
+/** The sounds of a game's events; empty for a game that names none. */
 export async function eventSounds(game: string): Promise<SoundsByKind> {
   return (await found[`../../../games/${game}/board/sounds.ts`]?.())?.sounds ?? {}
 }

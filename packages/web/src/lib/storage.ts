@@ -1,4 +1,4 @@
-/** localStorage, or undefined where the browser forbids it. */
+/** localStorage, or undefined if the browser forbids it. */
 export function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage
@@ -7,7 +7,7 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-/** The text stored under a key; null where there is none or the browser forbids storage. */
+/** The text stored under a key; null if there is none or the browser forbids storage. */
 export function readStored(key: string): string | null {
   return browserStorage()?.getItem(key) ?? null
 }

@@ -5,14 +5,14 @@ import type { LobbyText } from './lobby/text/pl.ts'
 import type { OnlineText } from './online/text/pl.ts'
 import type { Text } from './text/pl.ts'
 
-/** What every page may say. */
+/** The texts of every page. */
 interface AloneTexts {
   readonly app: Text
   readonly frame: FrameText
   readonly lobby: LobbyText
 }
 
-/** What is said only where other people or an account come in. */
+/** The texts of online play and accounts. */
 interface OnlineTexts {
   readonly account: AccountText
   readonly online: OnlineText
@@ -63,7 +63,7 @@ export function spokenLang(): Lang | undefined {
   return spoken?.lang
 }
 
-/** What is said in one area of the app. No page is shown before its words are here (see routes/+layout.ts). */
+/** The texts of one area of the app. No page is shown before its texts are loaded (see routes/+layout.ts). */
 export function textOf<Area extends keyof Texts>(area: Area): Texts[Area] {
   const text: Texts[Area] | undefined = spoken?.texts[area]
   if (!text) throw new Error(`the words of "${area}" are not loaded`)

@@ -44,7 +44,7 @@ import {
 import { type Condition, condition, single } from './conditions.ts'
 import { type Arg, entry } from './entry.ts'
 
-/** Whom an effect is for. Those who are unconscious never count. */
+/** The heroes that an effect concerns. Unconscious ones never count. */
 export type Who =
   | 'actor'
   | 'one'
@@ -101,7 +101,7 @@ export const EFFECTS = {
   choose: entry(list(fields({ t: text, if: opt(condition), do: script })), 'The team picks one legal option now.'),
   test: entry(
     fields({ who: opt(who), dice: count, need: count, pass: script, fail: script }),
-    'The hero rolls; with at least so many successes the first script follows, else the second.',
+    'The hero rolls; with at least `need` successes the first script follows, else the second.',
   ),
   roll_add: entry(fields({ dice: count, counter: newCounter }), 'The acting hero rolls; the counter grows by the successes.'),
   read: entry(card, 'This card is revealed and resolved now, then the script goes on.'),
@@ -156,11 +156,11 @@ export const EFFECTS = {
   // resources
   gain: entry(
     fields({ who, hearts: opt(whole), sparks: opt(whole), scraps: opt(whole), pick: opt(whole) }),
-    'Heroes recover hearts, gain sparks or draw scraps; with pick at most so many of them, chosen by the players.',
+    'Heroes recover hearts, gain sparks or draw scraps; with `pick` at most that many of them, chosen by the players.',
   ),
   lose: entry(fields({ who, sparks: opt(whole), scraps: opt(whole) }), 'Heroes lose sparks or scraps, as many as they have.'),
-  pay_team: entry(count, 'The heroes pay so many sparks together; the players decide who.'),
-  damage: entry(fields({ who, n: count }), 'Each of these heroes loses so many hearts.'),
+  pay_team: entry(count, 'The heroes pay n sparks together; the players decide who.'),
+  damage: entry(fields({ who, n: count }), 'Each of these heroes loses n hearts.'),
   heal_full: entry(who, 'These heroes recover all hearts.'),
   fate: entry(change, 'So many fate tokens are turned face up, or face down where negative.'),
   // memory
@@ -184,12 +184,12 @@ export const EFFECTS = {
   runner_flee: entry(allyName, 'The runner moves one area away from the heroes, if it can.'),
   // enemies
   draw_wyrm: entry(count, 'So many wyrm cards are revealed, one after another.'),
-  activate: entry(count, 'Every wyrm takes so many actions.'),
+  activate: entry(count, 'Every wyrm takes n actions.'),
   advance: entry(yes, 'Every standing wyrm that shares no area with a conscious hero or an ally moves one area.'),
   recover: entry(yes, 'Every stunned wyrm stands up.'),
   explode: entry(
     fields({ min: whole, in: whole, near: whole }),
-    'In each area with at least so many wyrms one is removed; heroes and allies there and beside it are hurt.',
+    'In each area with at least `min` wyrms one is removed; heroes and allies there and beside it are hurt.',
   ),
   // fighting and moving
   attack: entry(
@@ -199,10 +199,10 @@ export const EFFECTS = {
   hero_attack: entry(yes, 'The acting hero makes the attack of the hero card.'),
   hit: entry(
     fields({ dmg: whole, targets: countOrAll, range, together: opt(yes) }),
-    'Up to so many different enemies are damaged without a roll, all in one area if together.',
+    'Up to `targets` different enemies are damaged without a roll, all in one area if together.',
   ),
-  push: entry(fields({ targets: count, range, steps: whole }), 'Up to so many different wyrms are moved to adjacent areas.'),
-  step: entry(fields({ who, n: whole }), 'That hero may move up to so many areas; this is no action.'),
+  push: entry(fields({ targets: count, range, steps: whole }), 'Up to `targets` different wyrms are moved to adjacent areas.'),
+  step: entry(fields({ who, n: whole }), 'That hero may move up to n areas; this is no action.'),
   jump: entry(fields({ who, range: whole }), 'That hero may be placed on an area at most so far away, solid borders counted.'),
   swap: entry(yes, 'The acting hero trades places with another conscious hero.'),
   extra_action: entry(

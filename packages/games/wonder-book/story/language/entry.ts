@@ -1,6 +1,6 @@
 import type { Shape } from '../shape.ts'
 
-// The language stories are written in. Types, reader, validator and the printed table all come from what stands in this folder.
+// The language of stories. Types, reader, validator and the printed table are all made from the definitions in this folder.
 
 /** An entry of the language: its argument, and a sentence for authors. */
 export interface Entry<T> {

@@ -30,10 +30,10 @@ export const MODS = {
   escort: entry(unit, 'A hero who moves out of the area of this ally may take it along.'),
   no_give: entry(yes, 'Items cannot be given or taken.'),
   cheap_give: entry(yes, 'Items can be given and taken at any distance.'),
-  attack_dice: entry(whole, 'The attack has so many more dice.'),
+  attack_dice: entry(whole, 'The attack has n more dice.'),
   attack_range: entry(range, 'The attack reaches so far.'),
   attack_mode: entry(oneOf('focus', 'spread', 'single', 'free'), 'The attack divides its damage like this.'),
-  max_hearts: entry(whole, 'The hero has so many more hearts.'),
+  max_hearts: entry(whole, 'The hero has n more hearts.'),
   guard: entry(whole, 'The hero ignores the first n damage of each enemy phase.'),
   free_reroll: entry(yes, 'The reroll costs no heart.'),
   free_moves: entry(whole, 'The first n Move actions of a turn are not counted.'),
@@ -41,10 +41,10 @@ export const MODS = {
   on_defeat: entry(script, 'Once per turn, when this hero defeats a wyrm.'),
   turn_start: entry(script, 'At the start of the own turn.'),
   free_scrap: entry(yes, 'The first scrap used in a turn is not counted as an action.'),
-  skill_hearts: entry(whole, 'The starting skill heals so many more hearts.'),
+  skill_hearts: entry(whole, 'The starting skill heals n more hearts.'),
   skill_targets: entry(all, 'The starting skill hits all enemies of the area.'),
   second_wind: entry(yes, 'Once per chapter a hero who would fall unconscious stays with 1 heart.'),
-  charge: entry(fields({ moved: whole, dice: whole }), 'After so many Move actions of a turn attacks have more dice.'),
+  charge: entry(fields({ moved: whole, dice: whole }), 'After `moved` Move actions of a turn attacks have more dice.'),
 } as const
 
 export type Mods = { readonly [M in keyof typeof MODS]?: Arg<(typeof MODS)[M]> }

@@ -10,7 +10,7 @@ export function accountText(): AccountText {
 
 /** An error as text: about names, passwords and passkeys from the account's own texts, everything else from the common ones. */
 export function why(error: unknown): string {
-  const { unwilling } = accountText()
+  const { errors } = accountText()
   const code = error instanceof ApiError ? error.code : ''
-  return unwilling[code as keyof typeof unwilling] ?? whyOnline(error)
+  return errors[code as keyof typeof errors] ?? whyOnline(error)
 }

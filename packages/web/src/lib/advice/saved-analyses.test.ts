@@ -28,7 +28,7 @@ test('an analysis is kept beside its match and goes with it', () => {
   expect(savedAnalysis('a', 7)).toBeUndefined()
 })
 
-test('what is no analysis of today is not read', () => {
+test('an analysis of another format is not read', () => {
   for (const text of ['{', 'null', '{"version":1,"steps":7}', '{"version":0,"steps":7,"analysis":{}}']) {
     held.set('grimuar/analysis/a', text)
     expect(savedAnalysis('a', 7)).toBeUndefined()

@@ -10,7 +10,7 @@ export function saveAnalysis(id: string, steps: number, analysis: MatchAnalysis)
   writeStored(PREFIX + id, JSON.stringify({ version: VERSION, steps, analysis }))
 }
 
-/** The analysis that was kept for a match of so many steps; undefined if there is none. */
+/** The stored analysis of a match with this number of steps; undefined if there is none. */
 export function savedAnalysis(id: string, steps: number): MatchAnalysis | undefined {
   const stored = readStored(PREFIX + id)
   if (stored === null) return undefined

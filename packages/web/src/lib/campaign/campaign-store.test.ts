@@ -126,7 +126,7 @@ test('a match whose win is not kept yet cannot be deleted while there is no spac
   expect(campaignOf(id)?.saves).toMatchObject([{ id: match, chapter: 1 }])
 })
 
-test('a lost chapter is tried again from where it began', async () => {
+test('a lost chapter is tried again from its beginning', async () => {
   const imported = await importRecord(LOST)
   if (!imported.ok) throw new Error(imported.stage)
   const read = readRecord(LOST)
@@ -189,13 +189,13 @@ test('another campaign with the same saves is not mixed up with the one that is 
   expect(campaignFile(id)).toEqual(file)
 })
 
-test('a later chapter that follows from nothing here, is no chapter of a campaign', async () => {
+test('a later chapter without a save to follow belongs to no campaign', async () => {
   const later = await importRecord(readFileSync(new URL('chapter-3-alone.txt', RECORDS), 'utf8'))
   expect(later.ok && (await adopt(later.id, named))).toBeUndefined()
   expect(campaigns()).toEqual([])
 })
 
-test('texts in the storage that are no campaigns are passed over', async () => {
+test('other texts in the storage are skipped', async () => {
   const campaign = freshCampaign(box, 'lost-name', 'a')
   localStorage.setItem('grimuar/campaign/x', '{')
   localStorage.setItem(`grimuar/campaign/${campaign.id}`, JSON.stringify({ ...campaign, more: 1 }))

@@ -41,7 +41,7 @@ export function freeName(name: string): string {
   return n === 1 ? name : `${name} ${n}`
 }
 
-/** Begins the chapter after a save (null: the first) as a new match and returns its id; undefined where no chapter follows. */
+/** Begins the chapter after a save (null: the first) as a new match and returns its id; undefined if no chapter follows. */
 export async function beginChapter(
   box: Box,
   campaign: Campaign,
@@ -103,7 +103,7 @@ export async function keepWins(): Promise<SaveProblem | undefined> {
 
 /**
  * Makes a saved match a chapter of a campaign: of the one it follows from, or of a new one if it is a first chapter. Returns the
- * campaign's id; undefined if the match is no chapter that was played from its beginning, or follows from nothing that is here.
+ * campaign's id; undefined if the match is not a chapter played from its beginning, or if the save before it is not here.
  */
 export async function adopt(id: string, nameOf: (story: string) => string): Promise<string | undefined> {
   const saved = savedMatch(id)

@@ -18,10 +18,10 @@ const COMMANDS = [
 
 export type TypedCommand = (typeof COMMANDS)[number][0]
 
-/** The words of each command in both languages; its name is the first. Whoever plays may mix them. */
+/** The words of each command in both languages; its name is the first. Players may mix languages. */
 const BY_WORD = new Map<string, TypedCommand>(COMMANDS.flatMap((words) => words.map((word) => [word, words[0]] as const)))
 
-/** What was typed: a command and the rest of the line; without a command the line names a move's number or a thing. */
+/** A typed line: a command and the rest; without a command, the line names a move's number or a thing. */
 export function readCommand(line: string): { readonly command: TypedCommand | undefined; readonly rest: string } {
   const [first = '', ...others] = line.trim().split(/\s+/)
   const command = BY_WORD.get(plain(first).replace(/[.,:;!]+$/, ''))

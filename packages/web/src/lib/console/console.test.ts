@@ -15,7 +15,7 @@ import {
 } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
 import { logLinesOf, snapshotOf } from '../session/snapshot.ts'
-import { type BoardThing, type ConsoleTable, TextConsole } from './console.ts'
+import { type BoardThing, type ConsoleMatch, TextConsole } from './console.ts'
 import { en } from './text/en.ts'
 import { pl } from './text/pl.ts'
 
@@ -36,7 +36,7 @@ async function sit(id: string, lang: Lang, things: readonly BoardThing[] = [], s
   const names = NAMES.slice(0, seats)
   const match = new Match(game, { seats, options, names, luck: { kind: 'quick', seed } })
   let refused: string | undefined
-  const tableFor = (seat: Seat | null): ConsoleTable => {
+  const consoleMatchFor = (seat: Seat | null): ConsoleMatch => {
     const shown = snapshotOf(match, match.steps.length, seat)
     return {
       words,
@@ -63,12 +63,12 @@ async function sit(id: string, lang: Lang, things: readonly BoardThing[] = [], s
         ),
     }
   }
-  /** The table of a seat is made once for each step. */
-  let made: { readonly key: string; readonly table: ConsoleTable } | undefined
-  const tableOf = (seat: Seat | null) => {
+  /** Each seat gets one for each step. */
+  let made: { readonly key: string; readonly forSeat: ConsoleMatch } | undefined
+  const consoleMatchOf = (seat: Seat | null) => {
     const key = `${match.entries.length}/${seat}`
-    if (made?.key !== key) made = { key, table: tableFor(seat) }
-    return made.table
+    if (made?.key !== key) made = { key, forSeat: consoleMatchFor(seat) }
+    return made.forSeat
   }
   const consoles = new Map<Seat | null, TextConsole>()
   return {
@@ -77,7 +77,7 @@ async function sit(id: string, lang: Lang, things: readonly BoardThing[] = [], s
       const open =
         consoles.get(seat) ??
         new TextConsole(
-          () => tableOf(seat),
+          () => consoleMatchOf(seat),
           () => (lang === 'pl' ? pl : en),
         )
       consoles.set(seat, open)

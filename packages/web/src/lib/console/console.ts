@@ -17,7 +17,7 @@ export interface BoardThing {
 }
 
 /** What the console knows of the match: exactly what its player may see and do. */
-export interface ConsoleTable {
+export interface ConsoleMatch {
   readonly words: Words
   readonly names: readonly string[]
   readonly viewer: Seat | null
@@ -31,7 +31,7 @@ export interface ConsoleTable {
   undo(): void
   /** The things on the board. */
   things(): readonly BoardThing[]
-  /** The reason for the last refusal in words; undefined where nothing was refused. */
+  /** The reason for the last refusal in words; undefined if nothing was refused. */
   refusal(): Promise<string | undefined>
   /** All clauses of the rules, in the language of the player. */
   clauses(): Promise<readonly { readonly id: string; readonly text: string }[]>
@@ -41,14 +41,14 @@ export interface ConsoleTable {
 const LINES = 6
 const CLAUSES = 3
 
-/** A table in typed commands and answers. */
+/** A match in typed commands and answers. */
 export class TextConsole {
-  private readonly table: () => ConsoleTable
+  private readonly match: () => ConsoleMatch
   private readonly text: () => ConsoleText
   private last: readonly string[] = []
 
-  constructor(table: () => ConsoleTable, text: () => ConsoleText) {
-    this.table = table
+  constructor(match: () => ConsoleMatch, text: () => ConsoleText) {
+    this.match = match
     this.text = text
   }
 
@@ -62,7 +62,7 @@ export class TextConsole {
 
   private run(command: TypedCommand, rest: string): readonly string[] | Promise<readonly string[]> {
     const t = this.text()
-    const table = this.table()
+    const match = this.match()
     switch (command) {
       case 'help':
         return t.help
@@ -87,17 +87,17 @@ export class TextConsole {
       case 'why':
         return this.why(rest)
       case 'undo':
-        if (!table.undoable) return [t.noUndo]
-        table.undo()
+        if (!match.undoable) return [t.noUndo]
+        match.undo()
         return [t.undoing]
       default:
         return this.last
     }
   }
 
-  /** What the player is asked, or who is awaited. */
+  /** The question to the player, or the seats that are awaited. */
   now(): string[] {
-    const { words, shown, names, viewer, result, moves, form } = this.table()
+    const { words, shown, names, viewer, result, moves, form } = this.match()
     if (shown.over) return [result ? words.outcome(result, names, viewer) : this.text().over]
     const open = shown.question
     if (!open) return [words.progress(shown.view)]
@@ -107,18 +107,18 @@ export class TextConsole {
   }
 
   private moveNames(): string[] {
-    const { words, shown, moves } = this.table()
+    const { words, shown, moves } = this.match()
     return moves.map((move) => words.move(shown.view, shown.question?.question, move))
   }
 
   private itemNames(form: Form): string[] {
-    const { words, shown } = this.table()
+    const { words, shown } = this.match()
     return form.items.map((item) => words.item?.(shown.view, shown.question?.question, item) ?? `${item}`)
   }
 
   private listMoves(rest: string): string[] {
     const t = this.text()
-    const { form } = this.table()
+    const { form } = this.match()
     const names = form ? this.itemNames(form) : this.moveNames()
     if (names.length === 0) return [t.noMoves]
     const numbered = names.map((name, i) => ({ name, i }))
@@ -130,7 +130,7 @@ export class TextConsole {
 
   private play(rest: string): string[] | Promise<string[]> {
     const t = this.text()
-    const { form, moves } = this.table()
+    const { form, moves } = this.match()
     if (form) return this.fill(form, rest)
     if (moves.length === 0) return [t.noMoves]
     const names = this.moveNames()
@@ -151,20 +151,20 @@ export class TextConsole {
   }
 
   private make(i: number): Promise<string[]> {
-    return this.send(this.table().moves[i], this.moveNames()[i] ?? '')
+    return this.send(this.match().moves[i], this.moveNames()[i] ?? '')
   }
 
   private async send(move: unknown, name: string): Promise<string[]> {
-    const table = this.table()
-    table.act(move)
-    const refused = await table.refusal()
+    const match = this.match()
+    match.act(move)
+    const refused = await match.refusal()
     return [refused ?? this.text().played(name)]
   }
 
   /** Fills a form in with the items of these numbers: "2 5 1", "3x2" for a share of 2, "0" for none. */
   private fill(form: Form, rest: string): string[] | Promise<string[]> {
     const t = this.text()
-    const { words, shown } = this.table()
+    const { words, shown } = this.match()
     const typed = rest.split(/[\s,]+/).filter(Boolean)
     let draft = blankDraft(form)
     for (const part of typed) {
@@ -183,7 +183,7 @@ export class TextConsole {
 
   private who(): string[] {
     const t = this.text()
-    const { names, viewer, shown, words } = this.table()
+    const { names, viewer, shown, words } = this.match()
     return names.map((name, seat) => {
       const role = words.role?.(seat)
       const waited = shown.question?.waiting.includes(seat)
@@ -192,14 +192,14 @@ export class TextConsole {
   }
 
   private blocks() {
-    const { words, shown, names, viewer } = this.table()
+    const { words, shown, names, viewer } = this.match()
     return words.table(shown.view, names, viewer)
   }
 
   /** The parts of the table that name the player, or that only they have. */
   private hand(): string[] {
     const t = this.text()
-    const { names, viewer, shown, words } = this.table()
+    const { names, viewer, shown, words } = this.match()
     const name = viewer === null ? undefined : names[viewer]
     const others = new Set(words.table(shown.view, names, null).map(({ heading }) => heading))
     const own = this.blocks().filter(({ heading }) => (name !== undefined && heading.includes(name)) || !others.has(heading))
@@ -219,13 +219,13 @@ export class TextConsole {
   }
 
   private log(count: number): string[] {
-    const { words, names, viewer, logLines } = this.table()
+    const { words, names, viewer, logLines } = this.match()
     const lines = written(logLines, { words, names, viewer }).map(({ sentence }) => sentence)
     return lines.length ? lines.slice(-Math.max(1, count)) : [this.text().noLog]
   }
 
   private news(): string[] {
-    const { words, names, viewer, logLines } = this.table()
+    const { words, names, viewer, logLines } = this.match()
     const news = newsSince(logLines, { words, names, viewer })
     return news.length ? news.map(({ seat, news }) => this.text().player(names[seat] ?? '', [news])) : [this.text().noNews]
   }
@@ -233,18 +233,18 @@ export class TextConsole {
   /** Why something cannot be done: the last refusal, a thing of the board, or the clauses that were named. */
   private async why(typed: string): Promise<string[]> {
     const t = this.text()
-    const table = this.table()
-    if (!typed) return [(await table.refusal()) ?? t.noWhy]
-    const clauses = await table.clauses()
+    const match = this.match()
+    if (!typed) return [(await match.refusal()) ?? t.noWhy]
+    const clauses = await match.clauses()
     const tell = ({ id, text }: { id: string; text: string }) => `${id}: ${text}`
     const clause = clauses.find(({ id }) => id.toLowerCase() === typed.toLowerCase())
     if (clause) return [tell(clause)]
-    const things = named(table.things(), ({ name }) => name, typed)
+    const things = named(match.things(), ({ name }) => name, typed)
     const thing = things.find(({ dim }) => dim) ?? things[0]
     if (thing && !thing.dim) return [t.allowed(thing.name)]
     if (thing) {
       thing.press()
-      return [(await table.refusal()) ?? t.noReason(thing.name)]
+      return [(await match.refusal()) ?? t.noReason(thing.name)]
     }
     const told = clauses.filter(({ text }) => hasWords(text, typed)).slice(0, CLAUSES)
     return told.length ? told.map(tell) : [t.unknown(typed)]

@@ -22,7 +22,7 @@ function hasStems(text: string, typed: string): boolean {
   )
 }
 
-/** Those whose name fits what was typed: the one called exactly so, or those that have its words, or at least their stems. */
+/** The things whose name fits the typed text: the one with exactly this name, or those with its words, or at least with their stems. */
 export function named<X>(all: readonly X[], nameOf: (one: X) => string, typed: string): X[] {
   const wanted = plain(typed).trim()
   if (!wordsIn(wanted).length) return []

@@ -12,7 +12,7 @@ export function formText(): FormText {
   return texts[spokenLang() ?? settings.lang]
 }
 
-/** What is wrong with a filled form, in the current language. */
+/** The fault of a filled form, in the current language. */
 export function tellFault(fault: FormFault): string {
   return formText().fault(fault)
 }

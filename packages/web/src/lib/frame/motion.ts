@@ -23,7 +23,7 @@ export function motionIn(
   const rescue = new FocusRescue(root, '.table, .own')
   const moves = () => pace() !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
   let flight: Promise<Flight | undefined> | undefined
-  /** What lets pieces fly is loaded late. Where that fails, the match is shown without. */
+  /** The code for flying pieces is loaded late. If that fails, the match is shown without it. */
   const loadFlight = () => {
     flight ??= import('@grimuar/ui/flight').then(
       ({ Flight }) => new Flight(root, pace),

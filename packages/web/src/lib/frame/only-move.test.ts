@@ -10,7 +10,7 @@ const at = (step: number, moves: readonly string[], more = {}) => ({
   ...more,
 })
 
-test('a move without a choice is found, and none where there is a choice or nothing to decide', () => {
+test('a forced move is found, and none if there is a choice or nothing to decide', () => {
   expect(onlyMove(at(3, ['pass']), -1)).toBe('pass')
   expect(onlyMove(at(3, ['pass', 'take']), -1)).toBeUndefined()
   expect(onlyMove(at(3, []), -1)).toBeUndefined()

@@ -1,8 +1,8 @@
 import type { MatchSession } from '../session/match-session.ts'
 
 /**
- * The move of a player who has no choice; undefined where there is one, or none. Up to the step `asked` the player is asked all the same:
- * they have taken such a move back.
+ * The move of a player who has no choice; undefined if there is a choice or no move. Up to the step `asked` the player is asked
+ * nevertheless, because they took back such a move.
  */
 export function onlyMove(
   { moves, now, replaying, shown }: Pick<MatchSession, 'moves' | 'now' | 'replaying' | 'shown'>,

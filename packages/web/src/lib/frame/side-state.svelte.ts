@@ -2,7 +2,7 @@ import { tick } from 'svelte'
 import type { Extras } from './extras.ts'
 import type { Tab } from './Side.svelte'
 
-/** What stands beside the table: log, moves, words or chat. On narrow screens it is a drawer. */
+/** The side panel: log, moves, words or chat. On narrow screens it is a drawer. */
 export class SideState {
   tab = $state<Tab>('log')
   open = $state(false)
@@ -22,7 +22,7 @@ export class SideState {
     if (activeElement instanceof HTMLElement && activeElement.closest('.side')) activeElement.blur()
   }
 
-  /** Opens a tab and focuses one of the buttons at a place in it: the last of the log, or the place where it has none. */
+  /** Opens a tab and focuses a button in it: the last one of the log, or the place `at` itself if it has no button. */
   async focus(root: HTMLElement | undefined, tab: Tab, at: string, nth = 0): Promise<void> {
     this.tab = tab
     this.open = true

@@ -1,9 +1,9 @@
-/** The most that is kept free below words that have become few. */
+/** The most space, in pixels, that stays free below a text that became shorter. */
 const MOST = 160
 
 /**
- * Lets a box grow with its words but not shrink with them, so that the table below it stays where it is from turn to turn. A screen of
- * another width begins anew.
+ * Lets a box grow with its text but not shrink, so that the board below does not move from turn to turn. When the width of the box
+ * changes, it starts again.
  */
 export function steady(box: HTMLElement): () => void {
   let width = 0

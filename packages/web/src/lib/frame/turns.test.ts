@@ -71,7 +71,7 @@ test('nobody who has not moved, and no spectator, is told any news', async () =>
   expect(newsSince(first, { words: door.words, names: NAMES, viewer: 2 })).toEqual([])
 })
 
-test('a sentence is cut where it names a thing, in the longest form of the name', () => {
+test('a sentence is split at the name of a thing, in the longest form of the name', () => {
   const tower = { at: 'place:3', forms: ['niebieska wieża', 'niebieskiej wieży', 'do niebieskiej wieży'] }
   expect(partsOf('Ada idzie do niebieskiej wieży.', [tower])).toEqual([
     { text: 'Ada idzie ' },

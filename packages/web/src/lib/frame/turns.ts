@@ -6,7 +6,7 @@ import { type Reader, type WrittenLine, written } from './written.ts'
 /** The lines of one turn, or of what comes before the first one or between two. */
 export interface Turn {
   readonly key: string
-  /** Whose turn it is; null where it is the turn of no one seat, undefined where it is no turn. */
+  /** The seat of the turn; null if it belongs to no single seat, undefined if there is no turn. */
   readonly seat: Seat | null | undefined
   readonly gains: string
   /** The line that announces it, where the game has one; it is not among `lines`. */
@@ -59,12 +59,12 @@ export function eventsOfTurn({ step, last, by, before }: Snapshot, lines: readon
   return [...lines.slice(start, end).map(({ event }) => event), ...last]
 }
 
-/** What another player did since the viewer moved last. */
+/** The actions of another player since the viewer's last move. */
 export interface RivalNews {
   readonly seat: Seat
   /** The number of moves before the first of theirs: a replay begins there. */
   readonly from: number
-  /** What it gave them; where that is nothing, what they did last. */
+  /** Their gains; if there are none, their last action. */
   readonly news: string
 }
 
@@ -73,7 +73,7 @@ export function lastMoveOf(seat: Seat | null, lines: readonly LogLine[]): number
   return seat === null ? undefined : lines.findLast((line) => line.seat === seat)?.step
 }
 
-/** What each rival did since the viewer moved last, in the order in which they did it. */
+/** The actions of each rival since the viewer's last move, in order. */
 export function newsSince(lines: readonly LogLine[], reader: Reader): RivalNews[] {
   const { words, viewer } = reader
   const last = lastMoveOf(viewer, lines)
@@ -88,19 +88,19 @@ export function newsSince(lines: readonly LogLine[], reader: Reader): RivalNews[
   }
   return [...theirs].flatMap(([seat, { from, since }]) => {
     const told = written(since, reader)
-    const deed = told.findLast(({ event }) => words.rank?.(event) !== 'effect') ?? told.at(-1)
-    const news = gainsOf(since, seat, words) || deed?.sentence
+    const action = told.findLast(({ event }) => words.rank?.(event) !== 'effect') ?? told.at(-1)
+    const news = gainsOf(since, seat, words) || action?.sentence
     return news ? [{ seat, from, news }] : []
   })
 }
 
-/** A piece of a sentence; `at` where it names a thing of the board. */
+/** A piece of a sentence; `at` is set if it names a thing of the board. */
 export interface SentencePart {
   readonly text: string
   readonly at?: string
 }
 
-/** Cuts a sentence where it names things. Of the forms of a name the longest counts. */
+/** Splits a sentence at the names of things. Of the forms of a name, the longest counts. */
 export function partsOf(sentence: string, things: readonly NamedThing[]): SentencePart[] {
   let parts: SentencePart[] = [{ text: sentence }]
   for (const { at, forms } of things) {

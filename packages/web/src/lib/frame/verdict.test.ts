@@ -11,7 +11,7 @@ const score = (towers: number, guess: number) => ({
 })
 const result: Result = { kind: 'ranked', ranks: [2, 1, 3], scores: [score(9, 0), score(8, 4), score(1, 1)] }
 
-test('who lost is compared with the winner, and told where the points were lost', () => {
+test('a loser is compared with the winner, and told in which categories the points were lost', () => {
   const decisive = { name: 'guess', of: undefined, mine: 0, theirs: 4 }
   expect(verdictOf(result, 0)).toEqual({ place: 2, tied: false, mine: 9, theirs: 12, decisive })
   expect(verdictOf(result, 2)).toMatchObject({ place: 3, mine: 2, theirs: 12, decisive: { name: 'towers' } })

@@ -7,13 +7,13 @@ export interface Verdict {
   /** Several seats or rivals share this place. */
   readonly tied: boolean
   readonly mine: number
-  /** The best total of the others: the winner's for those who lost. */
+  /** The best total of the others; for a loser, that is the winner's. */
   readonly theirs: number
-  /** The category in which most of the difference was made; undefined where no points were. */
+  /** The category in which most of the difference was made; undefined if no points were. */
   readonly decisive?: { readonly name: string; readonly of: string | undefined; readonly mine: number; readonly theirs: number }
 }
 
-/** The place of a seat and its margin; undefined where there is nobody to be compared with by points. */
+/** The place of a seat and its margin; undefined if there is nobody to compare points with. */
 export function verdictOf(result: Result, seat: Seat): Verdict | undefined {
   if (result.kind !== 'ranked') return undefined
   const rivals = (result.rivals ?? []).flatMap(({ rank, score }) => (score ? [{ rank, score }] : []))

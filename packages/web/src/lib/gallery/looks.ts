@@ -1,10 +1,10 @@
 import { LANGS, type Lang } from '@grimuar/contract'
 
-/** What a picture of the gallery is looked at in; it stands in the address: `?lang=pl&theme=dark&seat=1`. */
+/** Language, theme and seat of a picture in the gallery, as in its address: `?lang=pl&theme=dark&seat=1`. */
 export interface GalleryLook {
   readonly lang?: Lang
   readonly theme?: 'dark' | 'light'
-  /** Whose view of a position; the seat that is asked where it is left out, a spectator's for "none". */
+  /** The seat whose view is shown. Default: the asked seat; "none" is a spectator. */
   readonly seat?: number | 'none'
 }
 

@@ -90,7 +90,7 @@ test('options are told in the words of their game', async () => {
   expect(harder).toMatchObject({ usual: true, main: false })
 })
 
-test('of a campaign its game tells what everyone may know; what a card leaves out is not told', async () => {
+test('the game tells the public part of a campaign; facts that a card leaves out are not told', async () => {
   const sampler = await boxOf('sampler')!.load('en')
   expect(optionWords(sampler, { tale: 2 }, en)).toEqual([{ label: 'Tale', value: 'Chapter 2', usual: false, main: true }])
   expect(optionWords(sampler, {}, en)).toEqual([])

@@ -28,7 +28,7 @@ test('notes are kept beside their match and go with it', () => {
   expect(notesOf('a')).toEqual([])
 })
 
-test('what is no note in the storage is left out', () => {
+test('other texts in the storage are skipped', () => {
   localStorage.setItem('grimuar/notes/a', JSON.stringify([note('mine', 1), { text: 'half' }, null, 7]))
   localStorage.setItem('grimuar/notes/b', 'not a list')
   expect(notesOf('a')).toEqual([note('mine', 1)])

@@ -13,11 +13,11 @@ export interface Note {
   readonly text: string
   /** The number of moves that were made when it was written. */
   readonly step: number
-  /** Whose view it was written in: people who share a device do not read each other's notes before the end. */
+  /** The seat that wrote it: people who share a device do not read each other's notes before the end. */
   readonly seat: Seat | null
 }
 
-/** Other versions and other people write to the storage too: what is no note is left out. */
+/** Other versions and other people write to the storage, too: texts that are not notes are skipped. */
 const readNote: Reader<Note> = fields<Note>({
   about: that(isText),
   name: that(isText),
@@ -38,7 +38,7 @@ export function notesOf(id: string): Note[] {
   }
 }
 
-/** Keeps the notes of a match beside it; false where the browser cannot. */
+/** Keeps the notes of a match beside it; false if the browser cannot. */
 export function keepNotes(id: string, notes: readonly Note[]): boolean {
   return writeStored(PREFIX + id, notes.length ? JSON.stringify(notes) : null)
 }
@@ -55,7 +55,7 @@ export function noteAt(notes: readonly Note[], step: number): Note | undefined {
     .reduce<Note | undefined>((last, note) => (last && last.step > note.step ? last : note), undefined)
 }
 
-/** Every card and place that lines of the log have named, once each, by the name it is called by itself. */
+/** Every card and place that lines of the log have named, once each, by its basic name. */
 export function namedThings(named: readonly (readonly NamedThing[])[]): { readonly at: string; readonly name: string }[] {
   const things = new Map(named.flat().map(({ at, forms }) => [at, forms[0] ?? at]))
   return [...things].map(([at, name]) => ({ at, name })).sort((a, b) => a.name.localeCompare(b.name))

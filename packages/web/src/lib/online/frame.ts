@@ -5,7 +5,7 @@ import type { LogLine, Snapshot } from '../session/snapshot.ts'
 import type { Stage } from '../session/stages.ts'
 
 /** A standing move with the events that this seat heard. */
-export interface Step {
+export interface ShownStep {
   readonly seat: Seat
   readonly events: readonly GameEvent[]
 }
@@ -16,7 +16,7 @@ export interface Frame {
   readonly order: number
   readonly watched: Watched
   readonly moment: Snapshot
-  /** What was seen while the last move was carried out. */
+  /** The stages of the last move. */
   readonly stages: readonly Stage[]
   readonly entries: readonly LogLine[]
   readonly undone: readonly LogLine[]
@@ -29,7 +29,7 @@ export function questionFor({ match, seat }: Watched): Snapshot['question'] {
   return asked && seat !== null && match.seats[seat]?.bot != null ? { ...asked, mine: false } : asked
 }
 
-/** What the frame shows of a form, of the player's own sealed answer and of an interrupt. */
+/** The parts of the frame for a form, for the player's own sealed answer and for an interrupt. */
 export function sealedParts({ form, asked, answer, interrupt }: MatchView) {
   // While a bot plays the seat, its answer is not told.
   const given = asked?.answered && answer !== null
@@ -45,7 +45,7 @@ export function stagesOf(stages: readonly ViewStage[], events: readonly GameEven
   }))
 }
 
-/** What is shown of a move before the bar says what comes next; whoever is to decide then may do so while the last pieces still fly. */
+/** The stages of a move that are shown before the bar asks the next question. The next player may decide while the last pieces still fly. */
 export function stagesBeforeBar({ moment: { view, last, question }, stages }: Frame): readonly Stage[] {
   return question?.mine ? stages : [...stages, { view, last, told: last.slice(stages.at(-1)?.last.length ?? 0) }]
 }

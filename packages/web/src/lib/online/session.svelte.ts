@@ -35,7 +35,7 @@ import { type LogLine, logLinesOf, type Snapshot, snapshotOf } from '../session/
 import { snapshotDuring } from '../session/stages.ts'
 import { ApiError, ask } from './api.ts'
 import { commitmentOf, rememberCommitment, type StoredCommitment } from './commitments.ts'
-import { entries, type Frame, questionFor, type Step, sealedParts, stagesBeforeBar, stagesOf } from './frame.ts'
+import { entries, type Frame, questionFor, type ShownStep, sealedParts, stagesBeforeBar, stagesOf } from './frame.ts'
 import { PastMoments } from './history.ts'
 
 /** If more updates than this wait to be shown (after sleep, for example), the newest state is shown at once. */
@@ -89,7 +89,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
 
   private readonly deps: OnlineDeps
   private opening: readonly GameEvent[] = []
-  private played: Step[] = []
+  private played: ShownStep[] = []
   private queue: Promise<void> = Promise.resolve()
   private queuedFrames = 0
   private closed = false
@@ -164,7 +164,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     return this.now && this.matchView?.asked?.answered ? (this.matchView.answer ?? undefined) : undefined
   }
 
-  /** What is to be done about interrupts; undefined where that cannot be chosen. */
+  /** The viewer's order for interrupts; undefined if it cannot be chosen. */
   get order(): StandingOrder | undefined {
     return this.matchView?.order ?? undefined
   }
@@ -360,7 +360,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     this.queuedFrames++
     this.queue = this.queue.then(async () => {
       const time = mover === undefined ? undefined : this.pacing.next(mover)
-      // What arrives late enough has left its time to what was shown before.
+      // An update that arrives late needs no pause: the one before was shown long enough.
       if (time && waited && frame.order > this.shownFrame) await this.pacing.wait(time.pause)
       const late = frame.order < this.shownFrame // a newer state was shown meanwhile
       if (!late) await this.animateFrame(frame, time?.flight)
@@ -462,7 +462,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     if (match.ended && !this.reveal) void this.fetchReveal()
   }
 
-  /** Whatever was pointed at belongs to an earlier question. */
+  /** Everything pointed at belongs to an earlier question. */
   private forgetPointing({ watched }: Frame): void {
     if (watched.seq === this.pointedSeq) return
     this.pointedSeq = watched.seq
@@ -478,7 +478,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
   private undoNow({ match, seat }: Watched): Undo {
     if (seat === null || !match.undo || match.request || match.seats[seat]?.bot != null) return noUndo(true)
     const { steps, stop, settled } = match.undo
-    // In a team one takes back the last move that one may, whoever made it.
+    // A member of a team takes back the last move that can be taken back, whoever made it.
     const own = this.played.findLastIndex((step) => step.seat === seat)
     const mine = steps > 0 && !match.asked?.answered ? this.played.length - 1 : own
     // A sealed answer is taken back without asking anybody.
@@ -499,7 +499,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     if (match) {
       const moment = snapshotOf(match, past ?? match.steps.length, this.viewer)
       this.logLines = logLinesOf(match, this.viewer)
-      // Nothing is asked any more, also if the match was ended early.
+      // There are no more questions, also if the match was ended early.
       const ended = { ...moment, question: null, moves: [], over: true }
       await this.show([{ make: () => (this.shown = this.now ? ended : moment) }])
       return

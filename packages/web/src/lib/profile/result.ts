@@ -8,7 +8,7 @@ export function resultOf({ result }: Pick<RoomCard, 'result'>): Result | null {
   return ended?.result ? readResult(ended.result as Result) : null
 }
 
-/** What somebody at a finished table is called. */
+/** The name of a seat in a finished match. */
 export function sitterName(seat: SeatCard, t: Pick<AccountText, 'profile'>): string {
   if (seat.kind === 'bot') return t.profile.bot
   if (seat.kind === 'free') return t.profile.free

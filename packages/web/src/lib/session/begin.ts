@@ -61,7 +61,7 @@ interface Manner {
   readonly from?: Json | undefined // the table of a position to begin from
   readonly chapter?: CampaignLink | undefined // the chapter of a campaign it is
   readonly askEveryone?: boolean // no standing order answers an interrupt
-  readonly hints?: HintRule | undefined // who may ask for hints; left out: everyone
+  readonly hints?: HintRule | undefined // who may ask for hints; default: everyone
 }
 
 /** Creates and saves a new match and returns its id. */

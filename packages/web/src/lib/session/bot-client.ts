@@ -6,7 +6,7 @@ export interface BotRequest {
   readonly id: number
   readonly game: string
   readonly version: number
-  /** How well the bot plays; left out: as usual. */
+  /** How well the bot plays; default: as usual. */
   readonly level?: string | undefined
   readonly view: unknown
   readonly seat: Seat

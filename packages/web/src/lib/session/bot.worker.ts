@@ -57,7 +57,7 @@ async function hint({ id, game: name, version, view, seat, answers, seed, asked 
   reply({ id, hint: step.value })
 }
 
-/** Judges every so many-th piece of a match. The match is over, so its whole record is known. */
+/** Judges every nth piece of a match. The match is over, so its whole record is known. */
 async function judgePart({ id, record, part, parts }: JudgeRequest): Promise<void> {
   const read = readRecord(record)
   const box = read.ok ? boxOf(read.record.game) : undefined

@@ -5,8 +5,8 @@ import type { SavedMatch } from './saved-matches.ts'
 export function endWords({ finished, ranks, together, sitters }: SavedMatch, t: Text): string {
   if (!finished || !ranks) return ''
   const winners = sitters.filter((_, seat) => ranks[seat] === 1).map((sitter) => sitter.name)
-  if (together) return winners.length ? t.shelf.wonTogether : t.shelf.lostTogether
-  return winners.length ? t.shelf.won(t.and(winners)) : t.shelf.nobodyWon
+  if (together) return winners.length ? t.home.wonTogether : t.home.lostTogether
+  return winners.length ? t.home.won(t.and(winners)) : t.home.nobodyWon
 }
 
 /** How often the person at this device has won a game, of the finished matches that they played alone among bots or in a team. */

@@ -3,7 +3,7 @@ import { recordHolds } from './check.ts'
 import type { Fairness, Undo } from './match-session.ts'
 import { keptBefore, noUndo } from './session-history.svelte.ts'
 
-/** Who shares a device. */
+/** The people who share a device. */
 interface Company {
   readonly people: readonly Seat[]
   /** Several people share it and see the same. */
@@ -13,7 +13,7 @@ interface Company {
   readonly isOrdered: (step: Step) => boolean
 }
 
-/** What an undo by the viewer would do in a match on this device. */
+/** The effect of an undo by the viewer in a match on this device. */
 export function undoOf(match: Match, viewer: Seat | null, { people, isOpen, answeredByOrder, isOrdered }: Company): Undo {
   if (viewer === null) return noUndo(false)
   const { settled, steps } = match
@@ -32,7 +32,7 @@ export function undoOf(match: Match, viewer: Seat | null, { people, isOpen, answ
   }
 }
 
-/** What anyone needs to check the dice of a match on this device; null where its dice were not fair ones. */
+/** Everything needed to check the dice of a match on this device; null if its dice were not fair. */
 export function fairnessOf(match: Match, shown: string | undefined, record: string): Fairness | null {
   const { luck } = match.beginning
   if (luck.kind !== 'fair') return null

@@ -33,7 +33,7 @@ import { type Stage, StageCollector, snapshotDuring } from './stages.ts'
 interface Moved {
   /** The lines of moves that were undone. */
   readonly undone?: readonly LogLine[]
-  /** Who moved, and the table between the events of the move. */
+  /** The seat that moved, and the table between the events of the move. */
   readonly seat?: Seat
   readonly stages?: readonly Stage[] | undefined
   /** The most milliseconds it may take. */
@@ -43,14 +43,14 @@ interface Moved {
 /** Milliseconds between a move and the curtain. */
 const CURTAIN_PAUSE: Record<Pace, number> = { calm: 1100, quick: 700, off: 250 }
 
-/** What the person at this device prefers, asked each time it matters. */
+/** The preferences of the person at this device, read each time they matter. */
 export interface Preferences {
   readonly pace: () => Pace
   /** Wait at the end of a turn. */
   readonly holds: () => boolean
-  /** Hide the table between turns of people who have secrets; left out: yes. */
+  /** Hide the table between turns of people who have secrets; default: yes. */
   readonly curtains?: () => boolean
-  /** Show what bots consider; left out: no. */
+  /** Show what bots consider; default: no. */
   readonly thoughts?: () => boolean
 }
 
@@ -81,7 +81,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   result: Result | null = $state.raw(null)
   /** Whether the viewer gives another answer in place of the sealed one. */
   changing = $state(false)
-  /** What each seat wants done about interrupts. They are no part of the match, so they last as long as the page. */
+  /** Each seat's order for interrupts. The orders are not part of the match, so they last as long as the page. */
   private orders: readonly StandingOrder[] = $state.raw([])
   /** The seats whose last answer was given by their order. */
   private ordered: readonly Seat[] = $state.raw([])
@@ -153,7 +153,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return this.match.beginning.options
   }
 
-  /** The options of the match that follows this one in a campaign; undefined where none does. */
+  /** The options of the next match of a campaign; undefined if there is none. */
   get follow(): Json | undefined {
     return this.result ? this.match.game.follow?.(this.match.table) : undefined
   }
@@ -163,7 +163,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return this.mayAnswer ? this.shown.moves : []
   }
 
-  /** The form the viewer is to fill in now, where moves are not listed. */
+  /** The form that the viewer fills in now, if moves are not listed. */
   get form(): Form | undefined {
     return this.mayAnswer ? this.shown.form : undefined
   }
@@ -194,7 +194,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return this.people.length > 1 && (this.match.game.open === true || !this.curtains())
   }
 
-  /** What the viewer wants done about interrupts; undefined where everyone is asked. */
+  /** The viewer's order for interrupts; undefined if everyone is asked. */
   get order(): StandingOrder | undefined {
     if (this.askEveryone) return undefined
     return (this.viewer === null ? undefined : this.orders[this.viewer]) ?? 'idle'
@@ -220,7 +220,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     return this.wantsThoughts() ? this.lastThought : undefined
   }
 
-  /** What a bot considers tells what it sees and plans: so only where every seat sees the same and hints are allowed, or nobody plays. */
+  /** The thoughts of a bot reveal what it sees and plans. So they are shown only if every seat sees the same and hints are allowed, or nobody plays. */
   private get tellsThoughts(): boolean {
     const { people, match, hints } = this
     return this.wantsThoughts() && (!people.length || (match.game.open === true && hints && !match.table.ask.sealed))
@@ -267,7 +267,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     const seat = this.viewer
     if (!this.mayMove(seat) || seat === null) return
     const before = this.match.steps.length
-    // Whatever a board sends is compared with the legal answers before it is used.
+    // An answer from a board is compared with the legal ones before it is used.
     const collector = this.collector()
     const refused = this.match.play(seat, move as Json, collector?.between)
     if (refused) this.refused = refused
@@ -302,7 +302,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     const undone = logLinesOf(this.match, this.viewer, keep)
     const whose = this.match.steps[keep]?.seat
     this.match.keep(this.viewer, keep)
-    // On a shared open device whoever made that move decides again.
+    // On a shared open device, the seat that made this move decides again.
     if (this.isOpen && whose !== undefined && this.people.includes(whose)) this.viewer = whose
     void this.moved(before, { undone })
   }
@@ -373,7 +373,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.steps = this.match.steps.length
     this.undo = this.undoNow()
     const since = this.match.steps.slice(before)
-    // Whoever is to decide next may do so while the last pieces still fly.
+    // The next player may decide while the last pieces still fly.
     const mine = openQuestion(this.match.table, this.viewer)?.mine === true
     const last: Change = {
       told: stages ? (mine ? stages.at(-1)?.told : []) : since.flatMap(({ events }) => heardBy(events, this.viewer)),
@@ -491,7 +491,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
       )
       const { pause, flight } = this.pacing.next(seat)
       time = flight
-      // What was shown last is left to be seen for a while; a quiet step showed nothing.
+      // The last change stays visible for a while; a quiet step showed nothing.
       const [move] = await Promise.all([choice, this.pacing.wait(this.isQuietStep(before) ? 0 : pause)])
       if (revision !== this.revision) return
       const refused = this.match.play(seat, move, collector?.between)

@@ -113,7 +113,7 @@ test('a move is played and saved at once, and the bot answers it', async () => {
   expect(savedMatch('m')?.steps).toBe(2)
 })
 
-test('who hurries sees the move of a bot at once, and the next one in its time again', async () => {
+test('a player who skips sees the move of a bot at once, and the next one at the normal pace', async () => {
   const session = sit(['human', 'bot'], false, 'calm')
   const answered = async () => {
     await wait(0)
@@ -288,7 +288,7 @@ test('a match that continued in another tab is followed', async () => {
   expect(here.record).toBe(there.record)
 })
 
-test('people who want no curtain see the table of whoever is to move', async () => {
+test('people without a curtain see the table of the player who moves next', async () => {
   const session = sit(['human', 'human'], false, 'off', false)
   await wait(0)
   expect([session.curtain, session.viewer, session.acting]).toEqual([null, 0, 0])

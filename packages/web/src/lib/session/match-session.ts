@@ -18,17 +18,17 @@ export interface Change {
   readonly told?: readonly GameEvent[] | undefined
 }
 
-/** Animates changes of the screen one after another, for at most so many milliseconds; resolves when the last one is drawn and still. */
+/** Animates changes of the screen one after another, within the given milliseconds; resolves when the last one is drawn and still. */
 export type Show = (changes: readonly Change[], most?: number) => Promise<void>
 
-/** What a bot considered, with what it saw and was asked, to put its moves into words. */
+/** The thoughts of a bot, with its view and its question, to put the moves into words. */
 export interface BotThought extends Thought {
   readonly seat: Seat
   readonly view: unknown
   readonly question: unknown
 }
 
-/** What an undo would do now. */
+/** The effect of an undo now. */
 export interface Undo {
   readonly reach: UndoReach
   /** True if an undo beyond `reach` needs no consent, because all other players are bots. */
@@ -41,7 +41,7 @@ export interface Undo {
   readonly remote: boolean
 }
 
-/** What anyone needs to check that the dice of a match were fair. */
+/** Everything needed to check that the dice of a match were fair. */
 export interface Fairness {
   /** The hash of the seed, shown before the first move. */
   readonly commitment: string
@@ -80,13 +80,13 @@ export interface MatchSession {
   readonly shown: Snapshot
   /** The moves the viewer may make now. */
   readonly moves: readonly unknown[]
-  /** The form the viewer is to fill in now, where moves are not listed. */
+  /** The form that the viewer fills in now, if moves are not listed. */
   readonly form?: Form | undefined
-  /** The viewer's sealed answer, which can still be changed or taken back; undefined where there is none. */
+  /** The viewer's sealed answer, which can still be changed or taken back; undefined if there is none. */
   readonly answer?: unknown
   /** The seat the person at the screen acts for, where several share the device and nothing is hidden between them. */
   readonly acting?: Seat | null
-  /** What the viewer wants done about interrupts; undefined where that cannot be chosen. */
+  /** The viewer's order for interrupts; undefined if it cannot be chosen. */
   readonly order?: StandingOrder | undefined
   /** The log as the viewer may see it. */
   readonly logLines: readonly LogLine[]
@@ -129,9 +129,9 @@ export interface MatchSession {
   giveOrder?(order: StandingOrder): void
   /** Whether a step told the viewer nothing, so that a replay does not stop at it. */
   isQuietStep?(step: number): boolean
-  /** Whether the viewer may ask for hints; left out: no. */
+  /** Whether the viewer may ask for hints; default: no. */
   readonly hints?: boolean
-  /** What a bot considers, or considered last; undefined where none has searched yet, or that is not shown. */
+  /** The current or last thoughts of a bot; undefined if none has searched yet, or if they are not shown. */
   readonly thought?: BotThought | undefined
   /** Whether others move now, and their moves are shown one after another. */
   readonly watching: boolean

@@ -16,12 +16,12 @@ const TIMES: Record<Pace, Times> = {
   quick: { turn: 300, step: 80, whole: 1200 },
   off: { turn: 120, step: 0, whole: 400 },
 }
-/** The share of what is left of a turn's time that its next step may take, with the pause before it. */
+/** The share of a turn's remaining time that its next step may take, with the pause before it. */
 const SHARE = 0.4
 /** A flight shorter than this is only a flicker. */
 const LEAST_FLIGHT = 70
 
-/** What the next step of another player may take. */
+/** The time that the next step of another player may take. */
 export interface StepTime {
   readonly pause: number
   /** The longest flight of its pieces. */

@@ -10,7 +10,7 @@ test('a packed record is unpacked again, also with letters of any language', asy
   expect(await unpackRecord(packed)).toBe(record)
 })
 
-test('what is no packed record is refused: other letters, a broken end, bytes that are no text, and too much', async () => {
+test('anything but a packed record is refused: other letters, a broken end, bytes that are not text, too much data', async () => {
   const packed = await packRecord('grimuar 1\n'.repeat(100))
   const bytes = (data: Uint8Array | Buffer) => deflateRawSync(data).toString('base64url')
   for (const broken of [

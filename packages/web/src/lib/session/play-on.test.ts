@@ -40,7 +40,7 @@ test('a match is left at any step and played on with the same dice against bots'
   })
 })
 
-test('another move may come first, and whoever decides there is the person', async () => {
+test('another move may come first, and the person takes the seat that decides there', async () => {
   const match = await played()
   const [made] = match.steps
   if (!made) throw new Error('nobody moved')

@@ -28,7 +28,7 @@ class Bots extends EventTarget {
 }
 
 const open: Made[] = []
-interface Sitting {
+interface MatchSetup {
   readonly position?: string
   readonly options?: Json
   readonly game?: Door['game']
@@ -37,7 +37,7 @@ interface Sitting {
 
 async function sit(
   kinds: readonly Sitter['kind'][],
-  { position, options = {}, game = door.game, askEveryone = false }: Sitting = {},
+  { position, options = {}, game = door.game, askEveryone = false }: MatchSetup = {},
 ): Promise<Made> {
   const sitters = kinds.map((kind, seat) => ({ kind, name: `P${seat}` }))
   const from = position === undefined ? undefined : await positionOf('sampler', position)
@@ -127,7 +127,7 @@ test('a sealed answer can be changed, left after all, and taken back until the l
   expect(session.logLines.some((line) => line.event.kind === 'worked')).toBe(true)
 })
 
-test('who could only decline is answered for at once: no curtain, no bell, and the other is asked again', async () => {
+test('a seat that can only decline is answered for at once: no curtain, no bell, and the other is asked again', async () => {
   const session = await sit(['human', 'human'], { position: 'storm, two wards in one hand' })
   await wait()
   expect(session.curtain).toBe(0)
@@ -184,13 +184,13 @@ test('bots leave a joint question to the people at the table', async () => {
   expect(session.result).toMatchObject({ kind: 'shared' })
 })
 
-test('where bots alone are asked, one of them answers a joint question', async () => {
+test('if only bots are asked, one of them answers a joint question', async () => {
   const session = await sit(['bot', 'bot'], { position: 'path of a team' })
   await botsThink()
   expect(session.result).not.toBeNull()
 })
 
-test('whoever is at the screen answers a joint question: no curtain falls for it', async () => {
+test('the player at the screen answers a joint question: no curtain falls for it', async () => {
   const session = await sit(['human', 'human'], { position: 'storm, two wards in one hand' })
   await wait()
   session.lift()
@@ -225,7 +225,7 @@ test('a won chapter is saved as won together, and says what follows', async () =
   expect(read.ok && read.match.beginning.from, 'the record holds the position').toBeDefined()
 })
 
-test('where a rival wins, nobody is first and nothing follows', async () => {
+test('if a rival wins, nobody is first and nothing follows', async () => {
   const session = await sit(['human', 'bot'], { position: 'the shadow about to win' })
   await act(session, { path: 'bridge' })
   expect(savedMatch('m')).toMatchObject({ finished: true, ranks: [2, 2] })
@@ -242,7 +242,7 @@ test('steps that tell the viewer nothing are passed over in a replay, and cost n
   expect([1, 2, 3, 4].map((step) => session.isQuietStep(step))).toEqual([false, true, true, false])
 })
 
-test('where everyone sees the same, no curtain falls: whoever is asked acts, and undo asks nobody', async () => {
+test('if everyone sees the same, no curtain falls: the asked player acts, and an undo needs no consent', async () => {
   const session = await sit(['human', 'human'], { game: { ...door.game, open: true } })
   await wait(0)
   expect([session.curtain, session.viewer, session.acting]).toEqual([null, 0, 0])

@@ -7,7 +7,7 @@ import { browserStorage, readStored, storedKeys, writeStored } from '../storage.
 export interface Sitter {
   readonly kind: 'human' | 'bot'
   readonly name: string
-  /** How well a bot plays; left out: as usual. */
+  /** How well a bot plays; default: as usual. */
   readonly level?: string
 }
 
@@ -29,9 +29,9 @@ export interface SavedMatch {
   readonly commitment?: string
   /** The chapter of a campaign that is played in it. */
   readonly chapter?: CampaignLink
-  /** No standing order answers an interrupt: everyone who could have an answer is handed the device. */
+  /** True: no standing order answers an interrupt. The device is handed to everyone who could answer. */
   readonly askEveryone?: boolean
-  /** Who may ask for hints; left out: everyone, because people at one device agree aloud. */
+  /** Who may ask for hints; default: everyone, because people at one device agree aloud. */
   readonly hints?: HintRule
   readonly record: string
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@grimuar/kernel'
 import type { Refused, Show, Undo } from './match-session.ts'
 import { BLANK, type LogLine, type Snapshot } from './snapshot.ts'
 
-/** What matches on this device and online share: which step is shown, through whose eyes, and what was undone. */
+/** The common part of matches on this device and online: the shown step, its viewer, and the undone moves. */
 export abstract class SessionHistory {
   /** The seat whose view is shown; null for a spectator. */
   viewer = $state<Seat | null>(null)

@@ -18,9 +18,9 @@ export interface Snapshot {
   readonly step: number
   readonly view: unknown
   readonly question: OpenQuestion | null
-  /** The viewer's legal moves; empty for past steps, and where a form is to be filled in. */
+  /** The viewer's legal moves; empty for past steps, and if there is a form. */
   readonly moves: readonly unknown[]
-  /** The form the viewer is to fill in; none for past steps, and where moves are listed. */
+  /** The form that the viewer fills in; none for past steps, and if moves are listed. */
   readonly form?: Form
   /** The viewer's sealed answer, while others are still awaited. */
   readonly answer?: unknown
@@ -35,7 +35,7 @@ export interface Snapshot {
   readonly before?: Snapshot
 }
 
-/** A table of which nothing is known yet. */
+/** The snapshot of a match before anything is known of it. */
 export const BLANK: Snapshot = { step: 0, view: undefined, question: null, moves: [], last: [], by: null, over: false }
 
 /** The match after `step` steps, for one viewer. It holds a copy of the table, so later moves do not change it. */

@@ -17,12 +17,12 @@ const { LocalSession } = await import('./local-session.svelte.ts')
 const thought: Thought = { iterations: 16, tried: 9, moves: [{ move: { at: 0 }, value: 0.6, error: 0.1, share: 0.5 }] }
 
 /** A worker whose bots wait for the test: it sees what they were asked, and lets them tell and answer. */
-class Thinker extends EventTarget {
+class FakeWorker extends EventTarget {
   static asked: { request: BotRequest; tell: () => void; answer: () => void }[] = []
   postMessage(request: BotRequest) {
     const send = (data: object) => this.dispatchEvent(new MessageEvent('message', { data: { id: request.id, ...data } }))
     const [first] = request.answers as readonly unknown[]
-    Thinker.asked.push({ request, tell: () => send({ thought }), answer: () => send({ move: first }) })
+    FakeWorker.asked.push({ request, tell: () => send({ thought }), answer: () => send({ move: first }) })
   }
   terminate() {}
 }
@@ -31,15 +31,15 @@ const person: Sitter = { kind: 'human', name: 'Ola' }
 const strong: Sitter = { kind: 'bot', name: 'Fox', level: 'strong' }
 const usual: Sitter = { kind: 'bot', name: 'Owl' }
 
-interface Table {
+interface MatchOptions {
   readonly hidden?: boolean
   readonly noHints?: boolean
   readonly wanted?: boolean
 }
 
 const made: Made[] = []
-/** A table of tic-tac-toe, as a game with secrets if it is `hidden`. */
-function sit(sitters: readonly Sitter[], { hidden = false, noHints = false, wanted = true }: Table = {}): Made {
+/** A match of tic-tac-toe; with `hidden`, as a game with secrets. */
+function sit(sitters: readonly Sitter[], { hidden = false, noHints = false, wanted = true }: MatchOptions = {}): Made {
   const game = { ...ticTacToe, open: !hidden }
   const door: Door = { game, words: { event: () => undefined } as unknown as Words }
   const box = { id: game.id, load: async () => door } as unknown as Box
@@ -69,8 +69,8 @@ const wait = (milliseconds = 2000) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Thinker.asked = []
-  vi.stubGlobal('Worker', Thinker)
+  FakeWorker.asked = []
+  vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('localStorage', { length: 0, getItem: () => null, setItem: () => {} })
 })
@@ -80,26 +80,26 @@ afterEach(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-test('what a bot considers is shown while it thinks, and kept until the next one thinks', async () => {
+test('the thoughts of a bot are shown while it thinks, and kept until the next one thinks', async () => {
   const session = sit([strong, strong])
   await wait()
   expect(session.thought).toBeUndefined()
-  const [first] = Thinker.asked
+  const [first] = FakeWorker.asked
   expect(first?.request.tells).toBe(true)
   first?.tell()
   expect(session.thought).toMatchObject({ ...thought, seat: 0, question: { kind: 'where' } })
   first?.answer()
   await wait()
   expect(session.thought).toMatchObject({ seat: 0 })
-  Thinker.asked[1]?.tell()
+  FakeWorker.asked[1]?.tell()
   expect(session.thought).toMatchObject({ seat: 1 })
 })
 
-test('nothing is told of a search whose move is no longer wanted, and an undo forgets what was told', async () => {
+test('a search whose move is no longer wanted shows no thoughts, and an undo forgets earlier ones', async () => {
   const session = sit([person, strong])
   session.act({ at: 4 })
   await wait()
-  const [thinking] = Thinker.asked
+  const [thinking] = FakeWorker.asked
   thinking?.tell()
   expect(session.thought).toMatchObject({ seat: 1 })
   session.takeBack()
@@ -118,7 +118,7 @@ test.each<[string, readonly Sitter[], Table, boolean]>([
   const session = sit(sitters, table)
   session.act({ at: 4 })
   await wait()
-  const [asked] = Thinker.asked
+  const [asked] = FakeWorker.asked
   expect(asked?.request.tells).toBe(tells)
   asked?.tell()
   expect(session.thought !== undefined).toBe(tells)

@@ -23,7 +23,7 @@ export function rememberSetup(game: string, setup: LastSetup): void {
   writeStored(PREFIX + game, JSON.stringify(setup))
 }
 
-/** The last set-up of a game; undefined where there is none that this game can use. */
+/** The last set-up of a game; undefined if there is none that this game can use. */
 export function lastSetup(box: Box): LastSetup | undefined {
   const { id, seats } = box
   try {

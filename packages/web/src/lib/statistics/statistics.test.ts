@@ -33,7 +33,7 @@ test('a match on this device is seen by its only person, and says who came befor
   })
 })
 
-test('of several people at one device the one with the name of the settings counts', () => {
+test('if several people share a device, the one with the name in the settings counts', () => {
   const shared: SavedMatch = { ...saved, sitters: ['Ania', 'Kuba', 'Ola'].map((name) => ({ kind: 'human', name })) }
   expect(playedHere(shared, 'Kuba')?.won).toBe(true)
   expect(playedHere(shared, 'Zosia')).toBeUndefined()

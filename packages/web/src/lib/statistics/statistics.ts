@@ -18,7 +18,7 @@ interface Opponent {
   readonly name: string
   /** Whether they came before the person, after them, or shared their place: 1, −1, 0. */
   readonly ahead: number
-  /** How well a bot plays; left out for people. */
+  /** The level of a bot; missing for people. */
   readonly level?: string
 }
 
@@ -37,10 +37,10 @@ export interface RivalTally {
 
 export interface GameStatistics extends Share {
   readonly game: string
-  /** The most points; undefined where none are known. */
+  /** The most points; undefined if none are known. */
   readonly best: number | undefined
   readonly bySeats: readonly (Share & { readonly seats: number })[]
-  /** By the level of the strongest bot at the table; matches with people only are left out. */
+  /** By the level of the strongest bot in the match; matches of people only are not counted. */
   readonly byLevel: readonly (Share & { readonly level: string })[]
   readonly rivals: readonly RivalTally[]
 }
@@ -112,7 +112,7 @@ function strongest(rivals: readonly Opponent[], levels: readonly string[]): stri
   return levels.findLast((level) => rivals.some((rival) => rival.level === level))
 }
 
-/** Those met most often first. */
+/** The most frequent rivals first. */
 function talliesOf(matches: readonly MatchOutcome[]): RivalTally[] {
   return [
     ...Map.groupBy(

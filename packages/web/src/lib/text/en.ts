@@ -36,7 +36,7 @@ export const en: Text = {
     setting: () => 'there are no such options',
     move: (n, clause) => `move ${n} is not legal${clause ? ` (${clause})` : ''}`,
   },
-  shelf: {
+  home: {
     games: 'Games',
     play: 'Play',
     learn: 'Learn',

@@ -42,7 +42,7 @@ export const pl = {
     loading: 'Rozkładanie gry…',
   },
   faults,
-  shelf: {
+  home: {
     games: 'Gry',
     play: 'Zagraj',
     learn: 'Samouczek',

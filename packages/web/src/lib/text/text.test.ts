@@ -93,7 +93,7 @@ test('no longer text is the same in both languages', () => {
 })
 
 test('Polish nouns take the form that fits their number', () => {
-  expect([1, 2, 4, 5, 12, 21, 22, 25, 102].map(pl.shelf.moves)).toEqual([
+  expect([1, 2, 4, 5, 12, 21, 22, 25, 102].map(pl.home.moves)).toEqual([
     '1 ruch',
     '2 ruchy',
     '4 ruchy',
@@ -104,7 +104,7 @@ test('Polish nouns take the form that fits their number', () => {
     '25 ruchów',
     '102 ruchy',
   ])
-  expect([[2], [2, 3, 4], [1, 2, 3, 4]].map(pl.shelf.players)).toEqual(['2 gracze', '2–4 graczy', '1–4 graczy'])
+  expect([[2], [2, 3, 4], [1, 2, 3, 4]].map(pl.home.players)).toEqual(['2 gracze', '2–4 graczy', '1–4 graczy'])
   expect(pl.and(['Ania', 'Kuba', 'Ewa'])).toBe('Ania, Kuba i Ewa')
 })
 

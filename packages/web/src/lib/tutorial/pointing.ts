@@ -36,12 +36,12 @@ export interface Box extends Size {
   readonly top: number
 }
 
-/** The edge of the screen that the text keeps to where the screen is wide: right, or left where it would cover more on the right. */
+/** The edge of a wide screen that the text keeps to: right, or left if it would cover more on the right. */
 export type Stand = 'right' | 'left'
 
 const MARGIN = 12
 
-/** Where a text of some size covers least of what it describes. */
+/** The position where a text of this size covers the least of the described things. */
 export function standFor(about: readonly Box[], words: Size, screen: Size): Stand {
   const { width, height } = words
   const top = screen.height - height - MARGIN

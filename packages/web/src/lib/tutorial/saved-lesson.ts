@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../storage.ts'
 
 const key = (game: string, { id }: TutorialEntry) => `grimuar/lesson/${game}/${id}`
 
-/** The lesson at which a tutorial was left on this device; 0 where it was not. */
+/** The lesson at which a tutorial was left on this device; 0 if it was not begun. */
 export function savedLesson(game: string, tutorial: TutorialEntry): number {
   const lesson = Number(readStored(key(game, tutorial)))
   return Number.isInteger(lesson) && lesson > 0 ? lesson : 0

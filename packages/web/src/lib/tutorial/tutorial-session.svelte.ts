@@ -50,7 +50,7 @@ export class TutorialSession extends LocalSession {
   private readonly ownPace: () => Pace
   private isClosed = false
 
-  /** The lesson it began with: a tutorial that was left is taken up again where it was. */
+  /** The lesson it began with: a tutorial continues where it was left. */
   readonly begun: number
 
   constructor(box: Box, door: Door, tutorial: Tutorial, pace: () => Pace, begun = 0) {

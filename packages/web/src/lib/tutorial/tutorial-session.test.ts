@@ -145,7 +145,7 @@ test('an undo leads to the lesson of the move; going back to a lesson without a 
   expect(session.at).toBe(0)
 })
 
-test('where moves are final, a lesson is repeated by playing everything before it again', async () => {
+test('if moves are final, a lesson is repeated by playing everything before it again', async () => {
   const { where } = ticTacToe.asks
   const game: typeof ticTacToe = {
     ...ticTacToe,

@@ -1,7 +1,7 @@
 import type { AccountText } from './pl.ts'
 
 export const en: AccountText = {
-  comeIn: {
+  guestSignIn: {
     title: 'Your name at the table',
     text: 'Nothing to sign up for: a name will do. You can keep it for good later, with a password or a passkey.',
     name: 'Name',
@@ -49,9 +49,9 @@ export const en: AccountText = {
     moderation: 'Moderation',
     title: 'Account and notifications',
     short: 'Account',
-    comeIn: 'Sign in',
+    signIn: 'Sign in',
     guest: 'guest',
-    kept: 'account kept',
+    secured: 'account kept',
     profile: 'My games',
     looks: 'Language and looks',
     confirmed: 'The address is confirmed. We will write to it.',
@@ -64,7 +64,7 @@ export const en: AccountText = {
     text: 'How others see you at the table.',
     save: 'Save',
   },
-  keep: {
+  secureAccount: {
     title: 'Signing in',
     guestTitle: 'Keep your account',
     guestText:
@@ -191,13 +191,13 @@ export const en: AccountText = {
     lost: 'The account may have been deleted, or the address is incomplete.',
     counts: (running, over) => `Running: ${running} · finished: ${over}`,
   },
-  door: {
+  connection: {
     asking: 'Connecting to the server…',
     away: 'The server does not answer',
     again: 'Try again',
-    shelf: 'Play on this device',
+    playHere: 'Play on this device',
   },
-  unwilling: {
+  errors: {
     INVALID_USERNAME_OR_PASSWORD: 'The sign-in name or the password is wrong.',
     INVALID_EMAIL_OR_PASSWORD: 'The address or the password is wrong.',
     INVALID_USERNAME: 'A sign-in name has 3 to 30 letters, digits, dots or underscores.',

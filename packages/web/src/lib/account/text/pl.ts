@@ -1,6 +1,6 @@
 /** Słowa konta: kto tu siedzi, jak się loguje, jak go powiadamiać. */
 export const pl = {
-  comeIn: {
+  guestSignIn: {
     title: 'Jak cię nazywać przy stole?',
     text: 'Bez zakładania konta: wystarczy imię. Konto możesz zachować na stałe później, hasłem albo kluczem dostępu.',
     name: 'Imię',
@@ -48,9 +48,9 @@ export const pl = {
     moderation: 'Moderacja',
     title: 'Konto i powiadomienia',
     short: 'Konto',
-    comeIn: 'Zaloguj się',
+    signIn: 'Zaloguj się',
     guest: 'gość',
-    kept: 'konto zachowane',
+    secured: 'konto zachowane',
     profile: 'Moje partie',
     looks: 'Język i wygląd',
     confirmed: 'Adres potwierdzony. Będziemy pod niego pisać.',
@@ -63,7 +63,7 @@ export const pl = {
     text: 'Tak widzą cię inni przy stole.',
     save: 'Zapisz',
   },
-  keep: {
+  secureAccount: {
     title: 'Logowanie',
     guestTitle: 'Zachowaj konto',
     guestText:
@@ -191,14 +191,14 @@ export const pl = {
     lost: 'Konto mogło zostać usunięte albo adres jest niepełny.',
     counts: (running: number, over: number) => `W toku: ${running} · zakończone: ${over}`,
   },
-  door: {
+  connection: {
     asking: 'Pukamy do serwera…',
     away: 'Serwer nie odpowiada',
     again: 'Spróbuj ponownie',
-    shelf: 'Zagraj na tym urządzeniu',
+    playHere: 'Zagraj na tym urządzeniu',
   },
   /** Dlaczego logowanie albo zmiana się nie udały; resztę mówi online/text. */
-  unwilling: {
+  errors: {
     INVALID_USERNAME_OR_PASSWORD: 'Login albo hasło się nie zgadza.',
     INVALID_EMAIL_OR_PASSWORD: 'Adres albo hasło się nie zgadza.',
     INVALID_USERNAME: 'Login ma od 3 do 30 znaków: litery bez polskich znaków, cyfry, kropki, podkreślenia.',

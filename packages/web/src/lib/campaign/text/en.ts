@@ -23,7 +23,7 @@ export const en: CampaignText = {
     'not-won': (chapter) => `chapter ${chapter} was not won`,
     state: (chapter) => `chapter ${chapter} left something else than the save says`,
   },
-  shelf: {
+  list: {
     title: 'Campaigns',
     yours: 'Your campaigns',
     won: (n) => (n === 0 ? 'no chapter won yet' : `${chapters(n)} won`),
@@ -56,7 +56,7 @@ export const en: CampaignText = {
     read: 'Journal up to here',
     rename: 'Rename',
     name: 'Name',
-    keep: 'Save',
+    save: 'Save',
     export: 'Save to a file',
     remove: 'Delete the campaign',
     removeTitle: 'Delete this campaign?',

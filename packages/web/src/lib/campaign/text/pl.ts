@@ -27,7 +27,7 @@ const rozdzialy = (n: number) => counted('pl', n, { one: 'rozdział', few: 'rozd
 /** Słowa kampanii na tym urządzeniu. */
 export const pl = {
   faults,
-  shelf: {
+  list: {
     title: 'Kampanie',
     yours: 'Wasze kampanie',
     won: (n: number) => (n === 0 ? 'jeszcze bez wygranego rozdziału' : `za wami ${rozdzialy(n)}`),
@@ -61,7 +61,7 @@ export const pl = {
     read: 'Kronika stąd',
     rename: 'Zmień nazwę',
     name: 'Nazwa',
-    keep: 'Zapisz',
+    save: 'Zapisz',
     export: 'Zapisz do pliku',
     remove: 'Usuń kampanię',
     removeTitle: 'Usunąć tę kampanię?',

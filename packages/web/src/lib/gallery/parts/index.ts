@@ -10,7 +10,7 @@ import LostFocus from './LostFocus.svelte'
 import Roving from './Roving.svelte'
 import SeatPanels from './SeatPanels.svelte'
 
-/** What a page of the gallery is given: a place to say what was pressed. */
+/** The props of a page of the gallery: a function that reports what was pressed. */
 export interface PartProps {
   readonly said: (what: string) => void
 }

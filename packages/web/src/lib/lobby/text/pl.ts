@@ -46,7 +46,7 @@ export const pl = {
     /** Pełna nazwa przycisku dla tych, którzy nie widzą, obok czego stoi. */
     at: (verb: string, game: string, names: string) => `${verb}: ${game} (${names})`,
     closed: { running: 'Już grają', over: 'Koniec gry', gone: 'Odwołany', open: 'To już nie twój stół' },
-    shelf: 'Moje partie online',
+    myOnline: 'Moje partie online',
     toAll: 'Wszystkie stoły',
   },
   time: {
@@ -92,7 +92,7 @@ export const pl = {
     here: 'Na tym urządzeniu',
     online: 'Online',
     who: 'Kto usiądzie do stołu?',
-    door: 'Zaloguj się, żeby założyć stół',
+    signIn: 'Zaloguj się, żeby założyć stół',
     me: 'Ja',
     free: 'Wolne',
     bot: 'Komputer',
@@ -134,7 +134,7 @@ export const pl = {
     mine: 'Moje kampanie',
     intro:
       'Kampania należy do wszystkich, którzy w niej grali. Każdy z nich może grać dalej, z kim chce, nawet gdy gospodarz odszedł.',
-    door: 'Zaloguj się, żeby zobaczyć swoje kampanie',
+    signIn: 'Zaloguj się, żeby zobaczyć swoje kampanie',
     none: 'Nie ma tu jeszcze żadnej kampanii. Załóż stół gry, która ma rozdziały, albo wczytaj kampanię z pliku.',
     won: (n: number) =>
       n === 0
@@ -145,7 +145,7 @@ export const pl = {
     bring: 'Wczytaj kampanię z pliku',
     file: 'Zapisz do pliku',
     rename: 'Zmień nazwę',
-    keep: 'Zapisz',
+    save: 'Zapisz',
     leave: 'Opuść kampanię',
     leaveText: 'Kampania zniknie z twojej listy i zostanie u pozostałych, którzy w niej grali.',
     deleteText: 'Poza tobą nikt do tej kampanii nie należy: zostanie usunięta na zawsze. Możesz ją przedtem zapisać do pliku.',

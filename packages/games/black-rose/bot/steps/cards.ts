@@ -1,13 +1,13 @@
 import type { Seat } from '@grimuar/kernel'
 import { mageOf, ownerOf, sum } from '../../board.ts'
-import type { Step } from '../../effects.ts'
+import type { Instruction } from '../../effects.ts'
 import { figuresOf, numberOf } from '../../sets.ts'
 import type { BlackRoseTable } from '../../table.ts'
 import { rivalry } from '../worth.ts'
 import { type Ahead, CARD, mages } from './ahead.ts'
 
 /** What a step for cards and sheets is worth. Undefined for other steps. */
-export function cardStepWorth(t: BlackRoseTable, run: Ahead, step: Step): number | undefined {
+export function cardStepWorth(t: BlackRoseTable, run: Ahead, step: Instruction): number | undefined {
   const me = run.seat
   switch (step.do) {
     case 'draw':
@@ -76,7 +76,7 @@ const BUFF_WORTH = {
   burnFigure: 0.4,
 } as const
 
-function shedWorth(t: BlackRoseTable, run: Ahead, { who, zone, may }: Step<'shed'>): number {
+function shedWorth(t: BlackRoseTable, run: Ahead, { who, zone, may }: Instruction<'shed'>): number {
   let worth = 0
   let got = 0
   for (const figure of mages(t, run, who)) {
@@ -92,7 +92,7 @@ function shedWorth(t: BlackRoseTable, run: Ahead, { who, zone, may }: Step<'shed
   return worth
 }
 
-function nextWorth(t: BlackRoseTable, run: Ahead, { who, asMe }: Step<'next'>): number {
+function nextWorth(t: BlackRoseTable, run: Ahead, { who, asMe }: Instruction<'next'>): number {
   const ready = (seat: Seat) => mageOf(t, seat).slots.some(({ state }) => state === 'ready')
   if (who === 'me') return ready(run.seat) ? 0.6 : 0
   const [figure] = figuresOf(t, run, who)

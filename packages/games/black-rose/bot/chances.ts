@@ -7,9 +7,9 @@ import type { BlackRoseTable } from '../table.ts'
 import { questPromise } from './phases.ts'
 import { evocationWorth } from './worth.ts'
 
-// How likely a seat is to win, where a turn begins.
+// A seat's chance to win, at the beginning of a turn.
 
-/** What a seat has, by what a table is judged. */
+/** The facts of a seat by which a table is judged. */
 const ASSETS = [
   'power',
   'quests', // the points at the end for completed ones
@@ -40,7 +40,7 @@ const WORTH: { readonly [A in Asset]: number } = {
   forgotten: 3.5,
 }
 
-/** How far the end is from what was expected, as a standard deviation: at the start, and less with each point of whoever leads. */
+/** The standard deviation of the final lead: at the start, and less with each point of the leader. */
 const SPREAD = 14
 const SPREAD_LESS = 0.25
 /** A normal distribution as a logistic one. */
@@ -76,7 +76,7 @@ function prospect(t: BlackRoseTable, seat: Seat): number {
   return sum(ASSETS.map((asset) => assets[asset] * WORTH[asset]))
 }
 
-/** How likely a seat is to end ahead of the best other, the Black Rose included. */
+/** The chance of a seat to end ahead of the best other, the Black Rose included. */
 export function chanceOf(t: BlackRoseTable, seat: Seat): number {
   const prospects = t.mages.map((_, one) => prospect(t, one))
   const rose = t.rose.power * WORTH.power

@@ -49,12 +49,12 @@ export function prepare(
   walk(0, 0)
   return inOrder(best)
 }
-const MOOD = 0.8 // programs are secret: whoever always lays the best one is read like a book
-const WHIM = 2 // now and then a side for which little speaks: once in so many
+const MOOD = 0.8 // programs are secret: a player who always lays the best one is predictable
+const WHIM = 2 // added to the worth of one in WHIMS sides, so that it is sometimes laid although little speaks for it
 const WHIMS = 25
 const KEPT = 0.05 // a card kept back is one card more next turn
 
-/** By card of the hand, the sides worth thinking of: the better one, and the other where it has another element or type. */
+/** By card of the hand, the sides worth considering: the better one, and the other if it has another element or type. */
 function choicesByCard(
   t: BlackRoseTable,
   seat: Seat,
@@ -94,7 +94,7 @@ function differs(a: Prepared, b: Prepared): boolean {
   return x.element !== y.element || x.type !== y.type
 }
 
-/** What waits for others goes first, so that it waits long; the most flexible of the rest is the Quick Spell. */
+/** Traps and protections go first, so that they wait long; the most flexible of the rest is the Quick Spell. */
 function inOrder(chosen: readonly Choice[]): readonly Prepared[] {
   const early = ({ item }: Choice): number => {
     const { type } = sideOf(item.card, item.side)

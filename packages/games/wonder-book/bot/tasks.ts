@@ -4,7 +4,7 @@ import { holds } from '../conditions.ts'
 import { heroAt } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
 import type { Condition } from '../story/language/conditions.ts'
-import { cardAs } from '../story/shelf.ts'
+import { cardAs } from '../story/registry.ts'
 import type { Hero, WonderTable } from '../table.ts'
 
 /** Something worth going somewhere for, as far as read cards tell. */
@@ -15,7 +15,7 @@ export interface Task {
   readonly why: 'goal' | 'look' | 'fight' | 'boss' | 'escort' | 'spark' | 'meet' | 'guard' | 'rest'
 }
 
-/** The plain conditions a goal is made of, whichever way they are joined. What must not hold is left out. */
+/** The simple conditions of a goal, however they are joined. Negated ones are left out. */
 export function partsOf(condition: Condition): Condition[] {
   if (condition.is === 'all' || condition.is === 'any') return condition.of.flatMap(partsOf)
   return condition.is === 'not' ? [] : [condition]
@@ -74,7 +74,7 @@ export function usesOf(t: WonderTable, item: number): string[] {
   ]
 }
 
-const CURIOUS = 19 // what a card that the goal does not ask for is worth to the nearest hero while there is time
+const CURIOUS = 19 // the worth of a card outside the goal to the nearest hero while there is time
 
 /** Whether another conscious hero is nearer to an area. */
 function isNearer(t: WonderTable, hero: HeroNo, area: string): boolean {

@@ -1,5 +1,5 @@
 import { bit, cubesOf, damageOn, figureOf, isKind, isMage, lifeOf, ownerOf, sum } from '../../board.ts'
-import type { Step } from '../../effects.ts'
+import type { Instruction } from '../../effects.ts'
 import type { RunFrame } from '../../frames.ts'
 import { lasting, lasts } from '../../lasting.ts'
 import { spellEffect } from '../../program.ts'
@@ -19,7 +19,7 @@ function moreDamage(t: BlackRoseTable, run: RunFrame): number {
 }
 
 /** What a step that places or takes cubes is worth. Undefined for other steps. */
-export function harmWorth(t: BlackRoseTable, run: Ahead, step: Step): number | undefined {
+export function harmWorth(t: BlackRoseTable, run: Ahead, step: Instruction): number | undefined {
   const me = run.seat
   switch (step.do) {
     case 'damage': {
@@ -76,7 +76,7 @@ export function harmWorth(t: BlackRoseTable, run: Ahead, step: Step): number | u
     case 'fade': {
       const [figure] = figuresOf(t, run, 'T')
       if (figure === undefined || !isMage(figure)) return 0
-      // What falls before the end of the turn keeps nothing that could fade.
+      // A figure that falls before the end of the turn has no cubes left that could fade.
       return damageOn(t, figure) + run.got >= lifeOf(t, figure) ? 0 : -0.32 * Math.min(step.n, run.got)
     }
     case 'kill': {

@@ -3,7 +3,7 @@ import { damageOn, evocationsOf, figureOf, lifeOf, mageOf, placeOf, sum } from '
 import { sideOf, spellOf } from '../cards/index.ts'
 import { type Condition, QUEST_CARDS } from '../decks.ts'
 import { distance } from '../hex.ts'
-import { type Element, NONE, PLACES, type Place, type QuestId, type RoomId, type Side, type SpellId } from '../ids.ts'
+import { NONE, PLACES, type Place, type QuestId, type RoomId, type Side, type SpellElement, type SpellId } from '../ids.ts'
 import type { BlackRoseTable } from '../table.ts'
 
 // What quests are worth, and what brings them nearer.
@@ -14,7 +14,7 @@ export function questWorth(quest: QuestId): number {
   return QUEST_CARDS[quest].points + COMPLETED
 }
 
-/** What the quests of a seat are worth for a deed that meets them. */
+/** The worth of a seat's quests for a deed that meets them. */
 export function questBonus(t: BlackRoseTable, seat: Seat, met: Condition['met'], n = 1): number {
   let bonus = 0
   const m = mageOf(t, seat)
@@ -28,7 +28,7 @@ export function questBonus(t: BlackRoseTable, seat: Seat, met: Condition['met'],
   return bonus
 }
 
-/** What activating a room would do for my quests: its door, and how many rooms I have used. */
+/** The progress of my quests by activating a room: its door, and the number of rooms used. */
 export function roomBonus(t: BlackRoseTable, seat: Seat, place: Place): number {
   const m = mageOf(t, seat)
   const { acts, colour } = t.tiles[place]
@@ -71,12 +71,12 @@ export interface Planned {
   readonly side: Side
 }
 
-/** What a program of spells would do for my quests: elements cast, traps and protections set. */
+/** The progress of my quests by a program of spells: elements cast, traps and protections set. */
 export function programBonus(t: BlackRoseTable, seat: Seat, program: readonly Planned[]): number {
   const m = mageOf(t, seat)
   if (m.quests.length === 0) return 0
   let bonus = 0
-  const cast: Element[] = m.deeds.cast.slice()
+  const cast: SpellElement[] = m.deeds.cast.slice()
   let any = 0
   let traps = 0
   let protections = 0
@@ -96,8 +96,14 @@ export function programBonus(t: BlackRoseTable, seat: Seat, program: readonly Pl
   return bonus
 }
 
-function programChance(condition: Condition, cast: readonly Element[], any: number, traps: number, protections: number): number {
-  const times = (element: Element) => cast.filter((one) => one === element).length
+function programChance(
+  condition: Condition,
+  cast: readonly SpellElement[],
+  any: number,
+  traps: number,
+  protections: number,
+): number {
+  const times = (element: SpellElement) => cast.filter((one) => one === element).length
   switch (condition.met) {
     case 'cast':
       return times(condition.element) + any >= condition.times ? 0.9 : 0
@@ -120,7 +126,7 @@ function programChance(condition: Condition, cast: readonly Element[], any: numb
 }
 
 /** The element to choose for a spell of any element: one that a quest waits for. */
-export function wantedElement(t: BlackRoseTable, seat: Seat): Element | undefined {
+export function wantedElement(t: BlackRoseTable, seat: Seat): SpellElement | undefined {
   const m = mageOf(t, seat)
   const { cast } = m.deeds
   const last = cast.at(-1)
@@ -142,7 +148,7 @@ export function wantedElement(t: BlackRoseTable, seat: Seat): Element | undefine
   return undefined
 }
 
-function count(cast: readonly Element[], element: Element): number {
+function count(cast: readonly SpellElement[], element: SpellElement): number {
   return cast.filter((one) => one === element).length
 }
 
@@ -160,7 +166,7 @@ export function questHope(t: BlackRoseTable, seat: Seat, quest: QuestId, cards: 
 }
 
 function conditionHope(t: BlackRoseTable, seat: Seat, condition: Condition, cards: readonly SpellId[]): number {
-  const elements = (element: Element) =>
+  const elements = (element: SpellElement) =>
     cards.filter((card) => [spellOf(card).upper, spellOf(card).lower].some((e) => e.element === element || e.element === 'any'))
       .length
   const has = (type: string) => cards.some((card) => spellOf(card).upper.type === type || spellOf(card).lower.type === type)

@@ -36,7 +36,7 @@ function slotWorth(t: BlackRoseTable, seat: Seat, slot: SlotNumber): number {
   return card === null || state !== 'ready' ? 0 : castWorth(t, seat, card, side)
 }
 
-/** Where my spells and blows would do most: what the place offers besides its own effect. */
+/** The worth of a place besides its own effect: the best spells and blows from there. */
 function stageWorth(t: BlackRoseTable, seat: Seat, place: Place, attacks: boolean): number {
   const m = mageOf(t, seat)
   const me = figureOf(seat)
@@ -63,7 +63,7 @@ function danger(t: BlackRoseTable, seat: Seat, place: Place): number {
   return (near * woundWorth(t, seat, 3)) / 4
 }
 
-/** Places that so many steps reach. */
+/** The places within n steps. */
 function reach(t: BlackRoseTable, seat: Seat, steps: number): readonly Place[] {
   const here = placeOf(t, figureOf(seat))
   if (here !== NONE) return within(steps, here)
@@ -216,7 +216,7 @@ function exposure(t: BlackRoseTable, seat: Seat): number {
   return worth
 }
 
-/** Where an Evocation would strike best; if nothing is near, the way to the nearest enemy. */
+/** The best place for an Evocation to strike; if nothing is near, the way to the nearest enemy. */
 function huntPlace(t: BlackRoseTable, seat: Seat, figure: Figure, steps: number): Place | None {
   const here = placeOf(t, figure)
   if (here === NONE) return NONE
@@ -247,7 +247,7 @@ export function evocation(
   })
 }
 
-/** Whom to strike. */
+/** Chooses the figure to strike. */
 export function attack(
   t: BlackRoseTable,
   seat: Seat,

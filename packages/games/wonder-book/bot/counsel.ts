@@ -8,7 +8,7 @@ import { conscious, heroAt } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
 import { game } from '../rules.ts'
 import type { Effect } from '../story/language/effects.ts'
-import { castOf, scriptOf } from '../story/shelf.ts'
+import { castOf, scriptOf } from '../story/registry.ts'
 import type { Hero, WonderTable } from '../table.ts'
 import { imagine, type WonderView } from '../view.ts'
 import { foesIn, type Plan, planOf } from './acts.ts'
@@ -43,7 +43,7 @@ export const REASONS = [
   'rich',
   'danger',
   'nearer',
-  'short', // so many successes are missing
+  'short', // successes are missing
   'enough',
   'tooDear',
   'usual',
@@ -59,16 +59,16 @@ export interface Reason {
   readonly n?: number
 }
 
-/** A move and the reason for it. Where a question is left to people, there is no move. */
+/** A move and its reason. A question that is left to people has no move. */
 export interface Counsel {
   readonly move: AnyMove | null
   readonly reason: Reason
 }
 
-/** What people decide for themselves: the story, and who they are. */
+/** Questions that are left to people: the story, and their heroes. */
 const OURS: readonly Purpose[] = ['hero', 'skill', 'artefact']
 
-/** What the policy would do now, and why: companions and hints are of one mind. */
+/** The move of the policy with its reason; companions and hints use it. */
 export function counselFor(v: WonderView, seat: Seat): Counsel {
   const question = v.common.ask?.question
   if (!question || question.kind === 'option' || (question.kind === 'pick' && OURS.includes(question.purpose)))

@@ -68,7 +68,7 @@ function stillToCome(t: BlackRoseTable, seat: Seat): number {
   return prepared ? Math.min(1, sum(left) / (5 * left.length)) : 1
 }
 
-/** How likely a trap or protection is to find its moment in a whole turn, against one other player. */
+/** The chance of a trap or protection to be triggered in a whole turn, against one other player. */
 const CHANCE: { readonly [T in Trigger['on']]: number } = {
   enterFigure: 0.45,
   enterMage: 0.4,
@@ -100,7 +100,7 @@ function effectWorth(t: BlackRoseTable, seat: Seat, card: SpellId, side: Side): 
   const figure = figureOf(foe)
   const run = runOf(`${card}.${side}`, seat, { T: figure, src: figure, R: placeOf(t, figure), slot: 0 })
   const place = placeOf(t, figure)
-  // Whoever is in his Cell will have come out when it springs.
+  // A Mage in his Cell will have come out when it is triggered.
   const worth =
     place === NONE
       ? standing(t, figure, doorsOf(t, foe)[0] ?? 0, () => programWorth(t, { ...run, R: placeOf(t, figure) }))
@@ -116,7 +116,7 @@ function chanceOf(t: BlackRoseTable, seat: Seat, { trigger, type }: SpellEffect)
   return 1 - miss ** foes
 }
 
-/** The one whose doings I expect most of: near me, or ahead. */
+/** The rival whose actions matter most to me: near me, or ahead. */
 function likelyFoe(t: BlackRoseTable, seat: Seat): Seat {
   let found = others(t, seat)[0] ?? 0
   for (const other of others(t, seat)) if (rivalry(t, seat, other) > rivalry(t, seat, found)) found = other

@@ -1,5 +1,5 @@
 import { cubesOf, damageOn, evocationsOf, isEvocation, isMage, isMovable, ownerOf, placeOf, poolOf, sum } from '../../board.ts'
-import type { Step } from '../../effects.ts'
+import type { Instruction } from '../../effects.ts'
 import { FIGURES, NONE } from '../../ids.ts'
 import { figuresOf, placesOf } from '../../sets.ts'
 import type { BlackRoseTable } from '../../table.ts'
@@ -8,7 +8,7 @@ import { actWorth, evocationWorth, rivalry, summonWorth } from '../worth.ts'
 import { type Ahead, mages } from './ahead.ts'
 
 /** What a step that moves, summons or binds figures, or changes rooms, is worth. Undefined for other steps. */
-export function figureWorth(t: BlackRoseTable, run: Ahead, step: Step): number | undefined {
+export function figureWorth(t: BlackRoseTable, run: Ahead, step: Instruction): number | undefined {
   const me = run.seat
   switch (step.do) {
     case 'go':
@@ -60,12 +60,12 @@ export function figureWorth(t: BlackRoseTable, run: Ahead, step: Step): number |
   }
 }
 
-function goWorth(t: BlackRoseTable, run: Ahead, { who, to }: Step<'go'>): number {
+function goWorth(t: BlackRoseTable, run: Ahead, { who, to }: Instruction<'go'>): number {
   const [place] = placesOf(t, run, to)
   if (place === undefined) return 0
   const figures = figuresOf(t, run, who).filter((figure) => isMovable(t, figure))
   if (who === 'me') {
-    // What follows acts where I have gone.
+    // The next instructions act at the place where I have gone.
     const near = FIGURES.filter((figure) => isMage(figure) && ownerOf(figure) !== run.seat && placeOf(t, figure) === place)
     return figures.length === 0 ? 0 : 0.1 + 0.1 * near.length
   }

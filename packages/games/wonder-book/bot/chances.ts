@@ -3,9 +3,9 @@ import type { Condition } from '../story/language/conditions.ts'
 import type { WonderTable } from '../table.ts'
 import { goalOf } from './tasks.ts'
 
-// How likely the team is to win the chapter, as far as what has been read tells.
+// The team's chance to win the chapter, judged by the pages that have been read.
 
-/** How much of a part of the goal is done, from 0 to 1; undefined where that cannot be told. */
+/** How much of a part of the goal is done, from 0 to 1; undefined if that cannot be told. */
 function shareOf(t: WonderTable, part: Condition): number | undefined {
   const done = (n: number, all: number) => (all > 0 ? Math.min(1, n / all) : 1)
   switch (part.is) {
@@ -42,7 +42,7 @@ function progressOf(t: WonderTable): number {
 }
 
 interface Assets {
-  readonly fate: number // tokens, but for those that whoever is down will cost
+  readonly fate: number // tokens, without those that unconscious heroes will cost
   readonly hearts: number // as a share of all
   readonly sparks: number // of a hero
   readonly wyrms: number // for each hero
@@ -57,7 +57,7 @@ function assetsOf(t: WonderTable): Assets {
     const most = maxHearts(t, h)
     all += most
     sparks += h.sparks
-    // Who is down wakes with all hearts.
+    // An unconscious hero wakes with all hearts.
     hearts += h.out ? most : h.hearts
     if (h.out) out++
   }
@@ -68,7 +68,7 @@ function assetsOf(t: WonderTable): Assets {
 /** By a logistic fit to 1,166 rounds of chapters V and VI on hard, with four heroes. */
 const CHANCE = { base: -2, fate: 0.9, hearts: 1.35, sparks: 0.15, wyrms: -0.7, progress: 2.2 } as const
 
-/** The chance to win the chapter. What an imagined table ended at, because nobody has read on, counts as it stands there. */
+/** The chance to win the chapter. An imagined table that ended at an unread page is judged as it stands. */
 export function chanceOf(t: WonderTable): number {
   if (t.end === 'won') return 1
   if (t.end === 'lost') return 0

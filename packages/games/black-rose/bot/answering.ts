@@ -1,6 +1,6 @@
 import type { Seat } from '@grimuar/kernel'
 import { bit, damageOn, figureOf, ownerOf, placeOf } from '../board.ts'
-import type { Step } from '../effects.ts'
+import type { Instruction } from '../effects.ts'
 import type { BlackRoseFrame, RunFrame } from '../frames.ts'
 import { FIGURES, type Figure, NONE } from '../ids.ts'
 import { codeOf } from '../program.ts'
@@ -8,7 +8,7 @@ import { figuresOf, numberOf, pendingFrame } from '../sets.ts'
 import type { BlackRoseTable } from '../table.ts'
 import { cubesWorth, hitWorth, rivalry, woundWorth } from './worth.ts'
 
-// What the steps of protections and traps are worth, which answer something that is about to happen. In a plan nothing is yet:
+// The worth of instructions of protections and traps, which answer a pending thing. In a plan nothing is pending yet:
 // then they are judged by what usually comes.
 
 const USUAL_DAMAGE = 3
@@ -22,7 +22,7 @@ function incoming(t: BlackRoseTable, run: RunFrame): number {
   return pending.op === 'run' ? spellHarm(t, pending, run.seat).damage : 0
 }
 
-/** What a spell on its way would do to a Mage: damage, and other harm in power points. */
+/** The harm of a pending spell to a Mage: damage, and other harm in power points. */
 function spellHarm(t: BlackRoseTable, pending: RunFrame, seat: Seat): { damage: number; other: number } {
   const me = figureOf(seat)
   let damage = 0
@@ -47,7 +47,7 @@ function reaches(t: BlackRoseTable, run: RunFrame, who: Parameters<typeof figure
   return figuresOf(t, run, who).includes(figure)
 }
 
-/** What it is worth to be spared by what is pending. */
+/** The worth of being spared by the pending thing. */
 function spared(t: BlackRoseTable, run: RunFrame): number {
   const pending = pendingFrame(t, run)
   if (pending?.op !== 'run') return woundWorth(t, run.seat, incoming(t, run))
@@ -55,7 +55,7 @@ function spared(t: BlackRoseTable, run: RunFrame): number {
   return other + (damage > 0 ? woundWorth(t, run.seat, damage) : 0)
 }
 
-/** What it is worth to me that something of another does not happen. */
+/** The worth of preventing another player's pending thing. */
 function cancelled(t: BlackRoseTable, run: RunFrame, pending: BlackRoseFrame | undefined): number {
   const other = run.src === NONE ? 0.4 : rivalry(t, run.seat, ownerOf(run.src))
   if (pending?.op !== 'resolve') return 1.2 * other
@@ -69,7 +69,7 @@ function enemies(t: BlackRoseTable, seat: Seat): number {
 }
 
 /** The worth of a step that answers something. */
-export function answerWorth(t: BlackRoseTable, run: RunFrame, step: Step): number {
+export function answerWorth(t: BlackRoseTable, run: RunFrame, step: Instruction): number {
   const me = run.seat
   const pending = pendingFrame(t, run)
   const back = (n: number) => (run.src === NONE || ownerOf(run.src) === me ? 0 : hitWorth(t, me, run.src, n))

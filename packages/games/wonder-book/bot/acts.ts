@@ -4,13 +4,13 @@ import { around, inRange, stepsFrom } from '../board.ts'
 import { attackOf } from '../flow/combat.ts'
 import { conscious, heroAt, maxHearts, modsOf } from '../heroes.ts'
 import type { HeroNo } from '../ids.ts'
-import { cardOf, scriptOf } from '../story/shelf.ts'
+import { cardOf, scriptOf } from '../story/registry.ts'
 import type { Hero, WonderTable } from '../table.ts'
 import { bestTask, escortOf, goalOf, isAboutBoss, type Task, tasksOf, usesOf, wantedCards } from './tasks.ts'
 
 const ACTIONS = 3 // of a turn
 
-/** What a hero has in mind for this action. */
+/** The plan of a hero for this action. */
 export interface Plan {
   readonly hero: HeroNo
   readonly h: Hero
@@ -29,7 +29,7 @@ export function planOf(t: WonderTable, hero: HeroNo): Plan {
   const h = heroAt(t, hero)
   const best = bestTask(t, h, tasksOf(t, hero))
   const fights = goalOf(t).some((part) => part.is === 'defeated' || part.is === 'clear' || isAboutBoss(part))
-  // Who shoots need not stand among the enemies.
+  // A hero who shoots need not stand among the enemies.
   const inSight =
     (best?.task.why === 'fight' || best?.task.why === 'boss') && inRange(t, h.area, attackOf(t, hero).range).includes(best.to)
   return { hero, h, task: best?.task, to: inSight ? h.area : best?.to, foes: foesIn(t, [h.area]), fights }
@@ -46,7 +46,7 @@ function hurry(t: WonderTable, plan: Plan): number {
   if (task === undefined || task.worth < 15 || task.why === 'fight') return 13 - foes * 2
   const steps = stepsFrom(t, h.area).get(to) ?? 99
   const isMeeting = goalOf(t).some((part) => part.is === 'all_in' && part.of === to)
-  // What can be finished in this turn is not put off.
+  // A task that can be finished in this turn is not postponed.
   if (steps <= h.left - (isMeeting ? 0 : 1) && task.why === 'goal' && h.hearts > 1) return 26
   // Out of a crowd one runs far or not at all: wyrms that are left behind do not bite.
   if (foes >= 2 && steps >= 2 && (h.left >= 3 || t.vortices.includes(h.area))) return 22.5
@@ -97,7 +97,7 @@ function appealOfSpecial(t: WonderTable, plan: Plan, act: Extract<Act, { do: 'sp
   const action = (card && 'actions' in card ? card.actions : modsOf(t, h).actions)?.find(({ id }) => id === act.id)
   if (!action) return -4
   const effects = scriptVerbs(t, act.source, action.do)
-  // Of two ways to make progress the one that costs more is the better one.
+  // Of two ways to make progress, the more expensive one is better.
   if (action.progress) return (isCalm(plan) ? 29 : 21) + (action.cost?.sparks ?? 0)
   if (effects.has('extra_action')) return h.sparks > 0 && h.left === 0 ? 23 : -3
   if (effects.has('aura')) return action.cost ? 22 : h.hearts <= 2 ? 15 : -5
@@ -190,12 +190,12 @@ function appealOfScrap(t: WonderTable, { h, foes, to }: Plan, id: string): numbe
   }
 }
 
-/** Handing an item to whom it serves: one who can still use it in this round, when the own turn is nearly over. */
+/** Handing an item to a hero who can still use it in this round, at the end of the own turn. */
 function appealOfGift(t: WonderTable, { hero, h }: Plan, what: number | string): number {
   return h.left === 1 && bearerOf(t, hero, what) !== undefined ? 22 : -4
 }
 
-/** Who of those close by would use an item in the turn that is still to come. */
+/** The hero nearby who would use an item in a later turn of this round. */
 export function bearerOf(t: WonderTable, hero: HeroNo, what: number | string): HeroNo | undefined {
   const uses = typeof what === 'number' ? usesOf(t, what) : []
   const steps = (area: string) => Math.min(99, ...uses.map((use) => stepsFrom(t, area).get(use) ?? 99))

@@ -1,6 +1,6 @@
 import { mageOf, ownerOf } from '../../board.ts'
 import { QUEST_LIMIT } from '../../components.ts'
-import type { Step } from '../../effects.ts'
+import type { Instruction } from '../../effects.ts'
 import { NONE } from '../../ids.ts'
 import { numberOf } from '../../sets.ts'
 import type { BlackRoseTable } from '../../table.ts'
@@ -8,7 +8,7 @@ import { rivalry, roseWeight } from '../worth.ts'
 import { type Ahead, mages } from './ahead.ts'
 
 /** What a step for power, quests and events is worth. Undefined for other steps. */
-export function gainWorth(t: BlackRoseTable, run: Ahead, step: Step): number | undefined {
+export function gainWorth(t: BlackRoseTable, run: Ahead, step: Instruction): number | undefined {
   const me = run.seat
   switch (step.do) {
     case 'power':

@@ -11,26 +11,26 @@ export interface OpenChapter extends Chapter {
 }
 
 /** A story as far as it was loaded. */
-interface Shelved {
+interface RegisteredStory {
   readonly outline: Outline
   readonly cast: Cast
   readonly chapters: readonly (OpenChapter | undefined)[]
 }
 
-const shelf = new Map<string, Shelved>()
+const stories = new Map<string, RegisteredStory>()
 
-/** Puts a story where tables that name it find it. A table holds its name only, never a card that nobody has read. */
-export function shelve(story: Story, sides: readonly string[] = story.chapters.map(sidesOf)): void {
+/** Registers a story so that tables can name it. A table holds only the name, never a card that nobody has read. */
+export function registerStory(story: Story, sides: readonly string[] = story.chapters.map(sidesOf)): void {
   const { id, version, title, cast, chapters } = story
   const outline = { id, version, title, sides }
-  shelf.set(id, { outline, cast, chapters: chapters.map((chapter) => openChapter(outline, cast, chapter)) })
+  stories.set(id, { outline, cast, chapters: chapters.map((chapter) => openChapter(outline, cast, chapter)) })
 }
 
-/** Adds one chapter of a story, for those who need no other. */
-export function shelveChapter(outline: Outline, cast: Cast, chapter: Chapter): void {
-  const chapters = outline.sides.map((_sides, i) => shelf.get(outline.id)?.chapters[i])
+/** Registers one chapter of a story; the others need not be loaded. */
+export function registerChapter(outline: Outline, cast: Cast, chapter: Chapter): void {
+  const chapters = outline.sides.map((_sides, i) => stories.get(outline.id)?.chapters[i])
   chapters[chapter.id - 1] ??= openChapter(outline, cast, chapter)
-  shelf.set(outline.id, { outline, cast, chapters })
+  stories.set(outline.id, { outline, cast, chapters })
 }
 
 function openChapter(story: Outline, cast: Cast, chapter: Chapter): OpenChapter {
@@ -38,23 +38,23 @@ function openChapter(story: Outline, cast: Cast, chapter: Chapter): OpenChapter 
 }
 
 /** Whether a chapter can be played now. */
-export function isShelved({ story, chapter }: Playing): boolean {
-  return shelf.get(story)?.chapters[chapter - 1] !== undefined
+export function isRegistered({ story, chapter }: Playing): boolean {
+  return stories.get(story)?.chapters[chapter - 1] !== undefined
 }
 
-/** Outline and cast of a story of which something was loaded. */
-export function storyNamed(id: string): Omit<Shelved, 'chapters'> | undefined {
-  return shelf.get(id)
+/** Outline and cast of a story that is loaded at least in part. */
+export function storyNamed(id: string): Omit<RegisteredStory, 'chapters'> | undefined {
+  return stories.get(id)
 }
 
-/** What the table is playing. */
+/** The story and chapter of a table. */
 export interface Playing {
   readonly story: string
   readonly chapter: number
 }
 
 export function chapterOf(t: Playing): OpenChapter {
-  const found = shelf.get(t.story)?.chapters[t.chapter - 1]
+  const found = stories.get(t.story)?.chapters[t.chapter - 1]
   if (!found) throw new Error(`there is no chapter ${t.chapter} of "${t.story}"`)
   return found
 }

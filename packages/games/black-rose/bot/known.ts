@@ -8,7 +8,7 @@ import type { BlackRoseView, DeckView, MageView } from '../view.ts'
 
 const NOTHING: readonly never[] = []
 
-/** Cards ask whether anything is left of a deck: one thing stands for all of it. */
+/** Cards ask only whether a deck is empty: one card stands for the whole deck. */
 function sizeOnly<X>(deck: DeckView<X>, fill: X): Deck<X> {
   return { top: NOTHING, rest: deck.size > 0 ? [fill] : [], bottom: NOTHING }
 }
@@ -50,7 +50,7 @@ function knownMage(m: MageView): Mage {
 
 const NO_CARDS: SpellId[] = []
 
-/** What a seat knows, as a table in the Action phase: plans are made for it, so the events that act in it count. */
+/** A seat's knowledge, as a table in the Action phase: plans are for that phase, so its events count. */
 export function knownTable(v: BlackRoseView): BlackRoseTable {
   return {
     seats: v.common.seats,

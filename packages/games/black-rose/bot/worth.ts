@@ -27,7 +27,7 @@ import { questBonus } from './quests.ts'
 const CUBE = 0.4 // a cube of mine on a Mage: twelve give five points, a trophy and a lost activation
 const WOUND = 0.3 // a cube of anybody on my Mage
 const TROPHY = 1.5
-const TEMPO = 1 // whoever is sent to the Cell walks back
+const TEMPO = 1 // a Mage sent to the Cell must walk back
 const FALL = 3 // my own Mage falls
 
 /** How much the loss of a point by another is a gain to me. */
@@ -67,7 +67,7 @@ export function evocationWorth(t: BlackRoseTable, figure: Figure): number {
   return EVOCATION_WORTH[kind] * (1 - (0.5 * damageOn(t, figure)) / lifeOf(t, figure))
 }
 
-/** What so much damage by `me` on a figure is worth to me; cubes beyond its life are lost. */
+/** The worth of n damage by `me` on a figure to me; cubes beyond its life are lost. */
 export function hitWorth(t: BlackRoseTable, me: Seat, figure: Figure, n: number): number {
   const owner = ownerOf(figure)
   if (owner === me) return isMage(figure) ? -woundWorth(t, me, n) : -0.3 * n
@@ -85,7 +85,7 @@ export function hitWorth(t: BlackRoseTable, me: Seat, figure: Figure, n: number)
   return worth
 }
 
-/** What the defeat of a Mage is worth to me, with so many more of my cubes on it. */
+/** The worth of a Mage's defeat to me, with n more of my cubes on it. */
 export function defeatWorth(t: BlackRoseTable, me: Seat, figure: Figure, placed: number): number {
   const victim = ownerOf(figure)
   const cubes = t.figures[figure].cubes.map((n, owner) => (owner === me ? n + placed : n))
@@ -95,7 +95,7 @@ export function defeatWorth(t: BlackRoseTable, me: Seat, figure: Figure, placed:
   return worth
 }
 
-/** What so much damage on my own Mage costs me. */
+/** The cost of n damage on my own Mage. */
 export function woundWorth(t: BlackRoseTable, me: Seat, n: number): number {
   const figure = figureOf(me)
   const left = lifeOf(t, figure) - damageOn(t, figure)
@@ -111,7 +111,7 @@ export function healWorth(t: BlackRoseTable, me: Seat, figure: Figure, n: number
   return healed * WOUND * (0.7 + 0.8 * (damageOn(t, figure) / lifeOf(t, figure)))
 }
 
-/** What so many of my instability cubes in a room are worth. */
+/** The worth of n of my instability cubes in a room. */
 export function cubesWorth(t: BlackRoseTable, me: Seat, place: Place, n: number): number {
   const placed = Math.min(n, roomFor(t, place), cubesOf(t.supply, me))
   if (placed <= 0) return 0
@@ -126,7 +126,7 @@ export function cubesWorth(t: BlackRoseTable, me: Seat, place: Place, n: number)
   return quests + (hopeless ? 0 : (worth * placed * (mine > most ? 0.9 : 0.5)) / holesOf(t.tiles[place]))
 }
 
-/** What it is worth to me that so many foreign cubes in a room become mine. */
+/** The worth of converting n foreign cubes in a room to mine. */
 export function claimWorth(t: BlackRoseTable, me: Seat, place: Place, n: number): number {
   const { cubes, room, destroyed } = t.tiles[place]
   if (destroyed) return 0
@@ -136,7 +136,7 @@ export function claimWorth(t: BlackRoseTable, me: Seat, place: Place, n: number)
   return worth + questBonus(t, me, 'cubesInRoom', cubesOf(cubes, me) + claimed)
 }
 
-/** The best blow a figure could strike from its place, or after so many steps. */
+/** The best blow a figure could strike from its place, or after n steps. */
 export function attackWorth(t: BlackRoseTable, me: Seat, figure: Figure, steps: number, attack: number): number {
   const from = placeOf(t, figure)
   return from === NONE ? 0 : blowFrom(t, me, figure, from, steps, attack)
@@ -161,7 +161,7 @@ export function blowWorth(t: BlackRoseTable, me: Seat, figure: Figure, target: F
   return hitWorth(t, me, target, n) + quest
 }
 
-/** What the action of an Evocation is worth to whoever controls it. */
+/** The worth of an Evocation's action to its controller. */
 export function actWorth(t: BlackRoseTable, me: Seat, figure: Figure): number {
   if (t.figures[figure].kind === 'andromeda') return 0.7
   if (t.figures[figure].kind === 'infamy') return 1.6

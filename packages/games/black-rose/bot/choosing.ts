@@ -1,6 +1,6 @@
 import { at } from '@grimuar/kernel'
 
-/** What answers are worth, for whoever wants to know more than the best one. */
+/** The worth of all answers, for callers that need more than the best one. */
 interface Watch {
   readonly list: readonly unknown[]
   worths: readonly number[]

@@ -1,7 +1,7 @@
 import type { Seat } from '@grimuar/kernel'
 import { bit, canActivate, cubesOf, figureOf, mageOf, placeOf } from '../board.ts'
 import { runOf, stepOf } from '../context.ts'
-import type { Step } from '../effects.ts'
+import type { Instruction } from '../effects.ts'
 import type { RunFrame } from '../frames.ts'
 import { type Figure, NONE, OWNERS, type Place } from '../ids.ts'
 import { lasting } from '../lasting.ts'
@@ -17,7 +17,7 @@ import { gainWorth } from './steps/gains.ts'
 import { harmWorth } from './steps/harm.ts'
 import { attackWorth, rivalry, woundWorth } from './worth.ts'
 
-// What a program would be worth to whoever resolves it: its steps are read, not carried out. Choices are made for the best.
+// The worth of a program to the player who resolves it: its instructions are read, not carried out. The best choices are assumed.
 
 const DEEPEST = 5 // choices within choices that are looked at
 
@@ -129,8 +129,8 @@ export function pickedFigure(t: BlackRoseTable, run: RunFrame, figure: Figure): 
   return { it: figure, place: placeOf(t, figure), picked: run.picked | bit(figure) }
 }
 
-/** One step that is no choice. It tells `run` what it did, as the rules would. */
-function stepWorth(t: BlackRoseTable, run: Ahead, step: Step, depth: number): number {
+/** One instruction without a choice. It updates `run` as the rules would. */
+function stepWorth(t: BlackRoseTable, run: Ahead, step: Instruction, depth: number): number {
   switch (step.do) {
     case 'activate': {
       const [place] = placesOf(t, run, step.at)
@@ -168,7 +168,7 @@ export function roomWorth(t: BlackRoseTable, me: Seat, place: Place, depth = 0):
   return worth
 }
 
-/** Whose cubes I would rather have gone: on my own Mage those of whoever leads there, elsewhere anybody's but mine. */
+/** The owner whose cubes I want to remove: on my own Mage the one with the most, elsewhere anybody but me. */
 export function cubePriority(t: BlackRoseTable, me: Seat, cubes: readonly number[]): readonly number[] {
   return OWNERS.map((owner) => (owner === me || cubesOf(cubes, owner) === 0 ? -1 : cubesOf(cubes, owner) + rivalry(t, me, owner)))
 }

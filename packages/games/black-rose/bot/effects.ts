@@ -28,7 +28,7 @@ function waiting(t: BlackRoseTable): RunFrame | undefined {
   return frame?.op === 'run' ? frame : undefined
 }
 
-/** Whom or what to aim at. */
+/** Chooses the target. */
 export function target(t: BlackRoseTable, { may }: Asked<'target'>, moves: Moves<'target'>): BlackRoseMoves['target'] {
   const frame = t.frames.at(-1)
   if (frame?.op !== 'aim') return best(moves, () => 0)
@@ -44,7 +44,7 @@ export function target(t: BlackRoseTable, { may }: Asked<'target'>, moves: Moves
   })
 }
 
-/** Of equal targets, those of whoever is ahead. */
+/** Of equal targets, those of the leader. */
 function leaning(t: BlackRoseTable, seat: Seat, figure: Figure): number {
   return ownerOf(figure) === seat ? 0 : 0.1 * rivalry(t, seat, ownerOf(figure))
 }
@@ -273,11 +273,11 @@ function nearMe(t: BlackRoseTable, seat: Seat, at: Place): number {
   return -0.2 * Number(placeOf(t, figureOf(seat)) === at)
 }
 
-/** Whose cubes leave me. */
+/** Chooses whose cubes leave my Mage. */
 export function cubeColour(t: BlackRoseTable, seat: Seat, moves: Moves<'cubeColour'>): BlackRoseMoves['cubeColour'] {
   const { cubes } = t.figures[figureOf(seat)]
-  const wish = cubePriority(t, seat, cubes)
-  return best(moves, (move) => (move.do === 'pass' ? -0.5 : (wish[move.owner] ?? 0)))
+  const worth = cubePriority(t, seat, cubes)
+  return best(moves, (move) => (move.do === 'pass' ? -0.5 : (worth[move.owner] ?? 0)))
 }
 
 /** The kind of spell another is likely to cast. */
@@ -290,11 +290,11 @@ export function type(moves: Moves<'type'>): BlackRoseMoves['type'] {
 export function cubes(t: BlackRoseTable, seat: Seat, asked: Asked<'cubes'>): readonly number[] {
   const { purpose, figure: on, owners, have, min, max } = asked
   const lying = on !== NONE ? t.figures[on].cubes : asked.place !== NONE ? t.tiles[asked.place].cubes : []
-  const wish = cubePriority(t, seat, lying)
+  const worth = cubePriority(t, seat, lying)
   const mine = on === NONE || ownerOf(on) === seat
   const gladly = purpose !== 'heal' || mine
   const shares = owners.map(() => 0)
-  const queue = owners.map((_, i) => i).sort((a, b) => (wish[owners[b] ?? 0] ?? 0) - (wish[owners[a] ?? 0] ?? 0))
+  const queue = owners.map((_, i) => i).sort((a, b) => (worth[owners[b] ?? 0] ?? 0) - (worth[owners[a] ?? 0] ?? 0))
   let left = gladly ? max : min
   for (const i of queue) {
     const owner = owners[i] ?? 0
@@ -310,12 +310,12 @@ export function cubes(t: BlackRoseTable, seat: Seat, asked: Asked<'cubes'>): rea
 /** Too few cubes: where the last of mine do most, or where black ones hurt me least. */
 export function supply(t: BlackRoseTable, seat: Seat, { owner, figures, most }: Asked<'supply'>, form: Form): readonly number[] {
   const shares = figures.map(() => 0)
-  const wish = (i: number) => {
+  const worth = (i: number) => {
     const one = figures[i] ?? 0
     if (owner === ROSE) return ownerOf(one) === seat ? -1 : rivalry(t, seat, ownerOf(one))
     return hitWorth(t, seat, one, most[i] ?? 0)
   }
-  const queue = figures.map((_, i) => i).sort((a, b) => wish(b) - wish(a))
+  const queue = figures.map((_, i) => i).sort((a, b) => worth(b) - worth(a))
   let left = owner === ROSE ? form.min : form.max
   for (const i of queue) {
     shares[i] = Math.min(left, most[i] ?? 0)

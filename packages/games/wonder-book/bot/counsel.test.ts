@@ -12,7 +12,7 @@ import { type Counsel, counselFor } from './counsel.ts'
 
 const counsel = (t: WonderTable, seat = 0): Counsel => counselFor(game.view(t, seat), seat)
 
-test('hints and companions are of one mind: the move is legal, has a reason in both languages, and story choices are left to people', async () => {
+test('hints and companions use one policy: the move is legal, has a reason in both languages, and story choices are left to people', async () => {
   const said = await Promise.all([pl, en].map((text) => text.board.notes()))
   const given = new Set<string>()
   for (const chapter of [1, 2, 3, 4, 5, 6]) {
@@ -55,7 +55,7 @@ test('the reason is what is seen: a card of the goal, a spark that is missing, a
   expect(counsel(hurt.table)).toEqual({ move: { do: 'scrap', id: 'sc03' }, reason: { why: 'heal', hero: 'laser' } })
 })
 
-test('with the last action a companion hands an item to one who can still use it', () => {
+test('with the last action a companion hands an item to a hero who can still use it', () => {
   const cards = [
     { kind: 'item', actions: [] },
     { kind: 'interaction', area: 'C', needs: { actor_item: 2 } },

@@ -48,7 +48,7 @@ export function library(t: BlackRoseTable, seat: Seat, form: Form, dice: Dice): 
   const own = mageOf(t, seat).school
   const limit = (i: number) => form.groups?.find(({ of }) => of.includes(i))?.max ?? form.max
   const shares = SCHOOLS.map(() => 0)
-  const wish = (i: number, nth: number) => {
+  const worth = (i: number, nth: number) => {
     const school = SCHOOLS[i] ?? 'destruction'
     const taken = shares[i] ?? 0
     if (taken >= limit(i)) return -9
@@ -57,7 +57,7 @@ export function library(t: BlackRoseTable, seat: Seat, form: Form, dice: Dice): 
   for (let nth = 0; nth < form.min; nth++) {
     const i = best(
       SCHOOLS.map((_, place) => place),
-      (place) => wish(place, nth),
+      (place) => worth(place, nth),
     )
     shares[i] = (shares[i] ?? 0) + 1
   }
