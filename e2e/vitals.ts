@@ -36,7 +36,7 @@ interface Walk {
 
 /** The first page, the list of tables, and of each game the rules, the set-up, some lessons and a few moves at the table. */
 const WALKS: readonly Walk[] = [
-  { name: 'home', walk: (page) => show(page, '/', page.getByRole('heading', { name: t.shelf.games, exact: true })) },
+  { name: 'home', walk: (page) => show(page, '/', page.getByRole('heading', { name: t.home.games, exact: true })) },
   { name: 'lobby', walk: (page) => show(page, '/lobby', page.getByRole('heading', { level: 1 })) },
   ...catalogue.flatMap(({ id }) => [
     { name: `rules/${id}`, walk: (page: Page) => show(page, `/rules/${id}`, page.locator('li[id]').first()) },

@@ -10,7 +10,7 @@ import { wonderBook } from './wonder-book/box.ts'
 /** Every game, in the order of the home page. */
 export const catalogue: readonly Box[] = [towers, prophecy, spellbook, blackRose, wonderBook].map(withPinned)
 
-/** Games that are on no shelf but can be opened by their id. */
+/** Games that no page lists but that can be opened by their id. */
 export const unlisted: readonly Box[] = [sampler].map(withPinned)
 
 /** A box with the earlier editions that `npm run pin` kept. */
