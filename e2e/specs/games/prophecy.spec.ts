@@ -4,6 +4,7 @@ import type { Box } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
 import { type Clause, clauseIn, readLedger } from '@grimuar/games/ledger'
 import type { Locator, Page } from '@playwright/test'
+import { positions } from '../../../packages/games/prophecy/positions.ts'
 import { expectAccessible } from '../../helpers/accessibility.ts'
 import { appText, LANGS, type Lang } from '../../helpers/app-text.ts'
 import { expectBeside } from '../../helpers/beside.ts'
@@ -147,15 +148,7 @@ for (const lang of LANGS) {
     test.use({ preferences: { lang, pace: 'off' } })
 
     test('a place that cannot be reached explains itself with its clause', async ({ page }) => {
-      const isThere = (now: ReferenceMatch) =>
-        now.question?.kind === 'go' && now.seat === 0 && now.match.steps.length > 25 && tooFar(now).length > 0
-      const at = await matchWhere(isThere, {
-        of: box,
-        lang,
-        people: ['human', 'bot'],
-        thinking: true,
-        seed: SEED,
-      })
+      const at = await matchFrom('slow', lang)
       const player = new Player(page, clicking, { lang })
       await openRecord(page, at.record, lang)
       await expect(player.sentence).toHaveText(at.asked)
@@ -175,7 +168,7 @@ for (const lang of LANGS) {
 }
 
 test('hints lead, step by step, to a curse that one rearrangement makes possible', async ({ page }) => {
-  const at = await rearrangeable()
+  const at = await matchFrom('one-swap')
   const player = new Player(page, clicking)
   await openRecord(page, at.record)
   await expect(player.sentence).toHaveText(at.asked)
@@ -200,12 +193,7 @@ test('a curse is broken by pressing it on its temple', async ({ page }) => {
   type Move = { readonly do: string; readonly end: string; readonly level: number }
   const curses = (now: ReferenceMatch) =>
     (now.moves as readonly unknown[] as readonly Move[]).filter((move) => move.do === 'break')
-  const at = await matchWhere((now) => !now.over && now.seat === 0 && curses(now).length === 1, {
-    of: box,
-    people: ['human', 'bot'],
-    thinking: true,
-    seed: SEED,
-  })
+  const at = await matchFrom('last-curse')
   const player = new Player(page, clicking)
   await openRecord(page, at.record)
   await expect(player.sentence).toHaveText(at.asked)
@@ -223,24 +211,10 @@ function almostOver(seats: number, options: { readonly nets?: string } = {}, lan
   return matchNearEnd(seats * 20, { of: box, lang, names, people, options, thinking: true, seed: SEED })
 }
 
-/** A match in which Ada could break a curse if two of her crystals changed places. */
-async function rearrangeable(): Promise<ReferenceMatch> {
-  const cast = { do: 'cast', spell: 'rearrange' }
-  const bot = await box.bot()
-  for (let seed = SEED; ; seed++) {
-    const at = await matchWhere(
-      (now) => {
-        if (now.over || now.seat !== 0 || now.question?.kind !== 'act') return false
-        const moves = now.moves as readonly { readonly do: string }[]
-        if (moves.some((move) => move.do === 'break') || !moves.some((move) => move.do === 'cast')) return false
-        // The bot casts this spell only for that reason.
-        const thought = bot.policy(now.view(), 0, now.moves, () => 0) as object
-        return JSON.stringify(thought) === JSON.stringify(cast)
-      },
-      { of: box, people: ['human', 'bot'], thinking: true, seed },
-    )
-    if (!at.over) return at
-  }
+/** A match of Ada and a bot from a position of the game. */
+function matchFrom(name: string, lang: Lang = 'en'): Promise<ReferenceMatch> {
+  const from = positions[name]?.()
+  return matchWhere(() => true, { of: box, from, lang, people: ['human', 'bot'] })
 }
 
 /** Begins a match from a position of the game. */

@@ -40,6 +40,14 @@ export const positions: { readonly [name: string]: () => Position } = {
     ],
     ghost: 'W3',
   }),
+  // One crystal: most cards are too far away.
+  slow: laid({
+    players: [
+      { at: 'W2', net: 'C' },
+      { at: 'W6', net: 'YB' },
+    ],
+    ghost: 'W3',
+  }),
   act: laid({ players: [{ at: 'blue', net: 'RYY. BRR. ...G' }, {}, {}, {}], acting: true }),
   place: laid({ players: [{ at: 'W3', net: 'CCCY' }, {}, {}], acting: true }, '0 take'),
   'place-some': laid({ players: [{ at: 'W1', net: 'RYBG RYBG RC' }, {}, {}], acting: true }, '0 take'),
@@ -51,6 +59,15 @@ export const positions: { readonly [name: string]: () => Position } = {
   // Spells
   pay: laid({ players: [{ at: 'W1', net: 'RYBG CC' }, {}, {}, {}] }, '0 go W6'),
   rearrange: laid({ players: [{ at: 'yellow', net: 'YBYC' }, {}, {}], acting: true }, '0 cast rearrange'),
+  // No curse can be broken, but one could if two crystals changed places.
+  'one-swap': laid({
+    players: [
+      { at: 'blue', net: 'RBRC' },
+      { at: 'W3', net: 'CC' },
+    ],
+    ghost: 'W6',
+    acting: true,
+  }),
   swap: laid({ players: [{ at: 'yellow', net: 'YBYC' }, {}, {}], acting: true }, '0 cast rearrange', '0 pay n3', '0 swap n0'),
 
   // When the supply runs out
