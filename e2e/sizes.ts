@@ -67,13 +67,16 @@ async function walkOnce(address: string, { text, lang, finger, stops }: Pass & {
     await page.setViewportSize({ width: 1280, height: 800 })
     await show(page, lang)
     await steady(page)
+    let wrong = 0
     for (const screen of screens) {
       await page.setViewportSize({ width: screen.width, height: screen.height })
       await steady(page)
       const faults = await faultsOf(page, finger)
+      wrong += faults.length
       found.push(...faults.map((fault) => ({ ...fault, game, at: `${name}/${lang}/${text}/${screen.size}` })))
     }
-    console.log(`${game}/${name}/${lang}/${text} ${finger ? 'by finger' : 'by mouse'}: ${screens.length} screens`)
+    const by = finger ? 'by finger' : 'by mouse'
+    console.log(`${game}/${name}/${lang}/${text} ${by}: ${screens.length} screens${wrong ? `, ${wrong} faults` : ''}`)
   }
   await chrome.close()
   return found
