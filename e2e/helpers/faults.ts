@@ -71,22 +71,32 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
       }
 
       /** The part of an element's surroundings it shows in; `scrolls` tells whether the rest can be scrolled to. */
-      function room(element: Element): { box: Box; hard: Box; scrolls: boolean } {
-        let box = WINDOW
-        let hard = WINDOW // elements that clip without scrolling
-        let scrolls = false
-        let fixed = getComputedStyle(element).position === 'fixed'
-        for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-          const style = getComputedStyle(up)
-          if (!fixed && style.overflow !== 'visible') {
-            const rect = up.getBoundingClientRect()
-            box = meet(box, rect)
-            if (moves(up)) scrolls = true
-            else if (!scrolls) hard = meet(hard, rect)
+      interface Room {
+        box: Box
+        hard: Box // what clips without scrolling
+        scrolls: boolean
+      }
+      const OPEN: Room = { box: WINDOW, hard: WINDOW, scrolls: false }
+      const isFixed = (element: Element) => getComputedStyle(element).position === 'fixed'
+      const room = (element: Element) => (isFixed(element) ? OPEN : inside(element.parentElement))
+      /** The room inside each element, as long as nothing is scrolled. */
+      let rooms = new Map<Element, Room>()
+      function inside(element: Element | null): Room {
+        if (!element || element === document.body) return OPEN
+        const known = rooms.get(element)
+        if (known) return known
+        let found = room(element)
+        if (getComputedStyle(element).overflow !== 'visible') {
+          const rect = element.getBoundingClientRect()
+          const scrolls = moves(element)
+          found = {
+            box: meet(found.box, rect),
+            hard: scrolls ? WINDOW : meet(found.hard, rect),
+            scrolls: scrolls || found.scrolls,
           }
-          if (style.position === 'fixed') fixed = true
         }
-        return { box, hard, scrolls }
+        rooms.set(element, found)
+        return found
       }
 
       /** Whether a text fades at its end, or ends in an ellipsis: that tells of more, and the lens has all of it. */
@@ -149,9 +159,9 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
       for (const [i, a] of texts.entries()) {
         for (const b of texts.slice(i + 1)) {
           const both = meet(a.box, b.box)
-          if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)) continue
           if (both.right - both.left < 3 || both.bottom - both.top < 5 || area(both) < 0.2 * Math.min(area(a.box), area(b.box)))
             continue
+          if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)) continue
           if (!hides((both.left + both.right) / 2, (both.top + both.bottom) / 2, a.element, b.element))
             report('text on text', a.element, nameOf(b.element, ''))
         }
@@ -227,32 +237,33 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
       }
       for (const [i, a] of open.entries()) {
         for (const b of open.slice(i + 1)) {
+          const both = meet(a.box, b.box)
+          const gap = Math.max(both.left - both.right, both.top - both.bottom)
+          if (gap >= least.gap) continue
           if (a.thing.contains(b.thing) || b.thing.contains(a.thing)) continue
           // A sticky edge of a panel lies above the scrolled content.
           if (sticks(a.thing, b.thing) || sticks(b.thing, a.thing)) continue
           // Tiles of a map touch, and pieces stand on them; that each can be hit is seen above.
           if (a.thing.closest('[data-tiles]')?.contains(b.thing)) continue
-          const both = meet(a.box, b.box)
           if (area(both) > 0.15 * Math.min(area(a.box), area(b.box))) {
             if (onParchment(both, a.thing, b.thing)) continue
             report('overlap', a.thing, `with ${nameOf(b.thing, '')}`)
             continue
           }
           if (!touched || !a.usable || !b.usable) continue
-          const gap = Math.max(both.left - both.right, both.top - both.bottom)
           if (gap < least.gap - 0.5) report('near', a.thing, `${Math.round(gap)} px to ${nameOf(b.thing, '')}`)
         }
       }
-      // A usable thing out of view must come into view when its own panel scrolls.
-      const stiff = [...document.querySelectorAll('.frame, .frame *')].filter((each) =>
-        getComputedStyle(each).overflow.includes('hidden'),
-      )
+      // What can be used but is not in sight must come into sight where its own panel scrolls.
+      const around = away.length ? [...document.querySelectorAll('.frame, .frame *')] : []
+      const stiff = around.filter((each) => getComputedStyle(each).overflow.includes('hidden'))
       const pushed = (each: Element) => {
         const { overflowX, overflowY } = getComputedStyle(each)
         return (overflowX === 'hidden' && each.scrollLeft !== 0) || (overflowY === 'hidden' && each.scrollTop !== 0)
       }
       for (const thing of away) {
         thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        rooms = new Map()
         const moved = stiff.find((each) => each.contains(thing) && pushed(each))
         if (moved) report('outside', thing, `nobody can scroll ${nameOf(moved, ' ')}`)
         const rect = thing.getBoundingClientRect()

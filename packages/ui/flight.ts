@@ -11,6 +11,9 @@ import { showInTurn } from './in-turn.ts'
  * - `data-order="n"` on or around a piece: of the pieces of one change, those with smaller numbers fly first; 0 if there is none.
  * - `data-to="id"` on a piece: the place it goes to if it is not on the page afterwards. Without either attribute it fades.
  * - `data-via="id id"` on a piece: the places it passes on its way.
+ * - `data-with="id"` on a piece: it starts together with that one (the name of a tile with the tile).
+ *
+ * What lies on a piece that moves is carried by it.
  *
  * Changes are queued and played one at a time. None takes longer than half a second, all that belong to one move take less than two,
  * and any key or press skips what is left of them. A change in which nothing moves takes no time.
@@ -40,6 +43,13 @@ interface Spot {
   readonly around: DOMRect | undefined
   /** For a part of a drawing: how what it lies in was drawn on the screen. */
   readonly drawn: DOMMatrix | null
+}
+
+/** A piece that comes from somewhere else; above the page if it changes its place. */
+interface Moving {
+  readonly spot: Spot
+  readonly from: DOMRect
+  readonly overhead: boolean
 }
 
 export class Flight {
@@ -108,25 +118,33 @@ export class Flight {
     const zones = this.spots('zone')
 
     const opened = new Set<string>()
-    const moved: { spot: Spot; from: DOMRect; overhead: boolean }[] = []
+    const found: Moving[] = []
     for (const [id, spot] of after) {
       const was = before.get(id)
       if (was) {
-        if (hasMoved(was, spot)) moved.push({ spot, from: was.box, overhead: was.zone !== spot.zone })
+        if (hasMoved(was, spot)) found.push({ spot, from: was.box, overhead: was.zone !== spot.zone })
         continue
       }
       const [origin, source] = firstOf(spot.element.dataset['from'], before, zonesBefore, zones)
       if (origin !== undefined) opened.add(origin)
-      if (source) moved.push({ spot, from: centred(source.box, spot.box), overhead: true })
+      if (source) found.push({ spot, from: centred(source.box, spot.box), overhead: true })
       else this.flying.push(spot.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time, easing: 'ease-out' }))
     }
 
+    const moved = found.filter((moving) => !isCarried(moving, found))
     moved.sort((a, b) => orderOf(a.spot.element) - orderOf(b.spot.element))
-    const wait = moved.length > 1 ? (time * STAGGER) / (moved.length - 1) : 0
-    const length = moved.length > 1 ? time * (1 - STAGGER) : time
+    const starts = startsOf(moved)
+    const last = Math.max(0, ...starts)
+    const wait = last > 0 ? (time * STAGGER) / last : 0
+    const length = last > 0 ? time * (1 - STAGGER) : time
     const landed: (() => void)[] = []
     for (const [i, { spot, from, overhead }] of moved.entries()) {
-      const timing: KeyframeAnimationOptions = { duration: length, delay: i * wait, easing: EASE, fill: 'backwards' }
+      const timing: KeyframeAnimationOptions = {
+        duration: length,
+        delay: (starts[i] ?? 0) * wait,
+        easing: EASE,
+        fill: 'backwards',
+      }
       const via = waypoints(spot, zones)
       if (overhead && !isPart(spot.element)) landed.push(this.overhead(spot.element, from, spot.box, via, timing))
       else this.slide(spot.element, from, spot.box, timing)
@@ -227,7 +245,7 @@ export class Flight {
   /** Prepares a copy of `model` (or `model` itself) to fly above the page. */
   private flyer<E extends HTMLElement | SVGElement>(copy: E, model: E, at: DOMRect): E {
     if (model.isConnected) copy.style.fontSize = getComputedStyle(model).fontSize
-    for (const name of ['piece', 'from', 'to']) delete copy.dataset[name]
+    for (const name of ['piece', 'from', 'to', 'with']) delete copy.dataset[name]
     copy.setAttribute('aria-hidden', 'true')
     copy.setAttribute('inert', '')
     Object.assign(copy.style, {
@@ -252,7 +270,7 @@ export class Flight {
     const sheet = ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'svg')
     const held = ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g')
     held.setAttribute('transform', `matrix(${[a, b, c, d, e, f].join(' ')})`)
-    for (const name of ['piece', 'from', 'to']) delete part.dataset[name]
+    for (const name of ['piece', 'from', 'to', 'with']) delete part.dataset[name]
     held.append(part)
     sheet.append(held)
     sheet.setAttribute('aria-hidden', 'true')
@@ -283,6 +301,26 @@ function firstOf(ids: string | undefined, ...among: readonly ReadonlyMap<string,
     }
   }
   return []
+}
+
+/** Whether a piece lies on another one that takes the same way. */
+function isCarried({ spot, from }: Moving, all: readonly Moving[]): boolean {
+  const below = spot.element.parentElement?.closest('[data-piece]')
+  const carrier = below && all.find((other) => other.spot.element === below)
+  if (!carrier) return false
+  const way = (was: DOMRect, now: DOMRect) => new DOMPoint(middleX(now) - middleX(was), middle(now).y - middle(was).y)
+  return distance(way(from, spot.box), way(carrier.from, carrier.spot.box)) <= NUDGE
+}
+
+/** When each piece starts: one after another, but for those that go with another one. */
+function startsOf(moved: readonly Moving[]): number[] {
+  const leaderOf = ({ spot }: Moving) => {
+    const { with: other } = spot.element.dataset
+    return other === undefined ? -1 : moved.findIndex((one) => one.spot.element.dataset['piece'] === other)
+  }
+  const leaders = moved.map(leaderOf)
+  const alone = leaders.map((leader, i) => leaders.slice(0, i).filter((before) => before < 0).length * (leader < 0 ? 1 : 0))
+  return leaders.map((leader, i) => alone[leader < 0 ? i : leader] ?? 0)
 }
 
 function orderOf(element: HTMLElement | SVGElement): number {

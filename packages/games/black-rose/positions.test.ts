@@ -30,6 +30,15 @@ describe('moments of Black Rose', () => {
     expect([mageOf(t.table, 0).tokens, t.asked, t.answers.includes('Q087')]).toEqual([['forge', 'garden'], 'declare 0', true])
   })
 
+  test('rooms about to change places: they do, with all that is in them, and then a trap can be set', () => {
+    const t = positionNamed('rooms about to change places')
+    expect(t.asked).toMatch(/^swapTiles 0/)
+    t.says('crypt', 'garden')
+    expect([t.where(0), t.where(1), t.cubes('crypt')]).toEqual(['garden', 'crypt', '0:2 rose:1'])
+    t.says('cast quick')
+    expect(mageOf(t.table, 0).slots[0]?.token).toBe('trap')
+  })
+
   test('the last Cleanup and the Rose has won: the match is over', () => {
     const results = ['the last Cleanup', 'the Rose has won'].map((name) => result(positionNamed(name).table))
     expect(results.map(({ ranks, rivals }) => [...ranks, rivals?.[0]?.rank])).toEqual([

@@ -110,6 +110,18 @@ export const positions: { readonly [name: string]: () => Position } = {
     rose: 33,
     frames: [{ op: 'cleanup', step: 0 }],
   }),
+  'rooms about to change places': position({
+    people: [
+      { at: 'crypt', ready: 'CON01 DES08', power: 6 },
+      { at: 'garden', active: 'CON11', evocations: 'landsknecht:crypt', damage: '0:2', power: 5, actions: 0 },
+    ],
+    phase: 'rose',
+    moon: 2,
+    crown: 1, // the event takes it
+    cubes: { crypt: '0:1 1:1', garden: '0:2 rose:1' },
+    eventsOnTop: 'E034',
+    frames: [{ op: 'drawEvent' }, { op: 'actionPhase' }, { op: 'evocationPhase', nth: 0 }, { op: 'cleanup', step: 0 }],
+  }),
   'four in the Lodge': position({
     people: [
       { at: 'blackRose', ready: 'CON12.lower DES06 NEC11.lower', active: 'ILL03' },

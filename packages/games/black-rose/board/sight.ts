@@ -149,7 +149,15 @@ export function colourOf(school: School): Colour {
   return SCHOOL_COLOURS[school]
 }
 
-/** The group of a card, in words: its school, its Mage, or the Forgotten spells. */
+/** A deck of the Library in words: how many cards lie in it and in its pile, and which one is on top of that. */
+export function deckWords(text: BlackRoseText, view: BlackRoseView, school: School): string {
+  const pile = view.piles[school]
+  const top = pile.at(-1)
+  const said = text.board.deck(text.schools[school], view.deckSizes[school], pile.length)
+  return top ? `${said}; ${text.board.pileTop(text.spells[top])}` : said
+}
+
+/** What a card belongs to, in words: its school, its Mage, or the Forgotten spells. */
 export function kindWords(text: BlackRoseText, card: SpellId): string {
   const school = schoolOf(card)
   if (school) return text.schools[school]
@@ -165,6 +173,17 @@ export function isPlace(at: Where): at is Place {
 export function placeOf(view: BlackRoseView, seat: Seat | null): Place | undefined {
   const at = seat === null ? undefined : standees(view).find(({ kind, seat: of }) => kind === 'mage' && of === seat)?.at
   return at !== undefined && isPlace(at) ? at : undefined
+}
+
+/** A room that has changed its place, as a piece. */
+export function tileId({ tiles, turn }: Pick<BlackRoseView, 'tiles' | 'turn'>, place: Place): string {
+  return `tile:${tiles[place].room}:${turn}`
+}
+
+/** A token comes from the Mage who casts, and goes back to where that Mage stands. */
+export function tokenWay(view: BlackRoseView, seat: Seat): { readonly from: string; readonly to: string } {
+  const place = placeOf(view, seat)
+  return { from: `figure:${seat} seat-${seat}`, to: `${place === undefined ? '' : `room:${place} `}seat-${seat}` }
 }
 
 /** A move that is one of several fields, not a filled form. */
