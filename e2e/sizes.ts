@@ -46,11 +46,11 @@ async function walk(address: string, wanted: Wanted, workers: number): Promise<F
 }
 
 /** A position and the screens it is looked at on. */
-interface Stop extends Shown {
+interface Stop extends ShownPosition {
   readonly screens: readonly Screen[]
 }
 
-function stopsOf(all: readonly Shown[], wanted: Wanted, { text, lang, finger }: Pass): Stop[] {
+function stopsOf(all: readonly ShownPosition[], wanted: Wanted, { text, lang, finger }: Pass): Stop[] {
   const mine = SCREENS.filter((screen) => screen.finger === finger)
   const stops = all.map((shown) => ({
     ...shown,
@@ -116,7 +116,7 @@ interface ShownPosition {
 /** Records are played once, however often they are shown. */
 const played = new Map<string, Promise<string>>()
 
-function asRecord({ game, name, record }: Position): Shown {
+function asRecord({ game, name, record }: Position): ShownPosition {
   const show = async (page: Page, lang: Lang) => {
     const key = `${game}/${name}/${lang}`
     const playing = played.get(key) ?? record(lang)
@@ -127,7 +127,7 @@ function asRecord({ game, name, record }: Position): Shown {
 }
 
 /** The named positions of the games, as the gallery shows them; also of games that are on no shelf. */
-async function galleryOf(address: string): Promise<Shown[]> {
+async function galleryOf(address: string): Promise<ShownPosition[]> {
   const chrome = await chromium.launch(browser)
   const page = await chrome.newPage({ baseURL: address })
   await page.goto('/gallery')
