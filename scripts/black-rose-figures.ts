@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type BoutEnd, type BoutStep, playBout } from '../packages/bots/bout.ts'
+import { type BoutEnd, type BoutStep, playBout } from '../packages/bots/arena/bout.ts'
 import { type Player, playerOf } from '../packages/bots/index.ts'
 import { bot } from '../packages/games/black-rose/bot.ts'
 import { SPELL_CARDS } from '../packages/games/black-rose/cards/index.ts'

@@ -1,11 +1,11 @@
 import type { Bot, LevelHabits, LevelSearch } from '@grimuar/contract'
 import { type Game, isForm } from '@grimuar/kernel'
-import { habitsOf } from './habits.ts'
 import { learned } from './learning/learned.ts'
 import { type Player, policy, random } from './player.ts'
-import { inTime, search, telling, toTheEnd } from './search.ts'
-import { type Find, searching, slipping, softened } from './search-player.ts'
-import { searchTree } from './tree.ts'
+import { habitsOf } from './search/habits.ts'
+import { inTime, search, telling, toTheEnd } from './search/search.ts'
+import { type Find, searching, slipping, softened } from './search/search-player.ts'
+import { searchTree } from './search/tree.ts'
 
 /** How a player is made for a game. */
 type Maker = (game: Game, bot: Bot, how: How) => Player

@@ -1,6 +1,6 @@
 import type { Bot } from '@grimuar/contract'
 import { type Answers, type Dice, isForm, type Seat, sampleForm, stream } from '@grimuar/kernel'
-import type { Tell } from './search.ts'
+import type { Tell } from './search/search.ts'
 
 /** Everything a player may use to decide: what its seat sees, never the table. */
 export interface Decision<V = unknown, M = unknown> {

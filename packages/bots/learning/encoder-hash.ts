@@ -13,8 +13,8 @@ import {
   stream,
   type Table,
 } from '@grimuar/kernel'
-import { habitsOf } from '../habits.ts'
-import { askedSeat } from '../playouts.ts'
+import { habitsOf } from '../search/habits.ts'
+import { askedSeat } from '../search/playouts.ts'
 
 const SEED = 20
 /** How much of each random game is looked at. */

@@ -1,9 +1,9 @@
 import type { Bot } from '@grimuar/contract'
 import { type Game, isForm, type Json, quickDice, type Seat, stream, type Table } from '@grimuar/kernel'
-import { playBout } from '../bout.ts'
-import { habitsOf } from '../habits.ts'
+import { playBout } from '../arena/bout.ts'
 import type { Player } from '../player.ts'
-import { worthOf } from '../playouts.ts'
+import { habitsOf } from '../search/habits.ts'
+import { worthOf } from '../search/playouts.ts'
 import type { RowCollector } from './rows.ts'
 
 /** A game that a bot plays with itself to learn from. */

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { type Batch, playBatch, type Sums } from '../playouts.ts'
-import { candidatesOf } from '../search.ts'
+import { type Batch, playBatch, type Sums } from '../search/playouts.ts'
+import { candidatesOf } from '../search/search.ts'
 import { decisions } from './decisions.ts'
 
 /** A batch for a thread. */

@@ -2,9 +2,9 @@ import type { Bot } from '@grimuar/contract'
 import { type Answers, type AnyTypes, answersOf, type Game, quickDice, start, type Table } from '@grimuar/kernel'
 import { type Cards, highCard } from '@grimuar/kernel/testkit/high-card'
 import { type Grid, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
-import { habitsOf } from '../habits.ts'
 import { random } from '../player.ts'
-import type { Root } from '../playouts.ts'
+import { habitsOf } from '../search/habits.ts'
+import type { Root } from '../search/playouts.ts'
 
 // Decisions that a thread finds by name: a root contains functions, which cannot be sent to a thread.
 

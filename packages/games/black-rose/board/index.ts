@@ -4,9 +4,9 @@ import type { BlackRoseText } from '../text/shape.ts'
 import type { BlackRoseEvent } from '../told.ts'
 import type { BlackRoseView } from '../view.ts'
 import { inBar } from './choices.ts'
-import Own from './Own.svelte'
+import Own from './own/Own.svelte'
 import { PALETTE } from './palette.ts'
-import Seat from './Seat.svelte'
+import Seat from './players/Seat.svelte'
 import Table from './Table.svelte'
 
 export const board: Board<BlackRoseView, BlackRoseQuestion, AnyMove, BlackRoseEvent, BlackRoseText> = {

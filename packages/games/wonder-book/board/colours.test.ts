@@ -3,7 +3,7 @@ import { type Drawn, mistaken } from '@grimuar/ui/testkit/apart.ts'
 import { EYES } from '@grimuar/ui/testkit/eyes.ts'
 import { shadesOf } from '@grimuar/ui/testkit/theme.ts'
 import { expect, test } from 'vitest'
-import { HERO_JEWELS } from './jewels.ts'
+import { HERO_JEWELS } from './heroes/jewels.ts'
 
 const FIGURES = readFileSync(new URL('./scenery/figures.svg', import.meta.url), 'utf8')
 

@@ -2,16 +2,16 @@ import type { Board } from '@grimuar/ui'
 import type { AnyMove, WonderQuestion } from '../asks/questions.ts'
 import type { WonderEvent } from '../events.ts'
 import type { WonderView } from '../view.ts'
-import { phase } from './enemy-phase.svelte.ts'
+import { phase } from './enemy/enemy-phase.svelte.ts'
+import Seat from './heroes/Seat.svelte'
 import Own from './Own.svelte'
-import Seat from './Seat.svelte'
 import Table from './Table.svelte'
 
 export const board: Board<WonderView, WonderQuestion, AnyMove, WonderEvent> = {
   Table,
   Own,
   Seat,
-  Ending: () => import('./Ending.svelte'),
+  Ending: () => import('./story/Ending.svelte'),
   inBar: (_question, move) => 'do' in move && move.do === 'pass',
   settled: () => phase.settled(),
   advises: true,

@@ -33,4 +33,4 @@ class Late<T> {
   }
 }
 
-export const turns = new Late(() => import('./turns.ts'))
+export const turns = new Late(() => import('./enemy/turns.ts'))

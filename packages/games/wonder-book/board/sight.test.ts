@@ -8,9 +8,9 @@ import { story } from '../stories/lost-name/index.ts'
 import { registerStory } from '../story/registry.ts'
 import type { WonderTable } from '../table.ts'
 import { whole as game } from '../whole.ts'
-import { placeOf, spotsOf } from './layout.ts'
+import { placeOf, spotsOf } from './book/layout.ts'
+import { SPOTS } from './book/spots.ts'
 import { goalCount, movesAt, movesInto } from './sight.ts'
-import { SPOTS } from './spots.ts'
 
 /** Plays a chapter as companions do, and looks at every table on the way. */
 function play(chapter: number, look: (t: WonderTable, seat: Seat, moves: readonly AnyMove[]) => void): void {

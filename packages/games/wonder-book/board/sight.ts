@@ -10,7 +10,7 @@ import type { Hero } from '../table.ts'
 import { type Names, namesIn } from '../text/names.ts'
 import type { WonderText } from '../text/shape.ts'
 import type { WonderView } from '../view.ts'
-import type { Being, Spot } from './layout.ts'
+import type { Being, Spot } from './book/layout.ts'
 
 export type WonderProps = BoardProps<WonderView, WonderQuestion, AnyMove, WonderEvent, WonderText>
 type Said = Pick<WonderProps, 'view' | 'words'>

@@ -10,6 +10,6 @@ export async function boardOf(game: string, version?: number): Promise<Board> {
   const load: Load =
     pinned[`../../../games/pinned/${game}-${version}/board/index.ts`] ??
     newest[`../../../games/${game}/board/index.ts`] ??
-    (() => import('./frame/text-board.ts'))
+    (() => import('./frame/side/text-board.ts'))
   return (await load()).board
 }

@@ -3,7 +3,7 @@ import { Match } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import type { Pace } from '@grimuar/ui'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onlyMove } from '../frame/only-move.ts'
+import { onlyMove } from '../frame/bar/only-move.ts'
 import type { LocalSession as Made } from './local-session.svelte.ts'
 import { type Sitter, savedMatch } from './saved-matches.ts'
 

@@ -108,7 +108,7 @@ test('a search whose move is no longer wanted shows no thoughts, and an undo for
   expect(session.thought).toBeUndefined()
 })
 
-test.each<[string, readonly Sitter[], Table, boolean]>([
+test.each<[string, readonly Sitter[], MatchOptions, boolean]>([
   ['a game without secrets', [person, strong], {}, true],
   ['a game with secrets', [person, strong], { hidden: true }, false],
   ['a game with secrets that nobody plays', [strong, usual], { hidden: true }, true],

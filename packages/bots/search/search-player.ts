@@ -1,0 +1,95 @@
+import type { Bot } from '@grimuar/contract'
+import { type Answers, type Game, isForm, quickDice } from '@grimuar/kernel'
+import type { Decision, Player } from '../player.ts'
+import { type Habits, habitsOf } from './habits.ts'
+import { imaginedTable, playBatch, type Root } from './playouts.ts'
+import { candidatesOf, type SearchState, search, type Tell, toTheEnd } from './search.ts'
+
+/** How a player looks for a move. */
+export type Find = (root: Root, answers: Answers, tell?: Tell) => SearchState
+
+/** Decides by a search; the policy answers what the bot calls small. */
+export function searching(name: string, game: Game, by: Bot, find: Find): Player {
+  const bot = habitsOf(game, by)
+  return {
+    name,
+    decide(decision) {
+      const { view, seat, answers, dice, tell } = decision
+      if (!isForm(answers) && answers.length === 1) return answers[0]
+      const root: Root = { game, bot, view: view(), seat, seed: dice(0, 0x7fffffff) }
+      if (isSmall(root)) return answeredBy(bot.steady, decision)
+      return soleOf(candidatesOf(root, answers)) ?? find(root, answers, tell).candidates[0]?.move
+    },
+  }
+}
+
+/** Searches the root with a fixed number of iterations. */
+export function fixedSearch(iterations: number, horizon?: number) {
+  return (root: Root, answers: Answers): SearchState =>
+    toTheEnd(search(horizon === undefined ? root : { ...root, horizon }, answers, { iterations }))
+}
+
+/** The number of worlds in which a softened player tries its moves. */
+const GLIMPSES = 2
+
+/**
+ * Plays the game plausibly but not well. It tries every move to the end of the turn and chooses by lot: a move that gives `heat` less of a
+ * win is chosen 2.7 times less often, so a blunder is rare and one that loses at once almost never happens. Where a bot does not know turns,
+ * any answer is given now and then in place of the policy's.
+ */
+export function softened(name: string, game: Game, by: Bot, heat: number): Player {
+  const bot = habitsOf(game, by)
+  return {
+    name,
+    decide(decision) {
+      const { view, seat, answers, dice } = decision
+      if (isForm(answers)) return answeredBy(bot.policy, decision)
+      if (answers.length === 1) return answers[0]
+      if (!bot.searches) return dice(1, 1000) < heat * 2000 ? answers[dice(2, answers.length)] : answeredBy(bot.policy, decision)
+      const root: Root = { game, bot, view: view(), seat, seed: dice(0, 0x7fffffff), horizon: 1 }
+      if (isSmall(root)) return answeredBy(bot.policy, decision)
+      const batch = { firstWorld: 0, worlds: GLIMPSES, candidates: answers.map((_, i) => i) }
+      const values = playBatch(root, answers, batch).values.map((sum) => sum / GLIMPSES)
+      return answers[drawn(values, heat, dice(1, 0x40000000) / 0x40000000)]
+    },
+  }
+}
+
+/** Plays like one player, but makes so many of a hundred decisions as another would. */
+export function slipping(name: string, usual: Player, slip: Player, slips: number): Player {
+  return {
+    name,
+    decide(decision) {
+      const { dice } = decision
+      if (dice(0, 100) < slips) return slip.decide({ ...decision, dice: quickDice(dice(1, 0x7fffffff)) })
+      return usual.decide({ ...decision, dice: quickDice(dice(2, 0x7fffffff)) })
+    },
+  }
+}
+
+/** A place in a list, chosen by a number from 0 to 1: the better its value, the larger its share. */
+function drawn(values: readonly number[], heat: number, lot: number): number {
+  const best = Math.max(...values)
+  const shares = values.map((value) => Math.exp((value - best) / heat))
+  let left = lot * shares.reduce((sum, share) => sum + share, 0)
+  const at = shares.findIndex((share) => {
+    left -= share
+    return left < 0
+  })
+  return at < 0 ? values.indexOf(best) : at
+}
+
+/** Whether the policy answers the open question, without a search. */
+export function isSmall(root: Root): boolean {
+  const { ask } = imaginedTable(root, 0)
+  return ask !== null && root.bot.small(ask.question)
+}
+
+function soleOf(moves: readonly unknown[]): unknown {
+  return moves.length === 1 ? moves[0] : undefined
+}
+
+/** A policy gets dice that the search has not used. */
+function answeredBy(policy: Habits['policy'], { view, seat, answers, dice }: Decision): unknown {
+  return policy(view(), seat, answers, quickDice(dice(3, 0x7fffffff)))
+}

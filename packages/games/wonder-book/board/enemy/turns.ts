@@ -1,0 +1,10 @@
+/** The parts for turns of heroes and enemies. The first pages of a story have no turns: this is loaded with the first hero. */
+export { foresee } from '../../foresee.ts'
+export { carried } from '../book/carried.ts'
+export { nameplates } from '../book/nameplates.ts'
+export { signsOf, touchedBy } from '../book/signs.ts'
+export { default as Actions } from '../heroes/Actions.svelte'
+export { default as Heroes } from '../heroes/Heroes.svelte'
+export { default as Who } from '../heroes/Who.svelte'
+export { whyClosed } from '../story/closed.ts'
+export { beatsOf, summaryOf } from './playback.ts'
