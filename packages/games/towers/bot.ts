@@ -37,7 +37,7 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
     // What is best there shows at once, and whoever has looked knows both cards: a node of a tree stands for all that may lie there.
     smallInside: ({ kind }) => isLocal(kind),
   },
-  levels: { slips: 30, strong: { iterations: 60 }, master: { iterations: 1500, passes: 4 } },
+  levels: { slips: 30, strong: { iterations: 60 }, master: { iterations: 1500 } },
   compare,
 
   // On an imagined table the bot would see what it looks for.
