@@ -51,7 +51,7 @@ test('Black Rose: every kind of piece can fly from and to a place on the table',
     expect(lost, position).toEqual([])
     for (const kind of kinds) found.add(kind)
   }
-  const all = ['card', 'crown', 'cube', 'damage', 'event', 'figure', 'own', 'own-token', 'power', 'quest', 'token']
+  const all = 'card crown cube damage event figure name own own-token power quest sign token worth'.split(' ')
   expect([...found].sort()).toEqual(all)
 })
 
@@ -144,19 +144,37 @@ test('at 1280×720 four heroes need no scrolling', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' }, preferences: { lang: 'en', pace: 'calm' } })
 
-  test('Wonder Book: a question moves nothing in the book, a step moves the hero', async ({ page, context }) => {
+  // Notes every piece that moves; a copy that flies above the page is known by its classes.
+  test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => {
       const animate = Element.prototype.animate
       Element.prototype.animate = function (this: Element, ...how: Parameters<typeof animate>) {
-        const piece = this.getAttribute('data-piece')
-        if (piece) document.documentElement.dataset['moved'] = `${document.documentElement.dataset['moved'] ?? ''} ${piece}`
+        const piece = this.getAttribute('data-piece') ?? `copy of ${this.getAttribute('class')}`
+        document.documentElement.dataset['moved'] = `${document.documentElement.dataset['moved'] ?? ''} ${piece};`
         return animate.apply(this, how)
       }
     })
+  })
+
+  test('Wonder Book: a question moves nothing in the book, a step moves the hero', async ({ page }) => {
     await openBook(page, 'I-18')
     const html = page.locator('html')
-    await expect(html).not.toHaveAttribute('data-moved')
+    await expect(html).not.toHaveAttribute('data-moved', /hero:/)
     await page.locator('.area.legal .ring').first().click({ force: true })
     await expect(html).toHaveAttribute('data-moved', /hero:/)
+  })
+
+  test('Black Rose: rooms that change places take along what is in them', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto('/gallery/black-rose/rooms%20about%20to%20change%20places?lang=en')
+    const room = (name: string) => page.locator('[data-place]').and(page.getByRole('button', { name: new RegExp(`^${name}`) }))
+    const moved = () => page.locator('html').evaluate((html) => html.dataset['moved'] ?? '')
+    await room('Crypt').click()
+    await room('Garden').click()
+    await expect.poll(moved).toContain('tile:crypt')
+    const swap = await moved()
+    for (const piece of ['tile:garden', 'name:crypt', 'name:garden', 'figure:0', 'figure:1']) expect(swap).toContain(piece)
+    // The cubes lie on the tiles, which carry them.
+    expect(swap).not.toContain('cube:')
   })
 })
