@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { en as words } from '../../packages/web/src/lib/update/text/en.ts'
-import { expect, test } from '../helpers/fixtures.ts'
-import { begin } from '../helpers/home-page.ts'
-import { clicking } from '../helpers/input.ts'
-import { Player } from '../helpers/player.ts'
-import { UpdatingProxy } from '../helpers/updating-proxy.ts'
+import { en as words } from '../../../packages/web/src/lib/update/text/en.ts'
+import { expect, test } from '../../helpers/fixtures.ts'
+import { begin } from '../../helpers/home-page.ts'
+import { clicking } from '../../helpers/input.ts'
+import { Player } from '../../helpers/player.ts'
+import { UpdatingProxy } from '../../helpers/updating-proxy.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../helpers/fixtures.ts'
-import { openRecord } from '../helpers/home-page.ts'
-import { positionOf } from '../helpers/positions.ts'
+import { expect, test } from '../../helpers/fixtures.ts'
+import { openRecord } from '../../helpers/home-page.ts'
+import { positionOf } from '../../helpers/positions.ts'
 
 // What every table shows at once: how far the game is, everything that lies on it, and what a parchment covers.
 
