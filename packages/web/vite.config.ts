@@ -17,6 +17,8 @@ export default defineConfig({
         // Each file costs a slow phone a part of a round trip, so what pages share is not cut finer than they need it.
         codeSplitting: {
           groups: [
+            // The page gives the payload to the first script, and the client reads it when it is evaluated: the first script must not contain the client.
+            { name: 'start', test: /\/kit\/src\/runtime\/client\/payload\.js$|vite\/preload-helper/, priority: 9 },
             {
               name: 'shell',
               test: /\/@sveltejs\/kit\/src\/runtime\/client\/client\.js$|\/web\/src\/lib\/(Page\.svelte|after-paint\.ts|language\.ts|theme\.ts|jewels\.ts|lobby\/GameIcon\.svelte|lobby\/roman\.ts)$/,
