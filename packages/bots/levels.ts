@@ -66,7 +66,7 @@ function within(budget: LevelSearch, ms: number): Find {
   }
 }
 
-/** The levels as tables name them, the weakest first. The third is the player `sensible`, which is more than the policy in some games. */
+/** The levels as tables name them, the weakest first. The third is the player `sensible`, in some games a policy that slips now and then. */
 export const LEVELS = ['beginner', 'casual', 'policy', 'strong', 'master'] as const satisfies readonly (keyof typeof makers)[]
 
 /** All that a table may name: `random` is no level any more, but tables that were set up with it still have it. */
