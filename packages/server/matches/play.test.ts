@@ -340,6 +340,28 @@ test('a command sent several times, also over two sockets, is answered each time
   for (const socket of sockets) socket.close()
 })
 
+test('a command that another server carried out is answered here and not carried out again', async () => {
+  const { id, a, b } = await duel()
+  const entry = { do: 'move', seat: 0, move: { at: 5 } }
+  const progress = { seq: 1, waiting: [1], botTurn: false, deadline: null, result: null }
+  await server.online.store.append(id, [{ seq: 1, at: 1, key: '0/the-same-key', entry }], progress, false)
+  // This server has not seen the entry yet.
+  const answers: unknown[] = []
+  const socket = ala.socket()
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })))
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data))
+    const command = { type: 'move', room: id, key: 'the-same-key', seq: 0, move: { at: 5 } }
+    if (message.type === 'welcome') socket.send(JSON.stringify(command))
+    if (message.type === 'done' || message.type === 'refused') answers.push(message)
+  })
+  await until(() => answers.length > 0)
+  expect(answers).toEqual([{ type: 'done', key: 'the-same-key', seq: 1 }])
+  await both(a, b, 1)
+  expect(await server.online.store.log(id, 0)).toHaveLength(1)
+  socket.close()
+})
+
 test('a command refused as too fast is carried out a little later', async () => {
   const strict = await TestServer.open({
     catalogue: toys,

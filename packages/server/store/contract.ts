@@ -38,7 +38,7 @@ export interface Progress {
 export interface LogRow {
   readonly seq: number // 1, 2, 3…
   readonly at: number
-  readonly key: string | null // chosen by the sender: an entry sent twice with one key is stored once
+  readonly key: string | null // chosen by the sender, so that an entry sent twice is noticed
   readonly entry: Json
 }
 
@@ -76,11 +76,8 @@ export interface Outage {
   readonly to: number
 }
 
-/**
- * `done`; `taken`: another writer was first, nothing was written; `repeated`: an entry with this key is already stored,
- * nothing was written.
- */
-export type Appended = 'done' | 'taken' | 'repeated'
+/** `done`; `taken`: another writer was first, nothing was written. */
+export type Appended = 'done' | 'taken'
 /** A chapter of a campaign that was won. */
 export interface WonChapter {
   readonly campaign: string
@@ -114,7 +111,8 @@ export interface Store {
 
   // matches
   /**
-   * Appends consecutive entries to the log of a room's match and updates its progress; ends the match if `over`. `changed` is
+   * Appends consecutive entries to the log of a room's match and updates its progress; ends the match if `over`. A writer must have
+   * read all earlier entries: their numbers are all that the store compares, and their keys are for the writer to compare. `changed` is
    * the time of the last change that everybody may know of; default: the time of the last entry. The save of a chapter that these
    * entries win is written with them or not at all.
    */

@@ -134,8 +134,7 @@ export class SqlStore implements Store {
     const save = won ? [...won.people.map((person) => addPerson(won.campaign, person)), insertSave(won.campaign, won.save)] : []
     const entries = rows.map((row) => insertEntry(room, row))
     const result = await this.db.write([...entries, updateProgress(room, progress, over, changed), ...save], room)
-    if (!('conflict' in result)) return 'done'
-    return /\blog[._]key\b/.test(result.conflict) ? 'repeated' : 'taken'
+    return 'conflict' in result ? 'taken' : 'done'
   }
 
   async log(room: string, after: number, limit = Number.MAX_SAFE_INTEGER): Promise<LogRow[]> {
