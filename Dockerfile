@@ -7,8 +7,6 @@ RUN npm ci && npm run build
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production
-# Short pauses: docs/hosting.md says why.
-ENV NODE_OPTIONS=--max-semi-space-size=4
 WORKDIR /grimuar
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/node.js scripts/

@@ -7,6 +7,11 @@ if (Number(version.split('.')[0]) < 24) {
   )
   process.exit(2)
 }
+if (process.argv[2] === 'serve' && process.execve) {
+  const { againWithShortPauses } = await import('@grimuar/server/short-pauses')
+  const again = againWithShortPauses(process)
+  if (again) process.execve(process.execPath, [process.execPath, ...again]) // the same process with another flag
+}
 const { enableCompileCache } = await import('node:module')
 enableCompileCache() // makes the next start faster
 // A closed pipe (| head) is no error.

@@ -1,12 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { passOn } from '@grimuar/server'
+import { SHORT_PAUSES } from '@grimuar/server/short-pauses'
 
 /** A node that stops by itself is started again after this long. */
 const AGAIN_MS = 1000
-
-/** Young objects are collected often and quickly instead of seldom and long: nobody waits for a pause. */
-const SHORT_PAUSES = '--max-semi-space-size=4'
 
 /** Runs several processes of this program that share one port, until it is stopped; returns the exit code. */
 export async function runNodes(count: number, onReady: (url: string) => void): Promise<number> {

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SHORT_PAUSES } from '../short-pauses.ts'
 
 export interface Usage {
   readonly memory?: NodeJS.MemoryUsage
@@ -22,8 +23,6 @@ export function temporaryFolder(): { folder: string; clear(): void } {
 const TICK_US = 10_000
 
 const OWN_SERVER = './child.ts'
-/** The flag that docs/hosting.md recommends for servers with many players. */
-const SHORT_PAUSES = '--max-semi-space-size=4'
 
 /** A server in its own process. */
 export class ServerProcess {
