@@ -72,7 +72,10 @@ function isFields(x: unknown): x is Fields {
   return typeof x === 'object' && x !== null && !Array.isArray(x)
 }
 
-/** The text of the patches for all fields that changed. Updates `before` to the new texts. `counts` says which fields there are. */
+/**
+ * The text of the patches for all fields that changed. Updates `before` to the new texts. `counts` says which fields there are; those
+ * are made for one seat, so it is not worth keeping their texts for others.
+ */
 function changes(before: Texts, now: Fields, patchCache: PatchCache, counts?: (name: string) => boolean): string {
   let out = ''
   let count = 0
@@ -80,7 +83,7 @@ function changes(before: Texts, now: Fields, patchCache: PatchCache, counts?: (n
     const value = now[name]
     if (value === undefined || counts?.(name) === false) continue
     count++
-    const text = textOf(value, patchCache)
+    const text = textOf(value, counts ? undefined : patchCache.texts)
     const was = before.get(name)
     if (was === text) continue
     before.set(name, text)
@@ -111,17 +114,17 @@ function quoted(name: string): string {
 }
 
 /** The JSON of a value. Most fields are short; for those `JSON.stringify` is slow. */
-function textOf(value: unknown, { texts }: PatchCache): string {
+function textOf(value: unknown, texts: Map<object, string> | undefined): string {
   if (value === null) return 'null'
   if (value === true) return 'true'
   if (value === false) return 'false'
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`
   if (typeof value !== 'object') return JSON.stringify(value)
-  let text = texts.get(value)
-  if (text === undefined) {
-    text = JSON.stringify(value)
-    texts.set(value, text)
-  }
+  if (Array.isArray(value) && value.length === 0) return '[]'
+  const known = texts?.get(value)
+  if (known !== undefined) return known
+  const text = JSON.stringify(value)
+  texts?.set(value, text)
   return text
 }
 

@@ -6,7 +6,7 @@ import type { RoomClient } from '../rooms/audience.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Limits } from '../settings.ts'
 import { TokenBucket } from '../token-bucket.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox, OutboxLine } from './outbox.ts'
 
 /** A client with more unread bytes than this is disconnected; it reconnects and requests what it missed. */
 const MOST_UNREAD = 1_000_000
@@ -41,7 +41,7 @@ export class ClientSocket implements RoomClient {
   private closing = false
   private readonly socket: WebSocket
   private readonly raw: Socket
-  private readonly outbox: Outbox
+  private readonly line: OutboxLine
 
   /** `raw` is the TCP socket below `socket`. No compression is negotiated, so whole frames may be written to it. */
   constructor(
@@ -56,7 +56,7 @@ export class ClientSocket implements RoomClient {
   ) {
     this.socket = socket
     this.raw = raw
-    this.outbox = outbox
+    this.line = outbox.lineTo(raw)
     this.you = visitor?.person ?? null
     this.person = this.you?.id ?? null
     this.session = visitor?.session ?? null
@@ -95,7 +95,7 @@ export class ClientSocket implements RoomClient {
   sendText(text: string | SharedText): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.raw.writableLength > MOST_UNREAD) this.socket.terminate()
-    else this.outbox.add(this.raw, text)
+    else this.line.add(text)
   }
 
   send(message: ServerMessage): void {
@@ -110,7 +110,7 @@ export class ClientSocket implements RoomClient {
 
   close(code: number, reason: string): void {
     this.closing = true
-    this.outbox.flushOne(this.raw)
+    this.line.flush()
     this.socket.close(code, reason)
   }
 

@@ -20,12 +20,12 @@ test('messages of any length arrive complete and in order', async () => {
     '',
   ]
   sockets.on('connection', (socket, request) => {
-    const raw = request.socket as Socket
+    const line = outbox.lineTo(request.socket as Socket)
     socket.send('first')
-    for (const text of texts) outbox.add(raw, text)
+    for (const text of texts) line.add(text)
     setImmediate(() => {
-      for (const text of texts) outbox.add(raw, `again ${text}`)
-      outbox.flushOne(raw)
+      for (const text of texts) line.add(`again ${text}`)
+      line.flush()
       socket.send('last')
     })
   })
@@ -43,11 +43,11 @@ test('messages of any length arrive complete and in order', async () => {
 test('a frame for many sockets is made once and written once to each; a closed socket is skipped', async () => {
   const outbox = new Outbox()
   const written: Buffer[] = []
-  const socket = (writable: boolean) => ({ writable, write: (frame: Buffer) => written.push(frame) }) as unknown as Socket
-  const [a, b, gone] = [socket(true), socket(true), socket(false)]
+  const line = (writable: boolean) => outbox.lineTo({ writable, write: (frame: Buffer) => written.push(frame) } as unknown as Socket)
+  const [a, b, gone] = [line(true), line(true), line(false)]
   const step = new SharedText('step')
-  for (const each of [a, b, gone]) outbox.add(each, step)
-  outbox.add(a, 'done')
+  for (const each of [a, b, gone]) each.add(step)
+  a.add('done')
   await new Promise((passed) => setImmediate(passed))
   await new Promise((passed) => setImmediate(passed))
   expect(written.map((frame) => frame.length)).toEqual([12, 6])

@@ -6,36 +6,58 @@ import { frameOf, type SharedText } from '../frame.ts'
  * than anything else a move needs. A player's update is sent together with the answer to their command.
  */
 export class Outbox {
-  private waiting = new Map<Socket, Buffer[]>()
+  private waiting: OutboxLine[] = []
   private scheduled = false
-
-  add(socket: Socket, text: string | SharedText): void {
-    const frame = typeof text === 'string' ? frameOf(text) : text.frame
-    const before = this.waiting.get(socket)
-    if (before) before.push(frame)
-    else this.waiting.set(socket, [frame])
+  private readonly wait = (line: OutboxLine) => {
+    this.waiting.push(line)
     if (this.scheduled) return
     this.scheduled = true
-    setImmediate(() => this.flushAll())
+    setImmediate(this.flushAll)
   }
 
-  /** Writes the waiting messages of one socket now. */
-  flushOne(socket: Socket): void {
-    const frames = this.waiting.get(socket)
-    if (!frames) return
-    this.waiting.delete(socket)
-    write(socket, frames)
+  /** The line to a socket. There is one for each socket. */
+  lineTo(socket: Socket): OutboxLine {
+    return new OutboxLine(socket, this.wait)
   }
 
-  private flushAll(): void {
+  private readonly flushAll = () => {
     this.scheduled = false
     const { waiting } = this
-    this.waiting = new Map()
-    for (const [socket, frames] of waiting) write(socket, frames)
+    this.waiting = []
+    for (const line of waiting) line.flush()
   }
 }
 
-function write(socket: Socket, frames: readonly Buffer[]): void {
-  const [first, second] = frames
-  if (first && socket.writable) socket.write(second ? Buffer.concat(frames) : first)
+/** The messages that wait for one socket. Nearly always there is one; a list for every message would be garbage. */
+export class OutboxLine {
+  private readonly socket: Socket
+  private readonly wait: (line: OutboxLine) => void
+  private first: Buffer | undefined
+  private more: Buffer[] | undefined
+
+  /** `wait` is told when messages begin to wait. */
+  constructor(socket: Socket, wait: (line: OutboxLine) => void) {
+    this.socket = socket
+    this.wait = wait
+  }
+
+  add(text: string | SharedText): void {
+    const frame = typeof text === 'string' ? frameOf(text) : text.frame
+    if (this.first) {
+      this.more ??= []
+      this.more.push(frame)
+    } else {
+      this.first = frame
+      this.wait(this)
+    }
+  }
+
+  /** Writes the waiting messages now. */
+  flush(): void {
+    const { first, more, socket } = this
+    if (!first) return
+    this.first = undefined
+    this.more = undefined
+    if (socket.writable) socket.write(more ? Buffer.concat([first, ...more]) : first)
+  }
 }
