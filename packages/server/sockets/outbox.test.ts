@@ -43,7 +43,8 @@ test('messages of any length arrive complete and in order', async () => {
 test('a frame for many sockets is made once and written once to each; a closed socket is skipped', async () => {
   const outbox = new Outbox()
   const written: Buffer[] = []
-  const line = (writable: boolean) => outbox.lineTo({ writable, write: (frame: Buffer) => written.push(frame) } as unknown as Socket)
+  const line = (writable: boolean) =>
+    outbox.lineTo({ writable, write: (frame: Buffer) => written.push(frame) } as unknown as Socket)
   const [a, b, gone] = [line(true), line(true), line(false)]
   const step = new SharedText('step')
   for (const each of [a, b, gone]) each.add(step)
