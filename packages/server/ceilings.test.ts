@@ -53,6 +53,21 @@ describe('limits', () => {
       for (const tab of [...tabs, other]) tab.close()
     }))
 
+  test('the messages of all guests of a network have a limit together, which leaves some to accounts', () =>
+    withLimits({ guestMessages: { burst: 40, perSecond: 0 }, networkMessages: { burst: 50, perSecond: 0 } }, async (strict) => {
+      const owner = await strict.guest('Ola')
+      await owner.done('POST', '/api/me/password', { login: 'ola', password: 'abracadabra' })
+      const guests = await Promise.all(['Eve', 'Mallory', 'Trudy'].map((name) => strict.guest(name)))
+      const tabs = await Promise.all(guests.map(greeted))
+      for (const { send } of tabs) for (let i = 0; i < 20; i++) send({ type: 'unwatch', room: 'none' })
+      const refused = (of: typeof tabs) => of.flatMap(({ received }) => received.filter(({ type }) => type === 'refused'))
+      await until(() => refused(tabs).length === 23)
+      const account = await greeted(owner)
+      for (let i = 0; i < 20; i++) account.send({ type: 'unwatch', room: 'none' })
+      await until(() => refused([account]).length === 11)
+      for (const tab of [...tabs, account]) tab.close()
+    }))
+
   test('the limit of chat lines counts all tabs of a person together', () =>
     withLimits({ chat: { burst: 3, perSecond: 0 } }, async (strict) => {
       const eve = await strict.guest('Eve')

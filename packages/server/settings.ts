@@ -72,6 +72,10 @@ export interface Limits {
   /** Messages of all sockets of one person, and of all sockets of one network address that belong to nobody. */
   readonly personMessages: Rate
   readonly addressMessages: Rate
+  /** Messages of all guests of one network address: whoever has many guests has no more than this. */
+  readonly guestMessages: Rate
+  /** Messages of all sockets of one network address, whoever they belong to. Guests and strangers cannot use all of them up. */
+  readonly networkMessages: Rate
   /** Chat lines of one person. */
   readonly chat: Rate
   /** Beginnings and ends of holidays of one person: each is written into all their matches. */
@@ -96,6 +100,8 @@ export const defaultLimits: Limits = {
   messages: { burst: 60, perSecond: 20 },
   personMessages: { burst: 300, perSecond: 40 },
   addressMessages: { burst: 1000, perSecond: 100 },
+  guestMessages: { burst: 2000, perSecond: 200 },
+  networkMessages: { burst: 4000, perSecond: 400 },
   chat: { burst: 10, perSecond: 0.5 },
   holidays: { burst: 4, perSecond: 1 / 21_600 },
   bytes: { burst: 128_000, perSecond: 16_000 },
@@ -105,8 +111,9 @@ export const defaultLimits: Limits = {
 
 /** The default limits, multiplied for a crowd that shares one network address. Limits for one person stay the same. */
 export function limitsFor(crowd: number): Limits {
-  const { guests, signIns, requests, moments, handshakes, sockets, addressMessages, newRooms } = defaultLimits
+  const { guests, signIns, requests, moments, handshakes, sockets, newRooms } = defaultLimits
   const more = <L extends { readonly max: number }>(limit: L): L => ({ ...limit, max: limit.max * crowd })
+  const faster = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * crowd, perSecond: perSecond * crowd })
   return {
     ...defaultLimits,
     guests: more(guests),
@@ -116,7 +123,9 @@ export function limitsFor(crowd: number): Limits {
     handshakes: more(handshakes),
     newRooms: more(newRooms),
     sockets: { ...sockets, perAddress: sockets.perAddress * crowd, inAll: sockets.inAll * crowd },
-    addressMessages: { burst: addressMessages.burst * crowd, perSecond: addressMessages.perSecond * crowd },
+    addressMessages: faster(defaultLimits.addressMessages),
+    guestMessages: faster(defaultLimits.guestMessages),
+    networkMessages: faster(defaultLimits.networkMessages),
   }
 }
 

@@ -23,6 +23,8 @@ const testLimits: OnlineSettings['limits'] = {
   messages: { burst: 10_000, perSecond: 10_000 },
   personMessages: { burst: 1e9, perSecond: 1e9 },
   addressMessages: { burst: 1e9, perSecond: 1e9 },
+  guestMessages: { burst: 1e9, perSecond: 1e9 },
+  networkMessages: { burst: 1e9, perSecond: 1e9 },
   chat: { burst: 10_000, perSecond: 10_000 },
   holidays: { burst: 10_000, perSecond: 1 },
   bytes: { burst: 1e9, perSecond: 1e9 },
