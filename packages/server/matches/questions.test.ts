@@ -283,6 +283,18 @@ describe('a standing order', () => {
     for (const [seat, client] of [a, b].entries()) expect(await leakIn(id, seat, client)).toBeUndefined()
   })
 
+  test('that is given again changes nothing, and is not stored', async () => {
+    const { id, a, b } = await duel()
+    for (const order of ['idle', 'always', 'always', 'idle', 'idle'] as const) expect(await a.order(order)).toMatchObject(ok)
+    await until(() => a.seq === 2)
+    expect((await server.online.store.log(id, 0)).map(({ entry }) => entry)).toEqual([
+      { do: 'standing', seat: 0, order: 'always' },
+      { do: 'standing', seat: 0, order: 'idle' },
+    ])
+    a.line.stop()
+    b.line.stop()
+  })
+
   test('does nothing where everyone is asked, and cannot be given', async () => {
     const { id, a, b } = await duel({ askEveryone: true })
     expect((await ala.done<RoomCard>('GET', `/api/rooms/${id}`)).askEveryone).toBe(true)

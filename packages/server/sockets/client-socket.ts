@@ -77,6 +77,11 @@ export class ClientSocket implements RoomClient {
     return this.messages.tryTake(now) && this.sharedLimit(now, cost)
   }
 
+  /** Counts the work of a long answer; false if there was too much. */
+  mayReceive(now: number, cost: number): boolean {
+    return this.sharedLimit(now, cost)
+  }
+
   /** Counts a refused message. A client that goes on in spite of its refusals is cut off. */
   countRefusal(now: number): void {
     if (!this.refusals.tryTake(now)) this.cutOff('too many refused messages')

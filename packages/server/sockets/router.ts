@@ -41,6 +41,8 @@ const validators = new Map(Object.entries(clientMessages).map(([type, schema]) =
 const MOST_WATCHED = 20
 /** Messages whose answers are long count as several. */
 const COSTS: { readonly [type: string]: number } = { watch: 4, lobby: 4 }
+/** A snapshot of a match costs one more for so many log entries. */
+const ENTRIES_PER_TOKEN = 250
 /** The most people one person may mute. */
 const MOST_MUTED = 1000
 /** How often a connected person is checked for a ban. */
@@ -179,7 +181,7 @@ async function handleOther(
 }
 
 async function watch(
-  { rooms, chat }: MessageParts,
+  { rooms, chat, clock }: MessageParts,
   client: ClientSocket,
   message: ClientMessage & { type: 'watch' },
 ): Promise<Answer | undefined> {
@@ -195,6 +197,11 @@ async function watch(
     return { code: room.code }
   }
   if (!isWanted()) return undefined
+  const entries = (room.matchState?.seq ?? 0) - (message.since ?? 0)
+  if (!client.mayReceive(clock.now(), Math.max(0, Math.floor(entries / ENTRIES_PER_TOKEN)))) {
+    client.wanted.delete(message.room)
+    return { code: 'too-fast' }
+  }
   if (before && before.room !== room) before.room.unwatch(client)
   const withChat = message.chat !== false
   client.watching.set(message.room, { room, chat: withChat })
