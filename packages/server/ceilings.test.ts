@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { newLuck, PROTOCOL, type RoomCard, type RoomLists, type ServerMessage } from '@grimuar/protocol'
@@ -132,7 +133,10 @@ test('a holiday does not keep an abandoned match alive', async () => {
 })
 
 test('rooms that nobody watches are limited in memory', async () => {
-  const small = await TestServer.open({ catalogue: toys, roomCache: { idleMs: 1e9, sweepMs: 1e9, mostIdle: 5 } })
+  const small = await TestServer.open({
+    catalogue: toys,
+    roomCache: { idleMs: 1e9, sweepMs: 1e9, mostIdle: 5 },
+  })
   const rooms: RoomCard[] = []
   for (let i = 0; i < 4; i++) {
     const guest = await small.guest(`Guest ${i}`)
@@ -189,6 +193,54 @@ test('clients that do not read are disconnected, the greatest backlog first, whe
   expect(gone).toEqual([])
   sockets.limitUnread(400)
   expect(gone).toEqual([500])
+})
+
+test('answers to requests that nobody reads count, too', () => {
+  const sockets = new ClientSockets()
+  const gone: string[] = []
+  const request = (writableLength: number) => {
+    const connection = { writableLength, once: () => {}, destroy: () => gone.push(`request ${writableLength}`) } as never
+    sockets.addRequests(connection)
+    return connection
+  }
+  request(400)
+  const upgraded = request(900)
+  sockets.add({ person: null, unread: 300, terminate: () => gone.push('client') } as never, upgraded)
+  sockets.limitUnread(700)
+  expect(gone).toEqual([])
+  sockets.limitUnread(600)
+  expect(gone).toEqual(['request 400'])
+})
+
+test('an answer that nobody reads is given up, one that is read slowly is not', async () => {
+  const size = 20_000_000
+  const folder = join(server.folder, 'app')
+  writeFileSync(join(folder, 'big.bin'), Buffer.alloc(size))
+  const serving = await serve({ folder, port: 0, host: '127.0.0.1', stalledMs: 1000 })
+  if (!serving.ok) throw new Error(serving.problem)
+  /** Reads the answer with pauses; returns how many bytes came. */
+  const read = async (pauseMs: number, pauses: number) => {
+    const socket = connect(serving.port, '127.0.0.1')
+    let bytes = 0
+    socket.on('data', (data) => {
+      bytes += data.length
+    })
+    socket.on('error', () => {}) // the server resets the connection
+    const closed = new Promise((told) => socket.on('close', told))
+    socket.write('GET /big.bin HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    await new Promise((arrived) => socket.once('data', arrived))
+    for (let i = 0; i < pauses; i++) {
+      socket.pause()
+      await new Promise((passed) => setTimeout(passed, pauseMs))
+      socket.resume()
+      await new Promise((arrived) => socket.once('data', arrived))
+    }
+    await closed
+    return bytes
+  }
+  expect(await read(4000, 1)).toBeLessThan(size)
+  expect(await read(300, 5)).toBeGreaterThan(size)
+  await serving.stop()
 })
 
 test('a request that never ends is cut off', async () => {

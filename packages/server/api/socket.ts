@@ -105,7 +105,7 @@ export async function socketRoute(server: FastifyInstance, parts: SocketParts): 
         if (client.person !== null && !sockets.isOnline(client.person)) {
           notices.clear(client.person).catch((err) => log.error({ err }, 'notices could not be cleared'))
         }
-        sockets.add(client)
+        sockets.add(client, request.socket)
         networks.countSocket(client, network, 1)
       },
       handler: async (_request, reply) => reply.code(426).send({ code: 'socket', problem: 'use a WebSocket at this address' }),

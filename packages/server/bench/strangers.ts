@@ -215,6 +215,20 @@ const ATTACKS: { readonly [name: string]: (attacker: Attacker) => Promise<void> 
       await wait(Math.max(0, attacker.until - Date.now()))
       socket.destroy()
     }),
+  'answers that nobody reads': (attacker) =>
+    repeat(attacker, 100, async () => {
+      const { hostname, port } = new URL(attacker.url)
+      const socket = connect({ host: hostname, port: Number(port), localAddress: attacker.address })
+      socket.on('error', () => {})
+      socket.pause()
+      const ask = 'GET /api/rooms HTTP/1.1\r\nhost: x\r\n\r\n'
+      for (let i = 0; i < 20 && attacker.going; i++) {
+        socket.write(ask)
+        await wait(50)
+      }
+      await wait(Math.max(0, attacker.until - Date.now()))
+      socket.destroy()
+    }),
   'watchers who do not read': async (attacker) => {
     const { open } = JSON.parse((await attacker.ask('GET', '/api/rooms'))?.body ?? '{"open":[]}')
     const rooms: string[] = open.map(({ id }: { id: string }) => id)
