@@ -135,7 +135,7 @@ test('a holiday does not keep an abandoned match alive', async () => {
 test('rooms that nobody watches are limited in memory', async () => {
   const small = await TestServer.open({
     catalogue: toys,
-    roomCache: { idleMs: 1e9, sweepMs: 1e9, mostIdle: 5 },
+    roomCache: { idleMs: 1e9, sweepMs: 1e9, mostIdle: 5, mostSpectated: 5 },
   })
   const rooms: RoomCard[] = []
   for (let i = 0; i < 4; i++) {
@@ -193,6 +193,60 @@ test('clients that do not read are disconnected, the greatest backlog first, whe
   expect(gone).toEqual([])
   sockets.limitUnread(400)
   expect(gone).toEqual([500])
+})
+
+describe('rooms that only spectators watch', () => {
+  /** What a socket was answered for each room it asked for. */
+  const watchAll = async (guest: Guest, rooms: readonly string[]) => {
+    const tab = await greeted(guest)
+    for (const room of rooms) tab.send({ type: 'watch', room })
+    const answers = () =>
+      rooms.map((id) => {
+        const last = tab.received.findLast((message) => 'room' in message && message.room === id)
+        return last?.type === 'refused' ? last.code : last?.type
+      })
+    await until(() => answers().every((answer) => answer !== undefined))
+    return { ...tab, answers }
+  }
+
+  test('are limited for a network, all its guests together; the rooms one sits in are not', () =>
+    withLimits({ spectated: 3 }, async (strict) => {
+      const [host, one, two] = [await strict.guest('Ala'), await strict.guest('Eve'), await strict.guest('Mallory')]
+      const ids: string[] = []
+      for (let i = 0; i < 4; i++) ids.push((await host.newRoom('endless', ['me'])).id)
+      const [a, b] = [await watchAll(one, ids.slice(0, 2)), await watchAll(two, ids.slice(1))]
+      expect([a.answers().includes('limit'), b.answers().filter((answer) => answer === 'limit')]).toEqual([false, ['limit']])
+      const own = await watchAll(host, ids)
+      expect(own.answers()).not.toContain('limit')
+      // What is not watched any more does not count.
+      a.close()
+      await until(() => [...strict.online.sockets].length === 2)
+      const later = await watchAll(one, ids.slice(0, 1))
+      expect(later.answers()).not.toContain('limit')
+      for (const tab of [b, own, later]) tab.close()
+    }))
+
+  test('are limited in all: the least recently used lose their spectators, who are told', async () => {
+    const small = await TestServer.open({
+      catalogue: toys,
+      roomCache: { idleMs: 1e9, sweepMs: 1e9, mostIdle: 100, mostSpectated: 3 },
+    })
+    const [host, eve] = [await small.guest('Ala'), await small.guest('Eve')]
+    const ids: string[] = []
+    for (let i = 0; i < 6; i++) {
+      ids.push((await host.newRoom('endless', ['me'])).id)
+      small.online.roomCache.evict(ids[i] ?? '')
+    }
+    const seated = await watchAll(host, ids.slice(0, 1))
+    const tabs: Awaited<ReturnType<typeof watchAll>>[] = []
+    for (const id of ids) tabs.push(await watchAll(eve, [id]))
+    await until(() => tabs.filter((tab) => tab.answers()[0] === 'limit').length === 2)
+    const answers = tabs.map((tab) => tab.answers()[0] === 'limit')
+    expect(answers).toEqual([false, true, true, false, false, false]) // somebody sits in the first
+    expect([...small.online.sockets].filter(({ watching }) => watching.size === 0)).toHaveLength(2)
+    for (const tab of [...tabs, seated]) tab.close()
+    await small.stop()
+  })
 })
 
 test('answers to requests that nobody reads count, too', () => {

@@ -42,6 +42,8 @@ export interface RoomCacheSettings {
   readonly idleMs: number
   /** The most rooms that nobody watches in memory: the least recently used go first. */
   readonly mostIdle: number
+  /** The most rooms in memory that only spectators watch: the least recently used go first. */
+  readonly mostSpectated: number
   /** How often the store is searched for rooms outside memory whose clock has run out. */
   readonly sweepMs: number
 }
@@ -67,6 +69,8 @@ export interface Limits {
   readonly handshakes: { readonly max: number; readonly timeWindow: number }
   /** Open sockets of one person; of one network address without a person; of one network address in all. */
   readonly sockets: { readonly perPerson: number; readonly perAddress: number; readonly inAll: number }
+  /** Rooms that sockets of one network address watch without a seat there. */
+  readonly spectated: number
   /** Messages and pings of one socket. */
   readonly messages: Rate
   /** Messages of all sockets of one person, and of all sockets of one network address that belong to nobody. */
@@ -97,6 +101,7 @@ export const defaultLimits: Limits = {
   moments: { max: 300, timeWindow: MINUTE },
   handshakes: { max: 300, timeWindow: MINUTE },
   sockets: { perPerson: 30, perAddress: 100, inAll: 500 },
+  spectated: 60,
   messages: { burst: 60, perSecond: 20 },
   personMessages: { burst: 300, perSecond: 40 },
   addressMessages: { burst: 1000, perSecond: 100 },
@@ -123,6 +128,7 @@ export function limitsFor(crowd: number): Limits {
     handshakes: more(handshakes),
     newRooms: more(newRooms),
     sockets: { ...sockets, perAddress: sockets.perAddress * crowd, inAll: sockets.inAll * crowd },
+    spectated: defaultLimits.spectated * crowd,
     addressMessages: faster(defaultLimits.addressMessages),
     guestMessages: faster(defaultLimits.guestMessages),
     networkMessages: faster(defaultLimits.networkMessages),
@@ -142,7 +148,7 @@ export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): 
     bots: { budgetMs: 5000, pauseMs: 600 },
     standingMs: { min: 300, max: 1500 },
     awayMs: 10_000,
-    roomCache: { idleMs: 2 * MINUTE, sweepMs: 20_000, mostIdle: 300 },
+    roomCache: { idleMs: 2 * MINUTE, sweepMs: 20_000, mostIdle: 300, mostSpectated: 500 },
     heartbeatMs: 30_000,
     graceMs: 30_000,
     mail: undefined,

@@ -73,7 +73,7 @@ export async function socketRoute(server: FastifyInstance, parts: SocketParts): 
           visitor,
           request.mutes ?? [],
           settings.limits,
-          networks.messageLimit(visitor?.person ?? null, networkOf(request.ip)),
+          networks.shareOf(visitor?.person ?? null, networkOf(request.ip)),
           clock.now(),
         )
         const network = networkOf(request.ip)

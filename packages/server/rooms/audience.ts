@@ -11,6 +11,8 @@ import { StageRecorder } from './stage-recorder.ts'
 export interface RoomClient {
   readonly person: string | null
   sendText(text: string | SharedText): void
+  /** Ends the watching of a room that is removed from memory. */
+  stopWatching(room: string): void
 }
 
 /** The clients of a room. It remembers what each seat was sent, so that updates contain only what changed. */

@@ -97,7 +97,7 @@ test('what only one seat is told of is looked at once, however long the log is',
     })
   }
   const texts: string[] = []
-  await room.watch({ person: null, sendText: (text) => texts.push(String(text)) }, 0)
+  await room.watch({ person: null, sendText: (text) => texts.push(String(text)), stopWatching() {} }, 0)
   const snapshot: ServerMessage = JSON.parse(texts[1] ?? '')
   expect(snapshot.type === 'snapshot' && snapshot.updates.map(({ seq }) => seq)).toEqual(
     Array.from({ length: 1000 }, (_, i) => i + 1),

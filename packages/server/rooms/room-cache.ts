@@ -136,6 +136,7 @@ export class RoomCache {
       else {
         this.loaded.set(id, { room, idleSince: null })
         this.limitIdle(id)
+        this.limitSpectated(id)
       }
       return room
     } catch (error) {
@@ -155,6 +156,23 @@ export class RoomCache {
       if (!room.idle || id === justLoaded) continue
       this.evict(id)
       idle--
+    }
+  }
+
+  /**
+   * Evicts rooms that only spectators watch, least recently used first, until few enough are left. Otherwise strangers could keep any
+   * number of finished matches in memory.
+   */
+  private limitSpectated(justLoaded: string): void {
+    if (this.loaded.size <= this.settings.mostSpectated) return
+    let spectated = 0
+    for (const { room } of this.loaded.values()) if (room.onlySpectated) spectated++
+    for (const [id, { room }] of this.loaded) {
+      if (spectated <= this.settings.mostSpectated) return
+      if (!room.onlySpectated || id === justLoaded) continue
+      room.dismiss()
+      this.evict(id)
+      spectated--
     }
   }
 

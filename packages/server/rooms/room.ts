@@ -72,6 +72,17 @@ export class Room {
     return this.audience.size === 0 && this.queued === 0 && !this.answers.busy
   }
 
+  /** True if somebody watches and nobody of them has a seat. */
+  get onlySpectated(): boolean {
+    return this.audience.size > 0 && this.audience.spectators === this.audience.size
+  }
+
+  /** Tells the spectators that the room is given up to save memory. */
+  dismiss(): void {
+    this.audience.broadcast(JSON.stringify({ type: 'refused', code: 'limit', room: this.id }))
+    for (const client of [...this.audience]) client.stopWatching(this.id)
+  }
+
   /** Adds a client: it gets everything after log entry `since`, then every change. */
   watch(client: RoomClient, since: number): Promise<void> {
     return this.enqueue(async () => {
