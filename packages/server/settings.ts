@@ -59,8 +59,9 @@ export interface Limits {
   readonly guests: { readonly max: number; readonly timeWindow: number }
   /** Attempts to sign in from one network address. */
   readonly signIns: { readonly max: number; readonly seconds: number }
-  /** Wrong passwords for one account, from all network addresses together. */
+  /** Wrong passwords for one account: from one network address; from all together, except those where the account is signed in. */
   readonly wrongPasswords: Rate
+  readonly wrongPasswordsInAll: Rate
   /** Requests from one network address. */
   readonly requests: { readonly max: number; readonly timeWindow: number }
   /** Requests for earlier moments of matches from one network address. */
@@ -97,6 +98,7 @@ export const defaultLimits: Limits = {
   guests: { max: 20, timeWindow: MINUTE },
   signIns: { max: 5, seconds: 20 },
   wrongPasswords: { burst: 10, perSecond: 1 / 60 },
+  wrongPasswordsInAll: { burst: 50, perSecond: 1 / 60 },
   requests: { max: 600, timeWindow: MINUTE },
   moments: { max: 300, timeWindow: MINUTE },
   handshakes: { max: 300, timeWindow: MINUTE },

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
+import { networkOf } from '../network.ts'
 import { type Identity, identityHeaders } from '../people/identity.ts'
-import type { PasswordGuard } from '../people/password-guard.ts'
+import type { Guess, PasswordGuard } from '../people/password-guard.ts'
 import type { Visitor } from '../people/people.ts'
 import { type GuardParts, visitorOf } from './guard.ts'
 
@@ -39,6 +40,8 @@ const POST = [
 /** Pages to which a link in a mail may lead. Anything longer would be a way to put a text of a stranger into a mail. */
 const PAGE = /^(\/[a-z-]{0,20}){1,2}(\?[a-z]{1,10}=[a-z]{1,10})?$/
 const LONGEST_PASSKEY_NAME = 60
+/** No login name or mail address is longer. */
+const LONGEST_LOGIN = 254
 
 /** The routes of the identity library: passkeys, signing in and out, mail addresses, forgotten passwords. */
 export function identityRoutes(parts: IdentityParts) {
@@ -68,22 +71,30 @@ export function identityRoutes(parts: IdentityParts) {
 }
 
 /** Lets the identity library answer a request. Work with passwords is limited. */
-function handled(
-  { identity, passwords, clock, settings }: IdentityParts,
+async function handled(
+  { identity, passwords, people, clock, settings }: IdentityParts,
   path: string,
   request: FastifyRequest,
   visitor: Visitor | null,
 ): Promise<Response | 'too-fast' | 'try-again'> {
   const work = () => identity.handler(toWebRequest(path, request, settings.publicAddress))
   const wrong = ({ status }: Response) => status >= 400
-  const run = (account: string | null) => passwords.run(account, clock.now(), work, wrong)
+  const network = networkOf(request.ip)
+  /** However an account is named, its guesses are counted together. */
+  const guess = async (field: 'username' | 'email'): Promise<Guess> => {
+    const name = textIn(request, field).slice(0, LONGEST_LOGIN)
+    const id = await people.idOf(field, name)
+    if (id === undefined) return { account: `nobody ${name.toLowerCase()}`, network, isAtHome: async () => false }
+    return { account: id, network, isAtHome: () => people.isAtHome(id, network) }
+  }
+  const run = (made: Guess | null) => passwords.run(made, clock.now(), work, wrong)
   switch (path) {
     case '/sign-in/username':
-      return run(textIn(request, 'username').toLowerCase())
+      return run(await guess('username'))
     case '/sign-in/email':
-      return run(textIn(request, 'email').toLowerCase())
+      return run(await guess('email'))
     case '/change-password':
-      return run(visitor?.person.id ?? null)
+      return run(visitor && { account: visitor.person.id, network, isAtHome: async () => true })
     case '/reset-password':
       return run(null)
     default:
