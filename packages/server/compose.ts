@@ -26,7 +26,7 @@ import { Notices } from './notices/notices.ts'
 import { type PushKeys, pushWith } from './notices/push.ts'
 import { type Identity, identity } from './people/identity.ts'
 import { Leaving } from './people/leaving.ts'
-import { LINK_MAILS, linkMails } from './people/link-mails.ts'
+import { LINK_MAILS, linkMails, MailRequests } from './people/link-mails.ts'
 import { PasswordGuard } from './people/password-guard.ts'
 import { People } from './people/people.ts'
 import { type CardOf, cardMaker } from './rooms/card.ts'
@@ -62,6 +62,7 @@ export interface OnlineParts {
   readonly identity: Identity
   readonly people: People
   readonly passwords: PasswordGuard
+  readonly mailRequests: MailRequests
   readonly leaving: Leaving
   readonly moderation: Moderation
   readonly sockets: ClientSockets
@@ -122,7 +123,13 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
     nodes.tell({ type: 'signed-out', person, session })
   }
   const sendMail = settings.mail && mailer(settings.mail)
-  const sendLink = sendMail && linkMails(sendMail, sharedLimits.buckets('link-mails', LINK_MAILS), log, now)
+  const sendLink = sendMail && linkMails(
+      sendMail,
+      sharedLimits.buckets('link-mails', LINK_MAILS),
+      sharedLimits.buckets('link-mails-in-all', limits.mails.inAll),
+      log,
+      now,
+    )
   const auth: Identity = identity({
     database: store.identity,
     secret,
@@ -232,6 +239,10 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
     rules,
     identity: auth,
     people,
+    mailRequests: new MailRequests(
+      sharedLimits.buckets('mails-of-person', limits.mails.perPerson),
+      sharedLimits.buckets('mails-of-network', limits.mails.perAddress),
+    ),
     passwords: new PasswordGuard({
       attempts: sharedLimits.windows('password-attempts', 1000 * limits.signIns.seconds),
       signIns: limits.signIns,

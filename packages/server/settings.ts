@@ -62,6 +62,8 @@ export interface Limits {
   /** Wrong passwords for one account: from one network address; from all together, except those where the account is signed in. */
   readonly wrongPasswords: Rate
   readonly wrongPasswordsInAll: Rate
+  /** Mails with a link that one person or one network address may request, to whatever addresses; and how many the server sends in all. */
+  readonly mails: { readonly perPerson: Rate; readonly perAddress: Rate; readonly inAll: Rate }
   /** Requests from one network address. */
   readonly requests: { readonly max: number; readonly timeWindow: number }
   /** Requests for earlier moments of matches from one network address. */
@@ -93,12 +95,18 @@ export interface Limits {
 }
 
 const MINUTE = 60_000
+const DAY_SECONDS = 86_400
 
 export const defaultLimits: Limits = {
   guests: { max: 20, timeWindow: MINUTE },
   signIns: { max: 5, seconds: 20 },
   wrongPasswords: { burst: 10, perSecond: 1 / 60 },
   wrongPasswordsInAll: { burst: 50, perSecond: 1 / 60 },
+  mails: {
+    perPerson: { burst: 5, perSecond: 5 / DAY_SECONDS },
+    perAddress: { burst: 20, perSecond: 20 / DAY_SECONDS },
+    inAll: { burst: 200, perSecond: 200 / 3600 },
+  },
   requests: { max: 600, timeWindow: MINUTE },
   moments: { max: 300, timeWindow: MINUTE },
   handshakes: { max: 300, timeWindow: MINUTE },
@@ -130,6 +138,7 @@ export function limitsFor(crowd: number): Limits {
     handshakes: more(handshakes),
     newRooms: more(newRooms),
     sockets: { ...sockets, perAddress: sockets.perAddress * crowd, inAll: sockets.inAll * crowd },
+    mails: { ...defaultLimits.mails, perAddress: faster(defaultLimits.mails.perAddress) },
     spectated: defaultLimits.spectated * crowd,
     addressMessages: faster(defaultLimits.addressMessages),
     guestMessages: faster(defaultLimits.guestMessages),

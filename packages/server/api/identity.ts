@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { networkOf } from '../network.ts'
 import { type Identity, identityHeaders } from '../people/identity.ts'
+import type { MailRequests } from '../people/link-mails.ts'
 import type { Guess, PasswordGuard } from '../people/password-guard.ts'
 import type { Visitor } from '../people/people.ts'
 import { type GuardParts, visitorOf } from './guard.ts'
@@ -10,6 +11,7 @@ import { type GuardParts, visitorOf } from './guard.ts'
 export interface IdentityParts extends GuardParts {
   readonly identity: Identity
   readonly passwords: PasswordGuard
+  readonly mailRequests: MailRequests
   readonly clock: Clock
 }
 
@@ -72,7 +74,7 @@ export function identityRoutes(parts: IdentityParts) {
 
 /** Lets the identity library answer a request. Work with passwords is limited. */
 async function handled(
-  { identity, passwords, people, clock, settings }: IdentityParts,
+  { identity, passwords, mailRequests, people, clock, settings }: IdentityParts,
   path: string,
   request: FastifyRequest,
   visitor: Visitor | null,
@@ -97,6 +99,9 @@ async function handled(
       return run(visitor && { account: visitor.person.id, network, isAtHome: async () => true })
     case '/reset-password':
       return run(null)
+    case '/change-email':
+    case '/request-password-reset':
+      return mailRequests.mayRequest(visitor?.person.id ?? null, network, clock.now()) ? work() : 'too-fast'
     default:
       return work()
   }

@@ -20,6 +20,11 @@ const testLimits: OnlineSettings['limits'] = {
   handshakes: { max: 1_000_000, timeWindow: 1000 },
   newRooms: { max: 1_000_000, timeWindow: 1000 },
   sockets: { perPerson: 100, perAddress: 10_000, inAll: 100_000 },
+  mails: {
+    perPerson: { burst: 1000, perSecond: 0 },
+    perAddress: { burst: 1000, perSecond: 0 },
+    inAll: { burst: 1000, perSecond: 0 },
+  },
   spectated: 100_000,
   messages: { burst: 10_000, perSecond: 10_000 },
   personMessages: { burst: 1e9, perSecond: 1e9 },
