@@ -173,6 +173,43 @@ describe('the lobby', () => {
     await until(() => !server.online.sockets.isOnline(honest.person.id))
   })
 
+  test('lists a room of each host before the second of any, and counts a network that is here as one host', async () => {
+    const own = await TestServer.open({ catalogue: toys })
+    const honest = await own.guest('Honest')
+    const { id } = await honest.newRoom('tic-tac-toe', ['me', 'free'])
+    const tabs: Awaited<ReturnType<typeof greeted>>[] = []
+    for (let guest = 0; guest < 25; guest++) {
+      const eve = await own.guest('Eve')
+      for (let i = 0; i < 5; i++) await eve.newRoom('tic-tac-toe', ['me', 'free'])
+      tabs.push(await greeted(eve))
+    }
+    const here = await greeted(honest)
+    const listed = async () => (await honest.done<RoomLists>('GET', '/api/rooms')).open
+    // All of them are in one network at first, the honest one, too.
+    expect((await listed()).map((card) => card.id)).not.toContain(id)
+    for (const socket of own.online.sockets)
+      if (socket.person === honest.person.id) Object.defineProperty(socket, 'network', { value: 'another' })
+    expect((await listed()).slice(0, 2).map((card) => card.id)).toContain(id)
+    // Of hosts who are not here, each has a room before any has two.
+    for (const tab of [...tabs, here]) tab.close()
+    await until(() => own.online.sockets.size === 0)
+    expect((await listed()).slice(0, 26).map((card) => card.id)).toContain(id)
+    await own.stop()
+  })
+
+  test('takes only so many open rooms of one network, until they are gone', () =>
+    withLimits({ listedRooms: 2 }, async (strict) => {
+      const guests = await Promise.all(['A', 'B', 'C'].map((name) => strict.guest(name)))
+      const seats = [{ kind: 'me', luck: newLuck() }, { kind: 'free' }]
+      const create = async (guest: Guest | undefined, listed: boolean) =>
+        guest?.ask<RoomCard>('POST', '/api/rooms', { game: 'tic-tac-toe', seats, pace: { kind: 'free' }, listed })
+      const rooms = [await create(guests[0], true), await create(guests[1], true), await create(guests[2], true)]
+      expect(rooms.map((room) => room?.status)).toEqual([200, 200, 429])
+      expect((await create(guests[2], false))?.status).toBe(200)
+      await guests[0]?.done('DELETE', `/api/rooms/${rooms[0]?.body.id}`)
+      expect((await create(guests[2], true))?.status).toBe(200)
+    }))
+
   test('is sent to one client only so often, and all its changes arrive', async () => {
     const eve = await server.guest('Eve')
     const tab = await greeted(eve)

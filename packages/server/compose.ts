@@ -123,7 +123,9 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
     nodes.tell({ type: 'signed-out', person, session })
   }
   const sendMail = settings.mail && mailer(settings.mail)
-  const sendLink = sendMail && linkMails(
+  const sendLink =
+    sendMail &&
+    linkMails(
       sendMail,
       sharedLimits.buckets('link-mails', LINK_MAILS),
       sharedLimits.buckets('link-mails-in-all', limits.mails.inAll),

@@ -92,6 +92,8 @@ export interface Limits {
   /** New rooms from one network address. */
   readonly newRooms: { readonly max: number; readonly timeWindow: number }
   readonly rooms: { readonly open: number; readonly running: number }
+  /** Open rooms in the lobby that were made from one network address. */
+  readonly listedRooms: number
 }
 
 const MINUTE = 60_000
@@ -122,6 +124,7 @@ export const defaultLimits: Limits = {
   bytes: { burst: 128_000, perSecond: 16_000 },
   newRooms: { max: 60, timeWindow: 10 * MINUTE },
   rooms: { open: 5, running: 100 },
+  listedRooms: 30,
 }
 
 /** The default limits, multiplied for a crowd that shares one network address. Limits for one person stay the same. */
@@ -139,6 +142,7 @@ export function limitsFor(crowd: number): Limits {
     newRooms: more(newRooms),
     sockets: { ...sockets, perAddress: sockets.perAddress * crowd, inAll: sockets.inAll * crowd },
     mails: { ...defaultLimits.mails, perAddress: faster(defaultLimits.mails.perAddress) },
+    listedRooms: defaultLimits.listedRooms * crowd,
     spectated: defaultLimits.spectated * crowd,
     addressMessages: faster(defaultLimits.addressMessages),
     guestMessages: faster(defaultLimits.guestMessages),

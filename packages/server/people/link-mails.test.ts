@@ -15,7 +15,8 @@ test('mails are limited for each person, each network, and in all, to whatever a
   })
   let number = 0
   const want = async (guest: Guest) =>
-    (await guest.ask('POST', '/api/auth/change-email', { newEmail: `victim-${number++}@example.org`, callbackURL: '/settings' })).status
+    (await guest.ask('POST', '/api/auth/change-email', { newEmail: `victim-${number++}@example.org`, callbackURL: '/settings' }))
+      .status
   const [eve, mallory] = [await server.guest('Eve'), await server.guest('Mallory')]
   const statuses = []
   for (const guest of [eve, eve, eve, eve, mallory, mallory, mallory]) statuses.push(await want(guest))

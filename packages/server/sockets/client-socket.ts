@@ -109,6 +109,11 @@ export class ClientSocket implements RoomClient {
     this.sendText(JSON.stringify(message))
   }
 
+  /** The network that limits count this client to. */
+  get network(): string {
+    return this.share.network
+  }
+
   /** Notes a room that this client watches without a seat; false if its network watches too many. */
   maySpectate(room: string): boolean {
     if (this.spectated.has(room)) return true

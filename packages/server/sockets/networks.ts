@@ -5,6 +5,7 @@ import type { ClientSocket } from './client-socket.ts'
 
 /** What a client shares with the other clients of its person and its network. */
 export interface ClientShare {
+  readonly network: string
   /** Takes messages from the limits of the person and the network; false if there were too many. */
   takeMessages(now: number, count: number): boolean
   /** Notes that the client watches a room without a seat; false if its network watches too many already. */
@@ -47,6 +48,7 @@ export class Networks {
   /** What a client of this person (null: nobody) and network shares with others. */
   shareOf(person: Person | null, network: string): ClientShare {
     return {
+      network,
       takeMessages: this.messageLimit(person, network),
       spectate: (room) => this.spectate(network, room),
       stopSpectating: (room) => this.stopSpectating(network, room),

@@ -26,6 +26,7 @@ const testLimits: OnlineSettings['limits'] = {
     inAll: { burst: 1000, perSecond: 0 },
   },
   spectated: 100_000,
+  listedRooms: 100_000,
   messages: { burst: 10_000, perSecond: 10_000 },
   personMessages: { burst: 1e9, perSecond: 1e9 },
   addressMessages: { burst: 1e9, perSecond: 1e9 },
