@@ -167,7 +167,7 @@ export class MatchState {
 
   /**
    * The number of first steps that a seat cannot take back, even with consent: final steps, and the moves of an absent person who
-   * cannot consent (a bot plays their seat now, but they may come back).
+   * cannot consent (a bot plays their seat now, but they may come back). A team takes back without consent, whoever is here.
    */
   settledFor(seat: Seat | null): number {
     const { steps, settled, team } = this.match

@@ -78,6 +78,10 @@ class Client {
     return this.line.send({ type: 'standing', room: this.room, order })
   }
 
+  leave(): Promise<Outcome> {
+    return this.line.send({ type: 'leave', room: this.room })
+  }
+
   undo(type: 'undo' | 'ask-undo', keep: number): Promise<Outcome> {
     return this.line.send({ type, room: this.room, keep })
   }
@@ -377,6 +381,20 @@ describe('undo', () => {
     expect(await other.undo('undo', 2)).toMatchObject(ok)
     await until(() => lead.kind === 'pack')
     expect(lead.entries.at(-1)).toMatchObject({ do: 'undo', keep: 2 })
+  })
+
+  test('in a team this also holds for the moves of someone whose seat a bot plays now: nobody there ever consents', async () => {
+    const { a, b } = await duel({ options: { rounds: 1, mode: 'team' } })
+    await a.move(PLAN)
+    await b.move(PLAN)
+    await until(() => a.kind === 'pack' && b.kind === 'pack')
+    expect(await b.leave()).toMatchObject(ok)
+    await until(() => a.match.seats[1]?.bot !== null)
+    expect(a.match.undo).toMatchObject({ settled: 0 })
+    expect(await a.undo('undo', 0)).toMatchObject(ok)
+    await until(() => b.entries.some((entry) => entry.do === 'undo')) // who left and looks on is told
+    a.line.stop()
+    b.line.stop()
   })
 })
 
