@@ -98,6 +98,52 @@ describe('limits', () => {
       expect(statuses).toEqual([101, 101, 101, 429])
     }))
 
+  test('sockets that are opened at the same time are within the limit together', () =>
+    withLimits({ sockets: { perPerson: 5, perAddress: 3, inAll: 7 } }, async (strict) => {
+      const { store } = strict.online
+      const mutes = store.mutes.bind(store)
+      store.mutes = async (person) => {
+        await new Promise((passed) => setTimeout(passed, 100))
+        return mutes(person)
+      }
+      const [eve, mallory] = [await strict.guest('Eve'), await strict.guest('Mallory')]
+      const open = (guest: Guest) => {
+        const socket = guest.socket()
+        socket.on('error', () => {})
+        return new Promise<number>((told) => {
+          socket.on('open', () => told(101))
+          socket.on('unexpected-response', (_request, { statusCode }) => told(statusCode ?? 0))
+        }).then((status) => ({ status, socket }))
+      }
+      const all = await Promise.all([...Array(12).fill(eve), ...Array(12).fill(mallory)].map(open))
+      const opened = all.filter(({ status }) => status === 101)
+      expect(opened).toHaveLength(7)
+      expect(new Set(all.map(({ status }) => status))).toEqual(new Set([101, 429]))
+      // A place is free again when its socket is closed.
+      for (const { socket } of opened) socket.close()
+      await until(() => strict.online.sockets.size === 0)
+      const again = await Promise.all(Array(12).fill(eve).map(open))
+      expect(again.filter(({ status }) => status === 101)).toHaveLength(5)
+      for (const { socket } of again) socket.terminate()
+    }))
+
+  test('settings and passkeys of one person have a limit', async () => {
+    const eve = await server.guest('Eve')
+    const games = Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`game-${i}`, ['mail']]))
+    expect((await eve.ask('PUT', '/api/me/settings', { notices: { usual: [], games } })).status).toBe(400)
+    const { adapter } = await server.online.identity.$context
+    const passkey = (i: number) => ({
+      ...{ userId: eve.person.id, publicKey: 'x', credentialID: `passkey ${i}`, counter: 0, deviceType: 'singleDevice' },
+      ...{ backedUp: false, createdAt: new Date() },
+    })
+    const options = async () => (await eve.ask('GET', '/api/auth/passkey/generate-register-options')).status
+    for (let i = 0; i < 19; i++) await adapter.create({ model: 'passkey', data: passkey(i) })
+    expect(await options()).toBe(200)
+    await adapter.create({ model: 'passkey', data: passkey(19) })
+    expect(await options()).toBe(429)
+    expect((await eve.ask('POST', '/api/auth/passkey/verify-registration', { response: {} })).status).toBe(429)
+  })
+
   test('the limit of new rooms counts all guests of a network together', () =>
     withLimits({ newRooms: { max: 3, timeWindow: 60_000 } }, async (strict) => {
       const guests = await Promise.all(['A', 'B', 'C', 'D'].map((name) => strict.guest(name)))

@@ -42,6 +42,8 @@ const POST = [
 /** Pages to which a link in a mail may lead. Anything longer would be a way to put a text of a stranger into a mail. */
 const PAGE = /^(\/[a-z-]{0,20}){1,2}(\?[a-z]{1,10}=[a-z]{1,10})?$/
 const LONGEST_PASSKEY_NAME = 60
+/** The most passkeys of one person. */
+const MOST_PASSKEYS = 20
 /** No login name or mail address is longer. */
 const LONGEST_LOGIN = 254
 
@@ -52,7 +54,7 @@ export function identityRoutes(parts: IdentityParts) {
     const problem = problemOf(path, request)
     if (problem !== undefined) return reply.code(400).send({ code: 'bad-request', problem })
     const answer = await handled(parts, path, request, visitor)
-    if (answer === 'too-fast') return reply.code(429).send({ code: answer })
+    if (answer === 'too-fast' || answer === 'limit') return reply.code(429).send({ code: answer })
     if (answer === 'try-again') return reply.code(503).send({ code: answer })
     const page = path === '/verify-email' && answer.status >= 400 ? pageAfterError(request) : undefined
     if (page !== undefined) return reply.redirect(page)
@@ -78,7 +80,7 @@ async function handled(
   path: string,
   request: FastifyRequest,
   visitor: Visitor | null,
-): Promise<Response | 'too-fast' | 'try-again'> {
+): Promise<Response | 'too-fast' | 'limit' | 'try-again'> {
   const work = () => identity.handler(toWebRequest(path, request, settings.publicAddress))
   const wrong = ({ status }: Response) => status >= 400
   const network = networkOf(request.ip)
@@ -99,6 +101,9 @@ async function handled(
       return run(visitor && { account: visitor.person.id, network, isAtHome: async () => true })
     case '/reset-password':
       return run(null)
+    case '/passkey/generate-register-options':
+    case '/passkey/verify-registration':
+      return visitor && (await people.passkeys(visitor.person.id)) >= MOST_PASSKEYS ? 'limit' : work()
     case '/change-email':
     case '/request-password-reset':
       return mailRequests.mayRequest(visitor?.person.id ?? null, network, clock.now()) ? work() : 'too-fast'

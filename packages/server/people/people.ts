@@ -111,6 +111,12 @@ export class People {
     return { login: user?.username ?? null, email: user?.emailVerified ? user.email : null }
   }
 
+  /** How many passkeys a person has. */
+  async passkeys(id: string): Promise<number> {
+    const { adapter } = await this.identity.$context
+    return adapter.count({ model: 'passkey', where: [{ field: 'userId', value: id }] })
+  }
+
   /** The id of the person with this login name or mail address. */
   async idOf(field: 'username' | 'email', value: string): Promise<string | undefined> {
     const { adapter } = await this.identity.$context

@@ -1,5 +1,5 @@
 import { type Connection, PROTOCOL, type Reveal, type ServerMessage } from '@grimuar/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ServerLogEntry } from '../matches/log-entry.ts'
 import { revealOf } from '../matches/reveal.ts'
 import { type Guest, TestServer, until } from '../testkit/test-server.ts'
@@ -60,6 +60,16 @@ test('a long match is loaded in pieces, and several at once share them', async (
 test('after a start many matches in which a bot must move are loaded in pieces', async () => {
   await Promise.all(Array.from({ length: 20 }, () => matchWith('slow', moves(10), true)))
   expect(await mostInOneTurn(() => server.online.roomCache.resumeBots())).toBeLessThan(40)
+})
+
+test('after a start all matches in which a bot must move are continued, however many there are', async () => {
+  const waiting = Array.from({ length: 250 }, (_, i) => `room-${String(i).padStart(3, '0')}`)
+  const asked = vi.spyOn(server.online.store, 'botTurns')
+  asked.mockImplementation(async (limit, after = '') => waiting.filter((id) => id > after).slice(0, limit))
+  const loaded = vi.spyOn(server.online.roomCache, 'get').mockResolvedValue('no-room')
+  await server.online.roomCache.resumeBots()
+  expect(loaded.mock.calls.map(([id]) => id)).toEqual(waiting)
+  vi.restoreAllMocks()
 })
 
 test('a long match is shown in pieces: to who watches it, an earlier moment, and its record', async () => {

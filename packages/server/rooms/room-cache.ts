@@ -99,9 +99,15 @@ export class RoomCache {
    * loaded only as fast as the bots answer.
    */
   async resumeBots(): Promise<void> {
-    for (const id of await this.context.store.botTurns(10_000)) {
-      while (!this.closed && this.context.bots.queued >= MOST_RESUMED) await new Promise((passed) => setTimeout(passed, 20))
-      await this.withRoom(id, async () => {})
+    for (let after = ''; !this.closed; ) {
+      const ids = await this.context.store.botTurns(BATCH, after)
+      for (const id of ids) {
+        while (!this.closed && this.context.bots.queued >= MOST_RESUMED) await new Promise((passed) => setTimeout(passed, 20))
+        await this.withRoom(id, async () => {})
+      }
+      const last = ids.at(-1)
+      if (last === undefined) return
+      after = last
     }
   }
 

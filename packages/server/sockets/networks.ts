@@ -1,7 +1,6 @@
 import type { Person } from '@grimuar/protocol'
 import type { Limits } from '../settings.ts'
 import { TokenBuckets } from '../token-bucket.ts'
-import type { ClientSocket } from './client-socket.ts'
 
 /** What a client shares with the other clients of its person and its network. */
 export interface ClientShare {
@@ -15,7 +14,9 @@ export interface ClientShare {
 
 /** Counts the sockets of each network, the rooms it watches, and the messages of each person and network. */
 export class Networks {
-  private readonly sockets = new Map<string, { readonly inAll: number; readonly anonymous: number }>()
+  /** The open sockets of each network, of each person, and of nobody in each network. */
+  private readonly sockets = new Map<string, number>()
+  private readonly mostSockets: Limits['sockets']
   /** For each network the rooms its clients watch without a seat, with the number of these clients. */
   private readonly spectated = new Map<string, Map<string, number>>()
   private readonly mostSpectated: number
@@ -24,7 +25,10 @@ export class Networks {
   private readonly guestMessages: TokenBuckets
   private readonly networkMessages: TokenBuckets
 
-  constructor(limits: Pick<Limits, 'personMessages' | 'addressMessages' | 'guestMessages' | 'networkMessages' | 'spectated'>) {
+  constructor(
+    limits: Pick<Limits, 'personMessages' | 'addressMessages' | 'guestMessages' | 'networkMessages' | 'spectated' | 'sockets'>,
+  ) {
+    this.mostSockets = limits.sockets
     this.mostSpectated = limits.spectated
     this.personMessages = new TokenBuckets(limits.personMessages)
     this.addressMessages = new TokenBuckets(limits.addressMessages)
@@ -32,17 +36,27 @@ export class Networks {
     this.networkMessages = new TokenBuckets(limits.networkMessages)
   }
 
-  /** The number of open sockets from a network: all, and those that belong to nobody signed in. */
-  socketsFrom(network: string): { readonly inAll: number; readonly anonymous: number } {
-    return this.sockets.get(network) ?? { inAll: 0, anonymous: 0 }
-  }
-
-  /** Counts a socket that was opened (1) or closed (-1). */
-  countSocket({ person }: ClientSocket, network: string, by: 1 | -1): void {
-    const before = this.socketsFrom(network)
-    const inAll = before.inAll + by
-    if (inAll === 0) this.sockets.delete(network)
-    else this.sockets.set(network, { inAll, anonymous: before.anonymous + (person === null ? by : 0) })
+  /**
+   * Reserves a socket for a person (undefined: nobody) of a network; undefined if they have too many. It is counted at once, before anything is
+   * waited for, so that sockets that are opened at the same time count, too. Call the result when the socket is closed.
+   */
+  reserveSocket(person: string | undefined, network: string): (() => void) | undefined {
+    const counted = [network, person === undefined ? `nobody ${network}` : `person ${person}`]
+    const most = [this.mostSockets.inAll, person === undefined ? this.mostSockets.perAddress : this.mostSockets.perPerson]
+    if (counted.some((key, i) => (this.sockets.get(key) ?? 0) >= (most[i] ?? 0))) return undefined
+    const add = (by: 1 | -1) => {
+      for (const key of counted) {
+        const count = (this.sockets.get(key) ?? 0) + by
+        if (count === 0) this.sockets.delete(key)
+        else this.sockets.set(key, count)
+      }
+    }
+    let open = true
+    add(1)
+    return () => {
+      if (open) add(-1)
+      open = false
+    }
   }
 
   /** What a client of this person (null: nobody) and network shares with others. */

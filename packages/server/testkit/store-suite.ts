@@ -220,6 +220,8 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect(await store.overdue(200, 10)).toEqual([late, later])
       expect(await store.overdue(200, 1)).toEqual([late])
       expect(await store.botTurns(10)).toEqual([bot])
+      expect(await store.botTurns(10, bot)).toEqual([])
+      expect(await store.botTurns(10, bot.slice(0, -1))).toEqual([bot])
       expect((await store.activeSince(NOW, 10)).map(({ id }) => id).toSorted()).toEqual([late, later].toSorted())
       expect(await store.inactiveSince('running', 55, 10)).toEqual([bot])
       expect(await store.inactiveSince('open', 55, 10)).toEqual([])
