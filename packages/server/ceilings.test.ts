@@ -134,7 +134,7 @@ describe('limits', () => {
     const { adapter } = await server.online.identity.$context
     const passkey = (i: number) => ({
       ...{ userId: eve.person.id, publicKey: 'x', credentialID: `passkey ${i}`, counter: 0, deviceType: 'singleDevice' },
-      ...{ backedUp: false, createdAt: new Date() },
+      ...{ backedUp: false, transports: 'internal', createdAt: new Date() },
     })
     const options = async () => (await eve.ask('GET', '/api/auth/passkey/generate-register-options')).status
     for (let i = 0; i < 19; i++) await adapter.create({ model: 'passkey', data: passkey(i) })

@@ -12,6 +12,7 @@ import { openData } from './data.ts'
 import { RulesCatalog } from './matches/rules-catalog.ts'
 import { seatedPeople, setupOf } from './matches/setup.ts'
 import { Metrics } from './metrics.ts'
+import { AuditFollower } from './moderation/follow-audit.ts'
 import { closeLoadedRoom, Moderation } from './moderation/moderation.ts'
 import { type Bus, MemoryBuses } from './nodes/bus.ts'
 import { NO_OTHERS, type OtherNodes } from './nodes/hints.ts'
@@ -225,6 +226,24 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
       log,
       now,
     })
+  const auditFollower = new AuditFollower(
+    store,
+    nodes,
+    {
+      linesHidden: (room, lines) => {
+        for (const line of lines) roomCache.hideLine(room, line)
+      },
+      signOut: (person) => sockets.signOut(person),
+      leave: (person) => leaving.leaveRooms(person),
+      closed: async (id) => {
+        const room = roomCache.loadedRoom(id)
+        const row = room ? undefined : await store.room(id)
+        await (room ? room.refresh() : row && lobby.roomChanged(row))
+      },
+    },
+    log,
+    now,
+  )
   const unreadCheck = setInterval(() => sockets.limitUnread(MOST_UNREAD), UNREAD_CHECK_MS)
   metrics.gauge('grimuar_sockets', 'Open sockets', () => sockets.size)
   metrics.gauge('grimuar_rooms', 'Rooms in memory', () => roomCache.size)
@@ -287,6 +306,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
         client.close(1012, 'the server restarts')
       }
       await work?.close()
+      await auditFollower.close()
       shared?.stop()
       await upkeep.close()
       await bots.close()

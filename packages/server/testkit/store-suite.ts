@@ -315,6 +315,8 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
         ['warning', 60],
       ])
       expect(await moderation.audit(10)).toHaveLength(4)
+      const [, second] = (await moderation.audit(10)).toReversed()
+      expect((await moderation.auditAfter(second?.id ?? 0, 10)).map(({ id }) => id - (second?.id ?? 0))).toEqual([1, 2])
       await store.movePerson('ala', 'ola')
       expect(await moderation.activeSanctions('ola', 50)).toHaveLength(1)
       await store.forgetPerson('ola')
@@ -330,6 +332,7 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect((await store.chat('t', 9)).map(({ text }) => text)).toEqual(['a', 'b', 'd', 'e'])
       expect(await moderation.line(ids[2] ?? 0)).toMatchObject({ room: 't', person: 'ala', text: 'c' })
       expect((await moderation.linesAround('t', ids[2] ?? 0, 1)).map(({ text }) => text)).toEqual(['b', 'c', 'd'])
+      expect(await moderation.hiddenLines('t', 9)).toEqual([ids[2]])
       await moderation.hideLine(ids[2] ?? 0, false, audit)
       expect(await store.chat('t', 9)).toHaveLength(5)
     })
