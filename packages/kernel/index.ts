@@ -77,6 +77,7 @@ export {
   type RecordFault,
   type RecordProblem,
   readRecord,
+  recordLines,
   writeRecord,
 } from './record.ts'
 export {

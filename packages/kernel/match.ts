@@ -203,12 +203,21 @@ export class Match<G extends GameTypes = AnyTypes> {
 
   /** The table as it stood after the first `count` steps, played on from the last savepoint before them. */
   at(count: number): G['table'] {
+    for (const work = this.playTo(count); ; ) {
+      const { done, value } = work.next()
+      if (done) return value
+    }
+  }
+
+  /** Like `at`, step by step, for those who must not do long work in one go. */
+  *playTo(count: number): Generator<void, G['table']> {
     const saved = this.savepoints.before(count)
     const t = saved ? saved.table : this.begin([])
     const dealer = new Dealer<G['event']>(this.dice)
     for (const step of this.steps.slice(saved?.steps ?? 0, count)) {
       const refused = play(this.game, t, step.seat, step.move, dealer)
       if (refused) throw new Error(`a move of this match no longer fits: ${tellRefusal(refused)}`)
+      yield
     }
     return t
   }

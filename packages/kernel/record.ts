@@ -35,18 +35,21 @@ const MAX_LINE = 8192
 const MAX_POSITION = 500_000
 
 export function writeRecord(r: MatchRecord): string {
-  return `${[
-    TITLE,
-    `game ${r.game}`,
-    `version ${r.version}`,
-    `seats ${r.seats}`,
-    `options ${JSON.stringify(r.options)}`,
-    `names ${JSON.stringify(r.names)}`,
-    `luck ${r.luck.kind} ${r.luck.seed}`,
-    ...(r.from === undefined ? [] : [`from ${JSON.stringify(r.from)}`]),
-    'moves',
-    ...r.entries.map(writeEntry),
-  ].join('\n')}\n`
+  return [...recordLines(r)].join('')
+}
+
+/** The lines of a record one after another, for those who must not write a long one in one go. */
+export function* recordLines(r: MatchRecord): Generator<string> {
+  yield `${TITLE}\n`
+  yield `game ${r.game}\n`
+  yield `version ${r.version}\n`
+  yield `seats ${r.seats}\n`
+  yield `options ${JSON.stringify(r.options)}\n`
+  yield `names ${JSON.stringify(r.names)}\n`
+  yield `luck ${r.luck.kind} ${r.luck.seed}\n`
+  if (r.from !== undefined) yield `from ${JSON.stringify(r.from)}\n`
+  yield 'moves\n'
+  for (const entry of r.entries) yield `${writeEntry(entry)}\n`
 }
 
 function writeEntry(e: LogEntry): string {

@@ -62,7 +62,9 @@ export const Settings = Type.Object(
       Type.Object(
         {
           usual: Type.Array(Channel, { maxItems: 2, description: 'channels for games that `games` does not name' }),
-          games: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }), Type.Array(Channel, { maxItems: 2 })),
+          games: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }), Type.Array(Channel, { maxItems: 2 }), {
+            maxProperties: 50,
+          }),
         },
         strict,
       ),

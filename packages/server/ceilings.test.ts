@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { newLuck, PROTOCOL, type RoomCard, type RoomLists, type ServerMessage } from '@grimuar/protocol'
@@ -53,6 +54,21 @@ describe('limits', () => {
       for (const tab of [...tabs, other]) tab.close()
     }))
 
+  test('the messages of all guests of a network have a limit together, which leaves some to accounts', () =>
+    withLimits({ guestMessages: { burst: 40, perSecond: 0 }, networkMessages: { burst: 50, perSecond: 0 } }, async (strict) => {
+      const owner = await strict.guest('Ola')
+      await owner.done('POST', '/api/me/password', { login: 'ola', password: 'abracadabra' })
+      const guests = await Promise.all(['Eve', 'Mallory', 'Trudy'].map((name) => strict.guest(name)))
+      const tabs = await Promise.all(guests.map(greeted))
+      for (const { send } of tabs) for (let i = 0; i < 20; i++) send({ type: 'unwatch', room: 'none' })
+      const refused = (of: typeof tabs) => of.flatMap(({ received }) => received.filter(({ type }) => type === 'refused'))
+      await until(() => refused(tabs).length === 23)
+      const account = await greeted(owner)
+      for (let i = 0; i < 20; i++) account.send({ type: 'unwatch', room: 'none' })
+      await until(() => refused([account]).length === 11)
+      for (const tab of [...tabs, account]) tab.close()
+    }))
+
   test('the limit of chat lines counts all tabs of a person together', () =>
     withLimits({ chat: { burst: 3, perSecond: 0 } }, async (strict) => {
       const eve = await strict.guest('Eve')
@@ -81,6 +97,52 @@ describe('limits', () => {
       }
       expect(statuses).toEqual([101, 101, 101, 429])
     }))
+
+  test('sockets that are opened at the same time are within the limit together', () =>
+    withLimits({ sockets: { perPerson: 5, perAddress: 3, inAll: 7 } }, async (strict) => {
+      const { store } = strict.online
+      const mutes = store.mutes.bind(store)
+      store.mutes = async (person) => {
+        await new Promise((passed) => setTimeout(passed, 100))
+        return mutes(person)
+      }
+      const [eve, mallory] = [await strict.guest('Eve'), await strict.guest('Mallory')]
+      const open = (guest: Guest) => {
+        const socket = guest.socket()
+        socket.on('error', () => {})
+        return new Promise<number>((told) => {
+          socket.on('open', () => told(101))
+          socket.on('unexpected-response', (_request, { statusCode }) => told(statusCode ?? 0))
+        }).then((status) => ({ status, socket }))
+      }
+      const all = await Promise.all([...Array(12).fill(eve), ...Array(12).fill(mallory)].map(open))
+      const opened = all.filter(({ status }) => status === 101)
+      expect(opened).toHaveLength(7)
+      expect(new Set(all.map(({ status }) => status))).toEqual(new Set([101, 429]))
+      // A place is free again when its socket is closed.
+      for (const { socket } of opened) socket.close()
+      await until(() => strict.online.sockets.size === 0)
+      const again = await Promise.all(Array(12).fill(eve).map(open))
+      expect(again.filter(({ status }) => status === 101)).toHaveLength(5)
+      for (const { socket } of again) socket.terminate()
+    }))
+
+  test('settings and passkeys of one person have a limit', async () => {
+    const eve = await server.guest('Eve')
+    const games = Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`game-${i}`, ['mail']]))
+    expect((await eve.ask('PUT', '/api/me/settings', { notices: { usual: [], games } })).status).toBe(400)
+    const { adapter } = await server.online.identity.$context
+    const passkey = (i: number) => ({
+      ...{ userId: eve.person.id, publicKey: 'x', credentialID: `passkey ${i}`, counter: 0, deviceType: 'singleDevice' },
+      ...{ backedUp: false, transports: 'internal', createdAt: new Date() },
+    })
+    const options = async () => (await eve.ask('GET', '/api/auth/passkey/generate-register-options')).status
+    for (let i = 0; i < 19; i++) await adapter.create({ model: 'passkey', data: passkey(i) })
+    expect(await options()).toBe(200)
+    await adapter.create({ model: 'passkey', data: passkey(19) })
+    expect(await options()).toBe(429)
+    expect((await eve.ask('POST', '/api/auth/passkey/verify-registration', { response: {} })).status).toBe(429)
+  })
 
   test('the limit of new rooms counts all guests of a network together', () =>
     withLimits({ newRooms: { max: 3, timeWindow: 60_000 } }, async (strict) => {
@@ -117,7 +179,10 @@ test('a holiday does not keep an abandoned match alive', async () => {
 })
 
 test('rooms that nobody watches are limited in memory', async () => {
-  const small = await TestServer.open({ catalogue: toys, roomCache: { idleMs: 1e9, sweepMs: 1e9, mostIdle: 5 } })
+  const small = await TestServer.open({
+    catalogue: toys,
+    roomCache: { idleMs: 1e9, sweepMs: 1e9, mostIdle: 5, mostSpectated: 5 },
+  })
   const rooms: RoomCard[] = []
   for (let i = 0; i < 4; i++) {
     const guest = await small.guest(`Guest ${i}`)
@@ -154,6 +219,43 @@ describe('the lobby', () => {
     await until(() => !server.online.sockets.isOnline(honest.person.id))
   })
 
+  test('lists a room of each host before the second of any, and counts a network that is here as one host', async () => {
+    const own = await TestServer.open({ catalogue: toys })
+    const honest = await own.guest('Honest')
+    const { id } = await honest.newRoom('tic-tac-toe', ['me', 'free'])
+    const tabs: Awaited<ReturnType<typeof greeted>>[] = []
+    for (let guest = 0; guest < 25; guest++) {
+      const eve = await own.guest('Eve')
+      for (let i = 0; i < 5; i++) await eve.newRoom('tic-tac-toe', ['me', 'free'])
+      tabs.push(await greeted(eve))
+    }
+    const here = await greeted(honest)
+    const listed = async () => (await honest.done<RoomLists>('GET', '/api/rooms')).open
+    // All of them are in one network at first, the honest one, too.
+    expect((await listed()).map((card) => card.id)).not.toContain(id)
+    for (const socket of own.online.sockets)
+      if (socket.person === honest.person.id) Object.defineProperty(socket, 'network', { value: 'another' })
+    expect((await listed()).slice(0, 2).map((card) => card.id)).toContain(id)
+    // Of hosts who are not here, each has a room before any has two.
+    for (const tab of [...tabs, here]) tab.close()
+    await until(() => own.online.sockets.size === 0)
+    expect((await listed()).slice(0, 26).map((card) => card.id)).toContain(id)
+    await own.stop()
+  })
+
+  test('takes only so many open rooms of one network, until they are gone', () =>
+    withLimits({ listedRooms: 2 }, async (strict) => {
+      const guests = await Promise.all(['A', 'B', 'C'].map((name) => strict.guest(name)))
+      const seats = [{ kind: 'me', luck: newLuck() }, { kind: 'free' }]
+      const create = async (guest: Guest | undefined, listed: boolean) =>
+        guest?.ask<RoomCard>('POST', '/api/rooms', { game: 'tic-tac-toe', seats, pace: { kind: 'free' }, listed })
+      const rooms = [await create(guests[0], true), await create(guests[1], true), await create(guests[2], true)]
+      expect(rooms.map((room) => room?.status)).toEqual([200, 200, 429])
+      expect((await create(guests[2], false))?.status).toBe(200)
+      await guests[0]?.done('DELETE', `/api/rooms/${rooms[0]?.body.id}`)
+      expect((await create(guests[2], true))?.status).toBe(200)
+    }))
+
   test('is sent to one client only so often, and all its changes arrive', async () => {
     const eve = await server.guest('Eve')
     const tab = await greeted(eve)
@@ -174,6 +276,108 @@ test('clients that do not read are disconnected, the greatest backlog first, whe
   expect(gone).toEqual([])
   sockets.limitUnread(400)
   expect(gone).toEqual([500])
+})
+
+describe('rooms that only spectators watch', () => {
+  /** What a socket was answered for each room it asked for. */
+  const watchAll = async (guest: Guest, rooms: readonly string[]) => {
+    const tab = await greeted(guest)
+    for (const room of rooms) tab.send({ type: 'watch', room })
+    const answers = () =>
+      rooms.map((id) => {
+        const last = tab.received.findLast((message) => 'room' in message && message.room === id)
+        return last?.type === 'refused' ? last.code : last?.type
+      })
+    await until(() => answers().every((answer) => answer !== undefined))
+    return { ...tab, answers }
+  }
+
+  test('are limited for a network, all its guests together; the rooms one sits in are not', () =>
+    withLimits({ spectated: 3 }, async (strict) => {
+      const [host, one, two] = [await strict.guest('Ala'), await strict.guest('Eve'), await strict.guest('Mallory')]
+      const ids: string[] = []
+      for (let i = 0; i < 4; i++) ids.push((await host.newRoom('endless', ['me'])).id)
+      const [a, b] = [await watchAll(one, ids.slice(0, 2)), await watchAll(two, ids.slice(1))]
+      expect([a.answers().includes('limit'), b.answers().filter((answer) => answer === 'limit')]).toEqual([false, ['limit']])
+      const own = await watchAll(host, ids)
+      expect(own.answers()).not.toContain('limit')
+      // What is not watched any more does not count.
+      a.close()
+      await until(() => [...strict.online.sockets].length === 2)
+      const later = await watchAll(one, ids.slice(0, 1))
+      expect(later.answers()).not.toContain('limit')
+      for (const tab of [b, own, later]) tab.close()
+    }))
+
+  test('are limited in all: the least recently used lose their spectators, who are told', async () => {
+    const small = await TestServer.open({
+      catalogue: toys,
+      roomCache: { idleMs: 1e9, sweepMs: 1e9, mostIdle: 100, mostSpectated: 3 },
+    })
+    const [host, eve] = [await small.guest('Ala'), await small.guest('Eve')]
+    const ids: string[] = []
+    for (let i = 0; i < 6; i++) {
+      ids.push((await host.newRoom('endless', ['me'])).id)
+      small.online.roomCache.evict(ids[i] ?? '')
+    }
+    const seated = await watchAll(host, ids.slice(0, 1))
+    const tabs: Awaited<ReturnType<typeof watchAll>>[] = []
+    for (const id of ids) tabs.push(await watchAll(eve, [id]))
+    await until(() => tabs.filter((tab) => tab.answers()[0] === 'limit').length === 1)
+    const answers = tabs.map((tab) => tab.answers()[0] === 'limit')
+    expect(answers).toEqual([false, true, false, false, false, false]) // somebody sits in the first
+    expect([...small.online.sockets].filter(({ watching }) => watching.size === 0)).toHaveLength(1)
+    for (const tab of [...tabs, seated]) tab.close()
+    await small.stop()
+  })
+})
+
+test('answers to requests that nobody reads count, too', () => {
+  const sockets = new ClientSockets()
+  const gone: string[] = []
+  const request = (writableLength: number) => {
+    const connection = { writableLength, once: () => {}, destroy: () => gone.push(`request ${writableLength}`) } as never
+    sockets.addRequests(connection)
+    return connection
+  }
+  request(400)
+  const upgraded = request(900)
+  sockets.add({ person: null, unread: 300, terminate: () => gone.push('client') } as never, upgraded)
+  sockets.limitUnread(700)
+  expect(gone).toEqual([])
+  sockets.limitUnread(600)
+  expect(gone).toEqual(['request 400'])
+})
+
+test('an answer that nobody reads is given up, one that is read slowly is not', async () => {
+  const size = 20_000_000
+  const folder = join(server.folder, 'app')
+  writeFileSync(join(folder, 'big.bin'), Buffer.alloc(size))
+  const serving = await serve({ folder, port: 0, host: '127.0.0.1', stalledMs: 1000 })
+  if (!serving.ok) throw new Error(serving.problem)
+  /** Reads the answer with pauses; returns how many bytes came. */
+  const read = async (pauseMs: number, pauses: number) => {
+    const socket = connect(serving.port, '127.0.0.1')
+    let bytes = 0
+    socket.on('data', (data) => {
+      bytes += data.length
+    })
+    socket.on('error', () => {}) // the server resets the connection
+    const closed = new Promise((told) => socket.on('close', told))
+    socket.write('GET /big.bin HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    await new Promise((arrived) => socket.once('data', arrived))
+    for (let i = 0; i < pauses; i++) {
+      socket.pause()
+      await new Promise((passed) => setTimeout(passed, pauseMs))
+      socket.resume()
+      await new Promise((arrived) => socket.once('data', arrived))
+    }
+    await closed
+    return bytes
+  }
+  expect(await read(4000, 1)).toBeLessThan(size)
+  expect(await read(300, 5)).toBeGreaterThan(size)
+  await serving.stop()
 })
 
 test('a request that never ends is cut off', async () => {

@@ -12,6 +12,7 @@ import { openData } from './data.ts'
 import { RulesCatalog } from './matches/rules-catalog.ts'
 import { seatedPeople, setupOf } from './matches/setup.ts'
 import { Metrics } from './metrics.ts'
+import { AuditFollower } from './moderation/follow-audit.ts'
 import { closeLoadedRoom, Moderation } from './moderation/moderation.ts'
 import { type Bus, MemoryBuses } from './nodes/bus.ts'
 import { NO_OTHERS, type OtherNodes } from './nodes/hints.ts'
@@ -26,7 +27,7 @@ import { Notices } from './notices/notices.ts'
 import { type PushKeys, pushWith } from './notices/push.ts'
 import { type Identity, identity } from './people/identity.ts'
 import { Leaving } from './people/leaving.ts'
-import { LINK_MAILS, linkMails } from './people/link-mails.ts'
+import { LINK_MAILS, linkMails, MailRequests } from './people/link-mails.ts'
 import { PasswordGuard } from './people/password-guard.ts'
 import { People } from './people/people.ts'
 import { type CardOf, cardMaker } from './rooms/card.ts'
@@ -62,6 +63,7 @@ export interface OnlineParts {
   readonly identity: Identity
   readonly people: People
   readonly passwords: PasswordGuard
+  readonly mailRequests: MailRequests
   readonly leaving: Leaving
   readonly moderation: Moderation
   readonly sockets: ClientSockets
@@ -122,7 +124,15 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
     nodes.tell({ type: 'signed-out', person, session })
   }
   const sendMail = settings.mail && mailer(settings.mail)
-  const sendLink = sendMail && linkMails(sendMail, sharedLimits.buckets('link-mails', LINK_MAILS), log, now)
+  const sendLink =
+    sendMail &&
+    linkMails(
+      sendMail,
+      sharedLimits.buckets('link-mails', LINK_MAILS),
+      sharedLimits.buckets('link-mails-in-all', limits.mails.inAll),
+      log,
+      now,
+    )
   const auth: Identity = identity({
     database: store.identity,
     secret,
@@ -216,6 +226,24 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
       log,
       now,
     })
+  const auditFollower = new AuditFollower(
+    store,
+    nodes,
+    {
+      linesHidden: (room, lines) => {
+        for (const line of lines) roomCache.hideLine(room, line)
+      },
+      signOut: (person) => sockets.signOut(person),
+      leave: (person) => leaving.leaveRooms(person),
+      closed: async (id) => {
+        const room = roomCache.loadedRoom(id)
+        const row = room ? undefined : await store.room(id)
+        await (room ? room.refresh() : row && lobby.roomChanged(row))
+      },
+    },
+    log,
+    now,
+  )
   const unreadCheck = setInterval(() => sockets.limitUnread(MOST_UNREAD), UNREAD_CHECK_MS)
   metrics.gauge('grimuar_sockets', 'Open sockets', () => sockets.size)
   metrics.gauge('grimuar_rooms', 'Rooms in memory', () => roomCache.size)
@@ -232,7 +260,16 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
     rules,
     identity: auth,
     people,
-    passwords: new PasswordGuard(sharedLimits.buckets('wrong-passwords', limits.wrongPasswords)),
+    mailRequests: new MailRequests(
+      sharedLimits.buckets('mails-of-person', limits.mails.perPerson),
+      sharedLimits.buckets('mails-of-network', limits.mails.perAddress),
+    ),
+    passwords: new PasswordGuard({
+      attempts: sharedLimits.windows('password-attempts', 1000 * limits.signIns.seconds),
+      signIns: limits.signIns,
+      guesses: sharedLimits.buckets('wrong-passwords', limits.wrongPasswords),
+      guessesInAll: sharedLimits.buckets('wrong-passwords-in-all', limits.wrongPasswordsInAll),
+    }),
     leaving,
     moderation,
     sockets,
@@ -269,6 +306,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
         client.close(1012, 'the server restarts')
       }
       await work?.close()
+      await auditFollower.close()
       shared?.stop()
       await upkeep.close()
       await bots.close()

@@ -29,6 +29,8 @@ export interface Hosting {
   readonly trustProxy?: TrustedProxies | undefined
   /** The longest time in which a whole request must arrive. */
   readonly requestMs?: number
+  /** How long a connection may stand still while something is to be sent or received on it. */
+  readonly stalledMs?: number
   /** How long a stopping server still answers and says that it is not ready, so that a balancer notices it. */
   readonly drainMs?: number
   /** The log level. The log goes to the standard output, one JSON object per line; without a level nothing is logged. */
@@ -54,6 +56,8 @@ const FALLBACK = 'index.html'
 const MOST_BYTES = 65_536
 /** A request that takes longer to arrive is cut off. */
 const REQUEST_MS = 20_000
+/** An answer of which nothing is read for so long is given up. */
+const STALLED_MS = 45_000
 
 /** Serves the built app and online play until it is stopped. `open` puts the parts of online play together. */
 export async function serve(hosting: Hosting, open = compose): Promise<Serving> {
@@ -66,6 +70,7 @@ export async function serve(hosting: Hosting, open = compose): Promise<Serving> 
   const server: FastifyInstance = fastify({
     forceCloseConnections: true,
     bodyLimit: MOST_BYTES,
+    connectionTimeout: hosting.stalledMs ?? STALLED_MS,
     requestTimeout: hosting.requestMs ?? REQUEST_MS,
     http: { headersTimeout: hosting.requestMs ?? REQUEST_MS, connectionsCheckingInterval: (hosting.requestMs ?? REQUEST_MS) / 4 },
     trustProxy: hosting.trustProxy === undefined ? false : trusted(hosting.trustProxy),
@@ -77,6 +82,7 @@ export async function serve(hosting: Hosting, open = compose): Promise<Serving> 
   let metrics: FastifyInstance | undefined
   try {
     if (hosting.online) online = await open(hosting.online, server.log)
+    server.server.on('connection', (connection) => online?.sockets.addRequests(connection))
     await addRoutes(server, root, online, hosting.metricsToken)
     if (online && hosting.metricsPort !== undefined) metrics = await metricsServer(online.metrics, hosting.metricsPort)
     await server.listen({ port: hosting.port, host: hosting.host })

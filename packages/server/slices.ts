@@ -22,3 +22,23 @@ function startSlice(): void {
   sliceEnds = performance.now() + SLICE_MS
   next?.()
 }
+
+/** So many texts of a list are made between two looks at the clock. */
+const LIST_PIECE = 16
+
+/** Joins many texts that are made one after another, in pieces. */
+export async function joinInPieces(texts: Iterable<string>): Promise<string> {
+  const made: string[] = []
+  for (const text of texts) if (made.push(text) % LIST_PIECE === 0) await nextPiece()
+  return made.join('')
+}
+
+/** The JSON text of a list that may be long, made in pieces. */
+export async function listInPieces<X>(list: readonly X[], textOf: (x: X) => string = JSON.stringify): Promise<string> {
+  const texts: string[] = []
+  for (const [i, x] of list.entries()) {
+    if (i % LIST_PIECE === 0) await nextPiece()
+    texts.push(textOf(x))
+  }
+  return `[${texts.join(',')}]`
+}

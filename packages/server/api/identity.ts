@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
+import { networkOf } from '../network.ts'
 import { type Identity, identityHeaders } from '../people/identity.ts'
-import type { PasswordGuard } from '../people/password-guard.ts'
+import type { MailRequests } from '../people/link-mails.ts'
+import type { Guess, PasswordGuard } from '../people/password-guard.ts'
 import type { Visitor } from '../people/people.ts'
 import { type GuardParts, visitorOf } from './guard.ts'
 
@@ -9,6 +11,7 @@ import { type GuardParts, visitorOf } from './guard.ts'
 export interface IdentityParts extends GuardParts {
   readonly identity: Identity
   readonly passwords: PasswordGuard
+  readonly mailRequests: MailRequests
   readonly clock: Clock
 }
 
@@ -39,6 +42,10 @@ const POST = [
 /** Pages to which a link in a mail may lead. Anything longer would be a way to put a text of a stranger into a mail. */
 const PAGE = /^(\/[a-z-]{0,20}){1,2}(\?[a-z]{1,10}=[a-z]{1,10})?$/
 const LONGEST_PASSKEY_NAME = 60
+/** The most passkeys of one person. */
+const MOST_PASSKEYS = 20
+/** No login name or mail address is longer. */
+const LONGEST_LOGIN = 254
 
 /** The routes of the identity library: passkeys, signing in and out, mail addresses, forgotten passwords. */
 export function identityRoutes(parts: IdentityParts) {
@@ -47,7 +54,7 @@ export function identityRoutes(parts: IdentityParts) {
     const problem = problemOf(path, request)
     if (problem !== undefined) return reply.code(400).send({ code: 'bad-request', problem })
     const answer = await handled(parts, path, request, visitor)
-    if (answer === 'too-fast') return reply.code(429).send({ code: answer })
+    if (answer === 'too-fast' || answer === 'limit') return reply.code(429).send({ code: answer })
     if (answer === 'try-again') return reply.code(503).send({ code: answer })
     const page = path === '/verify-email' && answer.status >= 400 ? pageAfterError(request) : undefined
     if (page !== undefined) return reply.redirect(page)
@@ -68,24 +75,38 @@ export function identityRoutes(parts: IdentityParts) {
 }
 
 /** Lets the identity library answer a request. Work with passwords is limited. */
-function handled(
-  { identity, passwords, clock, settings }: IdentityParts,
+async function handled(
+  { identity, passwords, mailRequests, people, clock, settings }: IdentityParts,
   path: string,
   request: FastifyRequest,
   visitor: Visitor | null,
-): Promise<Response | 'too-fast' | 'try-again'> {
+): Promise<Response | 'too-fast' | 'limit' | 'try-again'> {
   const work = () => identity.handler(toWebRequest(path, request, settings.publicAddress))
   const wrong = ({ status }: Response) => status >= 400
-  const run = (account: string | null) => passwords.run(account, clock.now(), work, wrong)
+  const network = networkOf(request.ip)
+  /** However an account is named, its guesses are counted together. */
+  const guess = async (field: 'username' | 'email'): Promise<Guess> => {
+    const name = textIn(request, field).slice(0, LONGEST_LOGIN)
+    const id = await people.idOf(field, name)
+    if (id === undefined) return { account: `nobody ${name.toLowerCase()}`, network, isAtHome: async () => false }
+    return { account: id, network, isAtHome: () => people.isAtHome(id, network) }
+  }
+  const run = (made: Guess | null) => passwords.run(made, clock.now(), work, wrong)
   switch (path) {
     case '/sign-in/username':
-      return run(textIn(request, 'username').toLowerCase())
+      return run(await guess('username'))
     case '/sign-in/email':
-      return run(textIn(request, 'email').toLowerCase())
+      return run(await guess('email'))
     case '/change-password':
-      return run(visitor?.person.id ?? null)
+      return run(visitor && { account: visitor.person.id, network, isAtHome: async () => true })
     case '/reset-password':
       return run(null)
+    case '/passkey/generate-register-options':
+    case '/passkey/verify-registration':
+      return visitor && (await people.passkeys(visitor.person.id)) >= MOST_PASSKEYS ? 'limit' : work()
+    case '/change-email':
+    case '/request-password-reset':
+      return mailRequests.mayRequest(visitor?.person.id ?? null, network, clock.now()) ? work() : 'too-fast'
     default:
       return work()
   }

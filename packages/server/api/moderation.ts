@@ -4,6 +4,7 @@ import { Id, type Person } from '@grimuar/protocol/nouns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Clock } from '../clock.ts'
+import { CONSOLE } from '../moderation/console.ts'
 import type { Store } from '../store/contract.ts'
 import { type GuardParts, signedIn } from './guard.ts'
 
@@ -179,6 +180,3 @@ export function moderationRoutes(parts: ModerationParts): FastifyPluginAsyncType
     )
   }
 }
-
-/** The author of decisions on the command line begins with this. No id of a person does. */
-const CONSOLE = 'console:'

@@ -222,7 +222,7 @@ export function peopleRoutes(parts: PeopleParts): FastifyPluginAsyncTypebox {
         const person = await signedIn(parts, request, reply)
         if (person === undefined) return reply
         reply.header('content-disposition', 'attachment; filename="grimuar-me.json"')
-        return exportOf(parts, person)
+        return reply.type('application/json').send(await exportOf(parts, person))
       },
     )
 

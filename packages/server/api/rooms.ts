@@ -15,8 +15,10 @@ import { Id, Moment, RoomCard, Seat } from '@grimuar/protocol/nouns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { revealOf } from '../matches/reveal.ts'
+import { networkOf } from '../network.ts'
 import type { CardOf } from '../rooms/card.ts'
 import { momentOf } from '../rooms/history.ts'
+import { ListedRooms } from '../rooms/listed-rooms.ts'
 import { isRoom, type RoomError, type Rooms } from '../rooms/rooms.ts'
 import type { Lobby } from '../sockets/lobby.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
@@ -56,6 +58,7 @@ const response = { 200: RoomCard, ...refusals }
 /** The routes for rooms and their matches. */
 export function roomRoutes(parts: RoomParts): FastifyPluginAsyncTypebox {
   const { rooms, lobby, store, cardOf, metrics, settings } = parts
+  const listedRooms = new ListedRooms(store, settings.limits.listedRooms)
   const refuse = (reply: FastifyReply, error: RoomError) => {
     metrics.refused(error.code)
     return reply.code(STATUS[error.code] ?? 409).send(error)
@@ -101,7 +104,15 @@ export function roomRoutes(parts: RoomParts): FastifyPluginAsyncTypebox {
     server.post(
       '/api/rooms',
       { config: { rateLimit: newRooms }, schema: { summary: 'Create a room', body: NewRoom, response } },
-      (request, reply) => asPerson(request, reply, (person) => rooms.create(person, request.body)),
+      (request, reply) =>
+        asPerson(request, reply, async (person) => {
+          const network = networkOf(request.ip)
+          if (request.body.listed && !(await listedRooms.mayList(network)))
+            return { code: 'limit', problem: 'rooms in the lobby' }
+          const row = await rooms.create(person, request.body)
+          if ('id' in row && row.listed && row.state === 'open') listedRooms.note(network, row.id)
+          return row
+        }),
     )
 
     server.get(

@@ -51,14 +51,15 @@ export async function socketRoute(server: FastifyInstance, parts: SocketParts): 
         }
         if (status.closing) return reply.code(503).send({ code: 'try-again' })
         request.visitor = await visitorOf(parts, request)
-        const { perPerson, perAddress, inAll } = settings.limits.sockets
         const person = request.visitor?.person.id
-        const from = networks.socketsFrom(networkOf(request.ip))
-        const tooMany =
-          from.inAll >= inAll || (person === undefined ? from.anonymous >= perAddress : sockets.of(person).size >= perPerson)
+        const release = request.ws ? networks.reserveSocket(person, networkOf(request.ip)) : () => {}
+        if (!release) return reply.code(429).send({ code: 'limit' })
+        request.socket.once('close', release)
         request.mutes = person === undefined ? [] : await store.mutes(person)
-        if (person !== undefined && (await moderation.isUnder(person, 'ban'))) return reply.code(403).send({ code: 'banned' })
-        if (tooMany) return reply.code(429).send({ code: 'limit' })
+        if (person !== undefined && (await moderation.isUnder(person, 'ban'))) {
+          release()
+          return reply.code(403).send({ code: 'banned' })
+        }
         // Drop the HTTP reply: the socket would keep it and its request in memory.
         if (request.ws) reply.raw.detachSocket(request.socket)
         return undefined
@@ -73,10 +74,9 @@ export async function socketRoute(server: FastifyInstance, parts: SocketParts): 
           visitor,
           request.mutes ?? [],
           settings.limits,
-          networks.messageLimit(visitor?.person.id, networkOf(request.ip)),
+          networks.shareOf(visitor?.person ?? null, networkOf(request.ip)),
           clock.now(),
         )
-        const network = networkOf(request.ip)
         let alive = true
         const heartbeat = setInterval(() => {
           if (!alive) return socket.terminate()
@@ -100,13 +100,11 @@ export async function socketRoute(server: FastifyInstance, parts: SocketParts): 
           clearInterval(heartbeat)
           sockets.remove(client)
           client.leaveAll()
-          networks.countSocket(client, network, -1)
         })
         if (client.person !== null && !sockets.isOnline(client.person)) {
           notices.clear(client.person).catch((err) => log.error({ err }, 'notices could not be cleared'))
         }
-        sockets.add(client)
-        networks.countSocket(client, network, 1)
+        sockets.add(client, request.socket)
       },
       handler: async (_request, reply) => reply.code(426).send({ code: 'socket', problem: 'use a WebSocket at this address' }),
     })

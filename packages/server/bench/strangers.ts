@@ -40,7 +40,7 @@ class Attacker {
   }
 
   /** Sends a request from the attacker's address; undefined if the connection broke. */
-  ask(method: string, path: string, body?: object, cookie = ''): Promise<Answer | undefined> {
+  ask(method: string, path: string, body?: object, { cookie = '', address = this.address } = {}): Promise<Answer | undefined> {
     const { hostname, port } = new URL(this.url)
     return new Promise((done) => {
       const sent = request(
@@ -49,7 +49,7 @@ class Attacker {
           port,
           path,
           method,
-          localAddress: this.address,
+          localAddress: address,
           agent: false,
           headers: { cookie, origin: this.url, 'content-type': 'application/json' },
         },
@@ -71,8 +71,15 @@ class Attacker {
   }
 
   /** Signs in as a guest; returns the cookie, or empty text if the server refuses. */
-  async guest(): Promise<string> {
-    return (await this.ask('POST', '/api/guest', { name: 'Eve', avatar: 'x' }))?.cookies.join('; ') ?? ''
+  async guest(address = this.address): Promise<string> {
+    return (await this.ask('POST', '/api/guest', { name: 'Eve', avatar: 'x' }, { address }))?.cookies.join('; ') ?? ''
+  }
+
+  /** Signs in as many guests, from some other addresses: only so many may come from one. */
+  async guests(count: number): Promise<string[]> {
+    const addressOf = (i: number) => this.address.replace('127.0.0.', `127.0.${1 + Math.floor(i / 15)}.`)
+    const cookies = await Promise.all(Array.from({ length: count }, (_, i) => this.guest(addressOf(i))))
+    return cookies.filter((cookie) => cookie !== '')
   }
 
   /** Opens a socket; undefined if the server refuses. */
@@ -116,7 +123,12 @@ async function ownMatch(attacker: Attacker, cookie: string): Promise<string> {
     { kind: 'me', luck: newLuck() },
     { kind: 'bot', level: 'random' },
   ]
-  const answer = await attacker.ask('POST', '/api/rooms', { game: 'towers', seats, pace: { kind: 'free' }, listed: true }, cookie)
+  const answer = await attacker.ask(
+    'POST',
+    '/api/rooms',
+    { game: 'towers', seats, pace: { kind: 'free' }, listed: true },
+    { cookie },
+  )
   return answer?.status === 200 ? JSON.parse(answer.body).id : ''
 }
 
@@ -173,10 +185,25 @@ const ATTACKS: { readonly [name: string]: (attacker: Attacker) => Promise<void> 
       socket.send(JSON.stringify({ type: 'undo', room, key: `undo-key-${n++}`, seq: n, keep: 0 }))
     })
   },
+  'fifty guests of one address, each as fast as one may': async (attacker) => {
+    const one = async (cookie: string) => {
+      const room = await ownMatch(attacker, cookie)
+      while (attacker.going) {
+        const socket = await attacker.socket(cookie)
+        socket?.send(HELLO)
+        while (socket && attacker.going && socket.readyState === socket.OPEN) {
+          socket.send(JSON.stringify({ type: 'watch', room, chat: false }))
+          await wait(100) // four tokens of forty in a second
+        }
+        await wait(100)
+      }
+    }
+    await Promise.all((await attacker.guests(50)).map(one))
+  },
   'holidays on and off': async (attacker) => {
     const cookie = await attacker.guest()
     await repeat(attacker, 4, () =>
-      attacker.ask('PUT', '/api/me/settings', { rest: Date.now() + 1e6 + Math.round(Math.random() * 1e6) }, cookie),
+      attacker.ask('PUT', '/api/me/settings', { rest: Date.now() + 1e6 + Math.round(Math.random() * 1e6) }, { cookie }),
     )
   },
   'requests that never end': (attacker) =>
@@ -185,6 +212,20 @@ const ATTACKS: { readonly [name: string]: (attacker: Attacker) => Promise<void> 
       const socket = connect({ host: hostname, port: Number(port), localAddress: attacker.address })
       socket.on('error', () => {})
       socket.write('POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{')
+      await wait(Math.max(0, attacker.until - Date.now()))
+      socket.destroy()
+    }),
+  'answers that nobody reads': (attacker) =>
+    repeat(attacker, 100, async () => {
+      const { hostname, port } = new URL(attacker.url)
+      const socket = connect({ host: hostname, port: Number(port), localAddress: attacker.address })
+      socket.on('error', () => {})
+      socket.pause()
+      const ask = 'GET /api/rooms HTTP/1.1\r\nhost: x\r\n\r\n'
+      for (let i = 0; i < 20 && attacker.going; i++) {
+        socket.write(ask)
+        await wait(50)
+      }
       await wait(Math.max(0, attacker.until - Date.now()))
       socket.destroy()
     }),

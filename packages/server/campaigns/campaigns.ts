@@ -12,13 +12,13 @@ import {
   saveNamed,
   writeCampaign,
 } from '@grimuar/contract/campaign'
-import { type Game, type Json, readRecord, same, writeRecord } from '@grimuar/kernel'
+import { type Game, type Json, readRecord, recordLines, same } from '@grimuar/kernel'
 import type { CampaignView, Person } from '@grimuar/protocol'
 import type { NewRoom } from '@grimuar/protocol/api'
 import type { RulesCatalog } from '../matches/rules-catalog.ts'
 import { setupOf } from '../matches/setup.ts'
 import type { RoomCache } from '../rooms/room-cache.ts'
-import { nextPiece } from '../slices.ts'
+import { joinInPieces, nextPiece } from '../slices.ts'
 import type { CampaignRow, SavedPlayer, SaveRow } from '../store/campaigns.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
 
@@ -238,7 +238,7 @@ export class Campaigns {
 async function recordOf(roomCache: RoomCache, match: string, players: readonly CampaignPlayer[]): Promise<string | undefined> {
   const room = await roomCache.get(match)
   if (typeof room === 'string' || !room.matchState) return undefined
-  const record = writeRecord({ ...room.matchState.match.record, names: players.map(({ name }) => name) })
+  const record = await joinInPieces(recordLines({ ...room.matchState.match.record, names: players.map(({ name }) => name) }))
   return readRecord(record).ok ? record : undefined
 }
 

@@ -17,7 +17,7 @@ const ENDING: ReadonlySet<PlayCommand['type']> = new Set(['vote', 'leave'])
 const FRUGAL: ReadonlySet<PlayCommand['type']> = new Set(['vote', 'leave', 'replace'])
 
 /**
- * Turns a command into log entries, or returns the reason why it is refused. The rules check later whether a move is legal. `isHere`
+ * Turns a command into log entries (none if it changes nothing), or returns the reason why it is refused. The rules check later whether a move is legal. `isHere`
  * says whether the player of a seat is in the room.
  */
 export function decide(
@@ -41,7 +41,7 @@ export function decide(
       return isCurrent(state, seat, command.seq) ? [{ do: 'withdraw', seat }] : 'stale'
     case 'standing':
       if (me?.bot || state.orderOf(seat) === null) return 'not-now'
-      return [{ do: 'standing', seat, order: command.order }]
+      return command.order === me?.order ? [] : [{ do: 'standing', seat, order: command.order }]
     case 'undo': {
       if (me?.bot || !state.canKeep(seat, command.keep)) return 'not-now'
       if (command.seq !== state.seqFor(seat)) return 'stale'

@@ -66,8 +66,9 @@ export class MatchState {
   readonly askEveryone: boolean
   /** True if weighty joint questions are decided once all who are here agree. */
   readonly agree: boolean
-  /** The entries that only one seat is told of. */
-  private readonly hidden: AppliedEntry[] = []
+  /** The sequence numbers of the entries that only one seat is told of: all of them, and those of each seat. */
+  private readonly hidden: number[] = []
+  private readonly hiddenOf: readonly number[][]
   /** The steps that bots made. */
   private readonly botSteps = new WeakSet<Step>()
   private cachedSeatViews: MatchView['seats'] | undefined
@@ -90,6 +91,7 @@ export class MatchState {
       order: 'idle',
       withdrew: false,
     }))
+    this.hiddenOf = this.seats.map(() => [])
     this.askEveryone = setup.askEveryone ?? false
     this.agree = setup.agree ?? false
     this.clocks = new Clocks(setup.pace, this.seats.length, outages)
@@ -107,7 +109,8 @@ export class MatchState {
    */
   seqFor(seat: Seat | null, seq = this.seq): number {
     if (this.hidden.length === 0) return seq
-    return seq - this.hidden.filter((entry) => entry.seq <= seq && entry.only !== seat).length
+    const own = seat === null ? 0 : countUpTo(at(this.hiddenOf, seat), seq)
+    return seq - countUpTo(this.hidden, seq) + own
   }
 
   /** The entries that a seat (null: a spectator) is told of. */
@@ -164,7 +167,7 @@ export class MatchState {
 
   /**
    * The number of first steps that a seat cannot take back, even with consent: final steps, and the moves of an absent person who
-   * cannot consent (a bot plays their seat now, but they may come back).
+   * cannot consent (a bot plays their seat now, but they may come back). A team takes back without consent, whoever is here.
    */
   settledFor(seat: Seat | null): number {
     const { steps, settled, team } = this.match
@@ -208,7 +211,10 @@ export class MatchState {
     const shown = publicEntry(entry, replaced)
     const applied = { seq, at, only: toldOnly(shown), entry: shown, events }
     this.entries.push(applied)
-    if (applied.only !== null) this.hidden.push(applied)
+    if (applied.only !== null) {
+      this.hidden.push(seq)
+      this.hiddenOf[applied.only]?.push(seq)
+    }
     this.checkEnd()
     this.clocks.advance(madeBy(entry), before, this.askedPeople(), newQuestion, at, this.isJoint())
     if (entry.do === 'withdraw') this.clocks.resume(entry.seat, at)
@@ -350,4 +356,16 @@ export class MatchState {
   private seat(seat: Seat): SeatState {
     return at(this.seats, seat)
   }
+}
+
+/** How many of some ascending numbers are not above `most`. */
+function countUpTo(ascending: readonly number[], most: number): number {
+  let [from, to] = [0, ascending.length]
+  if ((ascending.at(-1) ?? 0) <= most) return to
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (at(ascending, middle) <= most) from = middle + 1
+    else to = middle
+  }
+  return from
 }

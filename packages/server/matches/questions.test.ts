@@ -78,6 +78,10 @@ class Client {
     return this.line.send({ type: 'standing', room: this.room, order })
   }
 
+  leave(): Promise<Outcome> {
+    return this.line.send({ type: 'leave', room: this.room })
+  }
+
   undo(type: 'undo' | 'ask-undo', keep: number): Promise<Outcome> {
     return this.line.send({ type, room: this.room, keep })
   }
@@ -283,6 +287,18 @@ describe('a standing order', () => {
     for (const [seat, client] of [a, b].entries()) expect(await leakIn(id, seat, client)).toBeUndefined()
   })
 
+  test('that is given again changes nothing, and is not stored', async () => {
+    const { id, a, b } = await duel()
+    for (const order of ['idle', 'always', 'always', 'idle', 'idle'] as const) expect(await a.order(order)).toMatchObject(ok)
+    await until(() => a.seq === 2)
+    expect((await server.online.store.log(id, 0)).map(({ entry }) => entry)).toEqual([
+      { do: 'standing', seat: 0, order: 'always' },
+      { do: 'standing', seat: 0, order: 'idle' },
+    ])
+    a.line.stop()
+    b.line.stop()
+  })
+
   test('does nothing where everyone is asked, and cannot be given', async () => {
     const { id, a, b } = await duel({ askEveryone: true })
     expect((await ala.done<RoomCard>('GET', `/api/rooms/${id}`)).askEveryone).toBe(true)
@@ -365,6 +381,20 @@ describe('undo', () => {
     expect(await other.undo('undo', 2)).toMatchObject(ok)
     await until(() => lead.kind === 'pack')
     expect(lead.entries.at(-1)).toMatchObject({ do: 'undo', keep: 2 })
+  })
+
+  test('in a team this also holds for the moves of someone whose seat a bot plays now: nobody there ever consents', async () => {
+    const { a, b } = await duel({ options: { rounds: 1, mode: 'team' } })
+    await a.move(PLAN)
+    await b.move(PLAN)
+    await until(() => a.kind === 'pack' && b.kind === 'pack')
+    expect(await b.leave()).toMatchObject(ok)
+    await until(() => a.match.seats[1]?.bot !== null)
+    expect(a.match.undo).toMatchObject({ settled: 0 })
+    expect(await a.undo('undo', 0)).toMatchObject(ok)
+    await until(() => b.entries.some((entry) => entry.do === 'undo')) // who left and looks on is told
+    a.line.stop()
+    b.line.stop()
   })
 })
 

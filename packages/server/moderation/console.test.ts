@@ -1,6 +1,6 @@
-import type { Me } from '@grimuar/protocol'
+import type { Me, ServerMessage } from '@grimuar/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Guest, TestServer } from '../testkit/test-server.ts'
+import { type Guest, TestServer, until } from '../testkit/test-server.ts'
 import { type ModerationOrder, moderate } from './console.ts'
 
 // The command line works on the data of a server that is running.
@@ -54,6 +54,41 @@ test('people are warned, silenced and banned for a time, and it is all in the au
   const audit = await order('audit')
   expect(audit[0]).toMatch(/console:\S+ lift \S+: ban/)
   expect(audit.find((each) => each.includes('third'))).toContain('sanction')
+})
+
+test('a server that is running carries it out for people who are connected', async () => {
+  const [ala, ola] = [await server.guest('Ala'), await server.guest('Ola')]
+  const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
+  await ola.sit(id)
+  const open = await ola.newRoom('tic-tac-toe', ['me', 'free'])
+  const messages: ServerMessage[] = []
+  const line = ala.connect({ onMessage: (message) => messages.push(message) })
+  for (const room of [id, open.id]) line.watch(room, { onUpdate() {} })
+  await until(() => messages.filter(({ type }) => type === 'chat-history').length === 2)
+  const rude = (await server.online.store.addChat(id, { at: 1, person: ola.person.id, text: 'rude' })) ?? 0
+  await order('hide', { line: rude })
+  await until(() => messages.some((message) => message.type === 'chat-hidden' && message.line === rude))
+  await order('close', { room: open.id, reason: 'rude' })
+  await until(() =>
+    messages.some((message) => message.type === 'room' && message.card.id === open.id && message.card.state === 'gone'),
+  )
+  const socket = ola.socket()
+  const closed = new Promise((code) => socket.on('close', code))
+  await new Promise((done) => socket.on('open', done))
+  await order('ban', { person: ola.person.id, reason: 'rude' })
+  expect(await closed).toBe(4001)
+  await until(async () => (await server.online.store.log(id, 0)).some(({ entry }) => JSON.stringify(entry).includes('"bot"')))
+  line.stop()
+})
+
+test('what was decided while no server ran is carried out when one starts', async () => {
+  const [ala, ola] = [await server.guest('Ala'), await server.guest('Ola')]
+  const { id } = await ala.newRoom('tic-tac-toe', ['me', 'free'])
+  await ola.sit(id)
+  await server.pause()
+  await order('ban', { person: ola.person.id, reason: 'rude' })
+  await server.start()
+  await until(async () => (await server.online.store.log(id, 0)).some(({ entry }) => JSON.stringify(entry).includes('"bot"')))
 })
 
 test('a missing or unknown argument is reported in one line', async () => {

@@ -10,6 +10,9 @@ import { closeStoredRoom, Moderation } from './moderation.ts'
 const HOUR_MS = 3_600_000
 const MOST_SHOWN = 100
 
+/** The author of decisions on the command line begins with this. No id of a person does. */
+export const CONSOLE = 'console:'
+
 /** What somebody typed on the command line. */
 export interface ModerationOrder {
   readonly action: string
@@ -44,7 +47,7 @@ export async function moderate(place: Pick<OnlineSettings, 'data' | 'database'>,
 }
 
 async function carryOut(store: Store, moderation: Moderation, order: ModerationOrder): Promise<string[]> {
-  const by = `console:${userInfo().username}`
+  const by = `${CONSOLE}${userInfo().username}`
   const reason = order.reason ?? ''
   const person = () => personIn(store, needed(order.person, '--person'))
   const reasonGiven = () => needed(order.reason, '--reason')

@@ -3,7 +3,7 @@ import type { RoomCache } from '../rooms/room-cache.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
 import type { AuditRow, SanctionKind } from '../store/moderation.ts'
 
-/** What changes for people who are connected. The command line has no connections and leaves it out. */
+/** What changes for people who are connected. The command line has no connections; the server follows the audit instead (AuditFollower). */
 export interface ModerationEffects {
   /** A person was reported. */
   reported?(by: string, report: NewReport): void
@@ -125,7 +125,7 @@ export async function closeLoadedRoom(roomCache: RoomCache, id: string, now: () 
   return typeof answer !== 'string'
 }
 
-/** Closes a room in the store alone, for the command line. A server that has the room in memory reads it again with its next entry. */
+/** Closes a room in the store alone, for the command line. A server that has the room in memory reads it again when it sees the audit. */
 export async function closeStoredRoom(store: Store, id: string, now: number): Promise<boolean> {
   const row: RoomRow | undefined = await store.room(id)
   if (row?.state === 'open') {

@@ -1,7 +1,7 @@
 import type { RoomCard } from '@grimuar/protocol'
 import type { Campaigns } from '../campaigns/campaigns.ts'
 import type { CardOf } from '../rooms/card.ts'
-import { nextPiece } from '../slices.ts'
+import { listInPieces, nextPiece } from '../slices.ts'
 import type { Store } from '../store/contract.ts'
 import type { People } from './people.ts'
 
@@ -16,14 +16,14 @@ export interface ExportParts {
 /** The rooms in the export of a person's data. */
 const MOST_EXPORTED = 5000
 
-/** All data about a person. */
-export async function exportOf({ store, people, campaigns, cardOf }: ExportParts, person: string): Promise<unknown> {
+/** All data about a person as JSON text. */
+export async function exportOf({ store, people, campaigns, cardOf }: ExportParts, person: string): Promise<string> {
   const cards: RoomCard[] = []
   for (const row of await store.roomsOf(person, ['open', 'running', 'over', 'gone'], MOST_EXPORTED)) {
     await nextPiece()
     cards.push(await cardOf(row, person))
   }
-  return {
+  const rest = {
     ...(await people.exportData(person)),
     settings: await store.settings(person),
     mutes: await store.mutes(person),
@@ -31,7 +31,7 @@ export async function exportOf({ store, people, campaigns, cardOf }: ExportParts
     sanctions: await store.moderation.sanctions(person),
     pushes: (await store.pushes(person)).map(({ endpoint }) => endpoint),
     campaigns: await campaigns.list(person),
-    rooms: cards,
-    chat: await store.chatOf(person),
   }
+  const [rooms, chat] = [await listInPieces(cards), await listInPieces(await store.chatOf(person))]
+  return `${JSON.stringify(rest).slice(0, -1)},"rooms":${rooms},"chat":${chat}}`
 }

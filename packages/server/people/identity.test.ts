@@ -1,8 +1,12 @@
+import { request } from 'node:http'
 import type { Me, Person } from '@grimuar/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Mailbox } from '../testkit/mailbox.ts'
 import { Guest, TestServer, until } from '../testkit/test-server.ts'
+import { TokenBuckets } from '../token-bucket.ts'
+import { WindowCounts } from '../window-counts.ts'
 import { shownName } from './names.ts'
+import { PasswordGuard } from './password-guard.ts'
 
 // Attacks by strangers on the identity library.
 
@@ -202,5 +206,62 @@ describe('passwords', () => {
     expect(answers).toEqual([...Array(10).fill(401), 429, 429])
     expect(await guess('iga', 'abracadabra')).toBe(429)
     expect(await guess('nobody', 'abracadabra')).toBe(401)
+  })
+
+  test('that others guess do not lock the owner out, who is in another network', async () => {
+    const ula = await server.guest('Ula')
+    await ula.done('POST', '/api/me/password', { login: 'ula', password: 'abracadabra' })
+    const { internalAdapter } = await server.online.identity.$context
+    await internalAdapter.updateUser(ula.person.id, { email: 'ula@example.org', emailVerified: true })
+    /** Tries a password from an address of this machine; returns the status. */
+    const guess = (address: string, by: 'username' | 'email', name: string, password: string) =>
+      new Promise((told) => {
+        const headers = { 'content-type': 'application/json', origin: server.url }
+        const { port } = new URL(server.url)
+        const sent = request(
+          {
+            host: '127.0.0.1',
+            port,
+            path: `/api/auth/sign-in/${by}`,
+            method: 'POST',
+            localAddress: address,
+            headers,
+            agent: false,
+          },
+          ({ statusCode }) => told(statusCode),
+        )
+        sent.end(JSON.stringify({ [by]: name, password }))
+      })
+    // Whether by name or by address: one account, one limit for a network.
+    const answers = []
+    for (let i = 0; i < 12; i++)
+      answers.push(
+        await (i % 2
+          ? guess('127.0.0.7', 'username', 'ula', `no ${i}`)
+          : guess('127.0.0.7', 'email', 'Ula@example.org', `no ${i}`)),
+      )
+    expect(answers).toEqual([...Array(10).fill(401), 429, 429])
+    expect(await guess('127.0.0.8', 'username', 'ula', 'abracadabra')).toBe(200)
+    // Guesses from many networks have a limit together. It does not count where the owner is signed in.
+    for (let i = 0; i < 45; i++) await guess(`127.0.1.${i}`, 'username', 'ula', 'no')
+    expect(await guess('127.0.0.9', 'username', 'ula', 'abracadabra')).toBe(429)
+    expect(await guess('127.0.0.8', 'username', 'ula', 'abracadabra')).toBe(200)
+  })
+
+  test('have a limit for each network before any for an account', async () => {
+    const buckets = () => new TokenBuckets({ burst: 5, perSecond: 0 })
+    const [guesses, guessesInAll] = [buckets(), buckets()]
+    const guard = new PasswordGuard({ attempts: new WindowCounts(), signIns: { max: 3, seconds: 20 }, guesses, guessesInAll })
+    const guess = (network: string) =>
+      guard.run(
+        { account: 'ala', network, isAtHome: async () => false },
+        0,
+        async () => 'wrong',
+        () => true,
+      )
+    const answers = []
+    for (let i = 0; i < 20; i++) answers.push(await guess('one'))
+    expect(answers).toEqual([...Array(3).fill('wrong'), ...Array(17).fill('too-fast')])
+    expect([await guess('two'), await guess('two'), await guess('two')]).toEqual(['wrong', 'wrong', 'too-fast'])
   })
 })

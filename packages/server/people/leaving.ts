@@ -27,13 +27,13 @@ export class Leaving {
   /** Bots take the seats of a banned person, who loses their seats in open rooms and is disconnected. */
   async ban(person: string): Promise<void> {
     this.context.signOut(person)
-    await this.leaveAll(person)
+    await this.leaveRooms(person)
   }
 
   /** Deletes a person. */
   async remove(person: string): Promise<void> {
     const { store, people } = this.context
-    await this.leaveAll(person)
+    await this.leaveRooms(person)
     await store.forgetPerson(person)
     await people.remove(person)
     this.context.signOut(person)
@@ -55,7 +55,8 @@ export class Leaving {
     people.forget(guest)
   }
 
-  private async leaveAll(person: string): Promise<void> {
+  /** Bots take all seats of a person, who also loses those in open rooms. */
+  async leaveRooms(person: string): Promise<void> {
     const { store, rooms } = this.context
     for (const row of await store.roomsOf(person, ['open'], 1000)) await rooms.leave(row.id, person)
     await this.leaveMatches(person)

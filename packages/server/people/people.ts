@@ -1,4 +1,5 @@
 import type { Person } from '@grimuar/protocol'
+import { networkOf } from '../network.ts'
 import type { Identity } from './identity.ts'
 import { shownAvatar, shownName } from './names.ts'
 
@@ -108,6 +109,24 @@ export class People {
   async contacts(id: string): Promise<{ login: string | null; email: string | null }> {
     const user = await this.user(id)
     return { login: user?.username ?? null, email: user?.emailVerified ? user.email : null }
+  }
+
+  /** How many passkeys a person has. */
+  async passkeys(id: string): Promise<number> {
+    const { adapter } = await this.identity.$context
+    return adapter.count({ model: 'passkey', where: [{ field: 'userId', value: id }] })
+  }
+
+  /** The id of the person with this login name or mail address. */
+  async idOf(field: 'username' | 'email', value: string): Promise<string | undefined> {
+    const { adapter } = await this.identity.$context
+    return (await adapter.findOne<User>({ model: 'user', where: [{ field, value: value.toLowerCase() }] }))?.id
+  }
+
+  /** Whether a person is signed in from a network. */
+  async isAtHome(id: string, network: string): Promise<boolean> {
+    const { internalAdapter } = await this.identity.$context
+    return (await internalAdapter.listSessions(id)).some(({ ipAddress }) => ipAddress && networkOf(ipAddress) === network)
   }
 
   /** Removes a person's mail address. */

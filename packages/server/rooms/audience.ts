@@ -3,6 +3,7 @@ import { SharedText } from '../frame.ts'
 import { DeltaEncoder, PatchCache } from '../matches/delta-encoder.ts'
 import type { MatchState } from '../matches/match-state.ts'
 import { matchViewFor, updateFor } from '../matches/match-view.ts'
+import { listInPieces } from '../slices.ts'
 import type { LogRow } from '../store/contract.ts'
 import { StageRecorder } from './stage-recorder.ts'
 
@@ -10,6 +11,8 @@ import { StageRecorder } from './stage-recorder.ts'
 export interface RoomClient {
   readonly person: string | null
   sendText(text: string | SharedText): void
+  /** Ends the watching of a room that is removed from memory. */
+  stopWatching(room: string): void
 }
 
 /** The clients of a room. It remembers what each seat was sent, so that updates contain only what changed. */
@@ -106,24 +109,19 @@ export class Audience {
     }
   }
 
-  /** The text of a snapshot for a seat, with all log entries after entry `since`. */
-  snapshot(state: MatchState, seat: Seat | null, since: number): string {
+  /** Sends a client a snapshot of what its seat may see, with all log entries after entry `since`: in pieces, for there may be many. */
+  async sendSnapshot(state: MatchState, client: RoomClient, since: number): Promise<void> {
+    const seat = this.clients.get(client)
+    if (seat === undefined) return // it has left
     const match = matchViewFor(state, seat)
     if (!this.encoders.has(seat)) this.encoders.set(seat, new DeltaEncoder(match))
     const seq = state.seqFor(seat)
     const known = since <= seq ? since : 0 // the client knows entries that were lost when a backup was restored
-    return JSON.stringify({
-      type: 'snapshot',
-      room: this.room,
-      seq,
-      seat,
-      match,
-      opening: known === 0 ? heardBy(state.match.opening, seat) : [],
-      updates: state
-        .entriesFor(seat)
-        .slice(known)
-        .map((entry) => updateFor(state, entry, seat)),
-    })
+    const opening = known === 0 ? heardBy(state.match.opening, seat) : []
+    const head = JSON.stringify({ type: 'snapshot', room: this.room, seq, seat, match, opening })
+    const entries = state.entriesFor(seat).slice(known)
+    const updates = await listInPieces(entries, (entry) => JSON.stringify(updateFor(state, entry, seat)))
+    if (this.clients.get(client) === seat) client.sendText(`${head.slice(0, -1)},"updates":${updates}}`)
   }
 
   /** The text of the patch from what the seat was last sent to what it may see now. */

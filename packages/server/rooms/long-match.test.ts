@@ -1,8 +1,10 @@
-import type { Connection } from '@grimuar/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Connection, PROTOCOL, type Reveal, type ServerMessage } from '@grimuar/protocol'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ServerLogEntry } from '../matches/log-entry.ts'
-import { type Guest, TestServer } from '../testkit/test-server.ts'
-import { slowAnswers } from '../testkit/toys.ts'
+import { revealOf } from '../matches/reveal.ts'
+import { type Guest, TestServer, until } from '../testkit/test-server.ts'
+import { slowAnswers, spend } from '../testkit/toys.ts'
+import { momentOf } from './history.ts'
 
 // Matches with very long logs. Whatever a match holds, others are served in between.
 
@@ -58,6 +60,86 @@ test('a long match is loaded in pieces, and several at once share them', async (
 test('after a start many matches in which a bot must move are loaded in pieces', async () => {
   await Promise.all(Array.from({ length: 20 }, () => matchWith('slow', moves(10), true)))
   expect(await mostInOneTurn(() => server.online.roomCache.resumeBots())).toBeLessThan(40)
+})
+
+test('after a start all matches in which a bot must move are continued, however many there are', async () => {
+  const waiting = Array.from({ length: 250 }, (_, i) => `room-${String(i).padStart(3, '0')}`)
+  const asked = vi.spyOn(server.online.store, 'botTurns')
+  asked.mockImplementation(async (limit, after = '') => waiting.filter((id) => id > after).slice(0, limit))
+  const loaded = vi.spyOn(server.online.roomCache, 'get').mockResolvedValue('no-room')
+  await server.online.roomCache.resumeBots()
+  expect(loaded.mock.calls.map(([id]) => id)).toEqual(waiting)
+  vi.restoreAllMocks()
+})
+
+test('a long match is shown in pieces: to who watches it, an earlier moment, and its record', async () => {
+  const id = await matchWith('slow', moves(60))
+  const room = await server.online.roomCache.get(id)
+  if (typeof room === 'string' || !room.matchState) throw new Error('the match could not be loaded')
+  const line = eve.connect()
+  expect(await mostInOneTurn(() => new Promise((onUpdate) => line.watch(id, { onUpdate })))).toBeLessThan(40)
+  line.stop()
+  expect(await mostInOneTurn(() => momentOf(room, null, 58))).toBeLessThan(40)
+  for (const [i] of room.matchState.match.entries.entries())
+    room.matchState.match.entries[i] = { seat: 0, move: { toJSON: () => spend(0.5) } as never }
+  const card = await server.online.cardOf(room.row, null)
+  let revealed: Reveal | undefined
+  expect(await mostInOneTurn(async () => (revealed = await revealOf(room, card)))).toBeLessThan(40)
+  expect(revealed?.record.split('\n')).toHaveLength(69)
+})
+
+test('what only one seat is told of is looked at once, however long the log is', async () => {
+  const order = (i: number): ServerLogEntry => ({ do: 'standing', seat: 0, order: i % 2 ? 'idle' : 'always' })
+  const id = await matchWith(
+    'endless',
+    Array.from({ length: 2000 }, (_, i) => (i % 2 ? move : order(i >> 1))),
+  )
+  const room = await server.online.roomCache.get(id)
+  if (typeof room === 'string' || !room.matchState) throw new Error('the match could not be loaded')
+  let looks = 0
+  for (const entry of room.matchState.entries) {
+    const { only } = entry
+    Object.defineProperty(entry, 'only', {
+      get() {
+        looks++
+        return only
+      },
+    })
+  }
+  const texts: string[] = []
+  await room.watch({ person: null, sendText: (text) => texts.push(String(text)), stopWatching() {} }, 0)
+  const snapshot: ServerMessage = JSON.parse(texts[1] ?? '')
+  expect(snapshot.type === 'snapshot' && snapshot.updates.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 1000 }, (_, i) => i + 1),
+  )
+  expect(looks).toBeLessThan(10_000)
+})
+
+test('a long match costs more of the limit for messages to look at', async () => {
+  const strict = await TestServer.open({
+    catalogue: import.meta.resolve('../testkit/toys.ts'),
+    limits: { ...server.online.settings.limits, addressMessages: { burst: 30, perSecond: 0 } },
+  })
+  const ala = await strict.guest('Ala')
+  const { id } = await ala.newRoom('endless', ['me'])
+  strict.online.roomCache.evict(id)
+  const progress = { seq: 1000, waiting: [0], botTurn: false, deadline: null, result: null }
+  const rows = moves(1000).map((entry, i) => ({ seq: i + 1, at: Date.now(), key: null, entry }))
+  await strict.online.store.append(id, rows, progress, false)
+  ala.cookie = ''
+  const socket = ala.socket()
+  const answers: string[] = []
+  socket.on('message', (data) => {
+    const { type, code } = JSON.parse(String(data))
+    if (type === 'snapshot' || type === 'refused') answers.push(code ?? type)
+  })
+  await new Promise((open) => socket.on('open', open))
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }))
+  for (let i = 0; i < 4; i++) socket.send(JSON.stringify({ type: 'watch', room: id }))
+  await until(() => answers.length === 4)
+  expect(answers.toSorted()).toEqual(['snapshot', 'snapshot', 'snapshot', 'too-fast'])
+  socket.close()
+  await strict.stop()
 })
 
 async function seated(id: string): Promise<Connection> {

@@ -99,9 +99,15 @@ export class RoomCache {
    * loaded only as fast as the bots answer.
    */
   async resumeBots(): Promise<void> {
-    for (const id of await this.context.store.botTurns(10_000)) {
-      while (!this.closed && this.context.bots.queued >= MOST_RESUMED) await new Promise((passed) => setTimeout(passed, 20))
-      await this.withRoom(id, async () => {})
+    for (let after = ''; !this.closed; ) {
+      const ids = await this.context.store.botTurns(BATCH, after)
+      for (const id of ids) {
+        while (!this.closed && this.context.bots.queued >= MOST_RESUMED) await new Promise((passed) => setTimeout(passed, 20))
+        await this.withRoom(id, async () => {})
+      }
+      const last = ids.at(-1)
+      if (last === undefined) return
+      after = last
     }
   }
 
@@ -136,6 +142,7 @@ export class RoomCache {
       else {
         this.loaded.set(id, { room, idleSince: null })
         this.limitIdle(id)
+        this.limitSpectated(id)
       }
       return room
     } catch (error) {
@@ -155,6 +162,23 @@ export class RoomCache {
       if (!room.idle || id === justLoaded) continue
       this.evict(id)
       idle--
+    }
+  }
+
+  /**
+   * Evicts rooms that only spectators watch, least recently used first, until few enough are left. Otherwise strangers could keep any
+   * number of finished matches in memory.
+   */
+  private limitSpectated(justLoaded: string): void {
+    if (this.loaded.size <= this.settings.mostSpectated) return
+    let spectated = 0
+    for (const { room } of this.loaded.values()) if (room.onlySpectated) spectated++
+    for (const [id, { room }] of this.loaded) {
+      if (spectated <= this.settings.mostSpectated) return
+      if (!room.onlySpectated || id === justLoaded) continue
+      room.dismiss()
+      this.evict(id)
+      spectated--
     }
   }
 

@@ -72,13 +72,24 @@ export class Room {
     return this.audience.size === 0 && this.queued === 0 && !this.answers.busy
   }
 
+  /** True if somebody watches and nobody of them has a seat. */
+  get onlySpectated(): boolean {
+    return this.audience.size > 0 && this.audience.spectators === this.audience.size
+  }
+
+  /** Tells the spectators that the room is given up to save memory. */
+  dismiss(): void {
+    this.audience.broadcast(JSON.stringify({ type: 'refused', code: 'limit', room: this.id }))
+    for (const client of [...this.audience]) client.stopWatching(this.id)
+  }
+
   /** Adds a client: it gets everything after log entry `since`, then every change. */
   watch(client: RoomClient, since: number): Promise<void> {
     return this.enqueue(async () => {
       const seat = seatOf(setupOf(this.row), client.person)
       this.audience.seat(client, seat)
       client.sendText(await this.cardFor(client))
-      if (this.matchState) client.sendText(this.audience.snapshot(this.matchState, seat, since))
+      if (this.matchState) await this.audience.sendSnapshot(this.matchState, client, since)
       this.presence.schedule()
       this.joint.sendProposal()
     })
@@ -117,6 +128,7 @@ export class Room {
     if (before !== undefined) return { seq: matchState.seqFor(seat, before) }
     const entries = decide(matchState, seat, command, (other) => this.presence.isHere(other))
     if (typeof entries === 'string') return { code: entries, seq: matchState.seqFor(seat) }
+    if (entries.length === 0) return { seq: matchState.seqFor(seat) }
     if (command.type === 'move' && Agreement.needed(matchState)) return this.propose(matchState, seat, command.move, key)
     return this.append(entries, key, seat)
   }
@@ -238,7 +250,7 @@ export class Room {
   }
 
   /** Reads something from the match while all of it is durable; `state` is null before the match has begun. */
-  read<T>(work: (state: MatchState | null) => T): Promise<T> {
+  read<T>(work: (state: MatchState | null) => T | Promise<T>): Promise<T> {
     return this.enqueue(async () => work(this.matchState))
   }
 
@@ -376,7 +388,7 @@ export class Room {
   private async begin(): Promise<void> {
     const problem = await this.replay()
     if (problem) throw new Error(`a match that has just begun cannot be played: ${problem}`)
-    this.sendSnapshots(0)
+    await this.sendSnapshots(0)
     this.context.began(this.row)
     this.answers.start()
   }
@@ -392,7 +404,7 @@ export class Room {
       this.audience.broadcast(JSON.stringify({ type: 'refused', code: 'try-again', room: this.id }))
       throw error
     }
-    this.sendSnapshots(this.sentSeq)
+    await this.sendSnapshots(this.sentSeq)
     await this.sendCards()
     if (this.context.nodes.alone) {
       this.context.roomChanged(this.row)
@@ -401,12 +413,12 @@ export class Room {
   }
 
   /** Sends everything after log entry `since`. */
-  private sendSnapshots(since: number): void {
+  private async sendSnapshots(since: number): Promise<void> {
     const { matchState } = this
     this.audience.forget()
     const seated = this.updateSeats()
     if (!matchState) return
-    for (const [client, seat] of seated) client.sendText(this.audience.snapshot(matchState, seat, matchState.seqFor(seat, since)))
+    for (const [client, seat] of seated) await this.audience.sendSnapshot(matchState, client, matchState.seqFor(seat, since))
     this.sentSeq = matchState.seq
   }
 

@@ -6,6 +6,7 @@ import type { RoomClient } from '../rooms/audience.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Limits } from '../settings.ts'
 import { TokenBucket } from '../token-bucket.ts'
+import type { ClientShare } from './networks.ts'
 import type { Outbox, OutboxLine } from './outbox.ts'
 
 /** A client with more unread bytes than this is disconnected; it reconnects and requests what it missed. */
@@ -24,8 +25,9 @@ export class ClientSocket implements RoomClient {
   readonly wanted = new Set<string>()
   readonly mutes: Set<string>
   private readonly messages: TokenBucket
-  /** The tokens shared by all sockets of this client's person or network. */
-  private readonly sharedLimit: (now: number, tokens: number) => boolean
+  private readonly share: ClientShare
+  /** The rooms this client watches without a seat. */
+  private readonly spectated = new Set<string>()
   private readonly bytes: TokenBucket
   private readonly refusals: TokenBucket
   /** Number of messages being handled. */
@@ -51,7 +53,7 @@ export class ClientSocket implements RoomClient {
     visitor: { person: Person; session: string } | null,
     mutes: readonly string[],
     limits: Pick<Limits, 'messages' | 'bytes'>,
-    sharedLimit: (now: number, tokens: number) => boolean,
+    share: ClientShare,
     now: number,
   ) {
     this.socket = socket
@@ -62,7 +64,7 @@ export class ClientSocket implements RoomClient {
     this.session = visitor?.session ?? null
     this.mutes = new Set(mutes)
     this.messages = new TokenBucket(limits.messages.burst, limits.messages.perSecond, now)
-    this.sharedLimit = sharedLimit
+    this.share = share
     this.bytes = new TokenBucket(limits.bytes.burst, limits.bytes.perSecond, now)
     this.refusals = new TokenBucket(REFUSALS.burst, REFUSALS.perSecond, now)
   }
@@ -74,7 +76,12 @@ export class ClientSocket implements RoomClient {
 
   /** Counts a message or a ping; false if there were too many. A message that costs more work counts as several. */
   mayHandle(now: number, cost = 1): boolean {
-    return this.messages.tryTake(now) && this.sharedLimit(now, cost)
+    return this.messages.tryTake(now) && this.share.takeMessages(now, cost)
+  }
+
+  /** Counts the work of a long answer; false if there was too much. */
+  mayReceive(now: number, cost: number): boolean {
+    return this.share.takeMessages(now, cost)
   }
 
   /** Counts a refused message. A client that goes on in spite of its refusals is cut off. */
@@ -102,10 +109,29 @@ export class ClientSocket implements RoomClient {
     this.sendText(JSON.stringify(message))
   }
 
+  /** The network that limits count this client to. */
+  get network(): string {
+    return this.share.network
+  }
+
+  /** Notes a room that this client watches without a seat; false if its network watches too many. */
+  maySpectate(room: string): boolean {
+    if (this.spectated.has(room)) return true
+    if (!this.share.spectate(room)) return false
+    this.spectated.add(room)
+    return true
+  }
+
+  stopWatching(room: string): void {
+    this.wanted.delete(room)
+    if (this.spectated.delete(room)) this.share.stopSpectating(room)
+    this.watching.get(room)?.room.unwatch(this)
+    this.watching.delete(room)
+  }
+
   leaveAll(): void {
     this.gone = true
-    for (const { room } of this.watching.values()) room.unwatch(this)
-    this.watching.clear()
+    for (const room of new Set([...this.watching.keys(), ...this.spectated])) this.stopWatching(room)
   }
 
   close(code: number, reason: string): void {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { ClientSocket } from './client-socket.ts'
 
 /** People who have this site open at other nodes. */
@@ -7,9 +8,10 @@ export interface OnlineElsewhere {
   changed(person: string, on: boolean): void
 }
 
-/** All open sockets, by person. */
+/** All open sockets, by person; and the connections that carry requests, whose answers somebody may not read either. */
 export class ClientSockets {
   elsewhere: OnlineElsewhere | undefined
+  private readonly requests = new Set<Socket>()
   private readonly all = new Set<ClientSocket>()
   private readonly byPerson = new Map<string, Set<ClientSocket>>()
 
@@ -17,8 +19,16 @@ export class ClientSockets {
     return this.all.size
   }
 
-  add(client: ClientSocket): void {
+  /** Counts the answers to requests that come on a connection. */
+  addRequests(connection: Socket): void {
+    this.requests.add(connection)
+    connection.once('close', () => this.requests.delete(connection))
+  }
+
+  /** `connection` carried the request that became this client's socket. */
+  add(client: ClientSocket, connection?: Socket): void {
     this.all.add(client)
+    if (connection) this.requests.delete(connection)
     if (client.person === null) return
     const theirs = this.byPerson.get(client.person)
     if (theirs) theirs.add(client)
@@ -43,17 +53,22 @@ export class ClientSockets {
   }
 
   /**
-   * Disconnects the clients with the most unread bytes until all together have few enough. Strangers who do not read what they
+   * Disconnects those with the most unread bytes until all together have few enough. Strangers who do not read what they
    * asked for would otherwise fill the memory.
    */
   limitUnread(most: number): void {
     let sum = 0
-    for (const client of this.all) sum += client.unread
+    for (const { unread } of this.all) sum += unread
+    for (const { writableLength } of this.requests) sum += writableLength
     if (sum <= most) return
-    for (const client of [...this.all].sort((a, b) => b.unread - a.unread)) {
+    const all = [
+      ...[...this.all].map((client) => ({ unread: client.unread, end: () => client.terminate() })),
+      ...[...this.requests].map((each) => ({ unread: each.writableLength, end: () => each.destroy() })),
+    ]
+    for (const { unread, end } of all.sort((a, b) => b.unread - a.unread)) {
       if (sum <= most) return
-      sum -= client.unread
-      client.terminate()
+      sum -= unread
+      end()
     }
   }
 

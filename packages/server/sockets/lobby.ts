@@ -50,12 +50,23 @@ export class Lobby {
     }
   }
 
-  /** The open rooms to list: those in which somebody is here, then the newest, so that nobody can hide them behind empty ones. */
+  /**
+   * The open rooms to list: those in which somebody is here, then the others, so that nobody can hide them behind empty ones. Of each network
+   * whose people are here, and of each host, the newest room comes first, then the second of each: so nobody can hide them behind many either.
+   */
   private async openRooms(): Promise<RoomRow[]> {
     const rows = await this.store.listedRooms('open', MOST_SEARCHED)
     const isAttended = (row: RoomRow) => seatedPeople(setupOf(row)).some(({ person }) => this.sockets.isOnline(person))
     const attended = rows.filter(isAttended)
-    return [...attended, ...rows.filter((row) => !attended.includes(row))].slice(0, MOST_LISTED)
+    const others = rows.filter((row) => !attended.includes(row))
+    const ownerOf = ({ host }: RoomRow) => this.networkOf(host) ?? host
+    return [...inTurns(attended, ownerOf), ...inTurns(others, ownerOf)].slice(0, MOST_LISTED)
+  }
+
+  /** The network of a person who is here. */
+  private networkOf(person: string): string | undefined {
+    for (const { network } of this.sockets.of(person)) return network
+    return undefined
   }
 
   private async roomsOf(person: string): Promise<RoomRow[]> {
@@ -173,4 +184,15 @@ export class Lobby {
 
 function markOf({ rev, state, progress }: RoomRow): string {
   return `${rev}/${state}/${progress.waiting.join()}`
+}
+
+/** The first row of each owner, then the second of each, and so on. */
+function inTurns(rows: readonly RoomRow[], ownerOf: (row: RoomRow) => string): RoomRow[] {
+  const counts = new Map<string, number>()
+  const turns = rows.map((row) => {
+    const turn = counts.get(ownerOf(row)) ?? 0
+    counts.set(ownerOf(row), turn + 1)
+    return { row, turn }
+  })
+  return turns.sort((a, b) => a.turn - b.turn).map(({ row }) => row)
 }

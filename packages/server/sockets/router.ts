@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { Clock } from '../clock.ts'
 import type { PlayCommand } from '../matches/decide.ts'
+import { seatOf, setupOf } from '../matches/setup.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Moderation } from '../moderation/moderation.ts'
 import type { OtherNodes } from '../nodes/hints.ts'
@@ -41,6 +42,8 @@ const validators = new Map(Object.entries(clientMessages).map(([type, schema]) =
 const MOST_WATCHED = 20
 /** Messages whose answers are long count as several. */
 const COSTS: { readonly [type: string]: number } = { watch: 4, lobby: 4 }
+/** A snapshot of a match costs one more for so many log entries. */
+const ENTRIES_PER_TOKEN = 250
 /** The most people one person may mute. */
 const MOST_MUTED = 1000
 /** How often a connected person is checked for a ban. */
@@ -163,9 +166,7 @@ async function handleOther(
       else client.lobby = false
       return undefined
     case 'unwatch':
-      client.wanted.delete(message.room)
-      client.watching.get(message.room)?.room.unwatch(client)
-      client.watching.delete(message.room)
+      client.stopWatching(message.room)
       return undefined
     case 'point':
       if (client.person !== null) await client.watching.get(message.room)?.room.point(client.person, message.move)
@@ -179,7 +180,7 @@ async function handleOther(
 }
 
 async function watch(
-  { rooms, chat }: MessageParts,
+  { rooms, chat, clock }: MessageParts,
   client: ClientSocket,
   message: ClientMessage & { type: 'watch' },
 ): Promise<Answer | undefined> {
@@ -195,6 +196,15 @@ async function watch(
     return { code: room.code }
   }
   if (!isWanted()) return undefined
+  if (seatOf(setupOf(room.row), client.person) === null && !client.maySpectate(room.id)) {
+    client.wanted.delete(message.room)
+    return { code: 'limit' }
+  }
+  const entries = (room.matchState?.seq ?? 0) - (message.since ?? 0)
+  if (!client.mayReceive(clock.now(), Math.max(0, Math.floor(entries / ENTRIES_PER_TOKEN)))) {
+    if (!before) client.stopWatching(message.room)
+    return { code: 'too-fast' }
+  }
   if (before && before.room !== room) before.room.unwatch(client)
   const withChat = message.chat !== false
   client.watching.set(message.room, { room, chat: withChat })

@@ -128,8 +128,8 @@ export interface Store {
   log(room: string, after: number, limit?: number): Promise<LogRow[]>
   /** Rooms with a running match whose next clock has run out. */
   overdue(now: number, limit: number): Promise<string[]>
-  /** Rooms with a running match in which a bot must move. */
-  botTurns(limit: number): Promise<string[]>
+  /** Rooms with a running match in which a bot must move, by id; `after`: the first ones after that id. */
+  botTurns(limit: number, after?: string): Promise<string[]>
   /** Rooms with a running match that has changed since then. */
   activeSince(since: number, limit: number): Promise<RoomRow[]>
   /** Rooms in this state that have not changed since then. */

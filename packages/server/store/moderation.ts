@@ -62,6 +62,8 @@ export interface ModerationStore {
   line(id: number): Promise<(QuotedLine & { readonly room: string }) | undefined>
   /** The lines of a room around a line, oldest first. */
   linesAround(room: string, line: number, each: number): Promise<QuotedLine[]>
+  /** The newest lines of a room that are hidden. */
+  hiddenLines(room: string, limit: number): Promise<number[]>
   /** Hides a line from everyone, or shows it again. */
   hideLine(id: number, hidden: boolean, audit: NewAudit): Promise<void>
 
@@ -82,6 +84,8 @@ export interface ModerationStore {
   addAudit(audit: NewAudit): Promise<void>
   /** What moderators did, newest first. */
   audit(limit: number): Promise<AuditRow[]>
+  /** What moderators did after the audit row `after`, oldest first. */
+  auditAfter(after: number, limit: number): Promise<AuditRow[]>
 
   blocks(person: string): Promise<string[]>
   setBlock(person: string, blocked: string, on: boolean): Promise<void>

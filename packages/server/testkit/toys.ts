@@ -71,7 +71,10 @@ const fragile: Game = {
   },
 }
 
-/** Asks the first player again and again. In the slow one every answer takes half a millisecond, and `slowAnswers` counts them. */
+/**
+ * Asks the first player again and again. In the slow one every answer takes half a millisecond, and so does writing its event;
+ * `slowAnswers` counts both.
+ */
 function endless(id: string, ms: number): Game {
   const game = toy({
     first: [{ op: 'ask' }],
@@ -80,9 +83,8 @@ function endless(id: string, ms: number): Game {
       more: {
         answers: () => [{ add: 1 }, { add: 2 }],
         apply(t, _question, _move, dealer) {
-          for (const end = performance.now() + ms; performance.now() < end; );
-          if (ms > 0) slowAnswers.count++
-          dealer.say({ kind: 'more' })
+          spend(ms)
+          dealer.say({ kind: 'more', toJSON: () => spend(ms) } as { kind: string })
           t.frames.push({ op: 'ask' })
         },
       },
@@ -91,6 +93,13 @@ function endless(id: string, ms: number): Game {
   return { ...game, id, seats: [1, 2] }
 }
 export const slowAnswers = { count: 0 }
+
+/** Takes some time that is counted, unless it is none. */
+export function spend(ms: number): string {
+  for (const end = performance.now() + ms; performance.now() < end; );
+  if (ms > 0) slowAnswers.count++
+  return 'more'
+}
 
 export const catalogue: readonly Box[] = [
   boxed(endless('endless', 0)),

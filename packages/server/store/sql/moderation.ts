@@ -13,6 +13,7 @@ type ReportColumns = Omit<ReportRow, 'context'> & { readonly context: string }
 const LANE = 'moderation'
 
 const REPORT = 'id, at, room_id AS room, by, about, reason, quote, line, context, handled'
+const AUDIT = 'id, at, by, action, about, room, note'
 const SANCTION = 'id, person, kind, at, until, reason, by, lifted'
 
 /** The part of the store that moderators need. */
@@ -59,6 +60,11 @@ export class SqlModeration implements ModerationStore {
     const before = await this.db.all<QuotedLine>(`${select} AND id <= ? ORDER BY id DESC LIMIT ?`, room, line, each + 1)
     const after = await this.db.all<QuotedLine>(`${select} AND id > ? ORDER BY id LIMIT ?`, room, line, each)
     return [...before.reverse(), ...after]
+  }
+
+  async hiddenLines(room: string, limit: number): Promise<number[]> {
+    const sql = 'SELECT id FROM chat WHERE room_id = ? AND hidden = 1 ORDER BY id DESC LIMIT ?'
+    return (await this.db.all<{ id: number }>(sql, room, limit)).map(({ id }) => id)
   }
 
   async hideLine(id: number, hidden: boolean, audit: NewAudit): Promise<void> {
@@ -113,7 +119,11 @@ export class SqlModeration implements ModerationStore {
   }
 
   async audit(limit: number): Promise<AuditRow[]> {
-    return this.db.all('SELECT id, at, by, action, about, room, note FROM audit ORDER BY id DESC LIMIT ?', limit)
+    return this.db.all(`SELECT ${AUDIT} FROM audit ORDER BY id DESC LIMIT ?`, limit)
+  }
+
+  async auditAfter(after: number, limit: number): Promise<AuditRow[]> {
+    return this.db.all(`SELECT ${AUDIT} FROM audit WHERE id > ? ORDER BY id LIMIT ?`, after, limit)
   }
 
   async blocks(person: string): Promise<string[]> {

@@ -146,8 +146,8 @@ export class SqlStore implements Store {
     return this.ids(`WHERE state = 'running' AND deadline <= ? ORDER BY deadline LIMIT ?`, now, limit)
   }
 
-  async botTurns(limit: number): Promise<string[]> {
-    return this.ids(`WHERE state = 'running' AND bot_turn = 1 LIMIT ?`, limit)
+  async botTurns(limit: number, after = ''): Promise<string[]> {
+    return this.ids(`WHERE state = 'running' AND bot_turn = 1 AND id > ? ORDER BY id LIMIT ?`, after, limit)
   }
 
   async activeSince(since: number, limit: number): Promise<RoomRow[]> {
