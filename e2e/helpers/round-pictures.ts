@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { appText } from './app-text.ts'
 import { clicking } from './input.ts'
 import { Player } from './player.ts'
@@ -23,7 +23,7 @@ export async function takeRound(page: Page, game: string, folder: string, turns 
   await page.getByRole('button', { name: t.setup.start }).click()
   for (let turn = 0; turn <= turns; turn++) {
     do await player.decide()
-    while (await isMine(player))
+    while (await hasMore(player))
     if (turn < turns) await player.wanted()
   }
   const files: string[] = []
@@ -35,6 +35,14 @@ export async function takeRound(page: Page, game: string, folder: string, turns 
     await page.waitForTimeout(EVERY_MS)
   }
   return files
+}
+
+/** Whether the person, in the first seat, is asked more in the same turn, once the last move has been shown. */
+async function hasMore(player: Player): Promise<boolean> {
+  const panel = player.page.locator('.players .panel').first()
+  const isSettled = async () => (await isMine(player)) || !/\basked\b/.test((await panel.getAttribute('class')) ?? '')
+  await expect.poll(isSettled, { timeout: 30_000 }).toBe(true)
+  return isMine(player)
 }
 
 /** Whether the person is asked something now. */

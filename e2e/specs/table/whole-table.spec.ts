@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { touch } from '../../helpers/finger.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
 import { openRecord } from '../../helpers/home-page.ts'
+import { walkTo } from '../../helpers/input.ts'
 import { positionOf } from '../../helpers/positions.ts'
 
 // What every table shows at once: how far the game is, everything that lies on it, and what a parchment covers.
@@ -25,7 +27,7 @@ for (const size of ['1280x720', '390x844']) {
   })
 }
 
-const PARCHMENTS = ['spellbook/pay', 'prophecy/choose', 'black-rose/study']
+const PARCHMENTS = ['towers/exchange', 'spellbook/pay', 'prophecy/choose', 'black-rose/study']
 
 test('a parchment is rolled up to see the table below it, and unrolled again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -40,6 +42,37 @@ test('a parchment is rolled up to see the table below it, and unrolled again', a
     await fold.click()
     await expect(parchment.locator('.body'), moment).toBeVisible()
   }
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('Six Towers: the two cards seen under towers are folded away, by finger and by keys', async ({ page }) => {
+    await show(page, 'towers/exchange')
+    const seen = page.locator('[data-part="peek"]')
+    const fold = page.getByRole('button', { name: 'Collapse or expand, to see the towers' })
+    const size = await fold.boundingBox()
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await touch(page, fold, true)
+    await expect(seen).toBeHidden()
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    // The towers are free, and the choice is still in the bar.
+    for (const tower of await page.locator('main .tower').all()) {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await tower.boundingBox()) ?? {}
+      const isFree = await tower.evaluate((thing, at) => thing.contains(document.elementFromPoint(...at)), [
+        x + width / 2,
+        y + height / 2,
+      ] as [number, number])
+      expect(isFree, await tower.innerText()).toBe(true)
+    }
+    await expect(page.locator('.bar .now button')).toHaveCount(2)
+    await walkTo(page, fold)
+    await page.keyboard.press('Enter')
+    await expect(seen).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(seen).toBeHidden()
+  })
 })
 
 /** The parts of the table that have more in them than they show; the log may. */

@@ -201,6 +201,7 @@ export const en: TowersText = {
     seenIn: (round) => `round ${round}`,
     maybeExchanged: 'may have been exchanged',
     onlyYou: 'only you see this',
+    fold: 'Collapse or expand, to see the towers',
     end: { left: 'Left end', right: 'Right end' },
     hold: 'Laying',
     nothingChanges: 'nothing changes',

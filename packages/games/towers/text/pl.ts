@@ -230,6 +230,7 @@ export const pl: TowersText = {
     seenIn: (round) => `runda ${round}`,
     maybeExchanged: 'mogła zostać zamieniona',
     onlyYou: 'widzisz to tylko ty',
+    fold: 'Zwiń albo rozwiń, żeby zobaczyć wieże',
     end: { left: 'Lewy koniec', right: 'Prawy koniec' },
     hold: 'Kładziesz',
     nothingChanges: 'bez zmian',

@@ -150,6 +150,7 @@ export interface TowersText {
     seenIn(round: number): string // on the card itself
     readonly maybeExchanged: string
     readonly onlyYou: string
+    readonly fold: string // rolls a parchment up, or unrolls it
     readonly end: { readonly [S in Side]: string }
     readonly hold: string // the card being laid
     readonly nothingChanges: string
