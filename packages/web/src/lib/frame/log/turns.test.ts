@@ -3,6 +3,7 @@ import { boxOf } from '@grimuar/games'
 import { answersOf, isForm, Match } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import { logLinesOf, snapshotOf } from '#lib/session/snapshot.ts'
+import { recapOf } from './recap.ts'
 import { eventsOfTurn, lastMoveOf, newsSince, partsOf, turnsOf } from './turns.ts'
 import { written } from './written.ts'
 
@@ -44,6 +45,14 @@ test.each([
   }
   expect(new Set(turns.map(({ seat }) => seat)).size).toBeGreaterThanOrEqual(seats)
   expect(turns.some(({ gains }) => gains !== '')).toBe(true)
+})
+
+test('the news of all rivals are one line', () => {
+  const news = [
+    { seat: 1, from: 3, news: 'takes a stone.' },
+    { seat: 2, from: 5, news: '2 gems' },
+  ]
+  expect(recapOf(news, NAMES)).toBe('Merlin: takes a stone; Wit: 2 gems')
 })
 
 test.each([
