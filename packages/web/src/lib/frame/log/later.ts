@@ -2,4 +2,4 @@
 export { default as BehindStep } from './BehindStep.svelte'
 export { default as News } from './News.svelte'
 export { default as Recap } from './Recap.svelte'
-export { eventsOfTurn, lastMoveOf, newsSince, partsOf, turnsOf } from './turns.ts'
+export { eventsOfTurn, lastMoveOf, newsSince, partsOf, turnBegins, turnsOf } from './turns.ts'

@@ -4,7 +4,7 @@ import { answersOf, isForm, Match } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import { logLinesOf, snapshotOf } from '#lib/session/snapshot.ts'
 import { recapOf } from './recap.ts'
-import { eventsOfTurn, lastMoveOf, newsSince, partsOf, turnsOf } from './turns.ts'
+import { eventsOfTurn, lastMoveOf, newsSince, partsOf, turnBegins, turnsOf } from './turns.ts'
 import { written } from './written.ts'
 
 const NAMES = ['Ada', 'Merlin', 'Wit']
@@ -45,6 +45,18 @@ test.each([
   }
   expect(new Set(turns.map(({ seat }) => seat)).size).toBeGreaterThanOrEqual(seats)
   expect(turns.some(({ gains }) => gains !== '')).toBe(true)
+})
+
+test('the steps at which turns begin rise, and each turn of the log has its own', async () => {
+  const { door, match } = await played('prophecy', 3, 0, 12)
+  const lines = logLinesOf(match, 0)
+  const begins = turnBegins(lines, door.words)
+  expect(begins.length).toBeGreaterThan(6)
+  expect(begins).toEqual([...new Set(begins)].sort((a, b) => a - b))
+  const turns = turnsOf(lines, { words: door.words, names: NAMES, viewer: 0 }).filter(({ seat }) => typeof seat === 'number')
+  // What begins a turn may be told to nobody, so that its first line is a later step.
+  const found = turns.map(({ opening, lines }) => begins.findLast((begin) => begin <= ((opening ?? lines[0])?.step ?? 0)))
+  expect(new Set(found).size).toBe(turns.length)
 })
 
 test('the news of all rivals are one line', () => {
