@@ -11,7 +11,7 @@ export async function pressByName(page: Page, text: Text, name: string): Promise
   const named = { name: new RegExp(`^${escaped(name)}($|[;:])`), disabled: false }
   const within = (title: string) => page.getByRole('region', { name: title, exact: true }).getByRole('button', named)
   const drawn = within(text.table.table).or(within(text.table.own)).or(within(text.table.action)).first()
-  const listed = within(text.moves.title).first()
+  const listed = page.getByRole('tabpanel', { name: text.moves.title, exact: true }).getByRole('button', named).first()
   await expect(drawn.or(listed).first(), `a button “${name}”`).toBeVisible()
   const found = (await drawn.count()) > 0 ? 'drawn' : 'listed'
   await (found === 'drawn' ? drawn : listed).press('Enter')

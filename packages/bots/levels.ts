@@ -95,7 +95,7 @@ function needsNetwork(name: string, bot: Bot): boolean {
   return habits !== undefined && habits !== 'policy' && habits.judge !== 'evaluate'
 }
 
-/** The bot of a level at a table, or undefined. It does not keep people waiting. */
-export function loadLevel(level: string, game: Game, bot: Bot): Promise<Player | undefined> {
-  return loadPlayer(level === 'policy' ? 'sensible' : level, game, bot, MOST_MS)
+/** The bot of a level at a table, or undefined. It does not keep people waiting: a search takes `ms` or less. */
+export function loadLevel(level: string, game: Game, bot: Bot, ms = MOST_MS): Promise<Player | undefined> {
+  return loadPlayer(level === 'policy' ? 'sensible' : level, game, bot, Math.min(ms, MOST_MS))
 }

@@ -160,7 +160,7 @@ export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): 
     redis: undefined,
     publicAddress: undefined,
     catalogue: import.meta.resolve('@grimuar/games'),
-    bots: { budgetMs: 5000, pauseMs: 600 },
+    bots: { budgetMs: 5000, pauseMs: 150 },
     standingMs: { min: 300, max: 1500 },
     awayMs: 10_000,
     roomCache: { idleMs: 2 * MINUTE, sweepMs: 20_000, mostIdle: 300, mostSpectated: 500 },

@@ -17,7 +17,7 @@ export interface SoundState {
   /** Whether the person at this device is asked for a move. */
   readonly mine: boolean
   readonly over: boolean
-  /** Whether it ended without a winner at the table: a rival won, or a team lost. */
+  /** Whether it ended as a loss for the person at this device; for people who watch or share one, whether nobody at the table has won. */
   readonly lost?: boolean
   /** Whether the present is shown, and not an earlier step. */
   readonly now: boolean

@@ -26,7 +26,7 @@ export interface BotPoolSettings {
   readonly catalogue: string
   /** The longest time for a decision; then the bot's thread is ended and any legal move is made. */
   readonly budgetMs: number
-  /** The shortest time for a move, so that people can follow. */
+  /** The shortest time for a move. It is short, because the app shows moves at the pace that its reader has chosen. */
   readonly pauseMs: number
   readonly threads?: number
   /** Called after each decision, for metrics and logs. */

@@ -1,4 +1,5 @@
 import { on } from 'svelte/events'
+import { closesOnEscape } from './closing.ts'
 
 /** How long a pointer rests on a thing, or a finger is held on it, until its lens opens. */
 const REST = 350
@@ -11,22 +12,32 @@ let close: () => void = () => {}
 
 /**
  * Shows a thing in large while a pointer rests on it, while it has the focus of the keyboard, or after a long press. A long press is
- * no click. The lens closes when the thing is pressed, so that it never covers what comes next.
+ * no click. The lens closes when the thing is pressed, so that it never covers what comes next, unless `onPress` says that a press
+ * shows it.
  */
-export function lens(show: () => void, hide: () => void): (thing: HTMLElement | SVGElement) => () => void {
+export function lens(
+  show: () => void,
+  hide: () => void,
+  onPress: () => boolean = () => false,
+): (thing: HTMLElement | SVGElement) => () => void {
   return (thing) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let held = false
     let start = { x: 0, y: 0 }
+    let closed: () => void = () => {}
 
     const shut = () => {
       clearTimeout(timer)
       timer = undefined
+      closed()
+      closed = () => {}
       hide()
     }
     const open = () => {
       if (close !== shut) close()
       close = shut
+      closed()
+      closed = closesOnEscape(shut)
       show()
     }
     const after = (wait: number, then: () => void = open) => {
@@ -65,9 +76,6 @@ export function lens(show: () => void, hide: () => void): (thing: HTMLElement | 
         if (thing.matches(':focus-visible')) after(REST)
       },
       blur: () => shut(),
-      keydown: (event) => {
-        if (event instanceof KeyboardEvent && event.key === 'Escape') shut()
-      },
       // A long press on some phones asks for a menu.
       contextmenu: (event) => {
         if (held || timer !== undefined) event.preventDefault()
@@ -78,7 +86,8 @@ export function lens(show: () => void, hide: () => void): (thing: HTMLElement | 
         held = false
         event.preventDefault()
         event.stopImmediatePropagation()
-      } else shut()
+      } else if (onPress()) open()
+      else shut()
     }
     /** A press anywhere else ends a lens that a long press left open. */
     const elsewhere = (event: Event) => {

@@ -8,6 +8,11 @@ export function isTaken(event: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input:not([type="range"]), select, textarea, dialog[open]') !== null
 }
 
+/** Whether a key was pressed in an open dialog, which handles Escape itself. */
+export function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog[open]') !== null
+}
+
 /** Whether Space and Enter press what has the focus. */
 export function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="option"]') !== null

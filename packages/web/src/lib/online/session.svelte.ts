@@ -38,8 +38,8 @@ import { commitmentOf, rememberCommitment, type StoredCommitment } from './commi
 import { entries, type Frame, questionFor, type ShownStep, sealedParts, stagesBeforeBar, stagesOf } from './frame.ts'
 import { PastMoments } from './history.ts'
 
-/** If more updates than this wait to be shown (after sleep, for example), the newest state is shown at once. */
-const MOST_QUEUED = 6
+/** If more updates than this wait to be shown (after sleep, for example), the newest state is shown at once. Bots are quicker than their moves are shown. */
+const MOST_QUEUED = 30
 
 export interface OnlineDeps {
   readonly connection: Connection
@@ -356,14 +356,17 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     const [mover] = updates
       .flatMap(({ entry }) => (entry.do === 'move' && entry.seat !== watched.seat ? [entry.seat] : []))
       .slice(-1)
+    // What tells this player nothing costs no time.
+    const quiet = mover !== undefined && updates.every(({ events }) => events.length === 0)
     const waited = this.queuedFrames > 0
     this.queuedFrames++
     this.queue = this.queue.then(async () => {
-      const time = mover === undefined ? undefined : this.pacing.next(mover)
+      const time = mover === undefined || quiet ? undefined : this.pacing.next(mover)
       // An update that arrives late needs no pause: the one before was shown long enough.
       if (time && waited && frame.order > this.shownFrame) await this.pacing.wait(time.pause)
       const late = frame.order < this.shownFrame // a newer state was shown meanwhile
-      if (!late) await this.animateFrame(frame, time?.flight)
+      if (quiet) this.showFrame(frame)
+      else if (!late) await this.animateFrame(frame, time?.flight)
       this.queuedFrames--
       if (!this.watching) this.pacing.rest()
     })

@@ -13,6 +13,7 @@ import {
 } from '@grimuar/kernel'
 import { ticTacToe } from '@grimuar/kernel/testkit'
 import type { Connection, LogUpdate, MatchView, Outcome, Reveal, RoomCard, ViewStage, WatchSettings } from '@grimuar/protocol'
+import type { Pace } from '@grimuar/ui'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // `$state` is a macro of the Svelte compiler. Without a page a function that returns its argument is enough.
@@ -55,6 +56,8 @@ class FakeServer {
   late = [false, false]
   /** Fields of the match view that differ from those of the match. */
   changed: Partial<MatchView> = {}
+  /** Whether moves tell the seat nothing. */
+  hides = false
   /** If set, every command gets this outcome. */
   refusal: Outcome | undefined
   /** What the seat saw while the last move was carried out. */
@@ -142,15 +145,15 @@ class FakeServer {
   }
 
   private append(entry: LogUpdate['entry']): void {
-    const events = entry.do === 'move' ? heardBy(this.match.steps.at(-1)?.events ?? [], this.seat) : []
+    const events = entry.do === 'move' && !this.hides ? heardBy(this.match.steps.at(-1)?.events ?? [], this.seat) : []
     this.updates.push({ seq: this.updates.length + 1, at: 0, entry, events })
   }
 }
 
-function sit(fake: FakeServer, room: Partial<RoomCard> = {}) {
+function sit(fake: FakeServer, room: Partial<RoomCard> = {}, pace: Pace = 'off') {
   const session = new OnlineSession({ ...card, ...room }, box, door, {
     connection: fake.connection,
-    pace: () => 'off',
+    pace: () => pace,
     botName: () => 'Golem',
     why: (error) => `why: ${(error as { code: string }).code}`,
     code: undefined,
@@ -623,7 +626,29 @@ test('updates that were skipped are not animated later', async () => {
     await new Promise((landed) => setTimeout(landed, 100))
   })
   for (const [i, at] of [0, 1, 2, 4, 3, 5, 7, 6].entries()) fake.moves(i % 2, at)
+  for (let i = 0; i < 20; i++) {
+    fake.undo(1, 7)
+    fake.tell()
+    fake.moves(1, 6)
+  }
   await settled()
   expect(session.steps).toBe(8)
   expect(shows).toBe(0)
+})
+
+test('a move that tells this player nothing costs no time, any other has its pause', async () => {
+  const fake = new FakeServer(null)
+  const session = sit(fake, {}, 'calm')
+  const at = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return session.steps
+  }
+  fake.moves(0, 0)
+  fake.hides = true
+  fake.moves(1, 1)
+  expect(await at(0)).toBe(2)
+  fake.hides = false
+  fake.moves(0, 2)
+  fake.moves(1, 3)
+  expect([await at(0), await at(500), await at(200)]).toEqual([3, 3, 4])
 })

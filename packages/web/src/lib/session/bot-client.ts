@@ -12,6 +12,8 @@ export interface BotRequest {
   readonly seat: Seat
   readonly answers: Answers
   readonly seed: number
+  /** The most milliseconds that a search may take, if less than usual. */
+  readonly ms?: number
   /** Whether to tell meanwhile what the bot considers. */
   readonly tells?: boolean
 }

@@ -37,9 +37,9 @@ async function load(id: string, version: number): Promise<{ readonly game: Game;
   return { game, bot }
 }
 
-async function choose({ id, game: name, version, level, view, seat, answers, seed, tells }: BotRequest): Promise<void> {
+async function choose({ id, game: name, version, level, view, seat, answers, seed, ms, tells }: BotRequest): Promise<void> {
   const { game, bot } = await load(name, version)
-  const player = (await loadLevel(level ?? 'policy', game, bot)) ?? policy(bot)
+  const player = (await loadLevel(level ?? 'policy', game, bot, ms)) ?? policy(bot)
   const thoughts = tells ? new Thoughts((thought) => reply({ id, thought }), BETWEEN_THOUGHTS) : undefined
   const chosen = player.decide({ seat, answers, dice: quickDice(seed), view: () => view, tell: thoughts?.tell })
   thoughts?.end()

@@ -481,8 +481,9 @@ export class LocalSession extends SessionHistory implements MatchSession {
     let time: number | undefined
     try {
       const { version } = this.door.game
+      const ms = this.pacing.searchTime(seat)
       const choice = this.bots.chooseMove(
-        { game: this.box.id, version, level: this.sitters[seat]?.level, view, seat, answers: form ?? moves },
+        { game: this.box.id, version, level: this.sitters[seat]?.level, view, seat, answers: form ?? moves, ms },
         this.tellsThoughts
           ? (thought) => {
               if (revision === this.revision) this.lastThought = { ...thought, seat, view, question: question?.question }

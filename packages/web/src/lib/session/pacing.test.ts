@@ -47,6 +47,37 @@ test('the turn of another seat has its own time', () => {
   expect(pacing.next(2).pause).toBe(600)
 })
 
+/** The milliseconds of a turn whose decisions each search as long as they may, at most `most`, behind the pause of their step. */
+function searchedTurn(decisions: number, most: number): number {
+  const { pacing, advance } = clocked()
+  let took = 0
+  for (let i = 0; i < decisions; i++) {
+    const search = Math.min(most, pacing.searchTime(1))
+    const { pause, flight } = pacing.next(1)
+    const step = Math.max(search, pause) + Math.min(460, flight)
+    advance(step)
+    took += step
+  }
+  return took
+}
+
+test('a turn of six decisions whose searches take all their time stays near two and a half seconds', () => {
+  // Without a limit for the whole turn its searches alone would take 3600 ms.
+  expect(searchedTurn(6, 600)).toBeLessThanOrEqual(2750)
+  const { pacing } = clocked()
+  expect(pacing.searchTime(1)).toBeGreaterThan(600) // the first decision has all that a level takes
+})
+
+test('in a hurry a search gets little time, and the next turn all of it again', () => {
+  const { pacing } = clocked()
+  pacing.next(1)
+  pacing.hurry()
+  expect(pacing.searchTime(1)).toBe(100)
+  expect(pacing.searchTime(2)).toBe(100)
+  pacing.rest()
+  expect(pacing.searchTime(1)).toBeGreaterThan(600)
+})
+
 test('in a hurry nothing takes time until the person decides', async () => {
   vi.useFakeTimers()
   const { pacing } = clocked()

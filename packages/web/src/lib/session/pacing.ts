@@ -20,6 +20,10 @@ const TIMES: Record<Pace, Times> = {
 const SHARE = 0.4
 /** A flight shorter than this is only a flicker. */
 const LEAST_FLIGHT = 70
+/** What the searches of one turn may take together, with all that is shown of it; how quickly things are shown makes no bot weaker. */
+const TURN_MS = 2400
+/** No decision gets less, except in a hurry: then it gets this. */
+const LEAST_SEARCH = 100
 
 /** The time that the next step of another player may take. */
 export interface StepTime {
@@ -55,6 +59,13 @@ export class Pacing {
     const share = (times.whole - (this.clock() - this.began)) * SHARE
     const flight = share - times.step
     return flight < LEAST_FLIGHT ? { pause: 0, flight: 0 } : { pause: times.step, flight }
+  }
+
+  /** The milliseconds that a search for the next decision of `seat` may take, before `next` begins its step. */
+  searchTime(seat: Seat): number {
+    if (this.hurried) return LEAST_SEARCH
+    const passed = seat === this.mover ? this.clock() - this.began : 0
+    return Math.max(LEAST_SEARCH, (TURN_MS - passed) * SHARE)
   }
 
   /** Waits, but no longer than until `hurry`. */

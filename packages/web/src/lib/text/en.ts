@@ -314,6 +314,7 @@ export const en: Text = {
       ['H', 'hint: first a direction, then moves'],
       ['R', 'replay: open or close'],
       ['← → Home End', 'in a replay: back, forward, beginning, end'],
+      ['Shift + ← →', 'in a replay: by whole turns'],
       ['P', 'in a replay: play or pause'],
       ['N', 'notes'],
       ['+ − 0', 'on the table: closer, farther, all of it'],

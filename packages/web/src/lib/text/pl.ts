@@ -321,6 +321,7 @@ export const pl = {
       ['H', 'podpowiedź: najpierw kierunek, potem ruchy'],
       ['R', 'powtórka: otwórz lub zamknij'],
       ['← → Home End', 'w powtórce: ruch wstecz, naprzód, początek, koniec'],
+      ['Shift + ← →', 'w powtórce: o całą turę'],
       ['P', 'w powtórce: odtwarzaj lub zatrzymaj'],
       ['N', 'notatki'],
       ['+ − 0', 'na stole: bliżej, dalej, całość'],

@@ -3,7 +3,8 @@ import { boxOf } from '@grimuar/games'
 import { answersOf, isForm, Match } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import { logLinesOf, snapshotOf } from '#lib/session/snapshot.ts'
-import { eventsOfTurn, lastMoveOf, newsSince, partsOf, turnsOf } from './turns.ts'
+import { recapOf } from './recap.ts'
+import { eventsOfTurn, lastMoveOf, newsSince, partsOf, turnBegins, turnsOf } from './turns.ts'
 import { written } from './written.ts'
 
 const NAMES = ['Ada', 'Merlin', 'Wit']
@@ -44,6 +45,26 @@ test.each([
   }
   expect(new Set(turns.map(({ seat }) => seat)).size).toBeGreaterThanOrEqual(seats)
   expect(turns.some(({ gains }) => gains !== '')).toBe(true)
+})
+
+test('the steps at which turns begin rise, and each turn of the log has its own', async () => {
+  const { door, match } = await played('prophecy', 3, 0, 12)
+  const lines = logLinesOf(match, 0)
+  const begins = turnBegins(lines, door.words)
+  expect(begins.length).toBeGreaterThan(6)
+  expect(begins).toEqual([...new Set(begins)].sort((a, b) => a - b))
+  const turns = turnsOf(lines, { words: door.words, names: NAMES, viewer: 0 }).filter(({ seat }) => typeof seat === 'number')
+  // What begins a turn may be told to nobody, so that its first line is a later step.
+  const found = turns.map(({ opening, lines }) => begins.findLast((begin) => begin <= ((opening ?? lines[0])?.step ?? 0)))
+  expect(new Set(found).size).toBe(turns.length)
+})
+
+test('the news of all rivals are one line', () => {
+  const news = [
+    { seat: 1, from: 3, news: 'takes a stone.' },
+    { seat: 2, from: 5, news: '2 gems' },
+  ]
+  expect(recapOf(news, NAMES)).toBe('Merlin: takes a stone; Wit: 2 gems')
 })
 
 test.each([

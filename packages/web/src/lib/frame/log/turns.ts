@@ -41,6 +41,11 @@ export function turnsOf(lines: readonly LogLine[], reader: Reader): Turn[] {
   })
 }
 
+/** The steps at which turns have begun, in order. */
+export function turnBegins(lines: readonly LogLine[], words: Words): number[] {
+  return [...new Set(split(lines, words).flatMap(({ seat, lines }) => (typeof seat === 'number' ? (lines[0]?.step ?? []) : [])))]
+}
+
 function gainsOf(lines: readonly LogLine[], seat: Seat | null, words: Words): string {
   return (
     words.gains?.(

@@ -9,9 +9,10 @@ export class SideState {
   /** Increases whenever somebody wants to type a command. */
   typing = $state(0)
 
-  /** Opens or closes the drawer, at the chat if there are unread messages. */
-  toggle(chat: Extras['chat']): void {
+  /** Opens or closes the drawer: at the chat if there are unread messages, at the log if there is news. */
+  toggle(chat: Extras['chat'], news: boolean): void {
     if (!this.open && chat?.unread) this.tab = 'chat'
+    else if (!this.open && news) this.tab = 'log'
     this.open = !this.open
   }
 

@@ -21,7 +21,13 @@ export const en: FrameText = {
   playOn: 'Play on from here',
   more: 'More',
   acting: (name) => `Now: ${name}`,
-  log: { movedLast: 'You moved last here', since: 'Since your last move', play: (name) => `Play the moves of ${name}` },
+  log: {
+    movedLast: 'You moved last here',
+    since: 'Since your last move',
+    recap: (news) => `Since your last move: ${news}.`,
+    unread: (n) => `News since your last move: ${n}`,
+    play: (name) => `Play the moves of ${name}`,
+  },
   ask: 'What is this?',
   ending: {
     goOn: 'Next chapter',

@@ -23,6 +23,8 @@ export const pl = {
   log: {
     movedLast: 'Tu był twój ostatni ruch',
     since: 'Od twojego ostatniego ruchu',
+    recap: (news: string) => `Od twojego ostatniego ruchu: ${news}.`,
+    unread: (n: number) => `Nowości od twojego ostatniego ruchu: ${n}`,
     play: (name: string) => `Odtwórz ruchy: ${name}`,
   },
   ask: 'Co to jest?',

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { en as frame } from '../../../packages/web/src/lib/frame/text/en.ts'
+import { appText } from '../../helpers/app-text.ts'
+import { expect, test } from '../../helpers/fixtures.ts'
+import { clicking, type Input, tapping } from '../../helpers/input.ts'
+import { Player } from '../../helpers/player.ts'
+
+const t = appText.en
+
+/** Begins a match and plays until the others have moved and it is my turn again. */
+async function playOneTurn(page: Page, game: string, input: Input): Promise<Player> {
+  const player = new Player(page, input)
+  await page.goto(`/new/${game}`)
+  await page.getByRole('button', { name: t.setup.start }).click()
+  const told = page.getByTestId('spoken-recap')
+  await player.play(async () => (await told.count()) > 0)
+  return player
+}
+
+test('a screen reader hears what the others did, and then what I am asked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const listen = (changes: MutationRecord[]) => {
+      for (const { addedNodes, target } of changes)
+        for (const node of addedNodes.length ? addedNodes : [target]) {
+          const place = node instanceof Element ? node : node.parentElement
+          if (place?.closest('[aria-live]')?.getAttribute('aria-live') === 'assertive' && node.textContent?.trim())
+            heard.push(node.textContent.trim())
+        }
+      heard.push('|')
+    }
+    new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await playOneTurn(page, 'towers', clicking)
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'))
+  const recap = (await page.getByTestId('spoken-recap').textContent()) ?? ''
+  expect(recap).toMatch(/^Since your last move: \S+: .+\.$/)
+  const sentence = ((await page.getByTestId('sentence').textContent()) ?? '').trim()
+  // Both come in one change of the page.
+  const together = heard.split('|').find((batch) => batch.includes(recap)) ?? ''
+  expect(together).toContain(sentence)
+  expect(together.indexOf(recap)).toBeLessThan(together.indexOf(sentence))
+})
+
+for (const { name, viewport, game } of [
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, game: 'towers' },
+  { name: 'on a tablet', viewport: { width: 1024, height: 768 }, game: 'spellbook' },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true })
+
+    test('news are counted at the log, told in a line that unfolds, and move nothing', async ({ page }) => {
+      const player = await playOneTurn(page, game, tapping)
+      const recap = page.getByTestId('recap')
+      const log = page.getByRole('button', { name: frame.log.unread(1) })
+      await expect(recap).toBeVisible()
+      await expect(log).toBeVisible()
+      const places = () => Promise.all([player.bar, player.table, player.own].map((part) => part.boundingBox()))
+      const before = await places()
+      const [bar, line] = [await player.bar.boundingBox(), await recap.boundingBox()]
+      expect(line?.y ?? 0, 'it lies below the bar').toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+
+      await recap.getByRole('button').first().tap()
+      await expect(recap.getByRole('heading', { name: frame.log.since })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(recap).toHaveCount(0)
+      expect(await places(), 'where things are without it').toEqual(before)
+      await log.tap()
+      await expect(page.locator('.side.open').getByRole('heading', { name: frame.log.since })).toBeVisible()
+      await expect(page.getByRole('button', { name: frame.log.unread(1) })).toHaveCount(0)
+    })
+  })
+}
