@@ -1,4 +1,4 @@
-import { LANGS } from '@grimuar/contract'
+import { type Guide, LANGS } from '@grimuar/contract'
 import { catalogue } from '@grimuar/games'
 import { en as frame } from '../../../packages/web/src/lib/frame/text/en.ts'
 import { en as spoilers } from '../../../packages/web/src/lib/frame/text/spoilers.en.ts'
@@ -39,6 +39,19 @@ test.describe('every game', () => {
       await page.goto(`/rules/${id}`)
       await expect(page.locator('details .picture')).toHaveCount(5)
       await expect(page.locator('details .picture:has(svg)').first()).toBeVisible()
+    })
+  }
+
+  for (const { id } of catalogue) {
+    test(`each example of ${id} is drawn on a table of its own beside its clause`, async ({ page }) => {
+      const { guide }: { readonly guide: Guide } = await import(`../../../packages/games/${id}/guide.ts`)
+      await page.goto(`/rules/${id}`)
+      for (const { clause } of guide.examples) {
+        const there = page.locator(`[id="${clause}"]`)
+        const show = there.getByRole('button', { name: words.en.showExample })
+        await show.click()
+        await expect(there.getByRole('img').locator('[data-zone], [data-piece]').first(), clause).toBeAttached()
+      }
     })
   }
 

@@ -115,6 +115,18 @@ for (const { name, lang, theme, size, all } of visits) {
   })
 }
 
+/** A position of each other game with much on the table; their colours are their own. */
+const TABLES = { spellbook: 'four', prophecy: 'full', 'black-rose': 'aiming', 'wonder-book': 'I-15' } as const
+
+for (const [game, position] of Object.entries(TABLES))
+  for (const theme of ['dark', 'light'])
+    test(`accessible table of ${game}, ${theme} theme`, async ({ page }) => {
+      await page.goto(`/gallery/${game}/${position}?lang=en&theme=${theme}`)
+      await expect(page.getByTestId('sentence')).toBeAttached()
+      await expect(page.locator('main [aria-disabled="false"]').first()).toBeVisible()
+      await expectAccessible(page, `${game}, ${theme}`)
+    })
+
 /** Opens a match against the computer at a moment when the person is asked. */
 async function asks(page: Page, lang: Lang, there: (now: ReferenceMatch) => boolean): Promise<void> {
   const at = await matchWhere((now) => !now.over && now.seat === 0 && there(now), { lang, people: ['human', 'bot'] })

@@ -86,9 +86,13 @@ export const guide: Guide<BlackRoseView, BlackRoseEvent> = {
   panels: ['aim', 'turn', 'spells', 'lodge', 'end'],
   examples: [
     { clause: 'BR-3.1', position: 'four in the Lodge' },
+    { clause: 'BR-4.1', position: 'before the Second Moon' },
+    { clause: 'BR-6.3.1', position: 'preparation', own: true },
     { clause: 'BR-6.4.4', position: 'aiming', own: true },
     { clause: 'BR-9.1', position: 'traps and protections' },
+    { clause: 'BR-9.2', position: 'a trap next door' },
     { clause: 'BR-10.6', position: 'a Mage about to fall' },
+    { clause: 'BR-11.3', position: 'a room about to break' },
     { clause: 'BR-11.6', position: 'ruins' },
   ],
   clauseOf(event) {

@@ -50,10 +50,16 @@ const STOPS = { temple: 'PR-5.2', direct: 'PR-5.1', exchange: 'PR-5.3', upgrade:
 export const guide: Guide<ProphecyView, ProphecyEvent> = {
   panels: ['aim', 'turn', 'net', 'chain', 'runes'],
   examples: [
+    { clause: 'PR-3.3', position: 'place-some', own: true },
+    { clause: 'PR-4.2', position: 'first-turn' },
     { clause: 'PR-4.3', position: 'go' },
+    { clause: 'PR-4.7', position: 'pay', own: true },
     { clause: 'PR-5.3', position: 'exchange' },
     { clause: 'PR-5.5', position: 'upgrade' },
+    { clause: 'PR-6.1', position: 'field' },
+    { clause: 'PR-6.2', position: 'owner' },
     { clause: 'PR-7.4', position: 'act', own: true },
+    { clause: 'PR-8.2', position: 'rearrange', own: true },
   ],
   clauseOf: (event) => (event.kind === 'cast' ? SPELLS[event.spell] : EVENTS[event.kind]),
   clauseAbout(thing) {

@@ -37,9 +37,16 @@ export const guide: Guide<SpellbookView, SpellbookEvent> = {
   panels: ['aim', 'day', 'learn', 'wild', 'end'],
   examples: [
     { clause: 'SB-3.2', position: 'act' },
-    { clause: 'SB-5.1', position: 'take' },
+    { clause: 'SB-4.1', position: 'full', own: true },
     { clause: 'SB-6.3', position: 'pay', own: true },
+    { clause: 'SB-8.1', position: 'discard', own: true },
+    { clause: 'SB-9.1', position: 'take' },
+    { clause: 'SB-10.2', position: 'give', own: true },
+    { clause: 'SB-11.1', position: 'store', own: true },
+    { clause: 'SB-12.1', position: 'raise', own: true },
+    { clause: 'SB-12.8', position: 'copy' },
     { clause: 'SB-15.1', position: 'lastSpell', own: true },
+    { clause: 'SB-16.2', position: 'tribute' },
   ],
   clauseOf: (event) => (event.kind === 'cast' && event.spell >= 0 ? spellClause(event.spell) : EVENTS[event.kind]),
   clauseAbout(thing, view) {

@@ -63,7 +63,8 @@ export const guide: Guide<WonderView, WonderEvent> = {
   panels: ['aim', 'turn', 'dice', 'enemies', 'end'],
   examples: [
     { clause: 'WB-3.2', position: 'I-8' },
-    { clause: 'WB-6.5', position: 'I-8', own: true },
+    { clause: 'WB-6.2', position: 'I-8', own: true },
+    { clause: 'WB-7.4', position: 'I-15' },
   ],
   clauseOf: (event) => (event.kind === 'phase' ? (event.phase === 'enemies' ? 'WB-8.1' : 'WB-6.2') : EVENTS[event.kind]),
   clauseAbout(thing) {

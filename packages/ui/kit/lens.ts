@@ -21,6 +21,7 @@ export function lens(
   onPress: () => boolean = () => false,
 ): (thing: HTMLElement | SVGElement) => () => void {
   return (thing) => {
+    thing.dataset['lens'] = ''
     let timer: ReturnType<typeof setTimeout> | undefined
     let held = false
     let start = { x: 0, y: 0 }
@@ -71,7 +72,10 @@ export function lens(
         // After a long press the lens stays, to be read without the finger on it.
         if (!held) clearTimeout(timer)
       },
-      pointercancel: () => shut(),
+      pointercancel: () => {
+        // The browser may take a long press over, for its own menu.
+        if (!held) shut()
+      },
       focus: () => {
         if (thing.matches(':focus-visible')) after(REST)
       },
@@ -98,6 +102,7 @@ export function lens(
     offs.push(on(thing, 'click', click, { capture: true }), on(document, 'pointerdown', elsewhere, { capture: true }))
     return () => {
       shut()
+      delete thing.dataset['lens']
       for (const off of offs) off()
     }
   }

@@ -27,9 +27,13 @@ export const guide: GuideWords = {
   terms: Object.values(terms).map(({ word, tip }) => ({ word, means: plainText(tip) })),
   examples: {
     'BR-3.1': 'Nineteen rooms, four Mages and their Evocations.',
+    'BR-4.1': 'The first Mage has 5 power points: with the sixth the Second Moon begins.',
+    'BR-6.3.1': 'The Preparation phase: the Quick slot and three standard slots wait for cards of the hand.',
     'BR-6.4.4': 'The Action phase: this Mage has prepared spells and physical actions left.',
     'BR-9.1': 'Spells with a token lie face down: traps and protections that wait.',
+    'BR-9.2': 'A room trap lies active on another Mage’s sheet: whoever walks into a room it watches may set it off.',
     'BR-10.6': 'One more hit, and the cubes on this Mage bring their owners points.',
+    'BR-11.3': 'A room whose holes are all filled falls in Cleanup; who has most cubes in it takes its token.',
     'BR-11.6': 'Destroyed rooms: figures still walk through them, nothing else works there.',
   },
 }

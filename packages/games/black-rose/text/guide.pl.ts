@@ -27,9 +27,14 @@ export const guide: GuideWords = {
   terms: Object.values(terms).map(({ word, tip }) => ({ word, means: plainText(tip) })),
   examples: {
     'BR-3.1': 'Dziewiętnaście pomieszczeń, czworo Magów i ich Ewokacje.',
+    'BR-4.1': 'Pierwszy Mag ma 5 punktów mocy: szósty rozpocznie Drugi Księżyc.',
+    'BR-6.3.1': 'Faza Przygotowań: pole Szybkiego Czaru i trzy pola standardowe czekają na karty z ręki.',
     'BR-6.4.4': 'Faza Akcji: temu Magowi zostały przygotowane czary i akcje fizyczne.',
     'BR-9.1': 'Czary z żetonem leżą zakryte: to czekające pułapki i ochrony.',
+    'BR-9.2': 'Na arkuszu innego Maga czeka pułapka: kto wejdzie do pomieszczenia, którego pilnuje, może ją uruchomić.',
     'BR-10.6': 'Jeszcze jedno trafienie, a kostki na tym Magu przyniosą właścicielom punkty.',
+    'BR-11.3':
+      'Pomieszczenie z wypełnionymi wszystkimi otworami runie w fazie Porządkowania; jego żeton weźmie ten, kto ma w nim najwięcej kostek.',
     'BR-11.6': 'Zniszczone pomieszczenia: figurki nadal przez nie chodzą, nic innego tam nie działa.',
   },
 }

@@ -34,9 +34,15 @@ export const guide: GuideWords = {
     { word: 'spells', means: 'speed makes a move longer, rearrange swaps two crystals, exchange gives one for four' },
   ],
   examples: {
+    'PR-3.3': 'The net is nearly full, and more crystals were taken than fit: some of them go back.',
+    'PR-4.2': 'The first turn: the pawn may be put on any card without a pawn.',
     'PR-4.3': 'The cards that glow are as far as this pawn may go.',
+    'PR-4.7': 'The pawn goes further than three steps: crystals of the net pay for the speed spell.',
     'PR-5.3': 'On an exchange card, with three colourless crystals on the net.',
     'PR-5.5': 'On an upgrade card: some of its fields are covered already.',
+    'PR-6.1': 'The supply has no colourless crystal: one is taken off a field of an upgrade card.',
+    'PR-6.2': 'No green crystal is left, and two players have equally many: one of them is chosen.',
     'PR-7.4': 'At the blue temple, with a chain on the net that its arc begins with.',
+    'PR-8.2': 'The rearrange spell: first the crystal that pays for it is chosen, then two that change places.',
   },
 }

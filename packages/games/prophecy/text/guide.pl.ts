@@ -37,9 +37,15 @@ export const guide: GuideWords = {
     },
   ],
   examples: {
+    'PR-3.3': 'Sieć jest prawie pełna, a wziętych kryształów jest więcej niż miejsc: część z nich wróci do zasobów.',
+    'PR-4.2': 'Pierwsza tura: pionek można postawić na dowolnej karcie bez pionka.',
     'PR-4.3': 'Świecące karty to te, na które pionek może teraz przejść.',
+    'PR-4.7': 'Pionek idzie dalej niż trzy kroki: kryształy z sieci opłacają czar szybkości.',
     'PR-5.3': 'Na karcie zamiany, z trzema bezbarwnymi kryształami w sieci.',
     'PR-5.5': 'Na karcie ulepszeń: część jej pól jest już zakryta.',
+    'PR-6.1': 'W zasobach nie ma bezbarwnych kryształów: bierze się jeden z pola karty ulepszeń.',
+    'PR-6.2': 'Nie ma już zielonych kryształów, a dwoje graczy ma ich po tyle samo: trzeba wybrać jedno z nich.',
     'PR-7.4': 'W niebieskiej świątyni, z łańcuchem, od którego zaczyna się jej łuk.',
+    'PR-8.2': 'Czar przestawienia: najpierw wybiera się kryształ, którym się płaci, potem dwa, które zamienią się miejscami.',
   },
 }

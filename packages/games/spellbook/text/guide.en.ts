@@ -35,8 +35,15 @@ export const guide: GuideWords = {
   ],
   examples: {
     'SB-3.2': 'Morning: tokens of the altar and the bag may be pressed, one action is made.',
-    'SB-5.1': 'Any token of the altar may be taken.',
+    'SB-4.1': 'Nine tokens lie in the pool: until one of them is stored or spent, no token more can be taken.',
     'SB-6.3': 'A spell is being paid for; tokens of its colour and wilds may be mixed.',
+    'SB-8.1': 'Sacrifice was cast at level 3: a circle of the pool is chosen to be discarded.',
+    'SB-9.1': 'Levitation was cast at level 3: only tokens with circles may be taken.',
+    'SB-10.2': 'Purification was cast at level 4: the first of two tokens that go to the altar is chosen.',
+    'SB-11.1': 'Offering was cast at level 3: the colour is chosen of which two tokens are stored.',
+    'SB-12.1': 'Time Travel was cast at level 3 and a circle discarded: now the spell to be raised is chosen.',
+    'SB-12.8': 'Clone was cast at level 4: it copies an evening spell of another player.',
     'SB-15.1': 'Six spells are learned. The seventh ends the game with this round.',
+    'SB-16.2': 'Alone, at the end of a day: one token of the altar goes to the opponent’s track.',
   },
 }

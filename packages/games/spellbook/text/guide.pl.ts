@@ -35,8 +35,15 @@ export const guide: GuideWords = {
   ],
   examples: {
     'SB-3.2': 'Ranek: można wybrać żeton z ołtarza albo sakiewkę; wykonuje się jedną akcję.',
-    'SB-5.1': 'Można wziąć dowolny żeton z ołtarza.',
+    'SB-4.1': 'W puli leży dziewięć żetonów: dopóki któryś nie zostanie zmagazynowany albo zużyty, nie można wziąć następnego.',
     'SB-6.3': 'Trwa płacenie za zaklęcie; żetony jego koloru można łączyć z dziką materią.',
+    'SB-8.1': 'Rzucono Poświęcenie na poziomie 3: trzeba wybrać z puli koło do odrzucenia.',
+    'SB-9.1': 'Rzucono Lewitację na poziomie 3: można wziąć tylko żetony z kołem.',
+    'SB-10.2': 'Rzucono Oczyszczenie na poziomie 4: trzeba wybrać pierwszy z dwóch żetonów, które trafią na ołtarz.',
+    'SB-11.1': 'Rzucono Ofiarę na poziomie 3: trzeba wybrać kolor, którego dwa żetony zostaną zmagazynowane.',
+    'SB-12.1': 'Rzucono Podróż w czasie na poziomie 3 i odrzucono koło: teraz trzeba wybrać zaklęcie, które się podniesie.',
+    'SB-12.8': 'Rzucono Klonowanie na poziomie 4: kopiuje się zaklęcie wieczoru innego gracza.',
     'SB-15.1': 'Sześć zaklęć jest już poznanych. Siódme zakończy grę wraz z tą rundą.',
+    'SB-16.2': 'W pojedynkę, na koniec dnia: jeden żeton z ołtarza trafia na tor przeciwnika.',
   },
 }

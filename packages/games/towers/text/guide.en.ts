@@ -37,7 +37,13 @@ export const guide: GuideWords = {
     'TW-5.2': 'The knight may step to the tower on the left or on the right of his own.',
     'TW-5.7': 'The knight stands next to the mage, so the mage may jump over him.',
     'TW-6.2': 'Two cards touch the knight’s tower. He takes one of them.',
+    'TW-6.6': 'The knight has taken a rainbow stone: he lays it at the left or the right end of his row.',
     'TW-7.5': 'The knight stands at the green tower and has a toad: it pays for the spell.',
+    'TW-8.1': 'The elixir is paid. The knight chooses the two towers he looks under.',
+    'TW-8.5': 'The knight has cast the green spell: he chooses one of the mage’s gained cards.',
+    'TW-8.6': 'The knight has cast the blue spell: the mage chooses which card to lose.',
+    'TW-8.9': 'The toadstool is paid at the red tower. The second ingredient decides what is cast.',
+    'TW-9.3': 'Long rows with stones: each shows what it would turn into now.',
     'TW-11.2': 'The rounds are over. The knight names the tower where he expects the princess.',
   },
 }

@@ -37,7 +37,13 @@ export const guide: GuideWords = {
     'TW-5.2': 'Rycerz może przejść do wieży po lewej albo po prawej stronie swojej.',
     'TW-5.7': 'Rycerz stoi tuż obok maga, więc mag może go ominąć.',
     'TW-6.2': 'Z wieżą rycerza stykają się dwie karty. Bierze jedną z nich.',
+    'TW-6.6': 'Rycerz wziął tęczowy kamień: kładzie go na lewym albo prawym końcu swojego rzędu.',
     'TW-7.5': 'Rycerz stoi przy zielonej wieży i ma ropuchę: zapłaci nią za zaklęcie.',
+    'TW-8.1': 'Eliksir zapłacony. Rycerz wybiera dwie wieże, pod które zajrzy.',
+    'TW-8.5': 'Rycerz rzucił zielone zaklęcie: wybiera jedną ze zdobytych kart maga.',
+    'TW-8.6': 'Rycerz rzucił niebieskie zaklęcie: mag wybiera, którą kartę straci.',
+    'TW-8.9': 'Muchomor przy czerwonej wieży zapłacony. Drugi składnik rozstrzygnie, jakie to zaklęcie.',
+    'TW-9.3': 'Długie rzędy z kamieniami: przy każdym widać, w co by się teraz zamienił.',
     'TW-11.2': 'Rundy się skończyły. Rycerz wskazuje wieżę, pod którą spodziewa się księżniczki.',
   },
 }

@@ -37,6 +37,7 @@ export const guide: GuideWords = {
   ],
   examples: {
     'WB-3.2': 'The first board of the story: borders between areas are dashed or solid.',
-    'WB-6.5': 'A hero’s sheet: the actions that are possible now glow.',
+    'WB-6.2': 'Whose turn comes next? Each hero who has not had one can be chosen.',
+    'WB-7.4': 'Wyrms have come to the well: the first hit stuns one, the second defeats it.',
   },
 }

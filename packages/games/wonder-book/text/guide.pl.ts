@@ -37,6 +37,7 @@ export const guide: GuideWords = {
   ],
   examples: {
     'WB-3.2': 'Pierwsza plansza opowieści: granice między obszarami są przerywane albo ciągłe.',
-    'WB-6.5': 'Karta bohatera: akcje, które są teraz możliwe, świecą.',
+    'WB-6.2': 'Czyja tura będzie następna? Można wybrać każdego bohatera, który jeszcze jej nie miał.',
+    'WB-7.4': 'Przy studni są zębacze: pierwsze trafienie oszałamia, drugie pokonuje.',
   },
 }

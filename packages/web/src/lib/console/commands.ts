@@ -13,6 +13,10 @@ const COMMANDS = [
   ['news', 'nowe'],
   ['why', 'dlaczego', 'czemu'],
   ['undo', 'u', 'cofnij'],
+  ['hint', 'h', 'podpowiedz'],
+  ['clock', 'zegar'],
+  ['order', 'interrupts', 'przerwania', 'reakcje'],
+  ['answer', 'requests', 'odpowiedz', 'prosby'],
   ['repeat', 'again', 'powtorz'],
 ] as const
 

@@ -28,7 +28,13 @@ interface Sat {
 }
 
 /** A match that is only spoken of: its players type. */
-async function sit(id: string, lang: Lang, things: readonly BoardThing[] = [], seed = 1): Promise<Sat> {
+async function sit(
+  id: string,
+  lang: Lang,
+  things: readonly BoardThing[] = [],
+  more: Partial<ConsoleMatch> = {},
+  seed = 1,
+): Promise<Sat> {
   const box = boxOf(id) as Box
   const options = {}
   const { game, words } = await box.load(lang, options)
@@ -55,6 +61,11 @@ async function sit(id: string, lang: Lang, things: readonly BoardThing[] = [], s
         refused = refusal && `refused: ${refusal.reason}`
       },
       undo: () => match.keep(seat ?? 0, match.steps.length - 1),
+      sealed: shown.answer !== undefined,
+      takeBack: () => match.withdraw(seat ?? 0),
+      clocks: [],
+      requests: () => [],
+      ...more,
       things: () => things,
       refusal: async () => refused,
       clauses: async () =>
@@ -193,6 +204,48 @@ test('why gives the reason of a dim thing, a clause by number or words, and the 
   const told = await type(0, 'why familiar')
   expect(told.length).toBeGreaterThan(0)
   for (const line of told) expect(line).toMatch(/familiar/i)
+})
+
+test('clocks, hints, orders and requests of others are told and given by words', async () => {
+  const done: unknown[] = []
+  const agree = (name: string) => ({ name, press: () => done.push(name) })
+  const { type } = await sit('towers', 'en', [], {
+    clocks: [{ name: 'Ada', time: '4:59' }],
+    hint: () => done.push('hint'),
+    orders: { names: ['ask me', 'never ask'], now: 0 },
+    order: (at) => done.push(at),
+    requests: () => [{ question: 'Merlin wants to undo', answers: [agree('Agree'), agree('Do not')] }],
+  })
+  expect(await type(0, 'clock')).toEqual(['Ada: 4:59'])
+  expect(await type(0, 'podpowiedź')).toEqual([en.hinting])
+  expect(await type(0, 'order')).toEqual([en.order('ask me'), '1. ask me', '2. never ask'])
+  expect(await type(0, 'order 2')).toEqual([en.order('never ask')])
+  expect(await type(0, 'requests')).toEqual(['Merlin wants to undo', '1. Agree', '2. Do not'])
+  expect(await type(0, 'answer agree')).toEqual([en.answered('Agree')])
+  expect(await type(0, 'odpowiedz 2')).toEqual([en.answered('Do not')])
+  expect(done).toEqual(['hint', 1, 'Agree', 'Do not'])
+
+  const plain = await sit('towers', 'pl')
+  const none = [pl.noClock, pl.noHint, pl.noOrder, pl.noRequests]
+  for (const [i, line] of ['zegar', 'hint', 'przerwania', 'prośby'].entries())
+    expect(await plain.type(0, line)).toEqual([none[i]])
+})
+
+test('undo takes a sealed answer back', async () => {
+  const { match, type } = await sit('sampler', 'en')
+  for (let n = 0; !match.table.ask?.sealed && n < 20; n++) {
+    const seat = openQuestion(match.table, null)?.waiting[0] ?? 0
+    const answers = answersOf<AnyTypes>(match.game, match.table, seat)
+    const bot = await (boxOf('sampler') as Box).bot()
+    await type(seat, commandFor(answers, bot.policy(match.game.view(match.table, seat), seat, answers, quickDice(n)), 'play '))
+  }
+  const seat = openQuestion(match.table, null)?.waiting[0] ?? 0
+  const answers = answersOf<AnyTypes>(match.game, match.table, seat)
+  const bot = await (boxOf('sampler') as Box).bot()
+  await type(seat, commandFor(answers, bot.policy(match.game.view(match.table, seat), seat, answers, quickDice(7)), 'play '))
+  expect(openQuestion(match.table, null)?.waiting).not.toContain(seat)
+  expect(await type(seat, 'undo')).toEqual([en.takenBack])
+  expect(openQuestion(match.table, null)?.waiting).toContain(seat)
 })
 
 test('undo takes the last move back, and repeat says the last answer again', async () => {

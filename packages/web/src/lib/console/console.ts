@@ -27,8 +27,22 @@ export interface ConsoleMatch {
   readonly logLines: readonly LogLine[]
   readonly result: Result | null
   readonly undoable: boolean
+  /** Whether the player's sealed answer waits for those of the others. */
+  readonly sealed: boolean
+  /** The time of each player that has one, in words. */
+  readonly clocks: readonly { readonly name: string; readonly time: string }[]
+  /** The orders for interrupts, in words, and the one that holds; undefined where none can be given. */
+  readonly orders?: { readonly names: readonly string[]; readonly now: number } | undefined
   act(move: unknown): void
   undo(): void
+  /** Takes the sealed answer back. */
+  takeBack(): void
+  /** Asks for a hint or for more of it; undefined while there is none. */
+  readonly hint?: (() => void) | undefined
+  /** Gives the order of that place in the list. */
+  order?(at: number): void
+  /** What others ask the player for besides moves: the question, and the answers to it. */
+  requests(): readonly { readonly question: string; readonly answers: readonly Pick<BoardThing, 'name' | 'press'>[] }[]
   /** The things on the board. */
   things(): readonly BoardThing[]
   /** The reason for the last refusal in words; undefined if nothing was refused. */
@@ -86,7 +100,20 @@ export class TextConsole {
         return this.news()
       case 'why':
         return this.why(rest)
+      case 'hint':
+        match.hint?.()
+        return [match.hint ? t.hinting : t.noHint]
+      case 'clock':
+        return match.clocks.length ? match.clocks.map(({ name, time }) => t.clock(name, time)) : [t.noClock]
+      case 'order':
+        return this.order(rest)
+      case 'answer':
+        return this.answer(rest)
       case 'undo':
+        if (match.sealed) {
+          match.takeBack()
+          return [t.takenBack]
+        }
         if (!match.undoable) return [t.noUndo]
         match.undo()
         return [t.undoing]
@@ -152,6 +179,35 @@ export class TextConsole {
 
   private make(i: number): Promise<string[]> {
     return this.send(this.match().moves[i], this.moveNames()[i] ?? '')
+  }
+
+  /** The orders for interrupts with numbers, or the choice of one. */
+  private order(rest: string): string[] {
+    const t = this.text()
+    const { orders } = this.match()
+    if (!orders) return [t.noOrder]
+    const numbered = orders.names.map((name, i) => ({ name, i }))
+    const chosen = /^\d+$/.test(rest) ? numbered[Number(rest) - 1] : named(numbered, ({ name }) => name, rest)[0]
+    if (!chosen) return [t.order(orders.names[orders.now] ?? ''), ...numbered.map(({ name, i }) => t.move(i + 1, name))]
+    this.match().order?.(chosen.i)
+    return [t.order(chosen.name)]
+  }
+
+  /** What others ask for, with the answers numbered through, or one of these answers. */
+  private answer(rest: string): string[] {
+    const t = this.text()
+    const requests = this.match().requests()
+    const answers = requests.flatMap((request) => request.answers)
+    if (!answers.length) return [t.noRequests]
+    const chosen = /^\d+$/.test(rest) ? answers[Number(rest) - 1] : named(answers, ({ name }) => name, rest)[0]
+    if (!chosen) {
+      return requests.flatMap((request) => [
+        request.question,
+        ...request.answers.map((each) => t.move(answers.indexOf(each) + 1, each.name)),
+      ])
+    }
+    chosen.press()
+    return [t.answered(chosen.name)]
   }
 
   private async send(move: unknown, name: string): Promise<string[]> {

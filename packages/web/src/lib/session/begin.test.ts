@@ -48,6 +48,15 @@ test('an exported record is imported with its bots', async () => {
   expect(imported.ok && created(imported.id).record).toBe(record)
 })
 
+test('an exported record keeps the level of each bot, as far as the game has it', async () => {
+  const { record } = created(await begin(box, sitters, {}))
+  const levelled = sitters.map((sitter, seat): Sitter => (seat === 0 ? sitter : { ...sitter, level: 'master' }))
+  const imported = await importRecord(record + sittersLine(levelled))
+  expect(imported.ok && created(imported.id).sitters).toEqual(levelled)
+  const unknown = await importRecord(record + sittersLine(levelled).replaceAll('master', 'grandmaster'))
+  expect(unknown.ok && created(unknown.id).sitters).toEqual(sitters)
+})
+
 test('a record that does not name bots is played by people', async () => {
   const { record } = created(await begin(box, sitters, {}))
   const imported = await importRecord(record)

@@ -14,6 +14,7 @@ import {
 } from '@grimuar/kernel'
 import type { HintRule } from '@grimuar/protocol'
 import type { CampaignLink } from '../campaign/campaign-link.ts'
+import { levelsOf } from '../levels.ts'
 import { ending, type SavedMatch, type Sitter, saveMatch } from './saved-matches.ts'
 
 /** A new random seed for fair dice. */
@@ -128,13 +129,21 @@ export function playLine(match: Match, line: readonly Played[]): string {
   return JSON.stringify(match.steps.map(({ events }) => events.map(({ event }) => event.kind)))
 }
 
-/** A comment line at the end of an exported record that says which seats are bots; other readers of records ignore it. */
+/** A comment line at the end of an exported record that says which seats are bots, and of what level; other readers of records ignore it. */
 export function sittersLine(sitters: readonly Sitter[]): string {
-  return `# sitters ${sitters.map((sitter) => sitter.kind).join(' ')}\n`
+  return `# sitters ${sitters.map(({ kind, level }) => (level === undefined ? kind : `${kind}:${level}`)).join(' ')}\n`
 }
 
-function kindsIn(text: string): readonly string[] {
-  return /^# sitters (.+)$/m.exec(text)?.[1]?.trim().split(' ') ?? []
+/** Who sits where by that line. Whoever it does not mark as a bot is a person; a level that the game has not is the usual one. */
+function sittersIn(text: string, names: readonly string[], box: Box): Sitter[] {
+  const marks = /^# sitters (.+)$/m.exec(text)?.[1]?.trim().split(' ') ?? []
+  return names.map((given, seat) => {
+    const name = given || `${seat + 1}`
+    const [kind, of] = marks[seat]?.split(':') ?? []
+    if (kind !== 'bot') return { kind: 'human', name }
+    const level = levelsOf(box).find((known) => known === of)
+    return { kind, name, ...(level && { level }) }
+  })
 }
 
 /** `stage` says where an import failed: reading the file, finding its game, or replaying its moves by the rules. */
@@ -152,9 +161,6 @@ export async function importRecord(text: string, id?: string): Promise<Imported>
   const game = await rulesFor(editionOf(box, read.record.version), read.record)
   const built = Match.from(game, read)
   if (!built.ok) return { ...built, stage: 'rules' }
-  const kinds = kindsIn(text)
-  const sitters = read.record.names.map(
-    (name, seat): Sitter => ({ kind: kinds[seat] === 'bot' ? 'bot' : 'human', name: name || `${seat + 1}` }),
-  )
+  const sitters = sittersIn(text, read.record.names, box)
   return { ok: true, id: saveNew(built.match, sitters, id === undefined ? {} : { id }) }
 }

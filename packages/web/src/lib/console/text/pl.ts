@@ -15,7 +15,9 @@ export const pl = {
     'nazwa miejsca lub karty, na przykład pula: co tam jest',
     'przebieg: ostatnie zdarzenia; przebieg 20: więcej; nowe: od twojego ostatniego ruchu',
     'dlaczego nazwa: dlaczego nie wolno tego użyć; dlaczego i numer albo słowa reguły: ta reguła; samo dlaczego: ostatnia odmowa',
-    'cofnij: cofnij ruch; powtórz: ostatnia odpowiedź jeszcze raz; pomoc: ta lista',
+    'cofnij: cofnij ruch albo tajną odpowiedź; podpowiedź: podpowiedź, a jeszcze raz: ruchy; zegar: ile zostało czasu',
+    'przerwania: czy gra ma pytać, gdy możesz przerwać; przerwania 2: wybierz drugą możliwość; prośby: o co proszą cię inni; odpowiedz 1: daj pierwszą odpowiedź',
+    'powtórz: ostatnia odpowiedź jeszcze raz; pomoc: ta lista',
   ],
   unknown: (line: string) => `Nie ma tu nic o nazwie „${line}”. Napisz „pomoc”, żeby zobaczyć polecenia.`,
   empty: 'Napisz polecenie. „pomoc” wymienia wszystkie.',
@@ -40,6 +42,15 @@ export const pl = {
   noReason: (name: string) => `Z tym nie da się teraz nic zrobić: ${name}.`,
   undoing: 'Cofam.',
   noUndo: 'Teraz nie można cofnąć.',
+  takenBack: 'Twoja odpowiedź jest wycofana.',
+  hinting: 'Podpowiedź zabrzmi, gdy tylko będzie gotowa.',
+  noHint: 'Teraz nie ma podpowiedzi.',
+  clock: (name: string, time: string) => `${name}: ${time}`,
+  noClock: 'Nikt nie ma ograniczonego czasu.',
+  order: (order: string) => `Twoje polecenie: ${order}.`,
+  noOrder: 'Teraz nie ma tu czego przerywać.',
+  noRequests: 'Nikt nie prosi cię o nic poza ruchem.',
+  answered: (name: string) => `Odpowiedziano: ${name}.`,
 }
 
 export type ConsoleText = typeof pl
