@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
-import type { Bot, Words } from '@grimuar/contract'
+import type { Player } from '@grimuar/bots'
+import type { Words } from '@grimuar/contract'
 import {
   type Answers,
   answersOf,
@@ -28,7 +29,8 @@ export interface SessionSetup {
   readonly match: Match
   /** The person's seat; bots play all others. */
   readonly seat: Seat
-  readonly bot: Bot
+  /** Who decides for the others. */
+  readonly bot: Player
   readonly words: Words
   readonly text: PlayText
   readonly title: string
@@ -106,9 +108,13 @@ export class TerminalSession {
       }
       const other = waiting[0]
       if (other === undefined) throw new Error('the game is not over and nobody is asked')
-      const answers = answersOf(game, this.table, other)
-      const move = bot.policy(game.view(this.table, other), other, answers, this.botDice())
-      this.playMove(other, move)
+      const move = bot.decide({
+        seat: other,
+        answers: answersOf(game, this.table, other),
+        dice: this.botDice(),
+        view: () => game.view(this.table, other),
+      })
+      this.playMove(other, plain(move))
       played = true
     }
   }
@@ -338,6 +344,11 @@ function filledIn(form: Form, typed: string): Json | undefined {
   const places = form.form === 'set' ? numbers.toSorted((a, b) => a - b) : numbers
   // Items of a form are plain like moves; a number that is not listed becomes null, which the form refuses.
   return JSON.parse(JSON.stringify(places.map((place) => form.items[place - 1])))
+}
+
+/** A move as a record has it. */
+function plain(move: unknown): Json {
+  return JSON.parse(JSON.stringify(move))
 }
 
 function json(text: string): Json | undefined {

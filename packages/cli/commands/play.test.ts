@@ -29,6 +29,17 @@ describe('a game in the terminal', () => {
     expect(readFileSync(again, 'utf8')).toBe(readFileSync(record, 'utf8'))
   })
 
+  test('is played against the level that was chosen', async () => {
+    const played = async (level: string) => {
+      const record = file(`${level}.grimuar`)
+      const { code } = await grimuar(['play', 'towers', '--seed', '7', '--level', level, '--record', record], Array(6).fill('1'))
+      expect(code).toBe(0)
+      return readFileSync(record, 'utf8')
+    }
+    expect(await played('beginner')).not.toBe(await played('sensible'))
+    await misused(['play', 'towers', '--level', 'wizard'], /--level is one of beginner, casual, sensible, strong, master/)
+  })
+
   test('is shown in Polish', async () => {
     const { out } = await grimuar(['play', box.id, '--lang', 'pl'], ['pomoc', 'koniec'])
     expect(out).toContain(box.title.pl)

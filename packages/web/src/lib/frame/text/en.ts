@@ -19,6 +19,8 @@ export const en: FrameText = {
     help: 'Only you know this. Those who could only decline are not asked.',
   },
   playOn: 'Play on from here',
+  playOnAs: 'Computers play',
+  asBefore: 'as before',
   more: 'More',
   acting: (name) => `Now: ${name}`,
   log: { movedLast: 'You moved last here', since: 'Since your last move', play: (name) => `Play the moves of ${name}` },
