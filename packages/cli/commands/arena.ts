@@ -153,6 +153,7 @@ function report(plan: DuelPlan, score: DuelScore, all: readonly Played[], second
   console.log(`share     ${percent(score.share)}`)
   if (score.elo) console.log(`Elo       ${signed(score.elo.share)} (${signed(score.elo.low)} to ${signed(score.elo.high)})`)
   for (const [seat, share] of score.seats.entries()) console.log(`seat ${seat + 1}    ${percent(share)}`)
+  for (const [name, won] of Object.entries(score.rivals)) console.log(`first     ${name}, without a seat: ${percent(won)}`)
   console.log(
     `speed     ${(ms / Math.max(1, decisions)).toFixed(1)} ms a decision of either player, ${seconds.toFixed(0)} s in all`,
   )
