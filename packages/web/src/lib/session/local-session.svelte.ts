@@ -283,7 +283,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.refused = null
     this.changing = !this.changing
     // While the answer is changed, no bot answers and the device is not handed over.
-    this.revision++
+    this.goAnotherWay()
     if (!this.changing && !this.held) this.goOn()
   }
 
@@ -357,14 +357,20 @@ export class LocalSession extends SessionHistory implements MatchSession {
     if (!read.ok) return
     this.match = read.match
     this.changing = false
-    this.revision++
+    this.goAnotherWay()
     void this.show([{ make: () => this.refresh() }])
     this.goOn()
   }
 
+  /** What was begun before is out of date from now on; a bot that still thinks about it stops. */
+  private goAnotherWay(): number {
+    this.bots.cancel()
+    return ++this.revision
+  }
+
   /** Saves and draws what happened since there were `before` steps, and goes on. What told the viewer nothing is not animated. */
   private async moved(before: number, { undone = [], seat, stages, most }: Moved = {}): Promise<void> {
-    const revision = ++this.revision
+    const revision = this.goAnotherWay()
     this.held = false
     this.curtain = null
     this.changing = false
