@@ -13,9 +13,12 @@ import {
   type Json,
   type Match,
   openQuestion,
+  orderNow,
   quickDice,
   type Refusal,
   type Seat,
+  STANDING_ORDERS,
+  type StandingOrder,
   standingAnswer,
   type Table,
   writeRecord,
@@ -48,6 +51,7 @@ export class TerminalSession {
   private printed = 0 // the number of steps printed so far
   private tableShown = false
   private saved = false
+  private order: StandingOrder = 'idle' // what is done about interrupts
   private unwritten = false // the last write of the record failed
 
   constructor(setup: SessionSetup) {
@@ -100,8 +104,8 @@ export class TerminalSession {
       const waiting = openQuestion(this.table, null)?.waiting ?? []
       if (this.table.over) return played
       if (waiting.includes(seat)) {
-        // An interrupt that can only be declined is not worth a key.
-        const declined = standingAnswer(game, this.table, seat, 'idle')
+        this.order = orderNow(this.table, seat, this.order)
+        const declined = standingAnswer(game, this.table, seat, this.order)
         if (declined === undefined) return played
         this.playMove(seat, declined)
         continue
@@ -225,7 +229,22 @@ export class TerminalSession {
         return false
       case 'undo':
         return this.undo()
+      case 'orders':
+        return this.giveOrder(rest.toLowerCase())
     }
+  }
+
+  /** Chooses what is done about interrupts; true if the one that is open is answered so. */
+  private giveOrder(typed: string): boolean {
+    const { text, game, seat } = this.setup
+    const order = STANDING_ORDERS.find((one) => text.orderWords[one] === typed)
+    if (!order) {
+      print(text.whichOrder(STANDING_ORDERS.map((one) => text.orderWords[one])))
+      return false
+    }
+    this.order = order
+    print(text.orders[order])
+    return standingAnswer(game, this.table, seat, order) !== undefined
   }
 
   private showClause(id: string): void {

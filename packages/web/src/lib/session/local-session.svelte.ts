@@ -11,6 +11,7 @@ import {
   type Result,
   readRecord,
   type Seat,
+  STANDING_ORDERS,
   type StandingOrder,
   standingAnswer,
   writeRecord,
@@ -81,7 +82,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   result: Result | null = $state.raw(null)
   /** Whether the viewer gives another answer in place of the sealed one. */
   changing = $state(false)
-  /** Each seat's order for interrupts. The orders are not part of the match, so they last as long as the page. */
+  /** Each seat's order for interrupts. The orders are not part of the match, but kept with it. */
   private orders: readonly StandingOrder[] = $state.raw([])
   /** The seats whose last answer was given by their order. */
   private ordered: readonly Seat[] = $state.raw([])
@@ -123,7 +124,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.holds = preferences.holds
     this.curtains = preferences.curtains ?? (() => true)
     this.wantsThoughts = preferences.thoughts ?? (() => false)
-    this.orders = saved.sitters.map(() => 'idle')
+    this.orders = saved.sitters.map((_, seat) => STANDING_ORDERS.find((order) => order === saved.orders?.[seat]) ?? 'idle')
     this.viewer = this.you
     this.refresh()
   }
@@ -312,6 +313,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     const seat = this.viewer
     if (seat === null) return
     this.orders = this.orders.map((old, s) => (s === seat ? order : old))
+    this.save()
     // An answer that only the former order gave is the player's own again.
     if (this.answeredByOrder && this.match.withdraw(seat)) {
       this.ordered = this.ordered.filter((s) => s !== seat)
@@ -521,6 +523,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
       ...(this.askEveryone && { askEveryone: true }),
       ...(this.hintRule !== 'everyone' && { hints: this.hintRule }),
       ...(this.chapter && { chapter: this.chapter }),
+      ...(this.orders.some((order) => order !== 'idle') && { orders: this.orders }),
     }
     this.saveProblem = saveMatch({ ...saved, record: this.record })
     // A win that finds no space is kept later: it follows from the match.
