@@ -60,15 +60,23 @@ class Process:
 
 
 class GrimuarEnv:
-    """One game. Several of them may share a process: give them the same `process` and different numbers."""
+    """One game. Several of them may share a process: give them the same `process` and different numbers.
 
-    def __init__(self, game, seats=2, options=None, bots=None, command=("npx", "grimuar"), cwd=None, process=None, number=0):
+    Without `views` the process sends a view only when `observe` asks for it, which is several times as quick. With a number of
+    `actions`, `infos` holds an `action_mask` of that length: 1 for each index that is a legal move.
+    """
+
+    def __init__(
+        self, game, seats=2, options=None, bots=None, command=("npx", "grimuar"), cwd=None, process=None, number=0, views=True, actions=0
+    ):
         self._own = process is None
         self.process = process or Process(game, command, cwd)
         self.number = number
         self.possible_agents = [f"seat_{seat}" for seat in range(seats) if not (bots and seat < len(bots) and bots[seat])]
         self.metadata = {"name": game, "is_parallelizable": False}
-        self._begin = {"do": "reset", "env": number, "seats": seats, "options": options or {}, "bots": bots or []}
+        self._views = {} if views else {"view": False}
+        self._actions = actions
+        self._begin = {**self._views, "do": "reset", "env": number, "seats": seats, "options": options or {}, "bots": bots or []}
         self._state = None
         self.agents = []
 
@@ -79,6 +87,7 @@ class GrimuarEnv:
             request["options"] = options
         self.agents = list(self.possible_agents)
         self.rewards = {agent: 0.0 for agent in self.agents}
+        self._cumulative_rewards = dict(self.rewards)
         self.terminations = {agent: False for agent in self.agents}
         self.truncations = {agent: False for agent in self.agents}
         self._take(self.process.ask(request))
@@ -87,6 +96,11 @@ class GrimuarEnv:
     def infos(self):
         """By agent: the legal moves or the form of the one that decides, the question it answers, and the result at the end."""
         known = {key: self._state[key] for key in ("moves", "form", "question", "result") if key in self._state}
+        if self._actions:
+            moves = len(known.get("moves", ()))
+            if moves > self._actions:
+                raise GrimuarError(f"there are {moves} legal moves, more than {self._actions} actions")
+            known["action_mask"] = [1] * moves + [0] * (self._actions - moves)
         return {agent: known if agent == self.agent_selection else {"moves": []} for agent in self.agents}
 
     def observe(self, agent):
@@ -98,7 +112,7 @@ class GrimuarEnv:
     def last(self, observe=True):
         agent = self.agent_selection
         observation = self.observe(agent) if observe else None
-        return observation, self.rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
+        return observation, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def step(self, action):
         """Makes a move of the agent that decides. After the end, `None` takes it off the list of agents."""
@@ -111,7 +125,7 @@ class GrimuarEnv:
             return
         chosen = {"index": action} if isinstance(action, int) and not isinstance(action, bool) else {"move": action}
         seat = seat_of(self.agent_selection)
-        self._take(self.process.ask({"do": "act", "env": self.number, "seat": seat, **chosen}))
+        self._take(self.process.ask({"do": "act", "env": self.number, "seat": seat, **chosen, **self._views}))
 
     def sample(self, seed):
         """A legal move by chance, also where a form is to be filled in."""
@@ -134,6 +148,7 @@ class GrimuarEnv:
         if state["over"]:
             for agent in self.agents:
                 self.rewards[agent] = float(state["rewards"][seat_of(agent)])
+                self._cumulative_rewards[agent] += self.rewards[agent]
                 self.terminations[agent] = True
             self.agent_selection = self.agents[0]
         else:

@@ -5,6 +5,8 @@ import sys
 import unittest
 
 from grimuar import GrimuarEnv, GrimuarError, Process
+from learn import Learner
+from learn import play as play_to_learn
 
 COMMAND = sys.argv[1:] or ["npx", "grimuar"]
 
@@ -54,6 +56,44 @@ class Games(unittest.TestCase):
         self.assertEqual({agent for agent, _ in moves}, {"seat_0"})
         self.assertEqual(set(rewards), {"seat_0"})
         env.close()
+
+    def test_the_large_games_are_played_to_their_end(self):
+        for game, bots in (("black-rose", [None, "random"]), ("wonder-book", ["random", None])):
+            env = GrimuarEnv(game, bots=bots, command=COMMAND, views=False)
+            moves, rewards = play(env, 2)
+            seat = f"seat_{bots.index(None)}"
+            self.assertEqual({agent for agent, _ in moves}, {seat}, game)
+            self.assertEqual(set(rewards), {seat}, game)
+            env.close()
+
+    def test_a_mask_says_which_actions_are_legal(self):
+        env = GrimuarEnv("towers", command=COMMAND, actions=40)
+        env.reset(seed=1)
+        _, reward, _, _, info = env.last(observe=False)
+        self.assertEqual(info["action_mask"], [1] * len(info["moves"]) + [0] * (40 - len(info["moves"])))
+        self.assertEqual(reward, 0)
+        env.close()
+        few = GrimuarEnv("towers", command=COMMAND, actions=1)
+        few.reset(seed=1)
+        with self.assertRaisesRegex(GrimuarError, "more than 1 actions"):
+            few.last(observe=False)
+        few.close()
+
+    def test_the_example_learns_from_results(self):
+        env = GrimuarEnv("towers", bots=[None, "random"], command=COMMAND, views=False)
+        learner = Learner(seed=1)
+        rewards = [play_to_learn(env, learner, seed) for seed in range(6)]
+        env.close()
+        self.assertTrue(set(rewards) <= {0, 0.5, 1})
+        self.assertTrue(any(learner.weights.values()))
+        # A choice that won becomes likelier, one that lost less likely.
+        info = {"question": {"kind": "pick"}, "moves": [{"do": "left"}, {"do": "right"}]}
+        for moves_won in (0, 1):
+            one = Learner(seed=2)
+            for _ in range(200):
+                chosen, change = one.choose(info)
+                one.learn([change], 1.0 if chosen == moves_won else 0.0)
+            self.assertGreater(sum(one.choose(info)[0] == moves_won for _ in range(100)), 80)
 
     def test_many_games_share_a_process_and_a_line(self):
         with Process("towers", COMMAND) as process:

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
-import type { Bot, Words } from '@grimuar/contract'
+import type { Player } from '@grimuar/bots'
+import type { Words } from '@grimuar/contract'
 import {
   type Answers,
   answersOf,
@@ -12,9 +13,12 @@ import {
   type Json,
   type Match,
   openQuestion,
+  orderNow,
   quickDice,
   type Refusal,
   type Seat,
+  STANDING_ORDERS,
+  type StandingOrder,
   standingAnswer,
   type Table,
   writeRecord,
@@ -28,7 +32,8 @@ export interface SessionSetup {
   readonly match: Match
   /** The person's seat; bots play all others. */
   readonly seat: Seat
-  readonly bot: Bot
+  /** Who decides for the others. */
+  readonly bot: Player
   readonly words: Words
   readonly text: PlayText
   readonly title: string
@@ -46,6 +51,7 @@ export class TerminalSession {
   private printed = 0 // the number of steps printed so far
   private tableShown = false
   private saved = false
+  private order: StandingOrder = 'idle' // what is done about interrupts
   private unwritten = false // the last write of the record failed
 
   constructor(setup: SessionSetup) {
@@ -98,17 +104,21 @@ export class TerminalSession {
       const waiting = openQuestion(this.table, null)?.waiting ?? []
       if (this.table.over) return played
       if (waiting.includes(seat)) {
-        // An interrupt that can only be declined is not worth a key.
-        const declined = standingAnswer(game, this.table, seat, 'idle')
+        this.order = orderNow(this.table, seat, this.order)
+        const declined = standingAnswer(game, this.table, seat, this.order)
         if (declined === undefined) return played
         this.playMove(seat, declined)
         continue
       }
       const other = waiting[0]
       if (other === undefined) throw new Error('the game is not over and nobody is asked')
-      const answers = answersOf(game, this.table, other)
-      const move = bot.policy(game.view(this.table, other), other, answers, this.botDice())
-      this.playMove(other, move)
+      const move = bot.decide({
+        seat: other,
+        answers: answersOf(game, this.table, other),
+        dice: this.botDice(),
+        view: () => game.view(this.table, other),
+      })
+      this.playMove(other, plain(move))
       played = true
     }
   }
@@ -219,7 +229,22 @@ export class TerminalSession {
         return false
       case 'undo':
         return this.undo()
+      case 'orders':
+        return this.giveOrder(rest.toLowerCase())
     }
+  }
+
+  /** Chooses what is done about interrupts; true if the one that is open is answered so. */
+  private giveOrder(typed: string): boolean {
+    const { text, game, seat } = this.setup
+    const order = STANDING_ORDERS.find((one) => text.orderWords[one] === typed)
+    if (!order) {
+      print(text.whichOrder(STANDING_ORDERS.map((one) => text.orderWords[one])))
+      return false
+    }
+    this.order = order
+    print(text.orders[order])
+    return standingAnswer(game, this.table, seat, order) !== undefined
   }
 
   private showClause(id: string): void {
@@ -338,6 +363,11 @@ function filledIn(form: Form, typed: string): Json | undefined {
   const places = form.form === 'set' ? numbers.toSorted((a, b) => a - b) : numbers
   // Items of a form are plain like moves; a number that is not listed becomes null, which the form refuses.
   return JSON.parse(JSON.stringify(places.map((place) => form.items[place - 1])))
+}
+
+/** A move as a record has it. */
+function plain(move: unknown): Json {
+  return JSON.parse(JSON.stringify(move))
 }
 
 function json(text: string): Json | undefined {

@@ -176,7 +176,7 @@ export interface Bot<T = any, V = any, M = any> {
   isOpen?(t: T): boolean
   /**
    * The number of the turn a table is in; it grows by one with each turn of any seat. A search compares tables only where the same turn
-   * begins, for in the middle of one they are misjudged. Default: the number of the round; without that a search plays to the end.
+   * begins, for in the middle of one they are misjudged. Left out: the bot does not search, and its policy is its highest level.
    */
   turn?(t: T): number
   /** How many turns a search with so many seats looks ahead; default: one for each seat. */

@@ -20,12 +20,12 @@ export interface WeightsHeader {
   readonly encoder: string
   readonly inputs: number
   readonly hidden: number
-  /** How the games were played and the network trained, in words. */
+  /** The command that trained them, and how the games were played and the network trained, in words. */
   readonly recipe: string
   readonly seed: number
   /** The mean cross-entropy of chances and results: of the rows trained on, of rows held out, and of the hand evaluation on these. */
   readonly losses: { readonly trained: number; readonly heldOut: number; readonly hand: number }
-  /** How a search with these weights fared against the same search without them; empty if they did not play. */
+  /** How a search with these weights fared in the arena; empty if it did not play. Weights in the repository have played. */
   readonly arena: string
 }
 

@@ -5,6 +5,7 @@ export { type Dice, quickDice, stream } from './dice.ts'
 export { commitment, drawLots, fairDice, isSeed, mixSeed } from './fair.ts'
 export {
   type Answers,
+  countForm,
   type Form,
   type FormFault,
   type FormGroup,

@@ -43,6 +43,8 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   recent?: readonly E[]
   /** Shows the other players of a joint question what this player points at; null: nothing. Missing if nobody would see it. */
   point?: (move: M | null) => void
+  /** False if the table's rule forbids hints: a board that gives them itself (`advises`) gives none then. Default: they are allowed. */
+  hints?: boolean
   /** What the other players of a joint question point at. */
   pointed?: readonly Pointed<M>[]
 }

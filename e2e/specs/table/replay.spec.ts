@@ -47,9 +47,9 @@ test('a finished match is replayed step by step and by jumps, and a link opens o
   await bar.getByRole('slider', { name: t.replay.slider }).fill(`${steps - 5}`)
   await stands(steps - 5)
   // From the other seat: each player sees what they saw then.
-  await bar.getByRole('combobox').selectOption('Merlin')
+  await bar.getByRole('combobox', { name: t.replay.eyes }).selectOption('Merlin')
   await stands(steps - 5, 1)
-  await bar.getByRole('combobox').selectOption('Ada')
+  await bar.getByRole('combobox', { name: t.replay.eyes }).selectOption('Ada')
 
   // A line of the log leads to its step.
   const line = player.log.getByRole('button').nth(12)
@@ -89,9 +89,9 @@ test('a finished match is replayed step by step and by jumps, and a link opens o
   // On a phone the bar is one row, and the rest lies behind a button.
   await page.setViewportSize({ width: 360, height: 640 })
   await bar.getByRole('button', { name: frame.more }).click()
-  await expect(bar.getByRole('combobox')).toBeVisible()
+  await expect(bar.getByRole('combobox', { name: t.replay.eyes })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(bar.getByRole('combobox')).toBeHidden()
+  await expect(bar.getByRole('combobox', { name: t.replay.eyes })).toBeHidden()
   expect((await bar.boundingBox())?.height).toBeLessThan(60)
   await page.keyboard.press('r')
   await expect(bar).toBeHidden()

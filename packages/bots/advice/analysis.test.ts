@@ -1,6 +1,7 @@
 import type { Bot } from '@grimuar/contract'
-import { listed, Match } from '@grimuar/kernel'
+import { ask, type Form, listed, Match } from '@grimuar/kernel'
 import { type Grid, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
+import { type ToyTable, toy } from '@grimuar/kernel/testkit/toy'
 import { describe, expect, test } from 'vitest'
 import { random } from '../player.ts'
 import { judge, tasksOf } from './analysis.ts'
@@ -74,4 +75,44 @@ describe('the analysis of a match', () => {
     expect(loser?.mistakes).toBeGreaterThan(0)
     expect((loser?.good ?? 0) + (loser?.weaker ?? 0) + (loser?.mistakes ?? 0)).toBe(2)
   })
+})
+
+/** Each of two players keeps two of three stones, the second one after a question with one answer; the larger sum wins. */
+const stones = toy({
+  first: [{ op: 'keep', seat: 0 }, { op: 'nod' }, { op: 'keep', seat: 1 }],
+  ops: { keep: (t, { seat }) => ask(t, seat, { kind: 'keep' }), nod: (t) => ask(t, 1, { kind: 'nod' }) },
+  asks: {
+    keep: {
+      answers: (): Form<number> => ({ form: 'set', items: [1, 2, 3], min: 2, max: 2 }),
+      apply: (t, _question, kept: number[], _dealer, seat) =>
+        void t.log.push(`${seat}: ${kept.reduce((sum, stone) => sum + stone)}`),
+    },
+    nod: { answers: (): Form<number> => ({ form: 'set', items: [0], min: 1, max: 1 }), apply: () => {} },
+  },
+  result: (t) => {
+    const sums = [0, 1].map((seat) => Number(t.log.find((line) => line.startsWith(`${seat}:`))?.slice(3) ?? 0))
+    const scores = sums.map((total) => ({ total, parts: [] }))
+    return { kind: 'ranked', ranks: sums.map((sum) => (sum === Math.max(...sums) ? 1 : 2)), scores }
+  },
+})
+
+test('a decision that is filled into a form is judged like one from a list', () => {
+  const keeper: Bot = {
+    policy: (view, seat, answers, dice) => random.decide({ view: () => view, seat, answers, dice }),
+    evaluate: () => 0.5,
+    turn: (t: ToyTable) => t.log.length,
+    horizon: () => 2,
+  }
+  const match = new Match(stones, { seats: 2, options: {}, names: ['A', 'B'], luck: { kind: 'quick', seed: 1 } })
+  for (const [seat, move] of [
+    [0, [1, 3]],
+    [1, [0]],
+    [1, [1, 2]],
+  ] as const)
+    expect(match.play(seat, [...move])).toBeUndefined()
+  const tasks = tasksOf(match, keeper)
+  // The form that can be filled in one way only is no decision.
+  expect(tasks.flatMap(({ kind, step }) => (kind === 'decision' ? [step] : []))).toEqual([0, 2])
+  const mistake = judge(match, keeper, { kind: 'decision', step: 2 })
+  expect(mistake).toMatchObject({ seat: 1, better: [2, 3], loss: 1, value: 1 })
 })

@@ -1,5 +1,17 @@
 import type { Bot } from '@grimuar/contract'
-import { type AnyTypes, answersOf, type Game, isForm, type Json, type Match, type Seat, same, type Table } from '@grimuar/kernel'
+import {
+  type AnyTypes,
+  answersOf,
+  countForm,
+  formFault,
+  type Game,
+  isForm,
+  type Json,
+  type Match,
+  type Seat,
+  same,
+  type Table,
+} from '@grimuar/kernel'
 import { type Habits, habitsOf } from '../search/habits.ts'
 import { imaginedTable, type Root, tableAfter, worthOf } from '../search/playouts.ts'
 import { search } from '../search/search.ts'
@@ -63,7 +75,8 @@ export function tasksOf(match: Match, bot: Bot): AnalysisTask[] {
 function isDecision(game: Game, { small }: Habits, table: Table, seat: Seat, move: Json): boolean {
   if (!table.ask || small(table.ask.question)) return false
   const answers = answersOf<AnyTypes>(game, table, seat)
-  return !isForm(answers) && answers.length > 1 && answers.some((answer) => same(answer, move))
+  if (isForm(answers)) return countForm(answers) > 1 && !formFault(answers, move)
+  return answers.length > 1 && answers.some((answer) => same(answer, move))
 }
 
 /** Does one piece of an analysis. The same match and step always give the same. */

@@ -41,6 +41,8 @@ export interface ContestResult {
   readonly seats: readonly Standing[]
   /** Summed over all seats, by player; `seat` is -1. */
   readonly players: readonly Standing[]
+  /** The opponents without a seat, by name; `seat` is -1. */
+  readonly rivals: readonly Standing[]
   readonly lengths: Spread // decisions in a game
   readonly rounds: Spread | undefined // for games that count rounds
 }
@@ -95,6 +97,7 @@ interface Row {
 class Tally {
   readonly progress = { games: 0, decisions: 0 }
   private readonly rows = new Map<string, Row>()
+  private readonly rivals = new Map<string, Row>()
   private readonly lengths = new Lengths()
   private readonly rounds = new Lengths()
 
@@ -103,14 +106,17 @@ class Tally {
     this.progress.decisions += decisions
     this.lengths.add(decisions)
     if (rounds !== undefined) this.rounds.add(rounds)
-    const firsts = isTeam(result) ? 1 : players.filter((_, seat) => hasWon(result, seat)).length
+    const rivals = result.rivals ?? []
+    const firsts = isTeam(result)
+      ? 1
+      : players.filter((_, seat) => hasWon(result, seat)).length + rivals.filter(({ rank }) => rank === 1).length
     for (const [seat, player] of players.entries()) {
-      const row = this.row(seat, player.name)
-      row.games++
-      row.points += result.scores?.[seat]?.total ?? 0
-      if (!hasWon(result, seat)) row.losses++
-      else if (firsts > 1) row.draws++
-      else row.wins++
+      count(this.row(seat, player.name), result.scores?.[seat]?.total, hasWon(result, seat), firsts > 1)
+    }
+    for (const { name, rank, score } of rivals) {
+      const row = this.rivals.get(name) ?? noGames(-1, name)
+      this.rivals.set(name, row)
+      count(row, score?.total, rank === 1, firsts > 1)
     }
   }
 
@@ -118,7 +124,7 @@ class Tally {
     const rows = [...this.rows.values()].sort((a, b) => a.seat - b.seat || a.player.localeCompare(b.player))
     const byPlayer = new Map<string, Row>()
     for (const row of rows) {
-      const sum = byPlayer.get(row.player) ?? { seat: -1, player: row.player, games: 0, wins: 0, draws: 0, losses: 0, points: 0 }
+      const sum = byPlayer.get(row.player) ?? noGames(-1, row.player)
       for (const key of ['games', 'wins', 'draws', 'losses', 'points'] as const) sum[key] += row[key]
       byPlayer.set(row.player, sum)
     }
@@ -126,6 +132,7 @@ class Tally {
       ...this.progress,
       seats: rows.map(standing),
       players: [...byPlayer.values()].map(standing),
+      rivals: [...this.rivals.values()].map(standing),
       lengths: this.lengths.spread() ?? { mean: 0, min: 0, max: 0 },
       rounds: this.rounds.spread(),
     }
@@ -133,10 +140,23 @@ class Tally {
 
   private row(seat: number, player: string): Row {
     const key = `${seat} ${player}`
-    const row = this.rows.get(key) ?? { seat, player, games: 0, wins: 0, draws: 0, losses: 0, points: 0 }
+    const row = this.rows.get(key) ?? noGames(seat, player)
     this.rows.set(key, row)
     return row
   }
+}
+
+function noGames(seat: number, player: string): Row {
+  return { seat, player, games: 0, wins: 0, draws: 0, losses: 0, points: 0 }
+}
+
+/** Adds one game to a row. */
+function count(row: Row, points: number | undefined, won: boolean, shared: boolean): void {
+  row.games++
+  row.points += points ?? 0
+  if (!won) row.losses++
+  else if (shared) row.draws++
+  else row.wins++
 }
 
 /** A team that wins together has not drawn among itself. */

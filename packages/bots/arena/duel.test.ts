@@ -30,6 +30,15 @@ test('a score has a share with its interval, the difference in Elo, and the shar
   expect(scoreOf(games, 3).elo).toBeUndefined()
 })
 
+test('an opponent without a seat that comes first is counted by its name', () => {
+  const games = Array.from(
+    { length: 10 },
+    (_, n): DuelGame => ({ n, seat: 0, points: 0, decisions: 1, ...(n < 3 && { rival: 'rose' }) }),
+  )
+  expect(scoreOf(games, 1).rivals).toEqual({ rose: expect.objectContaining({ share: 0.3 }) })
+  expect(scoreOf(games.slice(3), 1).rivals).toEqual({})
+})
+
 test('equal players differ by nothing in Elo, and even ten wins of ten are not infinite', () => {
   expect(elo(0.5)).toBeCloseTo(0)
   expect([elo(0), elo(1)]).toEqual([-1000, 1000])

@@ -19,6 +19,8 @@ export interface DuelGame {
   readonly seat: number
   readonly points: number // 1 for a win, a part of it for a shared first place
   readonly decisions: number
+  /** The opponent without a seat that came first, if one did. */
+  readonly rival?: string
 }
 
 /** Plays game number `n`. Each deal is played once from every seat, so that neither seat nor luck favours a player. */
@@ -26,7 +28,8 @@ export function playDuelGame({ game, options, seats, a, b, seed }: Duel, n: numb
   const seat = n % seats
   const players = Array.from({ length: seats }, (_, s) => (s === seat ? a : b))
   const { result, decisions } = playBout({ game, options, players, seed: (seed + Math.floor(n / seats)) | 0 })
-  return { n, seat, points: pointsOf(result, seat, seats), decisions }
+  const rival = result.rivals?.find(({ rank }) => rank === 1)
+  return { n, seat, points: pointsOf(result, seat, seats), decisions, ...(rival && { rival: rival.name }) }
 }
 
 function pointsOf(result: Result, seat: number, seats: number): number {
@@ -43,6 +46,8 @@ export interface DuelScore {
   readonly elo: Interval | undefined
   /** The share by seat. */
   readonly seats: readonly Interval[]
+  /** The share of games in which an opponent without a seat came first, by its name; one that never did is left out. */
+  readonly rivals: { readonly [name: string]: Interval }
 }
 
 export function scoreOf(games: readonly DuelGame[], seats: number): DuelScore {
@@ -53,6 +58,11 @@ export function scoreOf(games: readonly DuelGame[], seats: number): DuelScore {
     share,
     elo: seats === 2 ? { share: elo(share.share), low: elo(share.low), high: elo(share.high) } : undefined,
     seats: Array.from({ length: seats }, (_, seat) => shareOf(games.filter((g) => g.seat === seat))),
+    rivals: Object.fromEntries(
+      [...new Set(games.flatMap(({ rival }) => rival ?? []))]
+        .sort()
+        .map((name) => [name, wilson(games.filter(({ rival }) => rival === name).length, games.length)]),
+    ),
   }
 }
 

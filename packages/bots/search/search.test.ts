@@ -5,9 +5,10 @@ import { type Grid, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { playBout } from '../arena/bout.ts'
 import { random } from '../player.ts'
+import { spreadSearch } from '../testkit/spread-search.ts'
 import { habitsOf } from './habits.ts'
-import { playBatch, type Root } from './playouts.ts'
-import { candidatesOf, inTime, roundOf, type SearchState, search, Tally } from './search.ts'
+import { playBatch, type Root, type Sums } from './playouts.ts'
+import { candidatesOf, inTime, type SearchState, search, Tally } from './search.ts'
 import { fixedSearch, searching, softened } from './search-player.ts'
 
 /** Knows nothing: it plays by chance, and every table looks even to it. */
@@ -60,21 +61,18 @@ describe('root search', () => {
     expect(found({ ...root, seed: 8 }, 150)).not.toEqual(found(root, 150))
   })
 
-  test.each([1, 2, 3])('is the same on %i workers that finish their batches in any order', (workers) => {
+  test.each([1, 2, 3])('is the same on %i workers that finish their batches in any order', async (workers) => {
     const root = grid('x.. .o. ...')
-    const moves = candidatesOf(root, answersTo(root))
-    const tally = new Tally(moves)
-    for (let left = moves.map((_, i) => i); ; left = tally.betterHalf(left)) {
-      const batches = roundOf(left, moves.length, 150, tally.worlds)
-      const sums = batches.map(() => undefined as ReturnType<typeof playBatch> | undefined)
+    const answers = answersTo(root)
+    const moves = candidatesOf(root, answers)
+    const spread = await spreadSearch(root, answers, 150, async (batches) => {
+      const sums: Sums[] = []
       // Each worker has its own share; the last one is the fastest.
-      for (let worker = workers - 1; worker >= 0; worker--) {
+      for (let worker = workers - 1; worker >= 0; worker--)
         for (const [i, batch] of batches.entries()) if (i % workers === worker) sums[i] = playBatch(root, moves, batch)
-      }
-      for (const [i, batch] of batches.entries()) tally.add(batch, sums[i] as ReturnType<typeof playBatch>)
-      if (left.length <= 2) break
-    }
-    expect(tally.state()).toEqual(found(root, 150))
+      return sums
+    })
+    expect(spread).toEqual(found(root, 150))
   })
 
   test('reports each batch, and stops when it is told to', () => {

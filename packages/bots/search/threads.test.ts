@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { BatchDone, BatchTask } from '../testkit/batch-thread.ts'
 import { decisions } from '../testkit/decisions.ts'
+import { spreadSearch } from '../testkit/spread-search.ts'
 import type { Batch, Sums } from './playouts.ts'
-import { candidatesOf, roundOf, type SearchState, Tally } from './search.ts'
 import { fixedSearch } from './search-player.ts'
 
 const ITERATIONS = 400
@@ -36,25 +36,12 @@ async function played(decision: BatchTask['decision'], batches: readonly Batch[]
   return sums
 }
 
-/** The search of `search.ts`, with the batches of every round on some threads. */
-async function searchOn(workers: readonly Worker[], name: BatchTask['decision']): Promise<SearchState> {
-  const { root, answers } = decisions[name]
-  const moves = candidatesOf(root, answers)
-  const tally = new Tally(moves)
-  for (let left = moves.map((_, i) => i); ; left = tally.betterHalf(left)) {
-    const batches = roundOf(left, moves.length, ITERATIONS, tally.worlds)
-    const sums = await played(name, batches, workers)
-    for (const [i, batch] of batches.entries())
-      tally.add(batch, sums[i] ?? { values: [], squares: [], gains: [], gainSquares: [] })
-    if (left.length <= 2) return tally.state()
-  }
-}
-
 describe.each(['grid', 'cards'] as const)('a search of the %s', (name) => {
   test.each([1, 2, 3])('on %i threads decides what it decides alone, to the last digit', async (count) => {
     const { root, answers } = decisions[name]
     const alone = fixedSearch(ITERATIONS)(root, answers)
-    expect(await searchOn(threads.slice(0, count), name)).toEqual(alone)
+    const workers = threads.slice(0, count)
+    expect(await spreadSearch(root, answers, ITERATIONS, (batches) => played(name, batches, workers))).toEqual(alone)
     expect(alone.iterations).toBeGreaterThan(ITERATIONS / 2)
   })
 })

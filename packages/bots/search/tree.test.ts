@@ -8,7 +8,7 @@ import { playerOf } from '../levels.ts'
 import { random } from '../player.ts'
 import { habitsOf } from './habits.ts'
 import type { Root } from './playouts.ts'
-import { type SearchState, toTheEnd } from './search.ts'
+import { type SearchState, telling, toTheEnd } from './search.ts'
 import { searchTree } from './tree.ts'
 
 /** Knows nothing: every table that is not over looks even to it. */
@@ -81,8 +81,8 @@ describe('tree search', () => {
     const root = grid('x.. .o. ...')
     const table = root.game.imagine(root.view, root.seat, quickDice(0))
     const steps = searchTree(root, answersOf<AnyTypes>(root.game, table, 0), playingOn, { iterations: 1000 })
-    expect(steps.next().value).toEqual({ iterations: 64, next: 64 })
-    expect(steps.next().value).toEqual({ iterations: 128, next: 64 })
+    expect(steps.next().value).toMatchObject({ iterations: 64, next: 64 })
+    expect(steps.next().value).toMatchObject({ iterations: 128, next: 64 })
     const last = steps.next(true)
     expect(last).toMatchObject({ done: true, value: { iterations: 128 } })
   })
@@ -151,5 +151,20 @@ describe('a level that searches', () => {
       if (result.kind === 'ranked' && result.ranks[seed % 2] === 1) won++
     }
     expect(won).toBeGreaterThan(15)
+  })
+
+  test('tells what it knows after each batch, the tree that still grows included', () => {
+    const root = grid('x.. oo. x..')
+    const table = root.game.imagine(root.view, root.seat, quickDice(0))
+    const answers = answersOf<AnyTypes>(root.game, table, root.seat)
+    const told: SearchState[] = []
+    const end = toTheEnd(
+      telling(searchTree(root, answers, playingOn, { iterations: 150, passes: 2 }), (known) => told.push(known())),
+    )
+    expect(told.map(({ iterations }) => iterations)).toEqual([64, 128, 150, 214, 278, 300, 300])
+    for (const { iterations, candidates } of told)
+      expect(candidates.reduce((sum, { samples }) => sum + samples, 0)).toBe(iterations)
+    expect(told.at(-1)).toEqual(end)
+    expect(end).toEqual(grown(root, 150, { passes: 2 }))
   })
 })

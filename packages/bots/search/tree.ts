@@ -15,7 +15,7 @@ import {
   type Table,
 } from '@grimuar/kernel'
 import { askedSeat, imaginedTable, quickAnswer, type Root, turnOf, untilTurn, valuesOf, worldSeed } from './playouts.ts'
-import { type Budget, candidateOf, type Searching, stateOf } from './search.ts'
+import { type Budget, candidateOf, type Samples, type Searching, stateOf } from './search.ts'
 
 /** The options of a tree; the caller chooses how large it grows. */
 type Habits = Pick<TreeHabits, 'curiosity' | 'playOn' | 'further' | 'smallInside'>
@@ -55,26 +55,38 @@ const LEAST_SPREAD = 0.02
  */
 export function* searchTree(root: Root, answers: Answers, habits: Habits, { iterations, passes = 1 }: Budget): Searching {
   const moves = listed(answers)
-  const totals = moves.map((move) => ({ move, samples: 0, sum: 0, squares: 0 }))
+  const totals: Samples[] = moves.map((move) => ({ move, samples: 0, sum: 0, squares: 0 }))
   let done = 0
+  let growing: Tree | undefined
+  const known = () => {
+    const grown = growing?.found()
+    const sums = totals.map((total, i) => added(total, grown?.[i]))
+    return stateOf(done, sums.map(candidateOf))
+  }
   for (let pass = 0, stopped = false; pass < passes && !stopped; pass++) {
     const tree = new Tree(root, moves, habits, worldSeed(root.seed, pass))
+    growing = tree
     for (let left = iterations; left > 0 && !stopped; ) {
       const size = Math.min(BATCH, left)
       for (let i = 0; i < size; i++) tree.grow()
       left -= size
       done += size
       const more = left > 0 || pass + 1 < passes
-      stopped = (yield more ? { iterations: done, next: Math.min(BATCH, left || iterations) } : { iterations: done }) === true
+      stopped =
+        (yield more ? { iterations: done, known, next: Math.min(BATCH, left || iterations) } : { iterations: done, known }) ===
+        true
     }
-    for (const [i, { visits, sum, squares }] of tree.found().entries()) {
-      const total = totals[i] ?? nothingAt(i)
-      total.samples += visits
-      total.sum += sum
-      total.squares += squares
-    }
+    for (const [i, node] of tree.found().entries()) totals[i] = added(totals[i] ?? nothingAt(i), node)
+    growing = undefined
   }
-  return stateOf(done, totals.map(candidateOf))
+  return known()
+}
+
+/** The samples of a move with those of its node in one more tree. */
+function added(total: Samples, node: Node | undefined): Samples {
+  if (!node) return total
+  const { move, samples, sum, squares } = total
+  return { move, samples: samples + node.visits, sum: sum + node.sum, squares: squares + node.squares }
 }
 
 class Tree {

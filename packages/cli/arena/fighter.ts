@@ -59,6 +59,17 @@ async function learnedBot(game: Game, bot: Bot): Promise<Bot> {
   return judgingBy(read.network, bot)
 }
 
+/** The opponent where none is named: the kept policy, or the policy in games that keep none. */
+export async function usualOpponent(game: string): Promise<string> {
+  try {
+    await keptPolicy(game)
+    return 'policy-1'
+  } catch (error) {
+    if (error instanceof CliError) return 'policy'
+    throw error
+  }
+}
+
 /** Kept policies are found by their path: the app does not know them, so it does not carry them. */
 async function keptPolicy(game: string): Promise<Bot> {
   try {

@@ -21,6 +21,27 @@ test('plays each deal from every seat, keeps the games, and goes on from them', 
   await misused([...args, '--games', '2', '--seed', '6'], /holds games of another duel/)
 })
 
+test.each([
+  ['towers', 'policy-1'],
+  ['sampler', 'policy'],
+])('where no opponent is named, %s is played against %s', async (game, b) => {
+  const { code, out } = await inProcess([
+    'arena',
+    game,
+    '--a',
+    'random',
+    '--games',
+    '1',
+    '--seed',
+    '5',
+    '--workers',
+    '1',
+    '--json',
+  ])
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ game, b, games: 1 })
+})
+
 test('refuses a player it does not know', async () => {
   await misused(['arena', 'towers', '--a', 'serach:5'], /unknown player "serach:5"/)
   await misused(['arena', 'sampler', '--b', 'policy-1'], /sampler has no policy-1/)

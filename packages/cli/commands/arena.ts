@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { type DuelScore, type Interval, scoreOf } from '@grimuar/bots'
-import { FIGHTERS, fighterOf, withWeights } from '../arena/fighter.ts'
+import { FIGHTERS, fighterOf, usualOpponent, withWeights } from '../arena/fighter.ts'
 import type { DuelPlan, Played } from '../arena/worker.ts'
 import { type Arguments, CliError, type Command } from '../command.ts'
 import { boxNamed, optionsFrom } from '../game-arguments.ts'
@@ -16,7 +16,10 @@ export const arena: Command = {
   positionals: ['<game>'],
   options: {
     a: { value: 'NAME', help: `who is measured: ${FIGHTERS.join(', ')} (default search:200)` },
-    b: { value: 'NAME', help: 'against whom (default policy-1); takes all other seats' },
+    b: {
+      value: 'NAME',
+      help: 'against whom (default policy-1, or policy in games that keep no policy-1); takes all other seats',
+    },
     games: { value: 'N', help: 'how many games (default 100); each deal is played once from every seat' },
     players: { value: 'N', help: 'how many play (default 2)' },
     options: { value: 'k=v,…', help: "the game's options" },
@@ -71,7 +74,7 @@ async function planFrom(args: Arguments): Promise<Beginning> {
     game: game.id,
     version: game.version,
     a: args.text('a') ?? 'search:200',
-    b: args.text('b') ?? 'policy-1',
+    b: args.text('b') ?? (await usualOpponent(game.id)),
     players,
     options: optionsFrom(game, args.text('options')),
     seed: args.count('seed', 0, 999_999_999) ?? randomInt(1_000_000_000),
@@ -150,6 +153,7 @@ function report(plan: DuelPlan, score: DuelScore, all: readonly Played[], second
   console.log(`share     ${percent(score.share)}`)
   if (score.elo) console.log(`Elo       ${signed(score.elo.share)} (${signed(score.elo.low)} to ${signed(score.elo.high)})`)
   for (const [seat, share] of score.seats.entries()) console.log(`seat ${seat + 1}    ${percent(share)}`)
+  for (const [name, won] of Object.entries(score.rivals)) console.log(`first     ${name}, without a seat: ${percent(won)}`)
   console.log(
     `speed     ${(ms / Math.max(1, decisions)).toFixed(1)} ms a decision of either player, ${seconds.toFixed(0)} s in all`,
   )

@@ -29,6 +29,29 @@ describe('a game in the terminal', () => {
     expect(readFileSync(again, 'utf8')).toBe(readFileSync(record, 'utf8'))
   })
 
+  test('is played against the level that was chosen', async () => {
+    const played = async (level: string) => {
+      const record = file(`${level}.grimuar`)
+      const { code } = await grimuar(['play', 'towers', '--seed', '7', '--level', level, '--record', record], Array(6).fill('1'))
+      expect(code).toBe(0)
+      return readFileSync(record, 'utf8')
+    }
+    expect(await played('beginner')).not.toBe(await played('sensible'))
+    await misused(['play', 'towers', '--level', 'wizard'], /--level is one of beginner, casual, sensible, strong, master/)
+  })
+
+  test('declines interrupts where that was ordered, until something else is asked', async () => {
+    const round = ['interrupts never', '1', '1 3', '1 1 1']
+    const args = ['play', 'sampler', '--lang', 'en', '--seed', '1', '--players', '3']
+    const { code, out } = await grimuar(args, ['interrupts often', ...Array<string[]>(20).fill(round).flat()])
+    expect(code).toBe(0)
+    expect(out).toContain('Which order? usual, never, always')
+    // The order answers the very question that is open.
+    expect(out).toMatch(
+      /Play a ward\nYour choice: interrupts never\nFrom now on interrupts are declined for you.*\n +The storm takes/,
+    )
+  })
+
   test('is shown in Polish', async () => {
     const { out } = await grimuar(['play', box.id, '--lang', 'pl'], ['pomoc', 'koniec'])
     expect(out).toContain(box.title.pl)

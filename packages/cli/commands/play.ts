@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { loadPlayer } from '@grimuar/bots'
 import { clauseIn } from '@grimuar/games/ledger'
 import { Match } from '@grimuar/kernel'
 import { type Arguments, CliError, type Command } from '../command.ts'
@@ -7,6 +8,10 @@ import { fileExists, readMatch, saveRecord } from '../record-file.ts'
 import { TerminalSession } from '../session.ts'
 import { playTexts } from '../text/index.ts'
 
+/** The levels by the names that players read; `policy` is what tables call the third. */
+const TERMINAL_LEVELS = ['beginner', 'casual', 'sensible', 'strong', 'master']
+const USUAL = 'sensible'
+
 export const play: Command = {
   summary: 'Plays a game in the terminal against the bot.',
   positionals: ['<game>'],
@@ -14,6 +19,7 @@ export const play: Command = {
     seat: { value: 'N', help: 'where you sit: 1 is the first player; or the name of a role (default 1)' },
     players: { value: 'N', help: 'how many play, you included' },
     name: { value: 'NAME', help: 'what you are called' },
+    level: { value: 'LEVEL', help: `how well the bots play: ${TERMINAL_LEVELS.join(', ')} (default ${USUAL})` },
     lang: { value: 'pl|en', help: 'language' },
     seed: { value: 'SEED', help: 'a whole number, or 64 hexadecimal digits' },
     options: { value: 'k=v,…', help: "the game's options" },
@@ -25,7 +31,11 @@ export const play: Command = {
 async function runPlay(args: Arguments): Promise<number> {
   const box = boxNamed(args.positionals[0]!)
   const lang = langOf(args)
-  const [game, bot] = await Promise.all([box.rules(), box.bot()])
+  const [game, parts] = await Promise.all([box.rules(), box.bot()])
+  const level = args.text('level') ?? USUAL
+  // A level does all its iterations, however long that takes: the same seed gives the same game.
+  const bot = TERMINAL_LEVELS.includes(level) ? await loadPlayer(level, game, parts) : undefined
+  if (!bot) throw new CliError(`--level is one of ${TERMINAL_LEVELS.join(', ')}`)
   const file = args.text('record')
   const text = playTexts[lang]
   const continued = file !== undefined && fileExists(file) ? await readMatch(file) : undefined

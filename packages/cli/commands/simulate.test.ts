@@ -38,3 +38,17 @@ test('counts a team that wins together as winners, not as a draw', async () => {
   expect(seats[0].wins).toBe(seats[1].wins)
   expect(seats[0].wins).toBeGreaterThan(0)
 })
+
+test('counts the opponents without a seat: who else came first when all seats lost', async () => {
+  const args = ['simulate', 'sampler', '--players', '2', '--games', '30', '--seats', 'random']
+  const result = JSON.parse((await inProcess([...args, '--json'])).out)
+  expect(result.rivals).toMatchObject([{ player: 'shadow', games: 30 }])
+  const [shadow] = result.rivals
+  expect(shadow.wins).toBeGreaterThan(0)
+  expect(shadow.wins + shadow.draws + shadow.losses).toBe(30)
+  // Every game has one winner, or a first place that several share.
+  const won = result.seats.reduce((sum: number, { wins }: { wins: number }) => sum + wins, shadow.wins)
+  expect(won).toBeLessThanOrEqual(30)
+  const { out } = await inProcess(args)
+  expect(out).toMatch(new RegExp(`\\nno seat +the Shadow +${shadow.wins} +${shadow.draws} +${shadow.losses} `))
+})

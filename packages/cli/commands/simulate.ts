@@ -104,9 +104,15 @@ function report(door: Door, result: ContestResult, seconds: number, args: Argume
     return
   }
   const role = (s: Standing) => (s.seat < 0 ? 'all seats' : (door.words.role?.(s.seat) ?? `seat ${s.seat + 1}`))
-  const rows = [...result.seats, ...(args.has('rotate') ? result.players : [])].map((s) => [
-    role(s),
-    s.player,
+  const named = [...result.seats, ...(args.has('rotate') ? result.players : [])].map((s) => ({
+    s,
+    role: role(s),
+    name: s.player,
+  }))
+  const rivals = result.rivals.map((s) => ({ s, role: 'no seat', name: door.words.rival?.(s.player) ?? s.player }))
+  const rows = [...named, ...rivals].map(({ s, role, name }) => [
+    role,
+    name,
     `${s.wins}`,
     `${s.draws}`,
     `${s.losses}`,

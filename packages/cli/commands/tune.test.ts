@@ -44,6 +44,10 @@ test('goes on from the present weights with games of the search among those of t
   expect(said).toMatch(/epoch 0: loss 0\.\d+, held out 0\.\d+/)
   const { weights }: { weights: Weights } = await import(out)
   expect(weights.header.recipe).toMatch(/every 10th, the others of the policy\), \d+ rows, [01] epochs after the weights before/)
+  // All that was typed and changes the weights can be typed again.
+  expect(weights.header.recipe).toMatch(
+    /^tune spellbook --from search --every 10 --games 20 --players 2 --epochs 1 --go-on --seed \d+: 20 games/,
+  )
   const arena = [
     'arena',
     'spellbook',
@@ -75,4 +79,16 @@ test('refuses a game without an encoder, and players that it is not for', async 
   await misused(['tune', 'prophecy', '--players', '2,1'], /prophecy is for 2, 3, 4 players, not 1/)
   await misused(['tune', 'sampler'], /the bot of sampler has no encoder/)
   await misused(['arena', 'sampler', '--a', 'learned:8'], /sampler has no learned evaluation/)
+})
+
+test('weights in the repository tell the command that trained them and how they fared in the arena', async () => {
+  const shipped: string[] = []
+  for (const { id, bot } of catalogue) {
+    const weights = await (await bot()).weights?.()
+    if (!weights) continue
+    shipped.push(id)
+    expect(weights.header.recipe).toMatch(new RegExp(`^tune ${id} .*--seed ${weights.header.seed}: \\d+ games of `))
+    expect(weights.header.arena).toMatch(/ won \d+ % \(\d+ to \d+\) of \d+ games /)
+  }
+  expect(shipped).not.toEqual([])
 })

@@ -82,7 +82,7 @@ async function runTune(args: Arguments): Promise<number> {
     game: game.id,
     rules: game.version,
     encoder: encoderHash(game, bot, encoder),
-    recipe: recipeOf({ from, every, goesOn: before !== undefined }, played.games, played.rows.targets.length, trained),
+    recipe: `${commandOf(args, game.id, seed)}: ${recipeOf({ from, every, goesOn: before !== undefined }, played.games, played.rows.targets.length, trained)}`,
     seed,
     losses: {
       trained: rounded(trained.trained),
@@ -132,6 +132,15 @@ function trainOn(rows: Rows, training: Parameters<typeof train>[1], say: (text: 
     say(`epoch ${epoch}: loss ${rounded(trained)}, held out ${rounded(heldOut)}`)
   }
   return step.value
+}
+
+/** What can be typed to train again in the same way; where files lie and how many work on it is left out. */
+function commandOf(args: Arguments, game: string, seed: number): string {
+  const named = ['from', 'every', 'games', 'minutes', 'players', 'options', 'hidden', 'epochs'].flatMap((name) => {
+    const value = args.text(name)
+    return value === undefined ? [] : [`--${name} ${value}`]
+  })
+  return ['tune', game, ...named, ...(args.has('go-on') ? ['--go-on'] : []), `--seed ${seed}`].join(' ')
 }
 
 function recipeOf(

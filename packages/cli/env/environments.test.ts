@@ -48,6 +48,20 @@ test('bots play their seats until the program is asked', () => {
   }
 })
 
+test('a program in the second seat answers the joint questions of a team, although a bot sits in the first', async () => {
+  const book = boxNamed('wonder-book')
+  const environments = new Environments(await book.rules(), await book.bot())
+  const ask = (request: unknown) => JSON.parse(JSON.stringify(environments.answer(request)))
+  let joint = 0
+  let state = ask({ do: 'reset', seats: 2, seed: 3, bots: ['policy', null] })
+  for (let n = 0; n < 40 && !state.over; n++) {
+    expect(state.seat).toBe(1)
+    if (state.question.kind === 'option') joint++
+    state = ask({ do: 'act', index: 0, view: false })
+  }
+  expect(joint).toBeGreaterThan(0)
+})
+
 test('an impossible request is an error and changes nothing', () => {
   const ask = asker()
   const errors = [

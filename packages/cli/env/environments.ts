@@ -3,6 +3,7 @@ import type { Bot } from '@grimuar/contract'
 import {
   type AnyTypes,
   answersOf,
+  botsToAnswer,
   countWinners,
   Dealer,
   type Dice,
@@ -125,7 +126,7 @@ export class Environments {
   private act(request: Fields): object {
     const env = numberIn(request, 'env', 0)
     const running = this.find(env)
-    const seat = numberIn(request, 'seat', askedSeat(running.table) ?? 0)
+    const seat = numberIn(request, 'seat', askedSeat(running) ?? 0)
     const move = this.moveIn(request, running, seat)
     const refused = play<AnyTypes>(this.game, running.table, seat, move, new Dealer(running.dice))
     if (refused) throw new BadRequest(`the move is refused: ${tellRefusal(refused)}`)
@@ -148,8 +149,10 @@ export class Environments {
     const running = this.find(env)
     const { table, players, playerDice, dice } = running
     for (;;) {
-      const seat = table.over ? undefined : askedSeat(table)
-      const player = seat === undefined ? undefined : players[seat]
+      // A joint question that the program may answer is left to it.
+      const [bot] = table.over ? [] : botsToAnswer(table, (seat) => players[seat] !== undefined)
+      const seat = bot ?? (table.over ? undefined : askedSeat(running))
+      const player = bot === undefined ? undefined : players[bot]
       if (seat === undefined || !player) return this.state(env, running, seat, request)
       const first = running.decisions++ * DRAWS_PER_DECISION
       const move = player.decide({
@@ -166,20 +169,21 @@ export class Environments {
   private observe(request: Fields): object {
     const env = numberIn(request, 'env', 0)
     const running = this.find(env)
-    const seat = numberIn(request, 'seat', askedSeat(running.table) ?? 0)
+    const seat = numberIn(request, 'seat', askedSeat(running) ?? 0)
     if (seat < 0 || seat >= running.table.seats) throw new BadRequest('there is no such seat')
     return this.state(env, running, seat, request)
   }
 
   /** The game as `seat` sees it. Without `"view": false` the whole view is sent; it is the larger part of an answer. */
-  private state(env: number, { table }: Running, seat: Seat | undefined, request: Fields): object {
+  private state(env: number, running: Running, seat: Seat | undefined, request: Fields): object {
+    const { table } = running
     const over = table.over
     const asked = seat !== undefined && !over && openQuestion(table, seat)?.waiting.includes(seat)
     const answers = asked ? answersOf<AnyTypes>(this.game, table, seat) : []
     return {
       env,
       over,
-      seat: over ? null : (askedSeat(table) ?? null),
+      seat: over ? null : (askedSeat(running) ?? null),
       ...(asked && { question: table.ask?.question }),
       ...(isForm(answers) ? { form: answers } : { moves: answers }),
       ...(request['view'] !== false && { view: this.game.view(table, seat ?? null) }),
@@ -196,8 +200,9 @@ export class Environments {
 
   /** A legal move by chance, forms included; `seed` decides which. */
   private sample(request: Fields): unknown {
-    const { table } = this.find(numberIn(request, 'env', 0))
-    const seat = askedSeat(table)
+    const running = this.find(numberIn(request, 'env', 0))
+    const { table } = running
+    const seat = askedSeat(running)
     if (table.over || seat === undefined) throw new BadRequest('this game is over')
     const answers = answersOf<AnyTypes>(this.game, table, seat)
     const roll = stream(quickDice(numberIn(request, 'seed', 0)))
@@ -211,8 +216,10 @@ export class Environments {
   }
 }
 
-function askedSeat(table: Table): Seat | undefined {
-  return openQuestion(table, null)?.waiting[0]
+/** The seat that decides: the first that is asked and that the program plays. */
+function askedSeat({ table, players }: Running): Seat | undefined {
+  const waiting = openQuestion(table, null)?.waiting ?? []
+  return waiting.find((seat) => !players[seat]) ?? waiting[0]
 }
 
 function numberIn(request: Fields, name: string, otherwise: number): number {

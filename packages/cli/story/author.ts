@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type Interval, wilson } from '@grimuar/bots'
+import { type Interval, policy, wilson } from '@grimuar/bots'
 import type { Lang } from '@grimuar/contract'
 import {
   bot,
@@ -129,7 +129,7 @@ export async function playStory(file: string, { lang, chapter, players, luck }: 
   const title = story.title[lang]
   const session = new TerminalSession({
     game,
-    bot,
+    bot: policy(bot),
     match,
     seat: 0,
     text,

@@ -1,6 +1,6 @@
-import type { Form, FormFault, UndoReach } from '@grimuar/kernel'
+import type { Form, FormFault, StandingOrder, UndoReach } from '@grimuar/kernel'
 
-export type PlayCommand = 'undo' | 'rules' | 'moves' | 'table' | 'save' | 'quit' | 'help'
+export type PlayCommand = 'undo' | 'orders' | 'rules' | 'moves' | 'table' | 'save' | 'quit' | 'help'
 
 /** The texts of the terminal, besides the game's own words. */
 export interface PlayText {
@@ -23,6 +23,10 @@ export interface PlayText {
   readonly formFault: (fault: FormFault) => string
   readonly undone: (left: number) => string
   readonly undoStops: { readonly [S in UndoReach['stop']]: string }
+  /** What an order for interrupts means, what it is called, and the question which one is meant. */
+  readonly orders: { readonly [O in StandingOrder]: string }
+  readonly orderWords: { readonly [O in StandingOrder]: string }
+  readonly whichOrder: (words: readonly string[]) => string
   readonly noClause: (id: string) => string
   readonly whichClause: (from: string, to: string) => string
   readonly saveWhere: string

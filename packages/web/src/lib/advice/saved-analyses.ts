@@ -1,13 +1,32 @@
 import type { MatchAnalysis } from '@grimuar/bots'
 import { ANALYSIS_PREFIX as PREFIX } from '../session/saved-matches.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { readStored, storedKeys, writeStored } from '../storage.ts'
 
 /** Grows when analyses of today cannot be read as earlier ones. */
 const VERSION = 1
 
-/** Keeps the analysis of a match on this device, beside the match. */
+/** So many analyses are kept. Matches played online are not listed here, so nobody would ever delete theirs. */
+export const MOST_ANALYSES = 50
+
+/** Keeps the analysis of a match on this device, beside the match; the oldest ones give way. */
 export function saveAnalysis(id: string, steps: number, analysis: MatchAnalysis): void {
-  writeStored(PREFIX + id, JSON.stringify({ version: VERSION, steps, analysis }))
+  const text = JSON.stringify({ version: VERSION, steps, saved: Date.now(), analysis })
+  const others = storedKeys(PREFIX).filter((key) => key !== PREFIX + id)
+  const oldest = others.map((key) => ({ key, saved: savedAt(key) })).sort((a, b) => a.saved - b.saved)
+  const room = () => writeStored(oldest.shift()?.key ?? '', null)
+  while (oldest.length >= MOST_ANALYSES) room()
+  // Where no space is left, older analyses give way one by one: they can be made again.
+  while (!writeStored(PREFIX + id, text) && oldest.length > 0) room()
+}
+
+/** When an analysis was stored; those of earlier versions, which did not say it, count as the oldest. */
+function savedAt(key: string): number {
+  try {
+    const { saved }: { saved?: unknown } = JSON.parse(readStored(key) ?? '')
+    return typeof saved === 'number' ? saved : 0
+  } catch {
+    return 0
+  }
 }
 
 /** The stored analysis of a match with this number of steps; undefined if there is none. */

@@ -12,6 +12,7 @@ import {
   stateAfter,
 } from '@grimuar/contract/campaign'
 import { beginningsOf, type Game, same } from '@grimuar/kernel'
+import type { Manner } from '../session/begin.ts'
 import type { Sitter } from '../session/saved-matches.ts'
 import { campaignOf } from './campaign-store.ts'
 import { beginChapter, freeName, freshCampaign } from './chapters.ts'
@@ -51,8 +52,14 @@ export function chapterSetup(game: Game, id: string, from: string | null): Chapt
 }
 
 /** Begins the chapter that is set up and returns the id of its match. */
-export function beginNext(box: Box, { campaign, save }: ChapterSetup, sitters: readonly Sitter[], settings: Settings) {
-  return beginChapter(box, campaign, save?.id ?? null, sitters, settings)
+export function beginNext(
+  box: Box,
+  { campaign, save }: ChapterSetup,
+  sitters: readonly Sitter[],
+  settings: Settings,
+  manner: Pick<Manner, 'hints'> = {},
+) {
+  return beginChapter(box, campaign, save?.id ?? null, sitters, settings, manner)
 }
 
 /** Begins a new campaign of the story that the options name, with its first chapter; undefined in games without campaigns. */
@@ -61,12 +68,12 @@ export async function beginFirst(
   { game, words }: Door,
   sitters: readonly Sitter[],
   settings: Settings,
-  name: string | undefined,
+  { name, hints }: Pick<Manner, 'hints'> & { readonly name: string | undefined },
 ): Promise<string | undefined> {
   const story = storyIn(game, settings)
   if (story === undefined || !words.campaign) return undefined
   const called = name?.trim() || freeName(words.campaign.story(story))
-  return beginChapter(box, freshCampaign(box, story, called), null, sitters, settings)
+  return beginChapter(box, freshCampaign(box, story, called), null, sitters, settings, { hints })
 }
 
 /** The story that a new campaign with these options tells. */

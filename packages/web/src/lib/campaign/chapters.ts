@@ -16,7 +16,8 @@ import {
 } from '@grimuar/contract/campaign'
 import { boxOf } from '@grimuar/games'
 import { type Json, Match, readRecord, same } from '@grimuar/kernel'
-import { begin, freshId } from '../session/begin.ts'
+import type { HintRule } from '@grimuar/protocol'
+import { begin, freshId, type Manner } from '../session/begin.ts'
 import {
   deleteMatch,
   type SavedMatch,
@@ -48,12 +49,13 @@ export async function beginChapter(
   parent: string | null,
   sitters: readonly Sitter[],
   settings: Settings,
+  { hints }: Pick<Manner, 'hints'> = {},
 ): Promise<string | undefined> {
   const save = parent === null ? null : saveNamed(campaign, parent)
   const options = save === undefined ? undefined : optionsAfter(await box.rules(), campaign, save, settings)
   if (!options) return undefined
   const attempt = beginAttempt(campaign, parent)
-  return begin(box, sitters, options, { chapter: { campaign: campaign.id, parent, attempt } })
+  return begin(box, sitters, options, { chapter: { campaign: campaign.id, parent, attempt }, hints })
 }
 
 /** Begins a chapter again from the save it began from, with the same people and settings; undefined if it belongs to no campaign. */
@@ -63,14 +65,21 @@ export async function tryAgain(
     box,
     sitters,
     options,
-  }: { readonly id: string; readonly box: Box; readonly sitters: readonly Sitter[]; readonly options: Json },
+    hintRule,
+  }: {
+    readonly id: string
+    readonly box: Box
+    readonly sitters: readonly Sitter[]
+    readonly options: Json
+    readonly hintRule?: HintRule
+  },
   nameOf: (story: string) => string,
 ): Promise<string | undefined> {
   const campaign = campaignOf((await adopt(id, nameOf)) ?? '')
   const parent = savedMatch(id)?.chapter?.parent
   if (!campaign || parent === undefined) return undefined
   const attempt = beginAttempt(campaign, parent)
-  return begin(box, sitters, options, { chapter: { campaign: campaign.id, parent, attempt } })
+  return begin(box, sitters, options, { chapter: { campaign: campaign.id, parent, attempt }, hints: hintRule })
 }
 
 /** Deletes a match. A win that its campaign does not know yet is added first; if there is no space for it, the match stays. */

@@ -147,7 +147,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
   }
 
   get hints(): boolean {
-    return mayAskForHints(this.card.hints ?? 'bots', this.seat, this.sitters)
+    return mayAskForHints(this.card.hints ?? 'bots', this.seat, this.sitters, this.door.game.undo === 'team')
   }
 
   get moves(): readonly unknown[] {

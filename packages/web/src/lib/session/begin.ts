@@ -57,7 +57,7 @@ export function saveNew(
 }
 
 /** How a match begins. */
-interface Manner {
+export interface Manner {
   readonly lots?: boolean // shuffle the seats
   readonly from?: Json | undefined // the table of a position to begin from
   readonly chapter?: CampaignLink | undefined // the chapter of a campaign it is

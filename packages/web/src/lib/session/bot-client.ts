@@ -28,6 +28,8 @@ export type BotReply =
 export interface BotClient {
   /** `tell` hears what a bot considers, if it searches. */
   chooseMove(request: Omit<BotRequest, 'id' | 'seed' | 'tells'>, tell?: (thought: Thought) => void): Promise<Json>
+  /** Drops what was asked and not answered yet: the match has gone another way. */
+  cancel(): void
   close(): void
 }
 
@@ -56,6 +58,11 @@ export class WorkerBotClient implements BotClient {
     // The view must be plain data: a worker cannot be sent Svelte's reactive proxies.
     this.worker.postMessage({ ...request, id, seed, tells: tell !== undefined } satisfies BotRequest)
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, tell }))
+  }
+
+  /** A search cannot be interrupted, so the worker is ended if it is busy; the next request starts another. */
+  cancel(): void {
+    if (this.waiting.size > 0) this.close()
   }
 
   close(): void {

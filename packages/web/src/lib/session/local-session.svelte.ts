@@ -11,6 +11,7 @@ import {
   type Result,
   readRecord,
   type Seat,
+  STANDING_ORDERS,
   type StandingOrder,
   standingAnswer,
   writeRecord,
@@ -81,7 +82,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
   result: Result | null = $state.raw(null)
   /** Whether the viewer gives another answer in place of the sealed one. */
   changing = $state(false)
-  /** Each seat's order for interrupts. The orders are not part of the match, so they last as long as the page. */
+  /** Each seat's order for interrupts. The orders are not part of the match, but kept with it. */
   private orders: readonly StandingOrder[] = $state.raw([])
   /** The seats whose last answer was given by their order. */
   private ordered: readonly Seat[] = $state.raw([])
@@ -123,7 +124,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.holds = preferences.holds
     this.curtains = preferences.curtains ?? (() => true)
     this.wantsThoughts = preferences.thoughts ?? (() => false)
-    this.orders = saved.sitters.map(() => 'idle')
+    this.orders = saved.sitters.map((_, seat) => STANDING_ORDERS.find((order) => order === saved.orders?.[seat]) ?? 'idle')
     this.viewer = this.you
     this.refresh()
   }
@@ -283,7 +284,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.refused = null
     this.changing = !this.changing
     // While the answer is changed, no bot answers and the device is not handed over.
-    this.revision++
+    this.goAnotherWay()
     if (!this.changing && !this.held) this.goOn()
   }
 
@@ -312,6 +313,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
     const seat = this.viewer
     if (seat === null) return
     this.orders = this.orders.map((old, s) => (s === seat ? order : old))
+    this.save()
     // An answer that only the former order gave is the player's own again.
     if (this.answeredByOrder && this.match.withdraw(seat)) {
       this.ordered = this.ordered.filter((s) => s !== seat)
@@ -357,14 +359,20 @@ export class LocalSession extends SessionHistory implements MatchSession {
     if (!read.ok) return
     this.match = read.match
     this.changing = false
-    this.revision++
+    this.goAnotherWay()
     void this.show([{ make: () => this.refresh() }])
     this.goOn()
   }
 
+  /** What was begun before is out of date from now on; a bot that still thinks about it stops. */
+  private goAnotherWay(): number {
+    this.bots.cancel()
+    return ++this.revision
+  }
+
   /** Saves and draws what happened since there were `before` steps, and goes on. What told the viewer nothing is not animated. */
   private async moved(before: number, { undone = [], seat, stages, most }: Moved = {}): Promise<void> {
-    const revision = ++this.revision
+    const revision = this.goAnotherWay()
     this.held = false
     this.curtain = null
     this.changing = false
@@ -516,6 +524,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
       ...(this.askEveryone && { askEveryone: true }),
       ...(this.hintRule !== 'everyone' && { hints: this.hintRule }),
       ...(this.chapter && { chapter: this.chapter }),
+      ...(this.orders.some((order) => order !== 'idle') && { orders: this.orders }),
     }
     this.saveProblem = saveMatch({ ...saved, record: this.record })
     // A win that finds no space is kept later: it follows from the match.

@@ -56,6 +56,20 @@ test('a table set up without hints has none, also after it was saved', async () 
   expect([session.hints, savedMatch('m')?.hints]).toEqual([false, 'nobody'])
 })
 
+test('orders for interrupts are kept with the match', () => {
+  const match = new Match(ticTacToe, { seats: 2, options: {}, names: ['P0', 'P1'], luck: { kind: 'quick', seed: 1 } })
+  const began = sit(['human', 'bot'])
+  began.giveOrder('always')
+  const saved = savedMatch('m')
+  expect(saved?.orders).toEqual(['always', 'idle'])
+  if (!saved) throw new Error('nothing was saved')
+  const preferences = { pace: () => 'off', holds: () => false } as const
+  const again = new LocalSession(saved, box, door, match as unknown as Match, preferences)
+  const wrong = new LocalSession({ ...saved, orders: ['now' as 'never'] }, box, door, match as unknown as Match, preferences)
+  open.push(again, wrong)
+  expect([again.order, wrong.order]).toEqual(['always', 'idle'])
+})
+
 const at = (place: number) => ({ at: place })
 const cells = (session: Made) => (session.shown.view as { cells: (number | null)[] }).cells
 /** Advances the fake clock and runs what waits for it. */

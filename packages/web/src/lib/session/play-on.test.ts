@@ -40,6 +40,17 @@ test('a match is left at any step and played on with the same dice against bots'
   })
 })
 
+test('all bots play as well as was chosen, or else as before', async () => {
+  const record = writeRecord((await played()).record)
+  const sittersOf = async (level?: string) =>
+    unsavedMatch((await playOn(record, { step: 2, person: 0, sitters, level })) ?? '')?.sitters
+  expect(await sittersOf()).toEqual([{ kind: 'human', name: 'Ada' }, sitters[1]])
+  expect(await sittersOf('master')).toEqual([
+    { kind: 'human', name: 'Ada' },
+    { kind: 'bot', name: 'Merlin', level: 'master' },
+  ])
+})
+
 test('another move may come first, and the person takes the seat that decides there', async () => {
   const match = await played()
   const [made] = match.steps

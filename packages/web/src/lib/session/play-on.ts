@@ -12,12 +12,17 @@ interface Turnoff {
   /** The seat that a person plays; bots play the others. Undefined: the seat that decides there. */
   readonly person: Seat | undefined
   readonly sitters: readonly Sitter[]
+  /** The level of all bots; undefined: those that played keep theirs. */
+  readonly level?: string | undefined
   /** The first move after them, in place of what was played. */
   readonly first?: Played<Json> | undefined
 }
 
 /** Saves a match that leaves another one after some steps, with the same dice, and returns its id; undefined if the record does not hold. */
-export async function playOn(text: string, { step, person, sitters, first }: Turnoff): Promise<string | undefined> {
+export async function playOn(
+  text: string,
+  { step, person, sitters, level: chosen, first }: Turnoff,
+): Promise<string | undefined> {
   const read = readRecord(text)
   const box = read.ok ? boxOf(read.record.game) : undefined
   if (!read.ok || !box) return undefined
@@ -29,10 +34,10 @@ export async function playOn(text: string, { step, person, sitters, first }: Tur
   if (first && match.play(first.seat, first.move)) return undefined
   return saveNew(
     match,
-    sitters.map(({ name, kind, level }, s) => ({
-      kind: s === decides ? 'human' : 'bot',
-      name,
-      ...(kind === 'bot' && level !== undefined && { level }),
-    })),
+    sitters.map(({ name, kind, level: before }, s) => {
+      if (s === decides) return { kind: 'human', name }
+      const level = chosen ?? (kind === 'bot' ? before : undefined)
+      return { kind: 'bot', name, ...(level !== undefined && { level }) }
+    }),
   )
 }

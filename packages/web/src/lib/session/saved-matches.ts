@@ -1,4 +1,4 @@
-import { type Match, placeOf, type Result, type Seat } from '@grimuar/kernel'
+import { type Match, placeOf, type Result, type Seat, type StandingOrder } from '@grimuar/kernel'
 import type { HintRule } from '@grimuar/protocol'
 import { type CampaignLink, readLink } from '../campaign/campaign-link.ts'
 import { browserStorage, readStored, storedKeys, writeStored } from '../storage.ts'
@@ -33,6 +33,8 @@ export interface SavedMatch {
   readonly askEveryone?: boolean
   /** Who may ask for hints; default: everyone, because people at one device agree aloud. */
   readonly hints?: HintRule
+  /** Each seat's order for interrupts; default: the usual one for all. */
+  readonly orders?: readonly StandingOrder[]
   readonly record: string
 }
 

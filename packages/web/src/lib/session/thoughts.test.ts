@@ -18,13 +18,16 @@ const thought: Thought = { iterations: 16, tried: 9, moves: [{ move: { at: 0 }, 
 
 /** A worker whose bots wait for the test: it sees what they were asked, and lets them tell and answer. */
 class FakeWorker extends EventTarget {
+  static ended = 0
   static asked: { request: BotRequest; tell: () => void; answer: () => void }[] = []
   postMessage(request: BotRequest) {
     const send = (data: object) => this.dispatchEvent(new MessageEvent('message', { data: { id: request.id, ...data } }))
     const [first] = request.answers as readonly unknown[]
     FakeWorker.asked.push({ request, tell: () => send({ thought }), answer: () => send({ move: first }) })
   }
-  terminate() {}
+  terminate() {
+    FakeWorker.ended++
+  }
 }
 
 const person: Sitter = { kind: 'human', name: 'Ola' }
@@ -70,6 +73,7 @@ const wait = (milliseconds = 2000) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => {
   vi.useFakeTimers()
   FakeWorker.asked = []
+  FakeWorker.ended = 0
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('localStorage', { length: 0, getItem: () => null, setItem: () => {} })
@@ -106,6 +110,27 @@ test('a search whose move is no longer wanted shows no thoughts, and an undo for
   expect(session.thought).toBeUndefined()
   thinking?.tell()
   expect(session.thought).toBeUndefined()
+})
+
+test('an undo ends a worker that still thinks, and only that one', async () => {
+  const session = sit([person, strong])
+  session.act({ at: 4 })
+  await wait()
+  FakeWorker.asked[0]?.answer()
+  await wait()
+  session.act({ at: 8 })
+  expect(FakeWorker.ended, 'nobody was thinking').toBe(0)
+  await wait()
+  expect(FakeWorker.asked).toHaveLength(2)
+  session.takeBack()
+  expect(FakeWorker.ended).toBe(1)
+  FakeWorker.asked[1]?.answer()
+  session.act({ at: 7 })
+  await wait()
+  expect(FakeWorker.asked).toHaveLength(3)
+  FakeWorker.asked[2]?.answer()
+  await wait()
+  expect(session.shown.question?.mine).toBe(true)
 })
 
 test.each<[string, readonly Sitter[], MatchOptions, boolean]>([

@@ -13,8 +13,12 @@ export const en: LevelWords = {
     beginner: 'often wrong: good for a first time',
     casual: 'sometimes wrong',
     policy: 'knows the game',
+    slipping: 'knows the game, but slips now and then',
     strong: 'plans ahead',
+    unerring: 'knows the game and does not slip',
     master: 'weighs every move carefully',
     random: 'plays anything',
   },
+  won: (share, games, below) => `In a test of ${games} games for two: ${share} % won against the level ${below}.`,
+  firstTries: (share, games) => `In a test of ${games} hard chapters: ${share} % won at the first try.`,
 }

@@ -12,13 +12,21 @@ export const pl: LevelWords = {
     beginner: 'często się myli: dobry na pierwszy raz',
     casual: 'czasem się myli',
     policy: 'zna się na grze',
+    slipping: 'zna się na grze, ale czasem się myli',
     strong: 'planuje naprzód',
+    unerring: 'zna się na grze i nie popełnia błędów z nieuwagi',
     master: 'starannie rozważa każdy ruch',
     random: 'gra byle co',
   },
+  won: (share, games, below) => `Z próby ${games} partii dwuosobowych: ${share} % wygranych z poziomem „${below}”.`,
+  firstTries: (share, games) => `Z próby ${games} trudnych rozdziałów: ${share} % wygranych za pierwszym razem.`,
 }
 
 export interface LevelWords {
   readonly levels: { readonly [level: string]: string }
+  /** What a level does; the manners of `Strength` have texts of their own. */
   readonly levelTexts: { readonly [level: string]: string }
+  /** What was measured of a level. */
+  won(share: number, games: number, below: string): string
+  firstTries(share: number, games: number): string
 }

@@ -27,8 +27,12 @@ class Script implements BotClient {
     this.waiting = undefined
   }
 
-  close(): void {
+  cancel(): void {
     this.waiting = undefined
+  }
+
+  close(): void {
+    this.cancel()
   }
 }
 

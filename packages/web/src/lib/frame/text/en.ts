@@ -19,6 +19,8 @@ export const en: FrameText = {
     help: 'Only you know this. Those who could only decline are not asked.',
   },
   playOn: 'Play on from here',
+  playOnAs: 'Computers play',
+  asBefore: 'as before',
   more: 'More',
   acting: (name) => `Now: ${name}`,
   log: {

@@ -18,6 +18,8 @@ export const pl = {
   },
   standing: { label: 'Gdy można przerwać', orders, help: 'Wiesz o tym tylko ty. Kto może tylko odmówić, tego nie pytamy.' },
   playOn: 'Graj od tego miejsca',
+  playOnAs: 'Komputery grają',
+  asBefore: 'jak przedtem',
   more: 'Więcej',
   acting: (name: string) => `Teraz: ${name}`,
   log: {
