@@ -49,6 +49,8 @@ const WALKS: readonly Walk[] = [
 async function show(page: Page, path: string, ready: ReturnType<Page['locator']>): Promise<void> {
   await page.goto(path)
   await ready.waitFor()
+  // What is pressed on the early page waits for the app, and would look quick.
+  await page.locator('#early').waitFor({ state: 'detached' })
 }
 
 /** Begins a match and makes three moves from the list of moves. */

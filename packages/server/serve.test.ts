@@ -52,6 +52,16 @@ test('any address of the app opens the app', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-cache')
 })
 
+test('a page with a file of its own is served from it, compressed', async () => {
+  for (const path of ['/about', '/about?lang=pl']) {
+    const answer = await get(path)
+    expect(answer.headers.get('content-security-policy')).toContain(hash('about()'))
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  }
+  expect((await get('/about', 'application/json')).status).toBe(404)
+})
+
 test('a missing file that is not a page is a plain 404', async () => {
   const data = await get('/api/nothing', 'application/json')
   expect([data.status, await data.json()]).toEqual([404, { error: 'not found', path: '/api/nothing' }])

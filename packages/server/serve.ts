@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, globSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve, sep } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -157,8 +157,9 @@ async function addRoutes(
     const ok = !online?.status.draining && ((await online?.status.isHealthy()) ?? true)
     return reply.code(ok ? 200 : 503).send({ ok })
   })
+  const pages = pageFiles(root)
   server.setNotFoundHandler((request, reply) => {
-    if (isPage(request)) return reply.sendFile(FALLBACK)
+    if (isPage(request)) return reply.sendFile(pages.get(pathOf(request)) ?? FALLBACK)
     return reply.code(404).header('cache-control', 'no-cache').send({ error: 'not found', path: request.url })
   })
 }
@@ -201,6 +202,17 @@ function pageHeaders(reply: FastifyReply, path: string, root: string): void {
   const forever = path.startsWith(['', '_app', 'immutable', ''].join(sep))
   reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (path.endsWith('.html')) reply.header('content-security-policy', policyOfFile(join(root, path)))
+}
+
+/** The pages of the app that have an HTML file of their own, by their path. */
+function pageFiles(root: string): ReadonlyMap<string, string> {
+  return new Map(
+    globSync('**/*.html', { cwd: root }).map((file) => [`/${file.split(sep).join('/').slice(0, -'.html'.length)}`, file]),
+  )
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? ''
 }
 
 /** The app handles all page addresses, so an unknown address is answered with the app's page; a missing script is not. */

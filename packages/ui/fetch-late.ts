@@ -12,7 +12,6 @@ export function fetchLate<T>(fetch: () => Promise<T>, use: (fetched: T) => void)
   let wanted = true
 
   function attempt() {
-    rest()
     fetch().then((fetched) => {
       if (wanted) use(fetched)
     }, failed)
@@ -20,14 +19,19 @@ export function fetchLate<T>(fetch: () => Promise<T>, use: (fetched: T) => void)
 
   function failed() {
     if (!wanted) return
-    timer = setTimeout(attempt, wait)
+    timer = setTimeout(again, wait)
     wait = Math.min(2 * wait, LONGEST_WAIT)
-    addEventListener('online', attempt)
+    addEventListener('online', again)
+  }
+
+  function again() {
+    rest()
+    attempt()
   }
 
   function rest() {
     clearTimeout(timer)
-    removeEventListener('online', attempt)
+    removeEventListener('online', again)
   }
 
   attempt()

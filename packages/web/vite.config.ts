@@ -1,15 +1,26 @@
+import { LANGS } from '@grimuar/contract'
 import { catalogue } from '@grimuar/games'
 import { icons } from '@grimuar/ui/icons.vite'
 import adapter from '@sveltejs/adapter-static'
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
+import { EARLY_PAGES } from './early-pages.ts'
+import { earlyAddress } from './src/lib/early/address.ts'
 
 const server = process.env.GRIMUAR_DEV_SERVER
 
 export default defineConfig({
   plugins: [
     icons(catalogue.map((box) => box.icon)),
-    sveltekit({ adapter: adapter({ fallback: 'index.html', precompress: true }) }),
+    sveltekit({
+      adapter: adapter({ fallback: 'index.html', precompress: true }),
+      // One page after the other: a page is drawn in the language that the app speaks at that time.
+      prerender: {
+        crawl: false,
+        concurrency: 1,
+        entries: LANGS.flatMap((lang) => EARLY_PAGES.map(({ path }) => earlyAddress(lang, path))),
+      },
+    }),
   ],
   build: {
     rolldownOptions: {

@@ -10,13 +10,19 @@ import {
 } from '@grimuar/contract/campaign'
 import type { Json, Match } from '@grimuar/kernel'
 import { writeRecord } from '@grimuar/kernel'
-import { deleteMatch, type SavedMatch, type SaveProblem, savedMatches, saveProblemNow } from '../session/saved-matches.ts'
+import {
+  CAMPAIGN_PREFIX,
+  deleteMatch,
+  type SavedMatch,
+  type SaveProblem,
+  savedMatches,
+  saveProblemNow,
+} from '../session/saved-matches.ts'
 import { readStored, storedKeys, writeStored } from '../storage.ts'
 
 // A campaign is stored under one key, and every save with its record under a key of its own: a save is written once and never
 // changed, so two tabs cannot overwrite each other's wins.
 
-const ABOUT = 'grimuar/campaign/'
 const SAVE = 'grimuar/campaign-save/'
 
 /** A save with the record of its match. */
@@ -50,7 +56,7 @@ function keptSaves(campaign: string): KeptSave[] {
 
 /** A campaign on this device, with the records of its chapters; undefined if there is none of this id. */
 export function campaignFile(id: string): CampaignFile | undefined {
-  const about = readAbout(json(readStored(ABOUT + id)))
+  const about = readAbout(json(readStored(CAMPAIGN_PREFIX + id)))
   if (!about) return undefined
   let campaign: Campaign = { ...about, saves: [] }
   const records: { [match: string]: string } = {}
@@ -76,8 +82,8 @@ export function campaignOf(id: string): Campaign | undefined {
 /** All campaigns on this device, the one played last first. */
 export function campaigns(): Campaign[] {
   const played = (campaign: Campaign) => Math.max(campaign.created, ...campaign.saves.map((save) => save.time))
-  return storedKeys(ABOUT)
-    .flatMap((key) => campaignOf(key.slice(ABOUT.length)) ?? [])
+  return storedKeys(CAMPAIGN_PREFIX)
+    .flatMap((key) => campaignOf(key.slice(CAMPAIGN_PREFIX.length)) ?? [])
     .sort((a, b) => played(b) - played(a))
 }
 
@@ -87,7 +93,7 @@ function write(key: string, value: unknown): SaveProblem | undefined {
 
 /** Stores what a campaign is called and how often its chapters were begun; its saves are stored one by one. */
 export function storeCampaign({ saves: _saves, ...about }: Campaign): SaveProblem | undefined {
-  return write(ABOUT + about.id, about)
+  return write(CAMPAIGN_PREFIX + about.id, about)
 }
 
 function storeSave(campaign: string, kept: KeptSave): SaveProblem | undefined {
@@ -117,13 +123,13 @@ export function matchesOf(id: string): SavedMatch[] {
 export function deleteCampaign(id: string): void {
   for (const match of matchesOf(id)) deleteMatch(match.id)
   for (const key of storedKeys(`${SAVE}${id}/`)) writeStored(key, null)
-  writeStored(ABOUT + id, null)
+  writeStored(CAMPAIGN_PREFIX + id, null)
 }
 
 /** Adds the save that follows from a won match to its campaign. Nothing happens for a match that is not won or belongs to no campaign. */
 export function keepWin(saved: Omit<SavedMatch, 'record'>, match: Match): SaveProblem | undefined {
   const { chapter: link, sitters } = saved
-  if (!link || readStored(ABOUT + link.campaign) === null) return undefined
+  if (!link || readStored(CAMPAIGN_PREFIX + link.campaign) === null) return undefined
   const players = match.beginning.names.map((name, seat) => ({ name, bot: sitters[seat]?.kind === 'bot' }))
   const save = saveOf(match, { match: saved.id, parent: link.parent, attempt: link.attempt, players, time: saved.updated })
   return save && storeSave(link.campaign, { save, record: writeRecord(match.record) })
@@ -131,7 +137,7 @@ export function keepWin(saved: Omit<SavedMatch, 'record'>, match: Match): SavePr
 
 /** Whether a match was won and its campaign does not know it yet: the page was closed, or the storage full, in between. */
 export function isUnkept({ id, chapter: link, finished, ranks }: SavedMatch): boolean {
-  if (!link || !finished || ranks?.[0] !== 1 || readStored(ABOUT + link.campaign) === null) return false
+  if (!link || !finished || ranks?.[0] !== 1 || readStored(CAMPAIGN_PREFIX + link.campaign) === null) return false
   return readStored(`${SAVE}${link.campaign}/${id}`) === null
 }
 
@@ -146,12 +152,12 @@ export function storeFile({ campaign, records }: CampaignFile): SaveProblem | 'c
   const fresh = campaign.saves.filter(({ id }) => !here?.saves.some((save) => save.id === id))
   const attempts: { [parent: string]: number } = { ...campaign.attempts }
   for (const [parent, n] of Object.entries(here?.attempts ?? {})) attempts[parent] = Math.max(n, attempts[parent] ?? 0)
-  const before = readStored(ABOUT + campaign.id)
+  const before = readStored(CAMPAIGN_PREFIX + campaign.id)
   let problem = storeCampaign({ ...campaign, name: here?.name ?? campaign.name, attempts })
   for (const save of fresh) problem ??= storeSave(campaign.id, { save, record: records[save.match] ?? '' })
   if (problem) {
     for (const save of fresh) writeStored(`${SAVE}${campaign.id}/${save.id}`, null)
-    writeStored(ABOUT + campaign.id, before)
+    writeStored(CAMPAIGN_PREFIX + campaign.id, before)
   }
   return problem
 }

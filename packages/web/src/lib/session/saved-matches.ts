@@ -50,14 +50,16 @@ export function ending({ table, game }: Match): Pick<SavedMatch, 'finished' | 'r
 /** Why a match could not be saved: no space is left, or the browser forbids storage. */
 export type SaveProblem = 'full' | 'none'
 
-const PREFIX = 'grimuar/match/'
+export const MATCH_PREFIX = 'grimuar/match/'
 /** Beside a match, its analysis and the player's notes are kept. */
 export const ANALYSIS_PREFIX = 'grimuar/analysis/'
 export const NOTES_PREFIX = 'grimuar/notes/'
+/** Where campaigns are stored, which campaign-store.ts reads and writes. */
+export const CAMPAIGN_PREFIX = 'grimuar/campaign/'
 
 /** Saves a match in this browser; returns the problem if it could not be saved. */
 export function saveMatch(match: SavedMatch): SaveProblem | undefined {
-  return writeStored(PREFIX + match.id, JSON.stringify(match)) ? undefined : saveProblemNow()
+  return writeStored(MATCH_PREFIX + match.id, JSON.stringify(match)) ? undefined : saveProblemNow()
 }
 
 /** Why nothing could be stored just now. Some browsers report forbidden storage as storage without any space. */
@@ -66,25 +68,25 @@ export function saveProblemNow(): SaveProblem {
 }
 
 export function savedMatch(id: string): SavedMatch | undefined {
-  return parse(readStored(PREFIX + id))
+  return parse(readStored(MATCH_PREFIX + id))
 }
 
 /** All matches saved in this browser, the most recently changed first. */
 export function savedMatches(): SavedMatch[] {
-  return storedKeys(PREFIX)
+  return storedKeys(MATCH_PREFIX)
     .flatMap((key) => parse(readStored(key)) ?? [])
     .sort((a, b) => b.updated - a.updated)
 }
 
 export function deleteMatch(id: string): void {
-  writeStored(PREFIX + id, null)
+  writeStored(MATCH_PREFIX + id, null)
   writeStored(ANALYSIS_PREFIX + id, null)
   writeStored(NOTES_PREFIX + id, null)
 }
 
 /** The match that another tab has just saved, if that is what the storage event reports. */
 export function changedMatch(event: StorageEvent): SavedMatch | undefined {
-  return event.key?.startsWith(PREFIX) ? parse(event.newValue) : undefined
+  return event.key?.startsWith(MATCH_PREFIX) ? parse(event.newValue) : undefined
 }
 
 /** Reads a stored match; undefined if the text is not one. The storage may hold anything: other versions or people write to it. */

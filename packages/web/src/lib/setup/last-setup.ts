@@ -16,18 +16,18 @@ export interface LastSetup {
   readonly hints: HintRule
 }
 
-const PREFIX = 'grimuar/setup/'
+export const SETUP_PREFIX = 'grimuar/setup/'
 
 /** Remembers a set-up for the next match of the same game. */
 export function rememberSetup(game: string, setup: LastSetup): void {
-  writeStored(PREFIX + game, JSON.stringify(setup))
+  writeStored(SETUP_PREFIX + game, JSON.stringify(setup))
 }
 
 /** The last set-up of a game; undefined if there is none that this game can use. */
 export function lastSetup(box: Box): LastSetup | undefined {
   const { id, seats } = box
   try {
-    const stored: Partial<LastSetup & { readonly noHints: boolean }> | null = JSON.parse(readStored(PREFIX + id) ?? 'null')
+    const stored: Partial<LastSetup & { readonly noHints: boolean }> | null = JSON.parse(readStored(SETUP_PREFIX + id) ?? 'null')
     const { kinds, names, levels, options = {}, lots, askEveryone, hints, noHints } = stored ?? {}
     if (!Array.isArray(kinds) || !seats.includes(kinds.length)) return undefined
     if (!kinds.every((kind) => kind === 'human' || kind === 'bot')) return undefined

@@ -1,7 +1,8 @@
 import type { TutorialEntry } from '@grimuar/contract'
 import { readStored, writeStored } from '../storage.ts'
 
-const key = (game: string, { id }: TutorialEntry) => `grimuar/lesson/${game}/${id}`
+export const LESSON_PREFIX = 'grimuar/lesson/'
+const key = (game: string, { id }: TutorialEntry) => `${LESSON_PREFIX}${game}/${id}`
 
 /** The lesson at which a tutorial was left on this device; 0 if it was not begun. */
 export function savedLesson(game: string, tutorial: TutorialEntry): number {
