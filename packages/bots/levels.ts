@@ -52,8 +52,10 @@ const SEARCHING = ['strong', 'master'] as const
 
 function levelThatSearches(name: (typeof SEARCHING)[number], game: Game, bot: Bot, { judge, ms }: How): Player {
   const habits = habitsOfLevels(bot)[name]
-  if (habits === 'policy' || !habitsOf(game, bot).searches) return policy(bot)
-  return searching(name, game, habits.judge === 'evaluate' ? bot : judge, within(habits, ms))
+  const { searches, steady } = habitsOf(game, bot)
+  if (habits === 'policy' || !searches) return policy(bot)
+  const player = searching(name, game, habits.judge === 'evaluate' ? bot : judge, within(habits, ms))
+  return habits.slips ? slipping(name, player, policy({ ...bot, policy: steady }), habits.slips) : player
 }
 
 /** A search in trees if the bot grows them, else at the root. */
