@@ -52,10 +52,9 @@ const SEARCHING = ['strong', 'master'] as const
 
 function levelThatSearches(name: (typeof SEARCHING)[number], game: Game, bot: Bot, { judge, ms }: How): Player {
   const habits = habitsOfLevels(bot)[name]
-  const { searches, steady } = habitsOf(game, bot)
-  if (habits === 'policy' || !searches) return policy(bot)
+  if (habits === 'policy' || !habitsOf(game, bot).searches) return policy(bot)
   const player = searching(name, game, habits.judge === 'evaluate' ? bot : judge, within(habits, ms))
-  return habits.slips ? slipping(name, player, policy({ ...bot, policy: steady }), habits.slips) : player
+  return habits.slips ? slipping(name, player, policy(bot), habits.slips) : player
 }
 
 /** A search in trees if the bot grows them, else at the root. */

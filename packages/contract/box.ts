@@ -155,7 +155,7 @@ export interface LevelSearch {
   readonly passes?: number
   /** Left out: a network judges, if the bot has one. */
   readonly judge?: 'evaluate'
-  /** Of a hundred decisions, so many are left to the steady policy; left out: none. */
+  /** Of a hundred decisions, so many are left to the policy; left out: none. */
   readonly slips?: number
 }
 
