@@ -35,6 +35,17 @@ test('the third level of a table decides as casual as often as its bot says, and
   expect(strays(await loadLevel('policy', ticTacToe, plain))).toBe(0)
 })
 
+test('a level that searches leaves as many decisions to the policy as its bot says', async () => {
+  const leaning: Bot = { ...bot, levels: { strong: { iterations: 20, slips: 60 }, master: { iterations: 20 } } }
+  const lasts = async (level: string) => {
+    const player = await loadPlayer(level, ticTacToe, leaning)
+    return Array.from({ length: 300 }, (_, seed) => decide(player, seed)).filter((move) => move === answers.at(-1)).length
+  }
+  const [slipping, searching] = [await lasts('strong'), await lasts('master')]
+  expect(slipping - searching * 0.4).toBeGreaterThan(300 * 0.5)
+  expect(slipping - searching * 0.4).toBeLessThan(300 * 0.7)
+})
+
 test('a level searches as much as its bot says', async () => {
   let judged = 0
   const counting: Bot = {

@@ -53,7 +53,8 @@ const SEARCHING = ['strong', 'master'] as const
 function levelThatSearches(name: (typeof SEARCHING)[number], game: Game, bot: Bot, { judge, ms }: How): Player {
   const habits = habitsOfLevels(bot)[name]
   if (habits === 'policy' || !habitsOf(game, bot).searches) return policy(bot)
-  return searching(name, game, habits.judge === 'evaluate' ? bot : judge, within(habits, ms))
+  const player = searching(name, game, habits.judge === 'evaluate' ? bot : judge, within(habits, ms))
+  return habits.slips ? slipping(name, player, policy(bot), habits.slips) : player
 }
 
 /** A search in trees if the bot grows them, else at the root. */

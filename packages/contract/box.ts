@@ -155,6 +155,8 @@ export interface LevelSearch {
   readonly passes?: number
   /** Left out: a network judges, if the bot has one. */
   readonly judge?: 'evaluate'
+  /** Of a hundred decisions, so many are left to the policy; left out: none. */
+  readonly slips?: number
 }
 
 /** What the upper levels of a game's bot do. The arena tells which steps from one to the next are large enough. */

@@ -65,7 +65,7 @@ export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
   turn: (t) => t.round * t.seats + t.turn,
   compare,
   horizon: () => 4,
-  levels: { strong: { iterations: 24, judge: 'evaluate' }, master: { iterations: 60 } },
+  levels: { strong: { iterations: 24, judge: 'evaluate', slips: 70 }, master: { iterations: 60 } },
   small: ({ kind }) => kind !== 'go' && kind !== 'act' && kind !== 'net' && kind !== 'rune',
   quick: (t, seat, answers) => choose(t, t.ask?.question, seat, listed(answers)),
 }
