@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '@grimuar/contract'
 
 /** The address under which the build draws a page in a language. Only the build knows such addresses. */
-export function earlyAddress(lang: Lang, path: string): string {
+export function earlyAddress(lang: Lang, path: string): `/${string}` {
   return `/early/${lang}${path === '/' ? '' : path}`
 }
 
