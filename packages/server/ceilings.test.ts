@@ -133,7 +133,7 @@ describe('limits', () => {
     expect((await eve.ask('PUT', '/api/me/settings', { notices: { usual: [], games } })).status).toBe(400)
     const { adapter } = await server.online.identity.$context
     const passkey = (i: number) => ({
-      ...{ userId: eve.person.id, publicKey: 'x', credentialID: `passkey ${i}`, counter: 0, deviceType: 'singleDevice' },
+      ...{ userId: eve.person.id, publicKey: 'x', credentialID: `passkey-${i}`, counter: 0, deviceType: 'singleDevice' },
       ...{ backedUp: false, transports: 'internal', createdAt: new Date() },
     })
     const options = async () => (await eve.ask('GET', '/api/auth/passkey/generate-register-options')).status

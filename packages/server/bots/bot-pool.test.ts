@@ -68,6 +68,14 @@ test('a bot that cannot decide about a form fills it in by chance', async () => 
   expect(outcomes).toEqual(['broke', 'decided'])
 })
 
+test('the owners of waiting requests take turns', async () => {
+  const { bots } = startPool()
+  const answered: string[] = []
+  const ask = (owner: string) => bots.decide({ ...request, owner }).then(() => answered.push(owner))
+  await Promise.all([...Array(8).fill('many'), 'one', 'two'].map(ask))
+  expect(answered.slice(0, 4).toSorted()).toEqual(['many', 'many', 'one', 'two'])
+})
+
 test('closing the pool answers all waiting requests', async () => {
   const { bots } = startPool()
   const waiting = [bots.decide({ ...request, game: 'stubborn', version: 1 }), bots.decide(request)]

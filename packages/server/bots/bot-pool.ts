@@ -12,6 +12,8 @@ export interface BotRequest {
   readonly seat: Seat
   readonly view: unknown
   readonly answers: Answers
+  /** Whose match it is: owners of many matches wait for themselves, not others for them. */
+  readonly owner?: string
   /** The shortest time for this move, in place of the usual one. */
   readonly pauseMs?: number
   /** Whether the bot made the last move, too: people follow its turn, so its steps may come quickly. */
@@ -49,7 +51,8 @@ interface Thread {
 export class BotPool {
   private readonly settings: BotPoolSettings
   private readonly threads: Thread[] = []
-  private readonly queue: Job[] = []
+  /** What waits, by owner. The owner whose turn is next comes first. */
+  private readonly queue = new Map<string, Job[]>()
   private readonly mostThreads: number
   private closed = false
 
@@ -60,15 +63,19 @@ export class BotPool {
 
   /** The number of decisions that wait for a free thread. */
   get queued(): number {
-    return this.queue.length
+    let waiting = 0
+    for (const jobs of this.queue.values()) waiting += jobs.length
+    return waiting
   }
 
   /** Returns a legal move, always within the time limit. */
-  async decide({ view, answers, pauseMs = this.settings.pauseMs, goesOn, ...question }: BotRequest): Promise<Json> {
+  async decide({ view, answers, owner = '', pauseMs = this.settings.pauseMs, goesOn, ...question }: BotRequest): Promise<Json> {
     const pause = new Promise((passed) => setTimeout(passed, goesOn ? Math.min(pauseMs, GOES_ON_MS) : pauseMs))
     const task = { ...question, view: JSON.stringify(view), answers: JSON.stringify(answers), seed: randomInt(2 ** 31) }
     const move = await new Promise<Json>((answer) => {
-      this.queue.push({ task, answer })
+      const waiting = this.queue.get(owner)
+      if (waiting) waiting.push({ task, answer })
+      else this.queue.set(owner, [{ task, answer }])
       this.next()
     })
     await pause
@@ -77,7 +84,8 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.closed = true
-    for (const job of this.queue.splice(0)) job.answer(anyMove(job.task))
+    for (const job of [...this.queue.values()].flat()) job.answer(anyMove(job.task))
+    this.queue.clear()
     await Promise.all(
       this.threads.splice(0).map((thread) => {
         clearTimeout(thread.timeout)
@@ -88,15 +96,26 @@ export class BotPool {
   }
 
   private next(): void {
-    if (this.closed || this.queue.length === 0) return
+    if (this.closed || this.queue.size === 0) return
     const free = this.threads.find(({ job }) => !job) ?? (this.threads.length < this.mostThreads ? this.startThread() : undefined)
     if (!free) return
-    const job = this.queue.shift()
+    const job = this.takeNext()
     if (!job) return
     free.job = job
     free.startedAt = performance.now()
     free.timeout = setTimeout(() => this.endThread(free, 'late'), this.settings.budgetMs)
     free.worker.postMessage(job.task)
+  }
+
+  /** The next job: owners take turns. */
+  private takeNext(): Job | undefined {
+    for (const [owner, jobs] of this.queue) {
+      const job = jobs.shift()
+      this.queue.delete(owner)
+      if (jobs.length > 0) this.queue.set(owner, jobs) // behind all others
+      return job
+    }
+    return undefined
   }
 
   private startThread(): Thread {

@@ -87,6 +87,19 @@ describe('moderators', () => {
     e.line.stop()
   })
 
+  test('a report that is sent again is stored once, until a moderator has handled it', async () => {
+    const [eve, ola] = [await server.guest('Eve'), await server.guest('Ola')]
+    const { id } = await eve.newRoom('tic-tac-toe', ['me', 'free'])
+    const report = () => ola.done('POST', '/api/reports', { room: id, person: eve.person.id, reason: 'rude' })
+    const open = async () =>
+      (await iga.done<ModerationReport[]>('GET', '/api/moderation/reports')).filter(({ room }) => room === id)
+    for (let i = 0; i < 3; i++) await report()
+    expect(await open()).toHaveLength(1)
+    await iga.done('POST', `/api/moderation/reports/${(await open())[0]?.id}/handle`, {})
+    await report()
+    expect(await open()).toHaveLength(1)
+  })
+
   test('hide a line: it disappears for everyone who is there and everyone who comes later', async () => {
     const [eve, ola] = [await server.guest('Eve'), await server.guest('Ola')]
     const { id } = await eve.newRoom('tic-tac-toe', ['me', 'free'])
@@ -168,9 +181,9 @@ describe('a person', () => {
   test('a person who reports too often is refused', async () => {
     const eve = await server.guest('Eve')
     const { id } = await eve.newRoom('tic-tac-toe', ['me', 'free'])
-    const report = { room: id, person: iga.person.id, reason: 'x' }
-    for (let i = 0; i < 20; i++) await server.online.moderation.report(eve.person.id, report)
-    expect(await server.online.moderation.report(eve.person.id, report)).toBe(false)
+    const report = (i: number) => server.online.moderation.report(eve.person.id, { room: id, person: `person ${i}`, reason: 'x' })
+    for (let i = 0; i < 20; i++) expect(await report(i)).toBe(true)
+    expect(await report(20)).toBe(false)
   })
 })
 

@@ -34,10 +34,14 @@ export class Moderation {
     this.now = now
   }
 
-  /** Stores a report with the reported line and the lines around it. False if the person has sent too many. */
+  /**
+   * Stores a report with the reported line and the lines around it; one that waits for a moderator already is not stored again. False if the
+   * person has sent too many.
+   */
   async report(by: string, report: NewReport): Promise<boolean> {
     const { moderation } = this.store
     const at = this.now()
+    if (await moderation.hasOpenReport(by, report.person, report.room)) return true
     if ((await moderation.countReportsBy(by, at - DAY_MS)) >= MOST_REPORTS) return false
     const line = report.line === undefined ? undefined : await moderation.line(report.line)
     const reported = line?.room === report.room && line.person === report.person ? line : undefined

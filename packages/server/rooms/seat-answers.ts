@@ -92,7 +92,7 @@ export class SeatAnswers {
       const goesOn = matchState.match.steps.at(-1)?.seat === seat
       const pause = matchState.table.ask?.window === undefined ? { goesOn } : { pauseMs: this.delay() }
       void this.context.bots
-        .decide({ game: gameId, version, level, seat, view, answers, ...pause })
+        .decide({ owner: this.room.row.host, game: gameId, version, level, seat, view, answers, ...pause })
         .then((move) => this.playBotMove(seat, askedAt, move))
         .catch((err) => this.context.log.error({ err, room: this.room.id }, 'a bot could not move'))
         .finally(() => this.botDone(seat, askedAt))

@@ -54,6 +54,8 @@ export interface ModerationStore {
   /** Reports, newest first; those that are handled, or those that are not. */
   reports(handled: boolean, limit: number): Promise<ReportRow[]>
   report(id: number): Promise<ReportRow | undefined>
+  /** True if a report of a person about another in a room waits for a moderator. */
+  hasOpenReport(by: string, about: string, room: string): Promise<boolean>
   /** The number of a person's reports since then. */
   countReportsBy(person: string, since: number): Promise<number>
   handleReport(id: number, audit: NewAudit): Promise<void>

@@ -294,6 +294,9 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       await moderation.handleReport(first?.id ?? 0, audit)
       expect((await moderation.reports(false, 10)).map(({ at }) => at)).toEqual([2])
       expect(await moderation.reports(true, 10)).toEqual([{ ...first, handled: 9 }])
+      const [left] = await moderation.reports(false, 10)
+      expect(await moderation.hasOpenReport(left?.by ?? '', left?.about ?? '', left?.room ?? '')).toBe(true)
+      expect(await moderation.hasOpenReport(left?.by ?? '', left?.about ?? '', 'another')).toBe(false)
       expect(await moderation.audit(10)).toMatchObject([audit])
     })
 

@@ -40,6 +40,11 @@ export class SqlModeration implements ModerationStore {
     return (await this.db.all<ReportColumns>(`SELECT ${REPORT} FROM reports WHERE id = ?`, id)).map(reportFrom)[0]
   }
 
+  async hasOpenReport(by: string, about: string, room: string): Promise<boolean> {
+    const sql = 'SELECT 1 FROM reports WHERE by = ? AND about = ? AND room_id = ? AND handled IS NULL LIMIT 1'
+    return (await this.db.all(sql, by, about, room)).length > 0
+  }
+
   async countReportsBy(person: string, since: number): Promise<number> {
     const sql = 'SELECT count(*) AS n FROM reports WHERE by = ? AND at >= ?'
     return (await this.db.all<{ n: number }>(sql, person, since))[0]?.n ?? 0
