@@ -7,8 +7,11 @@ export interface Measured {
 
 /** How strong the levels of a game's bot are. */
 export interface Strength {
-  /** Levels that do not do what they do in most games: the third slips now and then, the fourth is the policy, which plans nothing. */
-  readonly manners?: { readonly policy?: 'slipping'; readonly strong?: 'unerring' }
+  /**
+   * Levels that do not do what they do in most games: the third slips now and then, the fourth is the policy, which plans
+   * nothing, or leaves many decisions to it.
+   */
+  readonly manners?: { readonly policy?: 'slipping'; readonly strong?: 'unerring' | 'glancing' }
   /** By level: games of two, against the level below. */
   readonly duels?: { readonly [level: string]: Measured }
   /** By level: first tries of chapters V and VI on hard that a team won, where nobody plays against anybody. */
@@ -39,16 +42,18 @@ export const strengths: { readonly [game: string]: Strength } = {
     },
   },
   prophecy: {
+    manners: { strong: 'glancing' },
     duels: {
       casual: { share: 100, games: 60 },
       policy: { share: 100, games: 60 },
+      strong: { share: 75, games: 60 },
+      master: { share: 78, games: 60 },
     },
   },
   'black-rose': {
+    manners: { strong: 'glancing' },
     duels: {
       policy: { share: 100, games: 20 },
-      strong: { share: 87, games: 60 },
-      master: { share: 63, games: 27 },
     },
   },
   'wonder-book': {

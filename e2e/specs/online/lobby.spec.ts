@@ -5,6 +5,7 @@ import { en as accountEn } from '../../../packages/web/src/lib/account/text/en.t
 import { en as advice } from '../../../packages/web/src/lib/advice/text/en.ts'
 import { en } from '../../../packages/web/src/lib/lobby/text/en.ts'
 import { type LobbyText, pl } from '../../../packages/web/src/lib/lobby/text/pl.ts'
+import { levelMeasured, levelText } from '../../../packages/web/src/lib/setup/level-words.ts'
 import { expectAccessible } from '../../helpers/accessibility.ts'
 import { type Lang, appText as texts } from '../../helpers/app-text.ts'
 import { expect, NO_NETWORK, test } from '../../helpers/fixtures.ts'
@@ -178,6 +179,12 @@ test('seats are taken, left, given to the computer and freed; the host starts th
   const { id } = await ala.create(newRoom({ game: 'spellbook', seats: [me(), FREE, FREE, FREE] }))
   await Promise.all([ala, ola].map(({ page }) => page.goto(`/room/${id}`)))
   await expect(ala.page.getByText(en.room.missing(3))).toBeVisible()
+  // What the computer does at a level, and how strong it is, stands beside the choice.
+  const note = ala.page.getByTestId('level-note')
+  await expect(note).toContainText(levelMeasured(en.seat, 'spellbook', 'policy'))
+  await ala.page.getByText(en.seat.levels['strong'] ?? '', { exact: true }).click()
+  await expect(note).toContainText(levelText(en.seat, 'spellbook', 'strong'))
+  await expect(note).toContainText(levelMeasured(en.seat, 'spellbook', 'strong'))
 
   // The guest sits down, is shown as present, and leaves the seat again.
   const third = en.room.seatOf(3)

@@ -1,4 +1,5 @@
 import { en as advice } from '../../../packages/web/src/lib/advice/text/en.ts'
+import { levelMeasured } from '../../../packages/web/src/lib/setup/level-words.ts'
 import { appText } from '../../helpers/app-text.ts'
 import { saveToFile } from '../../helpers/end-dialog.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
@@ -85,6 +86,18 @@ test('a set-up begins as the last one of the same game did', async ({ page }) =>
   await expect(seats.getByRole('radio', { name: '3', exact: true })).toBeChecked()
   await expect(names.nth(2)).toHaveValue('Nimue')
   await expect(spells).toHaveValue(chosen)
+})
+
+test('beside the level of a bot stands how strong it was when it was measured', async ({ page }) => {
+  await page.goto(`/new/${box.id}`)
+  const level = page.getByRole('combobox', { name: t.setup.level })
+  for (const chosen of ['strong', 'master'] as const) {
+    await level.selectOption(chosen)
+    const measured = levelMeasured(t.setup, box.id, chosen)
+    expect(measured).not.toBe('')
+    await expect(level).toHaveAccessibleDescription(measured)
+    await expect(page.getByText(measured)).toBeVisible()
+  }
 })
 
 test('a table without hints has no button for them', async ({ page }) => {

@@ -5,7 +5,9 @@ import { Player } from '../../helpers/player.ts'
 
 const t = appText.en
 
-test('the panel beside the table has tabs: one stop, arrows open the next, and a count is told apart from the name', async ({ page }) => {
+test('the panel beside the table has tabs: one stop, arrows open the next, and a count is told apart from the name', async ({
+  page,
+}) => {
   const player = new Player(page, clicking)
   await page.goto('/new/towers?position=go')
   await page.getByRole('button', { name: t.setup.start }).click()

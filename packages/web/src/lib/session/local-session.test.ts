@@ -63,7 +63,7 @@ test('orders for interrupts are kept with the match', () => {
   const saved = savedMatch('m')
   expect(saved?.orders).toEqual(['always', 'idle'])
   if (!saved) throw new Error('nothing was saved')
-  const preferences = { pace: () => 'off', holds: () => false } as const
+  const preferences = { pace: (): Pace => 'off', holds: () => false }
   const again = new LocalSession(saved, box, door, match as unknown as Match, preferences)
   const wrong = new LocalSession({ ...saved, orders: ['now' as 'never'] }, box, door, match as unknown as Match, preferences)
   open.push(again, wrong)

@@ -15,6 +15,7 @@ export const en: LevelWords = {
     policy: 'knows the game',
     slipping: 'knows the game, but slips now and then',
     strong: 'plans ahead',
+    glancing: 'plans ahead now and then',
     unerring: 'knows the game and does not slip',
     master: 'weighs every move carefully',
     random: 'plays anything',

@@ -14,6 +14,7 @@ export const pl: LevelWords = {
     policy: 'zna się na grze',
     slipping: 'zna się na grze, ale czasem się myli',
     strong: 'planuje naprzód',
+    glancing: 'czasem planuje naprzód',
     unerring: 'zna się na grze i nie popełnia błędów z nieuwagi',
     master: 'starannie rozważa każdy ruch',
     random: 'gra byle co',
