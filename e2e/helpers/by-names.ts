@@ -12,8 +12,13 @@ export async function pressByName(page: Page, text: Text, name: string): Promise
   const within = (title: string) => page.getByRole('region', { name: title, exact: true }).getByRole('button', named)
   const drawn = within(text.table.table).or(within(text.table.own)).or(within(text.table.action)).first()
   const listed = within(text.moves.title).first()
-  await expect(drawn.or(listed).first(), `a button “${name}”`).toBeVisible()
-  const found = (await drawn.count()) > 0 ? 'drawn' : 'listed'
-  await (found === 'drawn' ? drawn : listed).press('Enter')
-  return found
+  // The list is in the tree while its tab is chosen, so the game says first whether it has come to this question.
+  await expect(page.locator('#moves button').filter({ hasText: name }).or(drawn).first(), `a button “${name}”`).toBeAttached()
+  if ((await drawn.count()) > 0) {
+    await drawn.press('Enter')
+    return 'drawn'
+  }
+  await page.keyboard.press('m')
+  await listed.press('Enter')
+  return 'listed'
 }

@@ -3,15 +3,15 @@ import { type Shape, walk } from './walk.ts'
 /** The things that arrows walk. */
 const THINGS = 'button, [role="button"], [role="tab"]'
 
-/** The stops of Tab: every thing that may be pressed, or only one in the whole part: the last focused or the newest thing. */
-export type Stops = 'legal' | 'newest'
+/** The stop of Tab in a part: a thing that may be pressed, or the newest thing. */
+export type Stop = 'legal' | 'newest'
 
 /**
- * Attach it to a part of a board: arrows, Home and End walk its things (see `Shape`). Tab stops only at things that may be pressed, or
- * at one thing if none may: players without a mouse need not pass everything that is dim. A list that grows long, such as the
- * log, has one stop (`'newest'`).
+ * Attach it to a part of a board: arrows, Home and End walk its things (see `Shape`), and Tab stops at one of them. That is the thing
+ * that was focused last, as long as it may be pressed; else the chosen tab, the first thing that may be pressed, or the first thing.
+ * A list that only grows, such as the log, is entered at its newest thing.
  */
-export function roving(shape: Shape = 'row', where: Stops = 'legal'): (part: HTMLElement | SVGElement) => () => void {
+export function roving(shape: Shape = 'row', entry: Stop = 'legal'): (part: HTMLElement | SVGElement) => () => void {
   return (part) => {
     part.dataset['roving'] = shape
     const things = () =>
@@ -33,24 +33,33 @@ export function roving(shape: Shape = 'row', where: Stops = 'legal'): (part: HTM
       all[next]?.focus()
     }
 
-    const stops = () => {
+    /** The thing that was focused last. */
+    let last: HTMLElement | SVGElement | undefined
+    const place = () => {
       const all = things()
-      const legal = where === 'legal' ? all.filter((thing) => thing.getAttribute('aria-disabled') !== 'true') : []
-      const one = all.find((thing) => thing === document.activeElement) ?? (where === 'newest' ? all.at(-1) : all[0])
-      for (const thing of all) {
-        const stop = legal.length ? legal.includes(thing) : thing === one
-        if (thing.tabIndex !== (stop ? 0 : -1)) thing.tabIndex = stop ? 0 : -1
-      }
+      const mayBePressed = (thing: Element) => thing.getAttribute('aria-disabled') !== 'true'
+      const focused = all.find((thing) => thing === document.activeElement)
+      const legal = () =>
+        all.find((thing) => thing === last && mayBePressed(thing)) ??
+        all.find((thing) => thing.ariaSelected === 'true') ??
+        all.find(mayBePressed) ??
+        all[0]
+      const stop = focused ?? (entry === 'newest' ? all.at(-1) : legal())
+      for (const thing of all) if (thing.tabIndex !== (thing === stop ? 0 : -1)) thing.tabIndex = thing === stop ? 0 : -1
+    }
+    const enter = () => {
+      last = things().find((thing) => thing === document.activeElement)
+      place()
     }
 
     part.addEventListener('keydown', press)
-    if (where === 'newest') part.addEventListener('focusin', stops)
-    stops()
-    const changes = new MutationObserver(stops)
-    changes.observe(part, { subtree: true, childList: true, attributeFilter: ['aria-disabled'] })
+    part.addEventListener('focusin', enter)
+    place()
+    const changes = new MutationObserver(place)
+    changes.observe(part, { subtree: true, childList: true, attributeFilter: ['aria-disabled', 'aria-selected'] })
     return () => {
       part.removeEventListener('keydown', press)
-      part.removeEventListener('focusin', stops)
+      part.removeEventListener('focusin', enter)
       changes.disconnect()
     }
   }

@@ -126,6 +126,7 @@ export const en: Text = {
     done: 'Go on',
     turnEnds: 'Your turn is over. You may still undo, or go on.',
     menu: 'Menu',
+    tools: 'Undo, log and menu',
     sheet: 'Collapse or expand your part of the table',
     problem: 'Something went wrong',
     botProblem: 'The computer cannot move just now. The game is saved; reload the page to try again.',

@@ -133,6 +133,7 @@ export const pl = {
     done: 'Dalej',
     turnEnds: 'Twoja tura się skończyła. Możesz jeszcze cofnąć albo grać dalej.',
     menu: 'Menu',
+    tools: 'Cofanie, przebieg i menu',
     sheet: 'Zwiń lub rozwiń swoją część stołu',
     problem: 'Coś poszło nie tak',
     botProblem: 'Komputer nie potrafi teraz wykonać ruchu. Partia jest zapisana; odśwież stronę, żeby spróbować ponownie.',
