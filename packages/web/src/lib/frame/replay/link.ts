@@ -14,13 +14,28 @@ export async function linkTo(session: MatchSession, step: number): Promise<strin
   return link.href
 }
 
-/** Copies an address; where the browser forbids that, shows it to be copied by hand. Returns whether it was copied. */
-export async function copyLink(address: string, label: string): Promise<boolean> {
+/** What became of an address that was given out. */
+export type Given = 'shared' | 'copied' | 'neither'
+
+/**
+ * Gives an address out: on phones and tablets to the app that one chooses, elsewhere to the clipboard. Where the browser forbids both,
+ * shows it to be copied by hand.
+ */
+export async function giveLink(address: string, label: string, title: string): Promise<Given> {
+  if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
+    try {
+      await navigator.share({ title, url: address })
+      return 'shared'
+    } catch (error) {
+      // Whoever closes the choice of apps wants nothing; any other failure leaves the clipboard.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'neither'
+    }
+  }
   try {
     await navigator.clipboard.writeText(address)
-    return true
+    return 'copied'
   } catch {
     prompt(label, address)
-    return false
+    return 'neither'
   }
 }
