@@ -311,6 +311,7 @@ export const en: Text = {
       ['T', 'description of the table'],
       ['C', 'text console: type commands, hear answers'],
       ['L', 'the log'],
+      ['F', 'on a line of the log: show the next thing that it names'],
       ['U', 'undo'],
       ['H', 'hint: first a direction, then moves'],
       ['R', 'replay: open or close'],

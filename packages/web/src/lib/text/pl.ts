@@ -318,6 +318,7 @@ export const pl = {
       ['T', 'opis stołu'],
       ['C', 'konsola tekstowa: polecenia i odpowiedzi'],
       ['L', 'przebieg partii'],
+      ['F', 'na linii przebiegu: pokaż następną rzecz, którą wymienia'],
       ['U', 'cofnij'],
       ['H', 'podpowiedź: najpierw kierunek, potem ruchy'],
       ['R', 'powtórka: otwórz lub zamknij'],
