@@ -15,6 +15,7 @@ let close: () => void = () => {}
  */
 export function lens(show: () => void, hide: () => void): (thing: HTMLElement | SVGElement) => () => void {
   return (thing) => {
+    thing.dataset['lens'] = ''
     let timer: ReturnType<typeof setTimeout> | undefined
     let held = false
     let start = { x: 0, y: 0 }
@@ -60,7 +61,10 @@ export function lens(show: () => void, hide: () => void): (thing: HTMLElement | 
         // After a long press the lens stays, to be read without the finger on it.
         if (!held) clearTimeout(timer)
       },
-      pointercancel: () => shut(),
+      pointercancel: () => {
+        // The browser may take a long press over, for its own menu.
+        if (!held) shut()
+      },
       focus: () => {
         if (thing.matches(':focus-visible')) after(REST)
       },
@@ -89,6 +93,7 @@ export function lens(show: () => void, hide: () => void): (thing: HTMLElement | 
     offs.push(on(thing, 'click', click, { capture: true }), on(document, 'pointerdown', elsewhere, { capture: true }))
     return () => {
       shut()
+      delete thing.dataset['lens']
       for (const off of offs) off()
     }
   }
