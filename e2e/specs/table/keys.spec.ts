@@ -52,3 +52,17 @@ test('wonder-book: few Tabs lead to what may be pressed, and arrows to all of it
   await page.goto('/gallery/wonder-book/I-8?lang=en&theme=dark')
   await check(page, 10, 14)
 })
+
+for (const [game, name] of [
+  ['prophecy', 'late'],
+  ['black-rose', 'late'],
+] as const)
+  test(`${game}: Shift and the number of a seat open all that a player has`, async ({ page }) => {
+    await openRecord(page, await positionOf(game, name).record('en'))
+    await expect(page.locator('main [aria-disabled="false"]').first()).toBeVisible()
+    await page.keyboard.press('Shift+Digit2')
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByRole('heading').first()).toContainText('Merlin')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  })

@@ -29,7 +29,12 @@ test('the end of a match is shared as a link in the clipboard, which opens the m
 
 test('a match that is too long for a link says so and offers its file', async ({ page }) => {
   // Without packing, a long game does not fit into a link.
-  await page.addInitScript(() => Object.assign(window, { CompressionStream: class extends TransformStream {} }))
+  await page.addInitScript(() => {
+    function unpacked() {
+      return new TransformStream()
+    }
+    Object.assign(window, { CompressionStream: unpacked })
+  })
   await openRecord(page, await positionOf('black-rose', 'late').record('en'))
   await page.keyboard.press('r')
   const bar = page.getByRole('region', { name: t.replay.title })
@@ -62,12 +67,15 @@ test.describe('on a phone', () => {
   })
 })
 
+/** A table this wide has the log beside it in every game. */
+const WIDE = { width: 1680, height: 900 }
+
 /** Games whose log names things that lie on the table at these moments. */
 for (const game of ['towers', 'spellbook', 'prophecy', 'black-rose'])
   test(`${game}: what the log names is found on the table, by a press and by F`, async ({ page }) => {
+    await page.setViewportSize(WIDE)
     await openRecord(page, await positionOf(game, 'late').record('en'))
     const log = page.getByRole('log', { name: t.log.title, exact: true })
-    if (!(await log.isVisible())) await page.keyboard.press('l')
     await expect(log.locator('[data-find]').first()).toBeAttached()
     // The last thing named that is still there.
     const at = await log.locator('[data-find]').evaluateAll((all) => {
@@ -88,7 +96,6 @@ for (const game of ['towers', 'spellbook', 'prophecy', 'black-rose'])
     })
     expect(await shines()).toBe(false)
 
-    if (!(await line.isVisible())) await page.keyboard.press('l')
     await line.focus()
     const things = await line
       .locator('[data-find]')
