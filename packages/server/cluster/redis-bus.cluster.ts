@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Bus } from '../nodes/bus.ts'
 import { RedisBus } from '../nodes/redis-bus.ts'
+import { busSuite } from '../testkit/bus-suite.ts'
 import { findRedis, startRedis, type TestRedis } from '../testkit/redis.ts'
 import { TcpProxy } from '../testkit/tcp-proxy.ts'
 import { until } from '../testkit/test-server.ts'
@@ -19,6 +20,8 @@ const stop = async () => {
   await (await redis)?.stop()
   redis = undefined
 }
+
+busSuite('Redis', async () => new RedisBus((await start()).url, 'suite', log), stop)
 
 test('half-open connections to Redis are noticed and made again, also while this node tells something all the time', async () => {
   const { url } = await start()

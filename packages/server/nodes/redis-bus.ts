@@ -8,12 +8,16 @@ const LONGEST_WAIT_MS = 2000
 const MOST_WAITING = 1000
 /** A connection on which Redis has said nothing for this long is made anew; three pings fit into it. */
 const SILENT_MS = 15_000
+/** How long a bus that closes waits for Redis. */
+const GOODBYE_MS = 1000
+
 /** A bus over Redis or Valkey. While that is away nothing is told; the nodes then find changes in the database. */
 export class RedisBus implements Bus {
   private readonly channel: string
   private readonly open: (prepare: (client: Client) => void) => RedisLink
   private readonly telling: RedisLink
   private listening: RedisLink | undefined
+  private lastTold: Promise<unknown> = Promise.resolve()
 
   /** `channel` is different for every database. */
   constructor(url: string, channel: string, log: FastifyBaseLogger, silentMs = SILENT_MS) {
@@ -26,7 +30,7 @@ export class RedisBus implements Bus {
 
   tell(text: string): void {
     const { client } = this.telling
-    if (client.isReady) client.publish(this.channel, text).catch(() => {})
+    if (client.isReady) this.lastTold = client.publish(this.channel, text).catch(() => {})
   }
 
   listen(hear: (text: string) => void, missed: () => void): void {
@@ -39,7 +43,9 @@ export class RedisBus implements Bus {
     })
   }
 
+  /** Waits until the last text has arrived: a node says that it stops. */
   async close(): Promise<void> {
+    await Promise.race([this.lastTold, new Promise((passed) => setTimeout(passed, GOODBYE_MS).unref())])
     this.telling.close()
     this.listening?.close()
   }
