@@ -185,7 +185,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
   const campaigns = new Campaigns({ store, rules, people, clock })
   const roomCache = new RoomCache(context, settings.roomCache)
   const rooms = new Rooms(context, roomCache, campaigns, limits.rooms)
-  const lobby = new Lobby(sockets, store, cardOf, nodes)
+  const lobby = new Lobby(sockets, store, people, cardOf, nodes)
   const leaving = new Leaving({ store, people, rooms, roomCache, nodes, signOut })
   const moderation = new Moderation(
     store,
