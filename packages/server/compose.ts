@@ -15,6 +15,7 @@ import { Metrics } from './metrics.ts'
 import { AuditFollower } from './moderation/follow-audit.ts'
 import { closeLoadedRoom, Moderation } from './moderation/moderation.ts'
 import { type Bus, MemoryBuses } from './nodes/bus.ts'
+import { drain, sendAway } from './nodes/drain.ts'
 import { NO_OTHERS, type OtherNodes } from './nodes/hints.ts'
 import { IpcBus } from './nodes/ipc-bus.ts'
 import { NodeWork } from './nodes/node-work.ts'
@@ -46,8 +47,6 @@ import { Upkeep } from './upkeep.ts'
 /** The most bytes that all clients together have not read yet. */
 const MOST_UNREAD = 200_000_000
 const UNREAD_CHECK_MS = 1000
-/** How long clients wait before they reconnect after a restart. */
-const RETRY_MS = 1500
 
 /** The parts of online play. Routes and messages name the few that they need; only the start of the server has all of them. */
 export interface OnlineParts {
@@ -81,6 +80,8 @@ export interface OnlineParts {
   readonly upkeep: Upkeep
   /** Continues the work that was open when the server stopped. */
   resume(): Promise<void>
+  /** Says for a time that the server is not ready, and sends the clients away one after another. */
+  drain(ms: number): Promise<void>
   /** Tells every client, finishes pending writes and closes. */
   close(): Promise<void>
 }
@@ -184,7 +185,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
   const campaigns = new Campaigns({ store, rules, people, clock })
   const roomCache = new RoomCache(context, settings.roomCache)
   const rooms = new Rooms(context, roomCache, campaigns, limits.rooms)
-  const lobby = new Lobby(sockets, store, cardOf, nodes)
+  const lobby = new Lobby(sockets, store, people, cardOf, nodes)
   const leaving = new Leaving({ store, people, rooms, roomCache, nodes, signOut })
   const moderation = new Moderation(
     store,
@@ -295,16 +296,17 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
         if (!status.closing) log.error({ err }, 'matches could not be continued after the start')
       }
     },
+    async drain(ms) {
+      status.draining = true
+      await drain(sockets, ms)
+    },
     async close() {
       status.closing = true
       uptime.stop()
       clearInterval(unreadCheck)
       sharedLimits.close()
       notices.close()
-      for (const client of sockets) {
-        client.send({ type: 'closing', retryMs: RETRY_MS })
-        client.close(1012, 'the server restarts')
-      }
+      for (const client of sockets) sendAway(client)
       await work?.close()
       await auditFollower.close()
       shared?.stop()

@@ -36,7 +36,8 @@ export const VARIABLES: { readonly [name: string]: string } = {
   GRIMUAR_METRICS_PORT: 'a port on which this machine can read /metrics without a token',
   GRIMUAR_TRACES:
     'an OpenTelemetry collector that is sent traces (OTLP over HTTP), such as http://127.0.0.1:4318; without it there are none',
-  GRIMUAR_DRAIN: 'how many seconds a server that is to stop answers on while /readyz says 503, 0 to 300: for a balancer',
+  GRIMUAR_DRAIN:
+    'how many seconds a server that is to stop answers on while /readyz says 503, 0 to 300: for a balancer; in the second half clients are sent away',
   GRIMUAR_LOG: 'silent, error, warn, info or debug',
 }
 

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { newLuck, PROTOCOL, type ServerMessage } from '@grimuar/protocol'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { compose, type OnlineParts } from './compose.ts'
 import { type Hosting, serve } from './serve.ts'
 import { defaultLimits } from './settings.ts'
@@ -90,6 +90,25 @@ test('a server that is to stop says that it is not ready, and is healthy until i
   expect([await status('/readyz'), await status('/healthz'), await status('/api/rooms')]).toEqual([503, 200, 200])
   await serving.stop()
   await expect(fetch(`${serving.url}/readyz`)).rejects.toThrow()
+})
+
+test('a server that is to stop sends its clients away while it still answers', async () => {
+  const serving = await open('leaving', { drainMs: 10 })
+  const { online } = serving
+  const ala = await signInGuest(serving.url, 'Ala')
+  const socket = ala.socket()
+  await new Promise((opened) => socket.on('open', opened))
+  const closed = new Promise((code) => socket.on('close', code))
+  const [client] = online.sockets
+  if (!client) throw new Error('the server has the socket')
+  const sent: { type: string; ready: boolean; closing: boolean }[] = []
+  const send = vi.spyOn(client, 'send').mockImplementation(({ type }) => {
+    sent.push({ type, ready: !online.status.draining, closing: online.status.closing })
+  })
+  await serving.stop()
+  expect(sent[0]).toEqual({ type: 'closing', ready: false, closing: false })
+  expect(await closed).toBe(1012)
+  send.mockRestore()
 })
 
 test('metrics on the public port need the token, also from this machine', async () => {

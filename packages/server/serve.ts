@@ -31,7 +31,7 @@ export interface Hosting {
   readonly requestMs?: number
   /** How long a connection may stand still while something is to be sent or received on it. */
   readonly stalledMs?: number
-  /** How long a stopping server still answers and says that it is not ready, so that a balancer notices it. */
+  /** How long a stopping server still answers and says that it is not ready, so that a balancer notices it and its clients leave gradually. */
   readonly drainMs?: number
   /** The log level. The log goes to the standard output, one JSON object per line; without a level nothing is logged. */
   readonly logLevel?: string
@@ -99,10 +99,7 @@ export async function serve(hosting: Hosting, open = compose): Promise<Serving> 
   const { port } = server.server.address() as AddressInfo
   void online?.resume()
   const stop = async () => {
-    if (online && hosting.drainMs) {
-      online.status.draining = true
-      await new Promise((passed) => setTimeout(passed, hosting.drainMs))
-    }
+    if (hosting.drainMs) await online?.drain(hosting.drainMs)
     await online?.close()
     await metrics?.close()
     await server.close()

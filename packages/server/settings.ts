@@ -163,7 +163,7 @@ export function settingsWith(data: string, some: Partial<OnlineSettings> = {}): 
     bots: { budgetMs: 5000, pauseMs: 150 },
     standingMs: { min: 300, max: 1500 },
     awayMs: 10_000,
-    roomCache: { idleMs: 2 * MINUTE, sweepMs: 20_000, mostIdle: 300, mostSpectated: 500 },
+    roomCache: { idleMs: 2 * MINUTE, sweepMs: 5000, mostIdle: 300, mostSpectated: 500 },
     heartbeatMs: 30_000,
     graceMs: 30_000,
     mail: undefined,

@@ -164,7 +164,12 @@ export class ChaosCluster {
 
   private async breakLink(to: 'postgres' | 'redis'): Promise<string> {
     const name = to === 'postgres' ? 'PostgreSQL' : 'Redis'
-    return `${await this.disturb(this.node()[to])} between a node and ${name}`
+    const link = this.node()[to]
+    if (to === 'redis' && this.roll(4) === 0) {
+      link.silencePresent() // for good: only the node itself can make connections that work
+      return 'links silenced for good between a node and Redis'
+    }
+    return `${await this.disturb(link)} between a node and ${name}`
   }
 
   private async breakReplication(): Promise<string> {

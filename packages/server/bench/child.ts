@@ -24,7 +24,7 @@ const serving = await serve({
         ...(catalogue && { catalogue }),
         ...(database && { database, redis, many: true }),
         ...(smtp && { mail: { smtp, from: 'Grimuar <grimuar@example.org>' }, graceMs: 1500 }),
-        roomCache: { idleMs: 3_600_000, sweepMs: 20_000, mostIdle: 100_000, mostSpectated: 100_000 },
+        roomCache: { idleMs: 3_600_000, sweepMs: 5000, mostIdle: 100_000, mostSpectated: 100_000 },
       }),
 })
 if (!serving.ok) throw new Error(serving.problem)

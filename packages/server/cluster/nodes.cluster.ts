@@ -1,6 +1,7 @@
 import type { RoomCard, ServerMessage, Watched } from '@grimuar/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { MemoryBuses } from '../nodes/bus.ts'
+import { Nodes } from '../nodes/nodes.ts'
 import { limitsFor } from '../settings.ts'
 import { Mailbox } from '../testkit/mailbox.ts'
 import { schemaOf, testPostgres } from '../testkit/postgres.ts'
@@ -145,3 +146,23 @@ test('a notice is sent once by the nodes together, also if the node where it aro
   await new Promise((passed) => setTimeout(passed, 3000))
   expect(mailbox.mails).toHaveLength(1)
 })
+
+test('when the node that sweeps stops without a word, another one sweeps within 15 seconds', async () => {
+  const nodes = await twoNodes('sweep')
+  const { store, settings, clock } = nodes[0].online
+  const sweeper = async (at = clock.now()) => (await store.nodes.holders('sweep', at))[0]
+  await until(sweeper)
+  // Each node tries again after `sweepMs`, so this long after now the lease must be free, whoever has it.
+  expect(await sweeper(clock.now() + 15_000 - settings.roomCache.sweepMs)).toBeUndefined()
+  const stop = (await sweeper()) === idOf(nodes[0]) ? nodes[0] : nodes[1]
+  const other = stop === nodes[0] ? nodes[1] : nodes[0]
+  const next = idOf(other)
+  const { store: left, clock: time } = other.online
+  await stop.pause()
+  await until(async () => (await left.nodes.holders('sweep', time.now()))[0] === next)
+})
+
+function idOf({ online }: TestServer): string {
+  if (!(online.nodes instanceof Nodes)) throw new Error('this server is alone')
+  return online.nodes.id
+}

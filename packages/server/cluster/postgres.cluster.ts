@@ -58,6 +58,34 @@ test('two stores write one entry at the same time: one is refused, and both read
   for (const store of stores) await store.close()
 })
 
+test('data of format 2 is opened, keeps its log, and loses the index of the keys', async () => {
+  const url = await schemaOf(testPostgres(), 'format-2')
+  const room = roomRow({ state: 'running', version: 1 })
+  const before = await PostgresStore.open(url)
+  await before.addRoom(room, [])
+  await before.append(room.id, [entry(1, 'one'), entry(2, 'two')], progress(2), false)
+  await before.close()
+  const made = (client: Client) =>
+    client.query<{ name: string }>(
+      `SELECT indexname AS name FROM pg_indexes WHERE schemaname = current_schema AND tablename = 'log'`,
+    )
+  await withClient(url, async (client) => {
+    await client.query('CREATE UNIQUE INDEX log_key ON log (room_id, key) WHERE key IS NOT NULL')
+    await client.query(`UPDATE meta SET value = '2' WHERE name = 'format'`)
+  })
+  const after = await PostgresStore.open(url)
+  onTestFinished(() => after.close())
+  const { rows } = await withClient(url, made)
+  expect(rows.map(({ name }) => name)).toEqual(['log_pkey'])
+  expect((await after.log(room.id, 0)).map(({ seq, key }) => [seq, key])).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+  ])
+  expect(await after.append(room.id, [entry(2, 'three')], progress(2), false)).toBe('taken')
+  expect(await after.append(room.id, [entry(3, 'three')], progress(3), false)).toBe('done')
+  expect(await after.meta('format')).toBe('3')
+})
+
 test('two stores that change the same settings and people at once lose nothing', async () => {
   const url = await schemaOf(testPostgres(), 'two-settings')
   const stores = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])

@@ -70,6 +70,11 @@ export async function cardOf(
   }
 }
 
+/** The ids of everyone whom the card of a room names. */
+export function peopleOn(row: RoomRow): string[] {
+  return setupOf(row).seats.flatMap((plan) => personOf(plan) ?? [])
+}
+
 /** True if a person may see a room: everyone sees listed rooms; other rooms are for the host, seated and invited people. */
 export function maySee(row: RoomRow, person: string | null, code: string | undefined): boolean {
   if (row.listed || (code !== undefined && code === row.code)) return true

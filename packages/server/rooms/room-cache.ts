@@ -11,7 +11,7 @@ const BATCH = 100
 const MOST_RESUMED = 16
 /** A bot whose move takes longer than this was left alone by its node. */
 const STALLED_MS = 15_000
-/** A node that takes over a match may stop, too; then the next node must not wait long. */
+/** A node that takes over a match or sweeps may stop, too; then the next node must not wait long. */
 const TAKEN_MS = 10_000
 const DAY_MS = 86_400_000
 const CLEANUP_MS = 3_600_000
@@ -193,7 +193,7 @@ export class RoomCache {
   /** Handles clocks of matches that nobody watches, cancels abandoned open rooms and ends abandoned matches. */
   async sweep(now: number): Promise<void> {
     const { store, nodes } = this.context
-    if (!(await nodes.lead('sweep'))) return
+    if (!(await nodes.lead('sweep', TAKEN_MS))) return
     const overdue = await store.overdue(now, BATCH + this.putOff.size)
     for (const id of this.notPutOff(overdue, now)) await this.withRoom(id, (room) => room.checkClocks())
     if (now - this.lastCleanup < CLEANUP_MS) return

@@ -3,6 +3,8 @@ import type { RoomCard, RoomLists } from '@grimuar/protocol'
 import { SharedText } from '../frame.ts'
 import { reservedFor, seatedPeople, setupOf } from '../matches/setup.ts'
 import type { Hint, OtherNodes } from '../nodes/hints.ts'
+import type { People } from '../people/people.ts'
+import { peopleOn } from '../rooms/card.ts'
 import type { RoomRow, Store } from '../store/contract.ts'
 import type { ClientSocket } from './client-socket.ts'
 import type { ClientSockets } from './client-sockets.ts'
@@ -25,6 +27,7 @@ const MOST_SEEN = 10_000
 export class Lobby {
   private readonly sockets: ClientSockets
   private readonly store: Store
+  private readonly people: Pick<People, 'load'>
   private readonly card: Card
   private texts: { readonly list: readonly SharedText[]; readonly until: number } | undefined
   /** Raised by every change of a room. */
@@ -33,7 +36,8 @@ export class Lobby {
   /** How far each room was when it was last sent, if there are other nodes. */
   private readonly seen = new Map<string, string>()
 
-  constructor(sockets: ClientSockets, store: Store, card: Card, nodes: OtherNodes) {
+  constructor(sockets: ClientSockets, store: Store, people: Pick<People, 'load'>, card: Card, nodes: OtherNodes) {
+    this.people = people
     this.nodes = nodes
     this.sockets = sockets
     this.store = store
@@ -42,12 +46,18 @@ export class Lobby {
 
   /** The lists as this person may see them. */
   async lists(person: string | null): Promise<RoomLists> {
-    const cards = (rows: readonly RoomRow[]) => Promise.all(rows.map((row) => this.card(row, person)))
+    const cards = (rows: readonly RoomRow[]) => this.cards(rows, person)
     return {
       open: await cards(await this.openRooms()),
       running: await cards(await this.store.listedRooms('running', MOST_LISTED)),
       mine: person === null ? [] : await cards(await this.roomsOf(person)),
     }
+  }
+
+  /** The cards of rooms. Everyone on them is read at once. */
+  private async cards(rows: readonly RoomRow[], person: string | null): Promise<RoomCard[]> {
+    await this.people.load(rows.flatMap(peopleOn))
+    return Promise.all(rows.map((row) => this.card(row, person)))
   }
 
   /**
@@ -77,8 +87,11 @@ export class Lobby {
   private async offers(person: string): Promise<RoomRow[]> {
     const past = await this.store.roomsOf(person, ['over'], MOST_PAST)
     const next = past.flatMap((row) => setupOf(row).next ?? [])
-    const rows = await Promise.all(next.map((id) => this.store.room(id)))
-    return rows.flatMap((row) => (row?.state === 'open' && reservedFor(setupOf(row)).includes(person) ? [row] : []))
+    const rows = new Map((await this.store.roomsById(next)).map((row) => [row.id, row]))
+    return next.flatMap((id) => {
+      const row = rows.get(id)
+      return row?.state === 'open' && reservedFor(setupOf(row)).includes(person) ? [row] : []
+    })
   }
 
   /** Subscribes a client and sends it all cards; if it got them a moment ago, a little later. */
@@ -99,8 +112,8 @@ export class Lobby {
     client.lobbyAgain.at = Date.now() + ENTER_MS
     for (const text of await this.publicTexts()) client.sendText(text)
     if (client.person === null) return
-    for (const row of await this.roomsOf(client.person))
-      client.sendText(JSON.stringify({ type: 'room', card: await this.card(row, client.person) }))
+    for (const card of await this.cards(await this.roomsOf(client.person), client.person))
+      client.sendText(JSON.stringify({ type: 'room', card }))
   }
 
   /** The messages with the cards that everyone may see. They are made once for all who enter before the next change. */

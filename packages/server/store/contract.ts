@@ -100,6 +100,8 @@ export interface Store {
    */
   changeRoom(room: RoomRow, seated: readonly SeatedPerson[]): Promise<Changed>
   room(id: string): Promise<RoomRow | undefined>
+  /** The rooms of this list that exist, in any order. */
+  roomsById(ids: readonly string[]): Promise<RoomRow[]>
   roomByCode(code: string): Promise<RoomRow | undefined>
   /** Rooms listed for everyone, newest first. */
   listedRooms(state: RoomState, limit: number): Promise<RoomRow[]>

@@ -73,6 +73,15 @@ export function storeSuite(kind: string, open: (name: string) => Promise<Store>,
       expect(await store.roomByCode('none')).toBeUndefined()
     })
 
+    test('many rooms are read at once by their ids; those that do not exist are left out', async () => {
+      const rows = Array.from({ length: 5 }, () => roomRow())
+      for (const row of rows) await store.addRoom(row, [])
+      const asked = [...rows.map(({ id }) => id), 'none', ...Array.from({ length: 600 }, (_, i) => `no room ${i}`)]
+      const read = await store.roomsById(asked)
+      expect(read.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(rows.toSorted((a, b) => a.id.localeCompare(b.id)))
+      expect(await store.roomsById([])).toEqual([])
+    })
+
     test('one of two concurrent changes of a room gets a conflict', async () => {
       const row = roomRow()
       await store.addRoom(row, [])

@@ -6,6 +6,8 @@ export type LinkState = 'whole' | 'cut' | 'silent'
 interface Pair {
   readonly near: Socket
   readonly far: Socket
+  /** True: it stays open, and nothing arrives on it any more. */
+  silent: boolean
 }
 
 /**
@@ -50,6 +52,11 @@ export class TcpProxy {
     if (state === 'cut' || before === 'silent') this.dropAll()
   }
 
+  /** Silences the present connections for good, as when the other machine has lost its power; new ones are whole. */
+  silencePresent(): void {
+    for (const pair of this.pairs) pair.silent = true
+  }
+
   /** Ends all connections; new ones are accepted. */
   dropAll(): void {
     for (const { near, far } of this.pairs) {
@@ -77,7 +84,7 @@ export class TcpProxy {
         far.destroy()
         return
       }
-      const pair = { near, far }
+      const pair: Pair = { near, far, silent: false }
       this.pairs.add(pair)
       this.carry(pair, near, far)
       this.carry(pair, far, near)
@@ -91,7 +98,7 @@ export class TcpProxy {
       held = held.then(async () => {
         const ms = due - performance.now()
         if (ms > 0) await new Promise((passed) => setTimeout(passed, ms))
-        if (this.state === 'whole') work()
+        if (this.state === 'whole' && !pair.silent) work()
       })
     }
     from.on('data', (bytes) =>

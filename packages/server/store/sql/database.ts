@@ -62,3 +62,22 @@ export function rowsOf(columns: readonly string[], count: number): string {
 export function listOf(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ')
 }
+
+/** The most values in one list. */
+const MOST_VALUES = 512
+
+/** Reads by a list of values of any length, with a few statements. */
+export async function inPieces<Row>(
+  values: readonly string[],
+  read: (values: readonly string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let i = 0; i < values.length; i += MOST_VALUES) rows.push(...(await read(filled(values.slice(i, i + MOST_VALUES)))))
+  return rows
+}
+
+/** Repeats the last value up to the next power of two: a database prepares a statement for each number of values. */
+function filled(values: readonly string[]): readonly string[] {
+  const length = 2 ** Math.ceil(Math.log2(values.length))
+  return [...values, ...new Array<string>(length - values.length).fill(values.at(-1) ?? '')]
+}

@@ -1,11 +1,9 @@
 import type { ChatRow, RoomRow } from '../contract.ts'
 import type { DueNotice, NodeStore, RoomMark } from '../nodes.ts'
-import { type Database, listOf, type SqlValue } from './database.ts'
+import { type Database, inPieces, listOf, type SqlValue } from './database.ts'
 
 /** A lease that ended this long ago is deleted with the next one. */
 const LEASE_KEPT_MS = 3_600_000
-/** The most values in one list. */
-const MOST_VALUES = 512
 
 /** The part of the store that several nodes on one database need. */
 export class SqlNodes implements NodeStore<RoomRow, ChatRow> {
@@ -24,7 +22,7 @@ export class SqlNodes implements NodeStore<RoomRow, ChatRow> {
   }
 
   marks(rooms: readonly string[]): Promise<RoomMark[]> {
-    return this.inPieces(rooms, (ids) =>
+    return inPieces(rooms, (ids) =>
       this.db.all<RoomMark>(
         `SELECT id, rev, (SELECT coalesce(max(seq), 0) FROM log WHERE room_id = rooms.id) AS seq FROM rooms
           WHERE id IN (${listOf(ids)})`,
@@ -38,7 +36,7 @@ export class SqlNodes implements NodeStore<RoomRow, ChatRow> {
   }
 
   linesAfter(rooms: readonly string[], after: number): Promise<(ChatRow & { room: string })[]> {
-    return this.inPieces(rooms, (ids) =>
+    return inPieces(rooms, (ids) =>
       this.db.all<ChatRow & { room: string }>(
         `SELECT id, room_id AS room, at, person, text FROM chat WHERE id > ? AND hidden = 0 AND room_id IN (${listOf(ids)})
           ORDER BY id`,
@@ -49,7 +47,7 @@ export class SqlNodes implements NodeStore<RoomRow, ChatRow> {
   }
 
   async liveSessions(sessions: readonly string[]): Promise<string[]> {
-    const rows = await this.inPieces(sessions, (ids) =>
+    const rows = await inPieces(sessions, (ids) =>
       this.db.all<{ id: string }>(`SELECT id FROM "session" WHERE id IN (${listOf(ids)})`, ...ids),
     )
     return rows.map(({ id }) => id)
@@ -90,18 +88,6 @@ export class SqlNodes implements NodeStore<RoomRow, ChatRow> {
   async removeDue({ room, person }: DueNotice): Promise<void> {
     await this.db.write([{ sql: 'DELETE FROM due WHERE room_id = ? AND person = ?', values: [room, person] }], person)
   }
-
-  private async inPieces<Row>(ids: readonly string[], read: (ids: readonly string[]) => Promise<Row[]>): Promise<Row[]> {
-    const rows: Row[] = []
-    for (let i = 0; i < ids.length; i += MOST_VALUES) rows.push(...(await read(filled(ids.slice(i, i + MOST_VALUES)))))
-    return rows
-  }
-}
-
-/** Repeats the last value up to the next power of two: a database prepares a statement for each number of values. */
-function filled(values: readonly string[]): readonly string[] {
-  const length = 2 ** Math.ceil(Math.log2(values.length))
-  return [...values, ...new Array<string>(length - values.length).fill(values.at(-1) ?? '')]
 }
 
 function isDue(row: unknown): row is DueNotice {

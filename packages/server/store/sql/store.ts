@@ -18,7 +18,7 @@ import type {
 import type { ModerationStore } from '../moderation.ts'
 import type { NodeStore } from '../nodes.ts'
 import { addPerson, forgetCampaigns, insertSave, moveCampaigns, SqlCampaigns } from './campaigns.ts'
-import { type Database, listOf, type SqlValue, type Write } from './database.ts'
+import { type Database, inPieces, listOf, type SqlValue, type Write } from './database.ts'
 import { forgetModeration, moveModeration, SqlModeration } from './moderation.ts'
 import { SqlNodes } from './nodes.ts'
 import {
@@ -84,6 +84,10 @@ export class SqlStore implements Store {
 
   async room(id: string): Promise<RoomRow | undefined> {
     return (await this.rooms('WHERE id = ?', id))[0]
+  }
+
+  roomsById(ids: readonly string[]): Promise<RoomRow[]> {
+    return inPieces(ids, (some) => this.rooms(`WHERE id IN (${listOf(some)})`, ...some))
   }
 
   async roomByCode(code: string): Promise<RoomRow | undefined> {
