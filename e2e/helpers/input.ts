@@ -1,4 +1,3 @@
-import { type Shape, type Spot, walk } from '@grimuar/ui/kit/walk.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The parts of the screen that an input method needs. */
@@ -89,73 +88,54 @@ const byTab: Input = async (player) => {
   return name
 }
 
-/** Walks to a thing by keys alone: with Tab to it or to its group, and on with the arrows. Returns how often Tab was pressed. */
-export async function walkTo(page: Page, thing: Locator, most = 40): Promise<number> {
+/** Walks to a thing by keys alone: with Tab to it or to its group, and on with the arrows. */
+export async function walkTo(page: Page, thing: Locator, most = 60): Promise<void> {
   for (let tabs = 0; tabs <= most; tabs++) {
-    for (let steps = 0; steps < 100; steps++) {
-      const group = await thing.evaluate(groupOf)
-      if (group === 'elsewhere') break
-      if (group === 'here') return tabs
-      const key = keysTo(group.to, group.from, group.spots, group.shape)[0]
-      if (key === undefined) throw new Error(`arrows do not reach “${await nameOf(thing)}”`)
-      await page.keyboard.press(key)
-    }
+    if (await thing.evaluate((element) => element === document.activeElement)) return
+    if (await thing.evaluate(sharesGroup)) return walkInGroup(page, thing)
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach “${await nameOf(thing)}”`)
 }
 
-/** A group of things that arrows walk, as it lies on the screen. */
-interface Group {
-  readonly shape: Shape
-  readonly spots: readonly Spot[]
-  readonly from: number
-  readonly to: number
+/** Whether arrows should lead from the focus to a thing. It runs in the page. */
+function sharesGroup(thing: Element): boolean {
+  const group = thing.closest('[data-roving]')
+  return group !== null && document.activeElement?.closest('[data-roving]') === group
 }
 
-/** Whether the focus is on a thing, elsewhere, or in the same group. It runs in the page. */
-function groupOf(thing: Element): 'here' | 'elsewhere' | Group {
+/** Walks to a thing by arrows alone, from another of its group. */
+export async function walkInGroup(page: Page, thing: Locator): Promise<void> {
+  const tried = new Map<string, Set<string>>()
+  for (let presses = 0; presses < 100; presses++) {
+    const { at, keys } = await thing.evaluate(arrowsTowards)
+    if (!keys.length) return
+    const before = tried.get(at) ?? new Set()
+    tried.set(at, before)
+    const key = keys.find((each) => !before.has(each))
+    if (key === undefined) break
+    before.add(key)
+    await page.keyboard.press(key)
+  }
+  throw new Error(`arrows do not reach “${await nameOf(thing)}”`)
+}
+
+/** Where the focus is, and the arrows by how far they lead towards a thing; none if it has the focus. It runs in the page. */
+function arrowsTowards(thing: Element): { at: string; keys: string[] } {
   const focused = document.activeElement
-  const part = thing.closest<HTMLElement>('[data-roving]')
-  if (thing === focused) return 'here'
-  if (!part || focused?.closest('[data-roving]') !== part) return 'elsewhere'
-  const all = [...part.querySelectorAll('button, [role="button"], [role="tab"]')].filter(
-    (each) => each.closest('[data-roving], dialog') === part && each.getClientRects().length > 0,
-  )
-  const spots = all.map((each) => {
-    const { x, y, width, height } = each.getBoundingClientRect()
-    return { x, y, width, height }
-  })
-  return { shape: part.dataset['roving'] as Shape, spots, from: all.indexOf(focused), to: all.indexOf(thing) }
-}
-
-/** A group, the thing in it that Tab stops at, and those that may be pressed. */
-interface Stops {
-  readonly shape: Shape
-  readonly spots: readonly Spot[]
-  readonly names: readonly string[]
-  readonly stop: number
-  readonly legal: readonly number[]
-}
-
-/** All groups of the table in which something may be pressed. */
-export function stopsOn(page: Page): Promise<Stops[]> {
-  return page.locator('main [data-roving]').evaluateAll((parts) =>
-    parts.flatMap((part) => {
-      const all = [...part.querySelectorAll<HTMLElement>('button, [role="button"], [role="tab"]')].filter(
-        (each) => each.closest('[data-roving], dialog') === part && each.getClientRects().length > 0,
-      )
-      const legal = all.flatMap((each, i) => (each.getAttribute('aria-disabled') === 'false' ? [i] : []))
-      if (!legal.length) return []
-      const spots = all.map((each) => {
-        const { x, y, width, height } = each.getBoundingClientRect()
-        return { x, y, width, height }
-      })
-      const names = all.map((each) => (each.ariaLabel ?? each.textContent ?? '').trim())
-      const stop = all.findIndex((each) => each.tabIndex === 0)
-      return [{ shape: (part as HTMLElement).dataset['roving'] as Shape, spots, names, stop, legal }]
-    }),
-  )
+  if (!focused || focused === thing) return { at: '', keys: [] }
+  const [from, to] = [focused.getBoundingClientRect(), thing.getBoundingClientRect()]
+  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
+  const along = { ArrowRight: x, ArrowLeft: -x, ArrowDown: y, ArrowUp: -y }
+  const keys = Object.entries(along).sort(([, a], [, b]) => b - a)
+  const group = thing.closest<HTMLElement>('[data-roving]')
+  const at = `${Math.round(from.x)},${Math.round(from.y)}`
+  // In a row each arrow goes on or back in the order things are read: it has to be held to.
+  if (group?.dataset['roving'] === 'row') {
+    const after = focused.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING
+    return { at, keys: [after ? 'ArrowRight' : 'ArrowLeft'] }
+  }
+  return { at, keys: [...keys.map(([key]) => key), 'Home', 'End'] }
 }
 
 /** In which part of the page the focus is, and whether on something that may be pressed. */
@@ -165,21 +145,6 @@ export function focusIn(page: Page): Promise<{ readonly part: 'bar' | 'main' | '
     const part = at?.closest('.bar') ? 'bar' : at?.closest('main') ? 'main' : 'elsewhere'
     return { part, legal: at?.getAttribute('aria-disabled') === 'false' }
   })
-}
-
-const WALKING = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'] as const
-
-/** The fewest keys that lead from one thing of a group to another; none if they do not. */
-export function keysTo(to: number, from: number, spots: readonly Spot[], shape: Shape): readonly string[] {
-  const ways = new Map<number, readonly string[]>([[from, []]])
-  for (const [at, way] of ways) {
-    if (at === to) return way
-    for (const key of WALKING) {
-      const next = walk(key, at, spots, shape)
-      if (next !== undefined && !ways.has(next)) ways.set(next, [...way, key])
-    }
-  }
-  return []
 }
 
 function listed(player: Owner): Locator {
