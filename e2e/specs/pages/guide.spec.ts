@@ -1,4 +1,4 @@
-import { type Guide, LANGS } from '@grimuar/contract'
+import { LANGS } from '@grimuar/contract'
 import { catalogue } from '@grimuar/games'
 import { en as frame } from '../../../packages/web/src/lib/frame/text/en.ts'
 import { en as spoilers } from '../../../packages/web/src/lib/frame/text/spoilers.en.ts'
@@ -44,13 +44,17 @@ test.describe('every game', () => {
 
   for (const { id } of catalogue) {
     test(`each example of ${id} is drawn on a table of its own beside its clause`, async ({ page }) => {
-      const { guide }: { readonly guide: Guide } = await import(`../../../packages/games/${id}/guide.ts`)
       await page.goto(`/rules/${id}`)
-      for (const { clause } of guide.examples) {
+      const examples = page.locator('li[id]:has(.example)')
+      await expect(examples.first()).toBeVisible()
+      const clauses = await examples.evaluateAll((all) => all.map((clause) => clause.id))
+      expect(clauses.length).toBeGreaterThan(2)
+      for (const clause of clauses) {
         const there = page.locator(`[id="${clause}"]`)
-        const show = there.getByRole('button', { name: words.en.showExample })
-        await show.click()
-        await expect(there.getByRole('img').locator('[data-zone], [data-piece]').first(), clause).toBeAttached()
+        await there.getByRole('button', { name: words.en.showExample }).click()
+        await expect(there.getByRole('img').locator('[data-zone], [data-piece]').first(), clause).toBeAttached({
+          timeout: 60_000,
+        })
       }
     })
   }
