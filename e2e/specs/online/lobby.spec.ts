@@ -182,7 +182,7 @@ test('seats are taken, left, given to the computer and freed; the host starts th
   // What the computer does at a level, and how strong it is, stands beside the choice.
   const note = ala.page.getByTestId('level-note')
   await expect(note).toContainText(levelMeasured(en.seat, 'spellbook', 'policy'))
-  await ala.page.getByText(en.seat.levels['strong'] ?? '', { exact: true }).click()
+  await ala.page.getByRole('radio', { name: en.seat.levels['strong'] ?? '', exact: true }).check()
   await expect(note).toContainText(levelText(en.seat, 'spellbook', 'strong'))
   await expect(note).toContainText(levelMeasured(en.seat, 'spellbook', 'strong'))
 
