@@ -42,13 +42,14 @@ export const strengths: { readonly [game: string]: Strength } = {
     duels: {
       casual: { share: 100, games: 60 },
       policy: { share: 100, games: 60 },
+      strong: { share: 75, games: 60 },
+      master: { share: 78, games: 60 },
     },
   },
   'black-rose': {
     duels: {
       policy: { share: 100, games: 20 },
-      strong: { share: 87, games: 60 },
-      master: { share: 63, games: 27 },
+      master: { share: 75, games: 20 },
     },
   },
   'wonder-book': {
