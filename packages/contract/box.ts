@@ -174,6 +174,11 @@ export interface Bot<T = any, V = any, M = any> {
   policy(view: V, seat: Seat, answers: Answers<M>, dice: Dice): M
   /** Rates an imagined table for a seat, from 0 (lost) to 1 (won); for search. It is only asked where a turn begins. */
   evaluate(t: T, seat: Seat): number
+  /**
+   * How likely the other seats would have played as this seat saw them play, if an imagined table were the true one: from 0 to 1. A search
+   * keeps a table as often as that. Default: always.
+   */
+  likelihood?(t: T, seat: Seat): number
   /** Whether an imagined table ended only because nobody knows what comes next; then `evaluate` judges it. Default: never. */
   isOpen?(t: T): boolean
   /**

@@ -11,7 +11,7 @@ const question = { kind: 'where' }
 
 test('parts that a bot leaves out have defaults', () => {
   const habits = habitsOf(game, bot)
-  expect(habits).toMatchObject({ searches: false, doubt: undefined, tree: undefined })
+  expect(habits).toMatchObject({ searches: false, doubt: undefined, tree: undefined, likelihood: undefined })
   expect(habits.turn({})).toBe(3)
   expect(habitsOf(ticTacToe, bot).turn({})).toBe(0)
   expect(habits.horizon(4)).toBe(4)

@@ -2,13 +2,15 @@ import type { Bot, TreeHabits } from '@grimuar/contract'
 import { type Answers, type Dice, type Game, isForm, listed, type Seat, sampleForm, stream } from '@grimuar/kernel'
 
 /** All that a search asks of a bot. What the bot leaves out has its default here, and nowhere else. */
-export interface Habits extends Required<Omit<Bot, 'doubt' | 'tree' | 'levels' | 'encoder' | 'weights'>> {
+export interface Habits extends Required<Omit<Bot, 'doubt' | 'tree' | 'levels' | 'encoder' | 'weights' | 'likelihood'>> {
   /** Whether the bot knows turns: without them a search would play every table to its end. */
   readonly searches: boolean
   /** Undefined: a search takes the best answer, however little better it is. */
   readonly doubt: number | undefined
   /** Undefined: a search grows no trees. */
   readonly tree: TreeHabits | undefined
+  /** Undefined: all tables that can be imagined are equally likely. */
+  readonly likelihood: Bot['likelihood']
 }
 
 /** How many answers to a form are tried where the bot proposes none. */
@@ -31,6 +33,7 @@ export function habitsOf(game: Game, bot: Bot): Habits {
     compare: bot.compare ?? (() => ({})),
     doubt,
     tree,
+    likelihood: bot.likelihood,
   }
 }
 

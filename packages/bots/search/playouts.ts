@@ -49,9 +49,20 @@ const MOST_DECISIONS = 5000
 /** Draws of the players' dice for each decision. */
 const DRAWS_PER_DECISION = 4096
 
-/** An imagined table: the same seed and number always give the same one. */
-export function imaginedTable({ game, view, seat, seed }: Root, world: number): Table {
-  return game.imagine(view, seat, quickDice(worldSeed(seed, world) ^ 0x2545f491))
+/** So many tables that are unlikely after what the others did are dropped for another one, in turn. */
+const MOST_DROPPED = 12
+const LOTS = 0x40000000
+
+/** An imagined table: the same seed and number always give the same one. The likelier the others' play at a table is, the more often it comes. */
+export function imaginedTable({ game, bot, view, seat, seed }: Root, world: number): Table {
+  const own = worldSeed(seed, world) ^ 0x2545f491
+  const table: Table = game.imagine(view, seat, quickDice(own))
+  if (!bot.likelihood) return table
+  const lot = quickDice(~own)
+  let kept = table
+  for (let n = 0; n < MOST_DROPPED && lot(n, LOTS) >= bot.likelihood(kept, seat) * LOTS; n++)
+    kept = game.imagine(view, seat, quickDice(worldSeed(own, n)))
+  return kept
 }
 
 /** Tries the candidates of a batch. All of them meet the same worlds and the same luck. */

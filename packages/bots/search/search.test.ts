@@ -1,5 +1,5 @@
 import type { Bot } from '@grimuar/contract'
-import { type AnyTypes, answersOf, type Form, formFault, listed, quickDice, start } from '@grimuar/kernel'
+import { type AnyTypes, answersOf, type Form, formFault, type Game, listed, quickDice, start, type Table } from '@grimuar/kernel'
 import { highCard } from '@grimuar/kernel/testkit/high-card'
 import { type Grid, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { playBout } from '../arena/bout.ts'
 import { random } from '../player.ts'
 import { spreadSearch } from '../testkit/spread-search.ts'
 import { habitsOf } from './habits.ts'
-import { playBatch, type Root, type Sums } from './playouts.ts'
+import { imaginedTable, playBatch, type Root, type Sums } from './playouts.ts'
 import { candidatesOf, inTime, type SearchState, search, Tally } from './search.ts'
 import { fixedSearch, searching, softened } from './search-player.ts'
 
@@ -110,6 +110,26 @@ describe('root search', () => {
       return fixedSearch(100)(root, answersOf<AnyTypes>(highCard, table, 0))
     })
     expect(here).toEqual(there)
+  })
+
+  test('imagines a table the more often, the likelier the others’ play is there', () => {
+    const game: Game = highCard
+    const t = start<AnyTypes>(game, {}, 2, quickDice(5))
+    const lowest = (table: Table) => Math.min(...game.view(table, 1).hand)
+    const share = (likelihood?: Bot['likelihood']) => {
+      const bot = habitsOf(game, { ...blank, ...(likelihood ? { likelihood } : {}) })
+      const root: Root = { game, bot, view: game.view(t, 0), seat: 0, seed: 3 }
+      const tables = Array.from({ length: 400 }, (_, world) => imaginedTable(root, world))
+      expect(tables.map(lowest)).toEqual(tables.map((_, world) => lowest(imaginedTable(root, world))))
+      return tables.filter((table) => lowest(table) > 3).length / tables.length
+    }
+    const even = share()
+    expect(even).toBeGreaterThan(0.2)
+    expect(even).toBeLessThan(0.8)
+    const odds = even / (1 - even)
+    const likely = share((table) => (lowest(table) > 3 ? 1 : 0.25))
+    expect(likely / (1 - likely)).toBeGreaterThan(odds * 2.5)
+    expect(likely / (1 - likely)).toBeLessThan(odds * 6)
   })
 
   test('for a form, it tries what the bot proposes, or else some ways to fill it in', () => {

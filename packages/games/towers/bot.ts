@@ -1,6 +1,7 @@
 import type { Bot } from '@grimuar/contract'
-import { apply, at, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
-import { KNIGHT, PRINCESS } from './cards.ts'
+import { apply, at, by, Dealer, type Dice, legal, quickDice, type Seat } from '@grimuar/kernel'
+import { likelihood } from './belief.ts'
+import { COLOURS, KNIGHT, PRINCESS } from './cards.ts'
 import { compare } from './compare.ts'
 import { evaluate, lead } from './evaluate.ts'
 import { isLocal, leadAfter } from './local.ts'
@@ -17,7 +18,7 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
     if (moves.length === 1) return at(moves, 0)
     const kind = view.common.ask?.question.kind
     if (kind === 'look') return towerToLookAt(view, seat, moves, dice)
-    if (kind === 'guess') return guess(view, moves, dice)
+    if (kind === 'guess') return likeliest(view, seat, moves, dice)
     const worlds = Array.from({ length: WORLDS }, (_, world) => ({
       t: imagine(view, seat, (draw, sides) => dice(1 + world * 1000 + draw, sides)),
       luck: quickDice(dice(world * 1000 + 999, 0x40000000)),
@@ -26,6 +27,7 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
   },
 
   evaluate,
+  likelihood,
 
   turn: (t) => t.turn,
   // After one's own next turn: judged where that turn begins, a table misses what was prepared for it.
@@ -88,6 +90,19 @@ function leastKnown(view: Looks, seat: Seat, moves: readonly TowersMove[], dice:
     const memory = move.do === 'tower' ? known[move.tower] : null
     return (memory ? (memory.stale ? 1 : 0) : 2) + dice(i, 1000) / 1000
   })
+}
+
+/** The number of imagined tables by which the knight guesses. */
+const GUESSES = 200
+
+/** Guesses the tower under which the princess lies most often, the way the mage has played. */
+function likeliest(view: TowersView, seat: Seat, moves: readonly TowersMove[], dice: Dice): TowersMove {
+  const found = by(COLOURS, () => 0)
+  for (let world = 0; world < GUESSES; world++) {
+    const t = imagine(view, seat, (draw, sides) => dice(1 + world * 100 + draw, sides))
+    for (const tower of COLOURS) if (t.secrets[tower] === PRINCESS) found[tower] += likelihood(t, seat)
+  }
+  return best(moves, (move) => (move.do === 'tower' ? found[move.tower] : 0))
 }
 
 /** Guesses the tower where the princess was seen, or else one where she may still be. */

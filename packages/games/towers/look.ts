@@ -1,4 +1,5 @@
 import { at, type Dice, type Seat } from '@grimuar/kernel'
+import { likelihood } from './belief.ts'
 import { COLOURS, type Colour } from './cards.ts'
 import { lead } from './evaluate.ts'
 import { leadIfExchanged } from './local.ts'
@@ -12,16 +13,17 @@ const WORLDS = 16
 export function towerToLookAt(view: TowersView, seat: Seat, moves: readonly TowersMove[], dice: Dice): TowersMove {
   const question = view.common.ask?.question
   const first = question?.kind === 'look' ? question.first : NONE
-  const worlds = Array.from({ length: WORLDS }, (_, world) =>
-    imagine(view, seat, (draw, sides) => dice(1 + world * 1000 + draw, sides)),
-  )
+  const worlds = Array.from({ length: WORLDS }, (_, world) => {
+    const t = imagine(view, seat, (draw, sides) => dice(1 + world * 1000 + draw, sides))
+    return { t, likely: likelihood(t, seat) }
+  })
   let most = Number.NEGATIVE_INFINITY
   let best = at(moves, 0)
   for (const move of moves) {
     const tower = COLOURS.find((colour) => move.do === 'tower' && colour === move.tower)
     for (const other of first === NONE ? COLOURS : [first]) {
       if (tower === undefined || other === tower) continue
-      const worth = worlds.reduce((sum, t) => sum + worthOfLook(t, seat, tower, other), 0)
+      const worth = worlds.reduce((sum, { t, likely }) => sum + likely * worthOfLook(t, seat, tower, other), 0)
       if (worth > most) {
         most = worth
         best = move
