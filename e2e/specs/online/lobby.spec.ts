@@ -5,7 +5,7 @@ import { en as accountEn } from '../../../packages/web/src/lib/account/text/en.t
 import { en as advice } from '../../../packages/web/src/lib/advice/text/en.ts'
 import { en } from '../../../packages/web/src/lib/lobby/text/en.ts'
 import { type LobbyText, pl } from '../../../packages/web/src/lib/lobby/text/pl.ts'
-import { levelMeasured, levelText } from '../../../packages/web/src/lib/setup/level-words.ts'
+import { levelMeasured, levelText } from '../../../packages/web/src/lib/text/level-words.ts'
 import { expectAccessible } from '../../helpers/accessibility.ts'
 import { type Lang, appText as texts } from '../../helpers/app-text.ts'
 import { expect, NO_NETWORK, test } from '../../helpers/fixtures.ts'

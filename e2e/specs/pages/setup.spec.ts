@@ -1,5 +1,5 @@
 import { en as advice } from '../../../packages/web/src/lib/advice/text/en.ts'
-import { levelMeasured } from '../../../packages/web/src/lib/setup/level-words.ts'
+import { levelMeasured } from '../../../packages/web/src/lib/text/level-words.ts'
 import { appText } from '../../helpers/app-text.ts'
 import { saveToFile } from '../../helpers/end-dialog.ts'
 import { expect, test } from '../../helpers/fixtures.ts'

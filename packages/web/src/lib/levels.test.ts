@@ -4,7 +4,7 @@ import { catalogue } from '@grimuar/games'
 import { LEAST_GAMES, strengths } from '@grimuar/games/strength'
 import { expect, test } from 'vitest'
 import { levelsOf, USUAL_LEVEL } from './levels.ts'
-import { levelMeasured, levelText } from './setup/level-words.ts'
+import { levelMeasured, levelText } from './text/level-words.ts'
 import { en } from './text/levels.en.ts'
 import { pl } from './text/levels.pl.ts'
 

@@ -1,6 +1,6 @@
 import { LEAST_GAMES, strengths } from '@grimuar/games/strength'
 import { LEVELS } from '../levels.ts'
-import type { LevelWords } from '../text/levels.pl.ts'
+import type { LevelWords } from './levels.pl.ts'
 
 /** What a level of a game's bot does. */
 export function levelText({ levelTexts }: LevelWords, game: string, level: string): string {
