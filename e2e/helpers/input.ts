@@ -98,10 +98,14 @@ export async function walkTo(page: Page, thing: Locator, most = 60): Promise<voi
   throw new Error(`Tab does not reach “${await nameOf(thing)}”`)
 }
 
-/** Whether arrows should lead from the focus to a thing. It runs in the page. */
+/**
+ * Whether arrows should lead from the focus to a thing. A group that has the focus itself, such as a map that is moved by keys, leads
+ * into itself by Tab. It runs in the page.
+ */
 function sharesGroup(thing: Element): boolean {
   const group = thing.closest('[data-roving]')
-  return group !== null && document.activeElement?.closest('[data-roving]') === group
+  const focused = document.activeElement
+  return group !== null && focused !== group && focused?.closest('[data-roving]') === group
 }
 
 /** Walks to a thing by arrows alone, from another of its group. */

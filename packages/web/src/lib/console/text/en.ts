@@ -42,7 +42,7 @@ export const en: ConsoleText = {
   noReason: (name) => `Nothing can be done with it now: ${name}.`,
   undoing: 'Undoing.',
   noUndo: 'You cannot undo now.',
-  takenBack: 'Your answer is taken back.',
+  takenBack: 'You have withdrawn your answer.',
   hinting: 'The hint is told as soon as it is ready.',
   noHint: 'There is no hint now.',
   clock: (name, time) => `${name}: ${time}`,
