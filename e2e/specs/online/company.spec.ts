@@ -21,7 +21,7 @@ async function meet(host: Visitor, guest: Visitor, pace: typeof HASTE | { kind: 
 }
 
 async function say(page: Page, words: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+  await page.getByRole('tab', { name: new RegExp(`^${online.chat.title}`) }).click()
   await page.getByRole('textbox', { name: online.chat.say }).fill(words)
   await page.keyboard.press('Enter')
 }
@@ -35,12 +35,12 @@ test('people chat, mute and report each other; spectators may hide the chat', as
 
   await say(ala.page, 'Good evening')
   await expect(chatOf(ala)).toContainText('Good evening')
-  await ola.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+  await ola.page.getByRole('tab', { name: new RegExp(`^${online.chat.title}`) }).click()
   await expect(chatOf(ola)).toContainText('Good evening')
   await expectAccessible(ola.page, 'the chat')
 
   // A visitor who is not signed in reads the chat and is told how to join; after hiding it they receive no messages.
-  await ela.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+  await ela.page.getByRole('tab', { name: new RegExp(`^${online.chat.title}`) }).click()
   await expect(chatOf(ela)).toContainText('Good evening')
   await expect(ela.page.getByText(online.chat.strangers)).toBeVisible()
   await ela.page.getByRole('button', { name: online.chat.hide }).click()
@@ -57,7 +57,7 @@ test('people chat, mute and report each other; spectators may hide the chat', as
   await say(ala.page, 'Hello?')
   await expect(chatOf(ala)).toContainText('Hello?')
   await ola.page.reload()
-  await ola.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+  await ola.page.getByRole('tab', { name: new RegExp(`^${online.chat.title}`) }).click()
   await expect(chatOf(ola)).toContainText(online.chat.empty)
 
   // A muted person can be unmuted, though none of their messages is shown.

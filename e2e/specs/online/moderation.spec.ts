@@ -31,7 +31,7 @@ test('a moderator reads a report, hides the line, warns its author, and is done;
   await ola.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
   for (const { page } of [eve, ola]) {
     await page.goto(`/room/${id}`)
-    await page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+    await page.getByRole('tab', { name: new RegExp(`^${online.chat.title}`) }).click()
   }
   await eve.page.getByRole('textbox', { name: online.chat.say }).fill('You play like a toad')
   await eve.page.keyboard.press('Enter')
@@ -89,11 +89,11 @@ test('the host keeps a guest out before play, and silences spectators during pla
 
   await ola.ask('POST', `/api/rooms/${id}/seat`, { luck: newLuck() })
   await ala.ask('POST', `/api/rooms/${id}/start`, { fill: 'policy' })
-  await ala.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+  await ala.page.getByRole('tab', { name: new RegExp(`^${online.chat.title}`) }).click()
   await ala.page.getByRole('button', { name: online.chat.quiet }).click()
   await expect(ala.page.getByRole('button', { name: online.chat.loud })).toBeVisible()
   await eve.page.goto(`/room/${id}`)
-  await eve.page.getByRole('button', { name: new RegExp(`^${online.chat.title}`) }).click()
+  await eve.page.getByRole('tab', { name: new RegExp(`^${online.chat.title}`) }).click()
   await eve.page.getByRole('textbox', { name: online.chat.say }).fill('Take the red one!')
   await eve.page.keyboard.press('Enter')
   await expect(eve.page.getByRole('alert').filter({ hasText: online.errors.quiet })).toBeVisible()

@@ -101,7 +101,7 @@ test('two people play a whole game of Towers: one loses its connection, one relo
   await watcher.page.goto(`/room/${room.id}?step=5`)
   const replay = watcher.page.getByRole('region', { name: t.replay.title })
   await expect(replay.getByRole('slider')).toHaveAttribute('aria-valuetext', t.replay.at(5, reference.match.steps.length))
-  await replay.getByRole('combobox').selectOption('Ola')
+  await replay.getByLabel(t.replay.eyes).selectOption('Ola')
   await expect(spectator.log.locator('button')).toHaveCount(reference.lines(1).length)
 
   // A rematch: the player who asks for it waits at the new table.
