@@ -64,7 +64,8 @@ export const bot: Bot<ProphecyTable, ProphecyView, ProphecyMove> = {
   weights: async () => (await import('./weights.ts')).weights,
   turn: (t) => t.round * t.seats + t.turn,
   compare,
-  horizon: () => 4,
+  // Two rounds: after one, what was prepared for one's own next turn does not count yet.
+  horizon: (seats) => 2 * seats,
   levels: { strong: { iterations: 24, judge: 'evaluate', slips: 70 }, master: { iterations: 60 } },
   small: ({ kind }) => kind !== 'go' && kind !== 'act' && kind !== 'net' && kind !== 'rune',
   quick: (t, seat, answers) => choose(t, t.ask?.question, seat, listed(answers)),
