@@ -5,6 +5,7 @@ import { goOnWithFour } from '../../helpers/campaign-table.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
 import { clicking } from '../../helpers/input.ts'
 import { Player } from '../../helpers/player.ts'
+import { readOn } from '../../helpers/policy-player.ts'
 import { QuickPlayers } from '../../helpers/quick-player.ts'
 import { servedWithAllGames } from '../../helpers/served.ts'
 import { Visitor } from '../../helpers/visitor.ts'
@@ -22,7 +23,7 @@ async function comeBack(room: string, ...visitors: readonly Visitor[]): Promise<
     await page.goto(`/room/${room}`)
     const on = page.locator('.reads').getByTestId('read-on')
     await expect(page.locator('[data-answer].legal').or(on).first()).toBeVisible()
-    while (await on.isVisible()) await on.click()
+    await readOn(page)
   }
 }
 
@@ -84,6 +85,11 @@ test('two people begin a campaign, see in the book what the other points at, and
       [ola, ala],
     ] as const) {
       const figure = one.page.locator('[data-figure^="hero:"].aim').first()
+      // The last page may be put into the book after the question is on the screen, and covers the heroes until it is read.
+      await expect(async () => {
+        await readOn(one.page)
+        await expect(figure).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 20_000 })
       const key = await figure.getAttribute('data-figure')
       await figure.hover()
       await expect(other.page.locator(`[data-figure="${key}"]`).getByTestId('ghost')).toHaveText(one.name)
