@@ -54,7 +54,7 @@ export const strengths: { readonly [game: string]: Strength } = {
     manners: { strong: 'glancing' },
     duels: {
       policy: { share: 100, games: 20 },
-      master: { share: 75, games: 20 },
+      strong: { share: 80, games: 60 },
     },
   },
   'wonder-book': {

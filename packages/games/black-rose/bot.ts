@@ -172,7 +172,7 @@ export const bot: Bot<BlackRoseTable, BlackRoseView, AnyMove> = {
   steady,
   propose,
   doubt: 1,
-  levels: { strong: { iterations: 4, slips: 75 }, master: { iterations: 40 } },
+  levels: { strong: { iterations: 4, slips: 65 }, master: { iterations: 40 } },
   evaluate: chanceOf,
   compare,
   turn: (t) => t.turn,
