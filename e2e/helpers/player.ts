@@ -164,6 +164,10 @@ export class Player {
 
   /** The table in words, as a screen reader reads it, without spaces: the same words mean the same position. */
   async position(): Promise<string> {
+    // It is written after a move has been painted, which takes a frame and a task.
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(done))))),
+    )
     const pieces = await this.page.locator('#words').locator('h3, li').allTextContents()
     return pieces.join('').replace(/\s+/g, '')
   }
