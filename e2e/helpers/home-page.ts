@@ -41,6 +41,8 @@ export async function begin(page: Page, { lang = 'en', people = ['human', 'bot']
 
 /** Imports a file on the home page. */
 export async function chooseFile(page: Page, record: string, name = 'match.txt'): Promise<void> {
+  // A file that is chosen in the very moment in which the app takes over would be lost, and a person would choose it again.
+  await expect(page.locator('#early')).toHaveCount(0)
   await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(record) })
 }
 
@@ -51,8 +53,6 @@ export async function openRecord(page: Page, record: string, lang: Lang = 'en'):
   if (await link.count()) await link.evaluate((home: HTMLElement) => home.click())
   else await page.goto('/')
   await expect(page.getByRole('heading', { name: appText[lang].home.games, exact: true })).toBeVisible()
-  // A file that is chosen in the very moment in which the app takes over would be lost, and a person would choose it again.
-  await expect(page.locator('#early')).toHaveCount(0)
   await chooseFile(page, record)
   await page.waitForURL(/\/match\//)
   await expect(page.getByTestId('sentence')).toBeAttached({ timeout: 30_000 })
