@@ -7,7 +7,13 @@ export async function touch(page: Page, thing: Locator, finger: boolean): Promis
   // Scroll to it and measure it again each time: the layout beside it may still move it, even off the screen.
   let [x, y] = [0, 0]
   const look = async () => {
-    await thing.scrollIntoViewIfNeeded() // waits until the thing stands still, too
+    try {
+      await thing.scrollIntoViewIfNeeded() // waits until the thing stands still, too
+    } catch (error) {
+      // Drawn anew in the meantime: whoever wants to touch it looks for it again.
+      if (String(error).includes('not attached')) return 'gone'
+      throw error
+    }
     const met = await thing.evaluate(topmost)
     ;[x, y] = met.at
     return met.what

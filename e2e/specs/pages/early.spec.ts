@@ -4,7 +4,7 @@ import { en as lobbyEn } from '../../../packages/web/src/lib/lobby/text/en.ts'
 import { pl as lobbyPl } from '../../../packages/web/src/lib/lobby/text/pl.ts'
 import { appText, LANGS, type Lang } from '../../helpers/app-text.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
-import { box, chooseFile } from '../../helpers/home-page.ts'
+import { box } from '../../helpers/home-page.ts'
 import { matchWhere } from '../../helpers/reference-match.ts'
 
 const lobbyText = { en: lobbyEn, pl: lobbyPl }
@@ -102,7 +102,9 @@ test('a file that was chosen before the scripts had run is opened', async ({ pag
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(early(page)).toHaveCount(1)
-  await chooseFile(page, record)
+  await early(page)
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from(record) })
   release()
   await page.waitForURL(/\/match\//)
   await expect(page.getByTestId('sentence')).toBeAttached()
