@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { Lang } from './app-text.ts'
 
 /**
@@ -6,6 +6,25 @@ import type { Lang } from './app-text.ts'
  * request may be the one that fails: also the tab's icon, which changes when it is somebody's turn. Allow it just before the network is cut.
  */
 export const NO_NETWORK = /net::ERR_|WebSocket connection/
+
+/**
+ * Lets a page count as opened when the app has taken the place of the drawn page: what is on that one is not yet what the test looks
+ * for. Tests of the drawn page ask for the commit only.
+ */
+function waitForApp(page: Page): void {
+  const { goto, reload } = page
+  const app = () => expect(page.locator('#early')).toHaveCount(0)
+  page.goto = async (address, options) => {
+    const answer = await goto.call(page, address, options)
+    if (options?.waitUntil !== 'commit') await app()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options)
+    if (options?.waitUntil !== 'commit') await app()
+    return answer
+  }
+}
 
 /** Errors on any page while a test ran. */
 export class PageErrors {
@@ -19,6 +38,7 @@ export class PageErrors {
 
   /** Collect the errors of all pages of a browser context, now and later. */
   watch(context: BrowserContext): void {
+    context.on('page', waitForApp)
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.add(`console: ${message.text()}`)
     })

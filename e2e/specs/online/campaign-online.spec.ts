@@ -80,6 +80,8 @@ test('two people begin a campaign, see in the book what the other points at, and
     await leave(ala, ola)
     expect(await quick.playTo('turn')).toBe('asked')
     await comeBack(room, ala, ola)
+    // In a small book heroes who stand together are pointed at by their place, so the book is made larger.
+    for (const { page } of [ala, ola]) await page.setViewportSize({ width: 1600, height: 900 })
     for (const [one, other] of [
       [ala, ola],
       [ola, ala],
