@@ -4,6 +4,7 @@ import type { Flight } from '@grimuar/ui/flight'
 import { FocusRescue } from '@grimuar/ui/kit/focus.ts'
 import { tick } from 'svelte'
 import type { Change, Show } from '#lib/session/match-session.ts'
+import { Presses } from './presses.ts'
 
 /** The milliseconds for which a highlight is looked at before the next event is shown. */
 const WORTH = 950
@@ -21,6 +22,7 @@ export function motionIn(
   tell: (event: GameEvent, highlight: Highlight) => void,
 ): Motion {
   const rescue = new FocusRescue(root, '.table, .own')
+  const presses = new Presses()
   const moves = () => pace() !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
   let flight: Promise<Flight | undefined> | undefined
   /** The code for flying pieces is loaded late. If that fails, the match is shown without it. */
@@ -34,6 +36,8 @@ export function motionIn(
   if (moves()) void loadFlight()
 
   async function draw({ make }: Change, first: boolean, last: boolean): Promise<void> {
+    // A press may end the animation before this change.
+    if (presses.shown) await presses.shown
     if (first) rescue.before()
     make()
     await tick()
@@ -52,6 +56,8 @@ export function motionIn(
   }
 
   const show: Show = async (changes, most) => {
+    // Before flights look where pieces are: that takes time, too.
+    if (presses.shown) await presses.shown
     const flying = moves() ? await loadFlight() : undefined
     const [end] = changes.slice(-1)
     if (!end) return
@@ -69,5 +75,9 @@ export function motionIn(
     if (most !== 0) await board().settled?.()
   }
 
-  return { show, close: () => void flight?.then((flying) => flying?.close()) }
+  const close = () => {
+    presses.close()
+    void flight?.then((flying) => flying?.close())
+  }
+  return { show, close }
 }
