@@ -15,7 +15,8 @@ afterAll(() => server.stop())
 async function add(state: RoomRow['state'], seats: readonly SeatPlan[], some: Partial<Setup> = {}): Promise<RoomRow> {
   const setup: Setup = { options: {}, seats: [...seats], pace: { kind: 'free' }, ...some }
   const version = state === 'open' ? null : 1
-  const row = roomRow({ state, version, game: 'tic-tac-toe', listed: state !== 'over', setup })
+  const now = Date.now() // rooms that nobody has touched for days are swept away
+  const row = roomRow({ state, version, game: 'tic-tac-toe', listed: state !== 'over', setup, created: now, changed: now })
   const seated = seats.flatMap((plan, seat) => (plan.kind === 'person' ? [{ seat, person: plan.person }] : []))
   await server.online.store.addRoom(row, seated)
   return row
