@@ -39,7 +39,7 @@ export const bot: Bot<TowersTable, TowersView, TowersMove> = {
     // The best answer is clear at once, and the seat that looked knows both cards; one node of a tree would stand for all cards that may lie there.
     smallInside: ({ kind }) => isLocal(kind),
   },
-  levels: { slips: 30, strong: { iterations: 60 }, master: { iterations: 1500 } },
+  levels: { slips: 30, strong: { iterations: 60 }, master: { iterations: 6000 } },
   compare,
 
   // On an imagined table the bot would see what it looks for.
