@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Answers, isForm, type Json, quickDice, type Seat, sampleForm, stream } from '@grimuar/kernel'
-import type { BotTask } from './worker.ts'
+import type { BotMessage, BotTask } from './worker.ts'
 
 /** A question for a bot. */
 export interface BotRequest {
@@ -22,11 +22,13 @@ export interface BotRequest {
 
 /** The longest pause between two moves of one bot's turn. */
 const GOES_ON_MS = 100
+/** The longest time for a thread to start and to load a game and its bot. On a busy machine that takes seconds. */
+const LOADS_MS = 30_000
 
 export interface BotPoolSettings {
   /** A module that exports `catalogue`. */
   readonly catalogue: string
-  /** The longest time for a decision; then the bot's thread is ended and any legal move is made. */
+  /** The longest time for a decision, once the bot is loaded; then its thread is ended and any legal move is made. */
   readonly budgetMs: number
   /** The shortest time for a move. It is short, because the app shows moves at the pace that its reader has chosen. */
   readonly pauseMs: number
@@ -102,9 +104,15 @@ export class BotPool {
     const job = this.takeNext()
     if (!job) return
     free.job = job
-    free.startedAt = performance.now()
-    free.timeout = setTimeout(() => this.endThread(free, 'late'), this.settings.budgetMs)
+    this.limit(free, LOADS_MS)
     free.worker.postMessage(job.task)
+  }
+
+  /** Gives a thread this long for what it begins now. */
+  private limit(thread: Thread, ms: number): void {
+    clearTimeout(thread.timeout)
+    thread.startedAt = performance.now()
+    thread.timeout = setTimeout(() => this.endThread(thread, 'late'), ms)
   }
 
   /** The next job: owners take turns. */
@@ -121,7 +129,8 @@ export class BotPool {
   private startThread(): Thread {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.settings.catalogue, execArgv: [] })
     const thread: Thread = { worker, job: undefined, startedAt: 0, timeout: undefined }
-    worker.on('message', ({ move, problem }: { move?: string; problem?: string }) => {
+    worker.on('message', ({ move, problem, loaded }: BotMessage) => {
+      if (loaded) return this.limit(thread, this.settings.budgetMs)
       const job = thread.job
       clearTimeout(thread.timeout)
       thread.job = undefined

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadLevel, random } from '@grimuar/bots'
-import type { Bot, Box } from '@grimuar/contract'
-import { type Game, quickDice } from '@grimuar/kernel'
+import { loadLevel, type Player, random } from '@grimuar/bots'
+import type { Box } from '@grimuar/contract'
+import { quickDice } from '@grimuar/kernel'
 import { RulesCatalog } from '../matches/rules-catalog.ts'
 
 /** A request for a bot. The view and the legal answers (a list or a form) are texts: they are cheaper to copy between threads than objects. */
@@ -15,6 +15,13 @@ export interface BotTask {
   readonly seed: number
 }
 
+/** What a thread answers: first that the bot is loaded and begins to think, then its move or what went wrong. */
+export interface BotMessage {
+  readonly loaded?: true
+  readonly move?: string
+  readonly problem?: string
+}
+
 // A bot's thread. It gets only what its seat may see, never the table.
 
 const { catalogue }: { catalogue: readonly Box[] } = await import(workerData)
@@ -24,13 +31,18 @@ parentPort?.on('message', async (task: BotTask) => {
   try {
     const [game, bot] = await Promise.all([rules.rules(task.game, task.version), rules.bot(task.game, task.version)])
     if (!game || !bot) throw new Error(`there are no rules for ${task.game}, version ${task.version}`)
-    parentPort?.postMessage({ move: JSON.stringify(await decide(game, bot, task)) })
+    const player = (await loadLevel(task.level, game, bot)) ?? random
+    tell({ loaded: true })
+    tell({ move: JSON.stringify(await decide(player, task)) })
   } catch (error) {
-    parentPort?.postMessage({ problem: error instanceof Error ? String(error.stack) : String(error) })
+    tell({ problem: error instanceof Error ? String(error.stack) : String(error) })
   }
 })
 
-async function decide(game: Game, bot: Bot, { level, seat, view, answers, seed }: BotTask): Promise<unknown> {
-  const player = (await loadLevel(level, game, bot)) ?? random
+function tell(message: BotMessage): void {
+  parentPort?.postMessage(message)
+}
+
+async function decide(player: Player, { seat, view, answers, seed }: BotTask): Promise<unknown> {
   return player.decide({ seat, answers: JSON.parse(answers), dice: quickDice(seed), view: () => JSON.parse(view) })
 }

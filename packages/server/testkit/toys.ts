@@ -56,6 +56,9 @@ const cheat: Game = { ...ticTacToe, id: 'cheat' }
 /** Its bot throws an error. */
 const clumsy: Game = { ...ticTacToe, id: 'clumsy' }
 
+/** Its bot takes a second and a half to load. */
+const late: Game = { ...ticTacToe, id: 'late' }
+
 /** Its rules throw an error when the middle is marked, after they have changed the table. */
 const fragile: Game = {
   ...ticTacToe,
@@ -111,6 +114,13 @@ export const catalogue: readonly Box[] = [
   boxed(clumsy, () => {
     throw new Error('this bot always fails')
   }),
+  {
+    ...boxed(late),
+    bot: async () => {
+      await new Promise((passed) => setTimeout(passed, 1500))
+      return { policy: (_view, _seat, answers) => listed(answers)[0], evaluate: () => 0.5 }
+    },
+  },
   boxed(fragile),
   boxed(saga),
   ...[boxOf('sampler')].filter((box) => box !== undefined),
