@@ -23,8 +23,8 @@ import {
   yes,
 } from '../shape.ts'
 import { type Condition, condition, readCondition } from './conditions.ts'
-import { type Arg, entry } from './entry.ts'
 import { hooks, mods } from './mods.ts'
+import { type Arg, term } from './term.ts'
 
 /** What the foot of a card says. */
 export type Flow =
@@ -74,15 +74,15 @@ const back = fields({ text, note: opt(text), do: script, then: flow })
 const option = fields({ t: text, if: opt(condition), out: text, note: opt(text), do: script, then: opt(flow) })
 
 export const CARDS = {
-  story: entry(
+  story: term(
     fields({ title: text, text, note: opt(text), finale: opt(yes), do: script, then: flow }),
     'Text, orders and what comes next. A `finale` is an ending of the whole story, which the journal remembers.',
   ),
-  choice: entry(
+  choice: term(
     fields({ title: text, text, options: list(option), then: flow }),
     'The team picks one open option; only its text is read.',
   ),
-  objective: entry(
+  objective: term(
     fields({
       title: text,
       text,
@@ -101,7 +101,7 @@ export const CARDS = {
     }),
     'Rounds are played until the goal is met; then its back is read.',
   ),
-  interaction: entry(
+  interaction: term(
     fields({
       area: areaName,
       header: word,
@@ -113,8 +113,8 @@ export const CARDS = {
     }),
     'An object in an area: a hero there can interact with it.',
   ),
-  item: entry(fields({ title: text, text, actions: list(action), mods: opt(mods) }), 'Lies beside the hero who has it.'),
-  rule: entry(
+  item: term(fields({ title: text, text, actions: list(action), mods: opt(mods) }), 'Lies beside the hero who has it.'),
+  rule: term(
     fields({
       title: text,
       text,
@@ -126,12 +126,12 @@ export const CARDS = {
     }),
     'A special rule, in force until it is ended.',
   ),
-  wyrm: entry(fields({ ref: wyrmCardName }), 'A purple wyrm card that joins the wyrm deck for good.'),
-  upgrade: entry(fields({ ref: upgradeName }), 'A hero picks one of two skills.'),
-  hero: entry(fields({ ref: heroName }), 'A hero card, taken by hero_select.'),
-  boss: entry(fields({ ref: bossName }), 'A boss card.'),
-  ally: entry(fields({ ref: allyName }), 'An ally card.'),
-  end: entry(
+  wyrm: term(fields({ ref: wyrmCardName }), 'A purple wyrm card that joins the wyrm deck for good.'),
+  upgrade: term(fields({ ref: upgradeName }), 'A hero picks one of two skills.'),
+  hero: term(fields({ ref: heroName }), 'A hero card, taken by hero_select.'),
+  boss: term(fields({ ref: bossName }), 'A boss card.'),
+  ally: term(fields({ ref: allyName }), 'An ally card.'),
+  end: term(
     fields({
       title: text,
       text,

@@ -18,33 +18,33 @@ import {
   yes,
 } from '../shape.ts'
 import { all } from './effects.ts'
-import { type Arg, entry } from './entry.ts'
+import { type Arg, term } from './term.ts'
 
 /** Changes of the rules while a card lies there, a skill is known or an item held. */
 export const MODS = {
-  actions: entry(whole, 'Actions in a turn, instead of 3.'),
-  dark: entry(
+  actions: term(whole, 'Actions in a turn, instead of 3.'),
+  dark: term(
     fields({ n: whole, light: list(itemNo), radius: whole }),
     'Attacks lose n dice unless a conscious hero with a light is at most so far from the attacker.',
   ),
-  escort: entry(unit, 'A hero who moves out of the area of this ally may take it along.'),
-  no_give: entry(yes, 'Items cannot be given or taken.'),
-  cheap_give: entry(yes, 'Items can be given and taken at any distance.'),
-  attack_dice: entry(whole, 'The attack has n more dice.'),
-  attack_range: entry(range, 'The attack reaches so far.'),
-  attack_mode: entry(oneOf('focus', 'spread', 'single', 'free'), 'The attack divides its damage like this.'),
-  max_hearts: entry(whole, 'The hero has n more hearts.'),
-  guard: entry(whole, 'The hero ignores the first n damage of each enemy phase.'),
-  free_reroll: entry(yes, 'The reroll costs no heart.'),
-  free_moves: entry(whole, 'The first n Move actions of a turn are not counted.'),
-  collect_all: entry(yes, 'One Collect action takes all sparks of the area.'),
-  on_defeat: entry(script, 'Once per turn, when this hero defeats a wyrm.'),
-  turn_start: entry(script, 'At the start of the own turn.'),
-  free_scrap: entry(yes, 'The first scrap used in a turn is not counted as an action.'),
-  skill_hearts: entry(whole, 'The starting skill heals n more hearts.'),
-  skill_targets: entry(all, 'The starting skill hits all enemies of the area.'),
-  second_wind: entry(yes, 'Once per chapter a hero who would fall unconscious stays with 1 heart.'),
-  charge: entry(fields({ moved: whole, dice: whole }), 'After `moved` Move actions of a turn attacks have more dice.'),
+  escort: term(unit, 'A hero who moves out of the area of this ally may take it along.'),
+  no_give: term(yes, 'Items cannot be given or taken.'),
+  cheap_give: term(yes, 'Items can be given and taken at any distance.'),
+  attack_dice: term(whole, 'The attack has n more dice.'),
+  attack_range: term(range, 'The attack reaches so far.'),
+  attack_mode: term(oneOf('focus', 'spread', 'single', 'free'), 'The attack divides its damage like this.'),
+  max_hearts: term(whole, 'The hero has n more hearts.'),
+  guard: term(whole, 'The hero ignores the first n damage of each enemy phase.'),
+  free_reroll: term(yes, 'The reroll costs no heart.'),
+  free_moves: term(whole, 'The first n Move actions of a turn are not counted.'),
+  collect_all: term(yes, 'One Collect action takes all sparks of the area.'),
+  on_defeat: term(script, 'Once per turn, when this hero defeats a wyrm.'),
+  turn_start: term(script, 'At the start of the own turn.'),
+  free_scrap: term(yes, 'The first scrap used in a turn is not counted as an action.'),
+  skill_hearts: term(whole, 'The starting skill heals n more hearts.'),
+  skill_targets: term(all, 'The starting skill hits all enemies of the area.'),
+  second_wind: term(yes, 'Once per chapter a hero who would fall unconscious stays with 1 heart.'),
+  charge: term(fields({ moved: whole, dice: whole }), 'After `moved` Move actions of a turn attacks have more dice.'),
 } as const
 
 export type Mods = { readonly [M in keyof typeof MODS]?: Arg<(typeof MODS)[M]> }
@@ -64,13 +64,13 @@ function readMod(name: string, value: Json, at: At): object {
 
 /** Moments at which a rule or objective does something. */
 export const HOOKS = {
-  round_start: entry(script, 'After unconscious heroes stood up and the spring was filled.'),
-  player_end: entry(script, 'At the end of the player phase.'),
-  enemy_start: entry(script, 'At the start of the enemy phase.'),
-  enemy_end: entry(script, 'At the end of the enemy phase.'),
-  wyrm_defeated: entry(script, 'When a wyrm was defeated.'),
-  hero_enters: entry(byName(areaName, script), 'When a hero enters the area by a Move action or hero_move.'),
-  turn_end_in: entry(byName(areaName, script), 'When a hero ends a turn there.'),
+  round_start: term(script, 'After unconscious heroes stood up and the spring was filled.'),
+  player_end: term(script, 'At the end of the player phase.'),
+  enemy_start: term(script, 'At the start of the enemy phase.'),
+  enemy_end: term(script, 'At the end of the enemy phase.'),
+  wyrm_defeated: term(script, 'When a wyrm was defeated.'),
+  hero_enters: term(byName(areaName, script), 'When a hero enters the area by a Move action or hero_move.'),
+  turn_end_in: term(byName(areaName, script), 'When a hero ends a turn there.'),
 } as const
 
 export const hooks = fields({
