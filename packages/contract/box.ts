@@ -44,13 +44,13 @@ export interface Box extends Edition {
   /** What tests and soak runs need of the newest edition. */
   checks(): Promise<Checks>
   /** Tutorials; newcomers begin with the first. */
-  readonly tutorials?: readonly TutorialEntry[]
+  readonly tutorials?: readonly ListedTutorial[]
   /** Earlier editions, by the version of their rules, kept while matches that began with them are still played. */
   readonly older?: { readonly [version: number]: Edition }
 }
 
 /** A tutorial as the catalogue knows it before it is loaded. */
-export interface TutorialEntry {
+export interface ListedTutorial {
   /** Its name in addresses. */
   readonly id: string
   readonly title: ByLang<string>

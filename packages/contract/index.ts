@@ -8,13 +8,13 @@ export {
   type Jewel,
   type LevelHabits,
   type LevelSearch,
+  type ListedTutorial,
   /** @public Written into the list of pinned editions by `npm run pin`. */
   lazyEdition,
   type Position,
   rulesFor,
   type Soak,
   type TreeHabits,
-  type TutorialEntry,
 } from './box.ts'
 export { clauseAt, type Guide, type GuideExample, type GuideWords } from './guide.ts'
 export { type ByLang, capital, counted, type Forms, LANG_NAMES, LANGS, type Lang, moreOrLess, plural } from './lang.ts'

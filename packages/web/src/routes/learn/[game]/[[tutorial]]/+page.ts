@@ -12,8 +12,8 @@ export const load = async ({
   params,
 }: LoadEvent<{ game: string; tutorial?: string }>): Promise<{ opened: OpenTutorial | undefined }> => {
   const box = boxOf(params.game)
-  const entry = box?.tutorials?.find(({ id }, i) => (params.tutorial === undefined ? i === 0 : id === params.tutorial))
-  const opened = box && entry && (await wholeFirst(() => openTutorial(box, entry)))
+  const listed = box?.tutorials?.find(({ id }, i) => (params.tutorial === undefined ? i === 0 : id === params.tutorial))
+  const opened = box && listed && (await wholeFirst(() => openTutorial(box, listed)))
   // Of a table everything but the board is drawn: a board fits itself into its place, which only a browser knows.
   if (building && opened) {
     const { Seat: _, ...board } = opened.board
