@@ -1,7 +1,7 @@
 import type { BoutStep } from '@grimuar/bots'
 import type { Checks } from '@grimuar/contract'
 import { type Game, type Json, type LogEntry, quickDice, stream, writeRecord } from '@grimuar/kernel'
-import { type Check, checkEverything, type Moment } from '@grimuar/kernel/testkit'
+import { type Check, type Checkpoint, checkEverything } from '@grimuar/kernel/testkit'
 
 /** The number of earlier moves that are tried again; the ones that are no longer legal must be refused. */
 const RETRIED_MOVES = 60
@@ -14,8 +14,8 @@ export class Inspector {
   private seed = 0
   private seats = 0
   private entries: { seat: number; move: Json }[] = []
-  private chance: Moment['chance'] = () => 0
-  private remembered: Moment['remembered'] = new WeakMap()
+  private chance: Checkpoint['chance'] = () => 0
+  private remembered: Checkpoint['remembered'] = new WeakMap()
 
   constructor(game: Game, { conserved, shared = [] }: Checks, options: Json) {
     this.game = game

@@ -20,7 +20,7 @@ export interface Form<I = unknown> {
 
 export interface FormGroup {
   readonly of: readonly number[] // places in `items`
-  readonly max: number // the most entries of the group, or the largest sum of its shares
+  readonly max: number // how many of them may be entered, or the largest sum of their shares
 }
 
 /** All legal answers to a question: listed, or described by a form. */
@@ -31,7 +31,7 @@ export type FormFault =
   | { readonly fault: 'not-a-list' }
   | { readonly fault: 'too-few'; readonly min: number }
   | { readonly fault: 'too-many'; readonly max: number }
-  | { readonly fault: 'unknown-item'; readonly at: number } // which entry
+  | { readonly fault: 'unknown-item'; readonly at: number } // at which place of what was filled in
   | { readonly fault: 'twice'; readonly at: number }
   | { readonly fault: 'order'; readonly at: number } // a set is given in the order of its items
   | { readonly fault: 'group'; readonly group: number; readonly max: number }
@@ -50,16 +50,16 @@ export function listed<M>(answers: Answers<M>): readonly M[] {
 /** The fault of a filled form, or undefined if it is valid. */
 export function formFault(form: Form, filled: unknown): FormFault | undefined {
   if (!Array.isArray(filled)) return { fault: 'not-a-list' }
-  return form.form === 'shares' ? sharesFault(form, filled) : entriesFault(form, filled)
+  return form.form === 'shares' ? sharesFault(form, filled) : itemsFault(form, filled)
 }
 
-function entriesFault(form: Form, filled: readonly unknown[]): FormFault | undefined {
+function itemsFault(form: Form, filled: readonly unknown[]): FormFault | undefined {
   if (filled.length < form.min) return { fault: 'too-few', min: form.min }
   if (filled.length > form.max) return { fault: 'too-many', max: form.max }
   const used = new Array<number>(form.items.length).fill(0)
   let last = -1
-  for (const [at, entry] of filled.entries()) {
-    const item = form.items.findIndex((it) => same(it, entry))
+  for (const [at, given] of filled.entries()) {
+    const item = form.items.findIndex((it) => same(it, given))
     if (item < 0) return { fault: 'unknown-item', at }
     if (used[item]) return { fault: 'twice', at }
     if (form.form === 'set' && item < last) return { fault: 'order', at }
@@ -147,10 +147,10 @@ function totalsOf(form: Form, parts: readonly Part[]): number[][] {
   return totals.reverse()
 }
 
-/** The number of orders of n entries. */
-function orders(form: Form, entries: number): number {
+/** The number of orders of n items. */
+function orders(form: Form, n: number): number {
   let ways = 1
-  if (form.form === 'row') for (let i = 2; i <= entries; i++) ways *= i
+  if (form.form === 'row') for (let i = 2; i <= n; i++) ways *= i
   return ways
 }
 
@@ -204,7 +204,7 @@ function pick(weights: readonly number[], roll: (sides: number) => number): numb
   })
 }
 
-/** So many of a list, in random order. */
+/** n things of a list, in random order. */
 function someOf<X>(list: readonly X[], n: number, roll: (sides: number) => number): X[] {
   const left = list.slice()
   const out: X[] = []
@@ -237,14 +237,14 @@ export function* fillings(form: Form): Generator<unknown[]> {
   else yield* enter(form, [], new Set())
 }
 
-function* enter(form: Form, entries: readonly number[], used: ReadonlySet<number>): Generator<unknown[]> {
-  if (entries.length >= form.min) yield entries.map((item) => form.items[item])
-  if (entries.length >= form.max) return
-  const from = form.form === 'set' ? (entries.at(-1) ?? -1) + 1 : 0
+function* enter(form: Form, entered: readonly number[], used: ReadonlySet<number>): Generator<unknown[]> {
+  if (entered.length >= form.min) yield entered.map((item) => form.items[item])
+  if (entered.length >= form.max) return
+  const from = form.form === 'set' ? (entered.at(-1) ?? -1) + 1 : 0
   for (let item = from; item < form.items.length; item++) {
     if (used.has(item)) continue
     const both = new Set(used).add(item)
-    if (roomIn(form, item, (other) => (both.has(other) ? 1 : 0))) yield* enter(form, [...entries, item], both)
+    if (roomIn(form, item, (other) => (both.has(other) ? 1 : 0))) yield* enter(form, [...entered, item], both)
   }
 }
 

@@ -43,7 +43,7 @@ export interface AskRule<G extends GameTypes = AnyTypes, K extends KindOf<G> = K
    * are several would be slow, a function gives the only answer, or undefined if there are more.
    */
   readonly forced?: boolean | ((t: G['table'], question: QuestionOf<G, K>, seat: Seat) => MoveOf<G, K> | undefined)
-  /** True if a team should agree before it answers: a table may be set so that all who are there must. */
+  /** True if a team should agree before it answers: a room may want all who are there to. */
   readonly weighty?: boolean
   /** Every legal answer, listed or as a form: what validation, highlighting, bots and keyboard all use. */
   answers(t: G['table'], question: QuestionOf<G, K>, seat: Seat): Answers<MoveOf<G, K>>

@@ -266,11 +266,11 @@ function tellFault(fault: Extract<Refusal, { reason: 'form' }>): string {
     case 'too-many':
       return `at most ${fault.max}`
     case 'unknown-item':
-      return `entry ${fault.at + 1} is none of the items`
+      return `item ${fault.at + 1} is not among those to choose from`
     case 'twice':
-      return `entry ${fault.at + 1} is there already`
+      return `item ${fault.at + 1} is there already`
     case 'order':
-      return `entry ${fault.at + 1} is out of order`
+      return `item ${fault.at + 1} is out of order`
     case 'group':
       return `at most ${fault.max} of group ${fault.group + 1}`
     case 'not-a-count':

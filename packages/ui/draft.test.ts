@@ -66,11 +66,11 @@ test('every way of filling a form can be composed step by step, and changed agai
       let composed = blankDraft(form)
       if (form.form === 'shares') for (const [item, n] of draft.used.entries()) composed = share(form, composed, item, n)
       else
-        for (const entry of wanted)
+        for (const given of wanted)
           composed = add(
             form,
             composed,
-            form.items.findIndex((item) => same(item, entry)),
+            form.items.findIndex((item) => same(item, given)),
           )
       expect(composed).toEqual(draft)
     }

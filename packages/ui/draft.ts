@@ -18,11 +18,11 @@ export function blankDraft(form: Form): Draft {
 export function draftOf(form: Form, filled: unknown): Draft {
   if (!Array.isArray(filled) || formFault(form, filled)) return blankDraft(form)
   if (form.form === 'shares') return { used: filled.map(Number), order: [] }
-  const order = filled.map((entry) => form.items.findIndex((item) => same(item, entry)))
+  const order = filled.map((given) => form.items.findIndex((item) => same(item, given)))
   return { used: form.items.map((_, item) => (order.includes(item) ? 1 : 0)), order: form.form === 'row' ? order : [] }
 }
 
-/** How many entries there are, or how much is shared out. */
+/** How many items are entered, or how much is shared out. */
 export function entered(draft: Draft): number {
   return draft.used.reduce((sum, n) => sum + n, 0)
 }
@@ -88,7 +88,7 @@ export function share(form: Form, draft: Draft, item: number, wanted: number): D
   return now
 }
 
-/** Moves an entry of a row by n places: forward, or back if negative. */
+/** Moves an item of a row by n places: forward, or back if negative. */
 export function shift(draft: Draft, item: number, by: number): Draft {
   const at = draft.order.indexOf(item)
   if (at < 0) return draft
@@ -97,7 +97,7 @@ export function shift(draft: Draft, item: number, by: number): Draft {
   return { ...draft, order: rest.toSpliced(place, 0, item) }
 }
 
-/** Takes back what was entered last: in a row the last entry, else the last item of the list. */
+/** Takes back what was entered last: in a row the last one, else the last item of the list. */
 export function back(form: Form, draft: Draft): Draft {
   const last = form.form === 'row' ? draft.order.at(-1) : draft.used.findLastIndex((n) => n > 0)
   return last === undefined || last < 0 ? draft : remove(form, draft, last)

@@ -14,7 +14,7 @@ import {
   refusal,
   same,
 } from '@grimuar/kernel'
-import { type Moment, playRandomly, someAnswer } from '@grimuar/kernel/testkit'
+import { type Checkpoint, playRandomly, someAnswer } from '@grimuar/kernel/testkit'
 import { bend } from '@grimuar/kernel/testkit/refusals'
 import { seeded, seeds } from '@grimuar/kernel/testkit/seeds'
 import { describe, expect, test } from 'vitest'
@@ -115,7 +115,7 @@ const AT_ONCE = 8
 test(seeded(`${MUTATIONS} mutated moves are refused without a trace, unless they are legal`), { timeout: 3_600_000 }, () => {
   let tried = 0
   let legal = 0
-  const mutate = ({ table, chance, seen }: Moment) => {
+  const mutate = ({ table, chance, seen }: Checkpoint) => {
     const seat = openQuestion(table, null)?.waiting[0]
     if (seat === undefined || tried >= MUTATIONS) return
     const before = JSON.stringify(table)

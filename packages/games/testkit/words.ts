@@ -10,11 +10,11 @@ import {
   sampleForm,
   type Table,
 } from '@grimuar/kernel'
-import type { Check, Moment } from '@grimuar/kernel/testkit'
+import type { Check, Checkpoint } from '@grimuar/kernel/testkit'
 
 const NAMES = ['Ala', 'Bo', 'Cyd', 'Dag', 'Ewa', 'Fin']
 const ODD = /undefined|NaN|null|\[object/
-/** So many earlier moves are tried again, to see how they are refused. */
+/** How many earlier moves are tried again, to see how they are refused. */
 const TRIES = 4
 
 export interface WordsCheck {
@@ -32,8 +32,8 @@ export function checkWords(
   all: ByLang<Words>,
   { every = 1, silent = [], alike = [] }: WordsCheck = {},
 ): Check<Table> {
-  return (moment) => {
-    const { table: t, events, seed, decision, chance } = moment
+  return (point) => {
+    const { table: t, events, seed, decision, chance } = point
     if ((seed + decision) % every !== 0 && !t.over) return
     const names = NAMES.slice(0, t.seats)
     for (const [lang, words] of Object.entries(all)) {
@@ -42,7 +42,7 @@ export function checkWords(
         ...(t.over ? endIn(game.result(t), words, names) : []),
         ...questionIn(game, words, t, names, alike),
         ...formIn(game, words, t, chance),
-        ...refusalsIn(moment, words),
+        ...refusalsIn(point, words),
       ]
       for (const { event } of events) {
         for (const seat of [null, ...names.keys()]) {
@@ -114,7 +114,7 @@ function* formIn(game: Game, words: Words, t: Table, chance: (sides: number) => 
 }
 
 /** What is said of moves that a clause forbids here. Where the rules tell what a refusal is about, the words must say it. */
-function* refusalsIn({ game, table: t, seen, chance }: Moment<Table>, words: Words): Generator<string> {
+function* refusalsIn({ game, table: t, seen, chance }: Checkpoint<Table>, words: Words): Generator<string> {
   for (const seat of t.ask?.to ?? [])
     for (let i = 0; i < TRIES && seen.length > 0; i++) {
       const refused = refusal<AnyTypes>(game, t, seat, seen[chance(seen.length)]?.move)

@@ -1,8 +1,8 @@
 import { type AnyTypes, answersOf, apply, Dealer, same, type Table } from '../index.ts'
-import { type Moment, someAnswer, someDice, someoneAsked } from './random-play.ts'
+import { type Checkpoint, someAnswer, someDice, someoneAsked } from './random-play.ts'
 
 /** A copy equals its original and lives a life of its own, and the same move with the same luck does the same to both. */
-export function copies({ game, table, chance, remembered }: Moment, shared: readonly string[]): void {
+export function copies({ game, table, chance, remembered }: Checkpoint, shared: readonly string[]): void {
   const t = table as Table
   const copy: Table = game.copy(t)
   if (!same(copy, t)) throw new Error(`copy() differs from its original: ${difference(t, copy)}`)

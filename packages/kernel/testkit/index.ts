@@ -3,7 +3,7 @@ export { counts } from './counts.ts'
 export { checkEverything } from './invariants.ts'
 export {
   type Check,
-  type Moment,
+  type Checkpoint,
   playRandomly,
   type RandomPlay,
   RandomPlayFailure,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, askAny, type Game, listed, next } from '../index.ts'
 import { allCardsThere, type Cards, highCard } from './high-card.ts'
 import { checkEverything } from './invariants.ts'
-import { type Moment, playRandomly } from './random-play.ts'
+import { type Checkpoint, playRandomly } from './random-play.ts'
 import { ticTacToe } from './tic-tac-toe.ts'
 
 /** What is found wrong with a game in a handful of matches. */
@@ -172,7 +172,7 @@ describe('found wrong:', () => {
       ),
     ).toMatch(/changes the original|only ever replaced/)
     const game = withOptions(() => {})
-    const meddler = ({ table }: Moment) => void table.options.long++
+    const meddler = ({ table }: Checkpoint) => void table.options.long++
     const attempt = () => playRandomly(game, { seed: 1, checks: [meddler, checkEverything(game, how)] })
     expect(attempt).toThrow('table.options is said to be only ever replaced, but was changed in place')
   })

@@ -28,16 +28,16 @@ export interface Everything<T = any> {
 /** All that must hold at every moment of every game, as one check. */
 export function checkEverything<G extends GameTypes>(_game: Game<G>, how: Everything<G['table']> = {}): Check<G['table']> {
   const { conserved, every = 1, shared = [] } = how
-  return (moment) => {
-    const { game, table, seed, decision } = moment
+  return (point) => {
+    const { game, table, seed, decision } = point
     alive(game, table)
     conserved?.(table)
     if ((seed + decision) % every !== 0) return
-    plain(moment)
+    plain(point)
     distinct(game, table)
     const before = JSON.stringify(table)
-    copies(moment, shared)
-    knowledge(moment, (t) => {
+    copies(point, shared)
+    knowledge(point, (t) => {
       alive(game, t)
       conserved?.(t)
     })

@@ -18,16 +18,16 @@ import {
 } from '../index.ts'
 import { passOf } from '../play.ts'
 import { difference } from './copies.ts'
-import { type Moment, someAnswer, someDice, someoneAsked } from './random-play.ts'
+import { type Checkpoint, someAnswer, someDice, someoneAsked } from './random-play.ts'
 import { refusals } from './refusals.ts'
 
 /**
  * A seat cannot learn a secret: not from its view, its question, its moves, nor from what happens next.
  * To prove it, another table is imagined from the seat's view alone; the seat must not be able to tell the two apart.
  */
-export function knowledge(moment: Moment, sound: (t: Table) => void): void {
-  const { game, chance } = moment
-  const t: Table = moment.table
+export function knowledge(point: Checkpoint, sound: (t: Table) => void): void {
+  const { game, chance } = point
+  const t: Table = point.table
   const before = JSON.stringify(t)
   countOfDraws(game, t)
   for (let seat = 0; seat < t.seats; seat++) {
@@ -46,7 +46,7 @@ export function knowledge(moment: Moment, sound: (t: Table) => void): void {
       answersOf<AnyTypes>(game, other, seat),
       `the legal moves of seat ${seat} depend on what it does not know`,
     )
-    refusals(moment, seat, other)
+    refusals(point, seat, other)
     if (!t.over) nothingLearned(game, t, other, seat, chance)
     if (JSON.stringify(t) !== before) throw new Error(`playing on what seat ${seat} imagines changes the table it came from`)
   }

@@ -1,8 +1,8 @@
 import type { Table } from '../index.ts'
-import type { Moment } from './random-play.ts'
+import type { Checkpoint } from './random-play.ts'
 
 /** Tables and events are data that JSON can write and read back: nothing else can be stored, sent or compared. */
-export function plain({ table, events }: Moment): void {
+export function plain({ table, events }: Checkpoint): void {
   const { ask, frames, ...rest } = table as Table
   walk(rest, 'table')
   walk(frames, 'table.frames')

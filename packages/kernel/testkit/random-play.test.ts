@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Game, Match, readRecord } from '../index.ts'
 import { highCard } from './high-card.ts'
-import { type Moment, playRandomly, RandomPlayFailure, randomMatch } from './random-play.ts'
+import { type Checkpoint, playRandomly, RandomPlayFailure, randomMatch } from './random-play.ts'
 import { seeded, seeds } from './seeds.ts'
 import { ticTacToe } from './tic-tac-toe.ts'
 
@@ -20,7 +20,7 @@ test(seeded('the same seed plays the same match, watched or not'), () => {
 })
 
 test('checks are shown every moment, from setting up to the end, with what was told', () => {
-  const moments: Moment[] = []
+  const moments: Checkpoint[] = []
   const { decisions } = playRandomly(highCard, {
     seed: 3,
     seats: 3,
@@ -37,7 +37,7 @@ test('every number of seats is played', () => {
 })
 
 test('a failure names game, seed, seats, decision, seat and move, and brings a record up to the trouble', () => {
-  const check = ({ decision }: Moment) => {
+  const check = ({ decision }: Checkpoint) => {
     if (decision === 3) throw new Error('three is too many')
   }
   const failure = (() => {

@@ -34,19 +34,19 @@ export interface Tried {
 }
 
 /** A point of a random match, as checks are shown it. */
-export interface Moment<T = any> {
+export interface Checkpoint<T = any> {
   readonly game: Game
   readonly table: T
   readonly seed: number
   readonly decision: number // how many were taken; 0 after setting up
   readonly events: readonly Heard[] // what the last decision (or setting up) told
-  readonly seen: readonly Tried[] // some legal moves of earlier moments
+  readonly seen: readonly Tried[] // legal moves from earlier in the match
   readonly chance: (sides: number) => number // for a check's own choices; it never disturbs the match
   readonly remembered: WeakMap<object, string> // for a check's own notes on this match
 }
 
-/** Looks at a moment and throws if something is wrong with it. */
-export type Check<T = any> = (moment: Moment<T>) => void
+/** Looks at a point of a match and throws if something is wrong with it. */
+export type Check<T = any> = (point: Checkpoint<T>) => void
 
 export interface RandomPlay<T = any> {
   readonly seed: number

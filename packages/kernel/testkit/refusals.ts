@@ -11,7 +11,7 @@ import {
   same,
   type Table,
 } from '../index.ts'
-import { type Moment, someAnswer, someDice } from './random-play.ts'
+import { type Checkpoint, someAnswer, someDice } from './random-play.ts'
 
 const TRIES = 6
 
@@ -19,7 +19,7 @@ const TRIES = 6
  * Every illegal move is refused and leaves the table unchanged. The reason tells the seat nothing new: it is the same at
  * `other`, a table that the seat cannot tell from its own.
  */
-export function refusals({ game, table, chance, seen }: Moment, seat: Seat, other: Table): void {
+export function refusals({ game, table, chance, seen }: Checkpoint, seat: Seat, other: Table): void {
   const t = table as Table
   const before = JSON.stringify(t)
   const dealer = new Dealer(someDice(chance))
@@ -59,7 +59,7 @@ export function bend(move: unknown, chance: (sides: number) => number): unknown 
   return bent
 }
 
-/** A filled form with one entry gone, doubled, exchanged for something odd, or out of order. */
+/** A filled form with one item gone, doubled, exchanged for something odd, or out of order. */
 function bendList(list: readonly unknown[], odd: unknown, chance: (sides: number) => number): unknown[] {
   const at = chance(list.length)
   const ways = [list.toSpliced(at, 1), list.toSpliced(at, 0, list[at]), list.with(at, odd), list.toReversed()]

@@ -1,5 +1,5 @@
 import { type Heard, heardBy, type Json, Match, openQuestion, type Seat } from '@grimuar/kernel'
-import { checkEverything, type Moment, playRandomly } from '@grimuar/kernel/testkit'
+import { type Checkpoint, checkEverything, playRandomly } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { conserved } from '../conserved.ts'
 import { readable as game } from '../readable.ts'
@@ -184,13 +184,13 @@ describe('every kind of question', () => {
   test('BR-21.1 is put, answered and refused without telling anything hidden', () => {
     const left = new Map(KINDS.map((kind) => [kind, CHECKS]))
     const costly = checkEverything(game, { conserved, shared: SHARED })
-    const check = (moment: Moment<BlackRoseTypes['table']>) => {
-      const kind = moment.table.ask?.question.kind
+    const check = (point: Checkpoint<BlackRoseTypes['table']>) => {
+      const kind = point.table.ask?.question.kind
       const n = kind === undefined ? 0 : (left.get(kind) ?? 0)
       if (kind === undefined || n === 0) return
       if (n === 1) left.delete(kind)
       else left.set(kind, n - 1)
-      costly(moment)
+      costly(point)
     }
     const options = {
       setup: 'choose',

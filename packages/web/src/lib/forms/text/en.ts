@@ -11,11 +11,11 @@ function fault(wrong: FormFault): string {
     case 'too-many':
       return `Too many: at most ${wrong.max} fit.`
     case 'unknown-item':
-      return `Entry ${wrong.at + 1} is none of the items.`
+      return `Item ${wrong.at + 1} is not among those to choose from.`
     case 'twice':
-      return `Entry ${wrong.at + 1} is there already.`
+      return `Item ${wrong.at + 1} is there already.`
     case 'order':
-      return `Entry ${wrong.at + 1} is out of order.`
+      return `Item ${wrong.at + 1} is out of order.`
     case 'group':
       return `At most ${wrong.max} may come from one group.`
     case 'not-a-count':
