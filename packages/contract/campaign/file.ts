@@ -1,6 +1,6 @@
 import type { Json } from '@grimuar/kernel'
 import { fields, list, type Reader, that, whole } from '../readers.ts'
-import { addSave, type Campaign, type CampaignPlayer, type CampaignSave, newCampaign, type Settings } from './tree.ts'
+import { addSave, type Campaign, type CampaignPlayer, type CampaignSave, type ChapterSettings, newCampaign } from './tree.ts'
 
 /** A campaign with the records of its chapters, by the match they are of. Nothing else is needed to check it. */
 export interface CampaignFile {
@@ -149,7 +149,7 @@ function entries<T>(key: Reader<string>, value: Reader<T>): Reader<{ readonly [n
 
 const orNull: Reader<string | null> = (json) => (json === null ? null : id(json))
 const idOrStart: Reader<string> = (json) => (json === '' ? json : id(json))
-const settings: Reader<Settings> = entries(text(NAME), (json) => json)
+const settings: Reader<ChapterSettings> = entries(text(NAME), (json) => json)
 
 const player: Reader<CampaignPlayer> = (json) =>
   fields<Required<CampaignPlayer>>({ name: anyName, bot: yesOrNo, person: id })(json) ??

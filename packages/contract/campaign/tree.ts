@@ -9,7 +9,7 @@ import {
   same,
 } from '@grimuar/kernel'
 
-/** Who sat at the table of a chapter. */
+/** Who played a chapter. */
 export interface CampaignPlayer {
   readonly name: string
   readonly bot: boolean
@@ -23,14 +23,14 @@ export interface CampaignSave {
   readonly match: string // the match it came from
   readonly chapter: number // the one that was won
   readonly attempt: number // 1: won at the first try
-  readonly settings: Settings // difficulty and the like, as this chapter was played
+  readonly settings: ChapterSettings // difficulty and the like, as this chapter was played
   readonly players: readonly CampaignPlayer[] // by seat
   readonly time: number // in milliseconds, as Date.now() counts
   readonly state: Json // what the match left
 }
 
 /** The options chosen for one chapter, without the carried ones. */
-export type Settings = { readonly [option: string]: Json }
+export type ChapterSettings = { readonly [option: string]: Json }
 
 /** The chapters some people played one after another: a tree of saves. A save with several children is a branch point. */
 export interface Campaign {
@@ -73,12 +73,12 @@ export function beganWith(match: Match<AnyTypes>): { readonly state: Json; reado
   return { state, place: carried.choice.place(state) }
 }
 
-function optionsOf({ beginning: { options } }: Match<AnyTypes>): Settings {
+function optionsOf({ beginning: { options } }: Match<AnyTypes>): ChapterSettings {
   return typeof options === 'object' && options !== null ? Object.fromEntries(Object.entries(options)) : {}
 }
 
 /** The settings a match was played with. */
-export function settingsOf(match: Match<AnyTypes>): Settings {
+export function settingsOf(match: Match<AnyTypes>): ChapterSettings {
   const carried = carriedBy(match.game)?.name
   return Object.fromEntries(Object.entries(optionsOf(match)).filter(([name]) => name !== carried))
 }
@@ -153,8 +153,8 @@ export function optionsAfter(
   game: Game,
   campaign: Pick<Campaign, 'story'>,
   save: CampaignSave | null,
-  settings: Settings,
-): Settings | undefined {
+  settings: ChapterSettings,
+): ChapterSettings | undefined {
   const carried = carriedBy(game)
   const state = stateAfter(game, campaign, save)
   return carried && state !== undefined ? { ...settings, [carried.name]: state } : undefined

@@ -26,7 +26,7 @@ import { readStored, storedKeys, writeStored } from '../storage.ts'
 const SAVE = 'grimuar/campaign-save/'
 
 /** A save with the record of its match. */
-interface KeptSave {
+interface StoredSave {
   readonly save: CampaignSave
   readonly record: string
 }
@@ -41,16 +41,16 @@ function json(text: string | null): Json | undefined {
   }
 }
 
-function keptSave(text: string | null): KeptSave | undefined {
+function readStoredSave(text: string | null): StoredSave | undefined {
   const data = json(text)
   if (typeof data !== 'object' || data === null || !('save' in data && 'record' in data)) return undefined
   const save = readSave(data.save)
   return save && typeof data.record === 'string' ? { save, record: data.record } : undefined
 }
 
-function keptSaves(campaign: string): KeptSave[] {
+function storedSaves(campaign: string): StoredSave[] {
   return storedKeys(`${SAVE}${campaign}/`)
-    .flatMap((key) => keptSave(readStored(key)) ?? [])
+    .flatMap((key) => readStoredSave(readStored(key)) ?? [])
     .sort((a, b) => a.save.time - b.save.time)
 }
 
@@ -60,15 +60,15 @@ export function campaignFile(id: string): CampaignFile | undefined {
   if (!about) return undefined
   let campaign: Campaign = { ...about, saves: [] }
   const records: { [match: string]: string } = {}
-  let left = keptSaves(id)
+  let left = storedSaves(id)
   // A clock that was set back may put a child before its parent.
   for (let before = -1; left.length !== before; ) {
     before = left.length
-    left = left.filter((kept) => {
-      const added = addSave(campaign, kept.save)
+    left = left.filter((stored) => {
+      const added = addSave(campaign, stored.save)
       if (!added) return true
       campaign = added
-      records[kept.save.match] = kept.record
+      records[stored.save.match] = stored.record
       return false
     })
   }
@@ -96,9 +96,9 @@ export function storeCampaign({ saves: _saves, ...about }: Campaign): SaveProble
   return write(CAMPAIGN_PREFIX + about.id, about)
 }
 
-function storeSave(campaign: string, kept: KeptSave): SaveProblem | undefined {
-  const key = `${SAVE}${campaign}/${kept.save.id}`
-  return readStored(key) === null ? write(key, kept) : undefined
+function storeSave(campaign: string, stored: StoredSave): SaveProblem | undefined {
+  const key = `${SAVE}${campaign}/${stored.save.id}`
+  return readStored(key) === null ? write(key, stored) : undefined
 }
 
 export function renameCampaign(id: string, name: string): SaveProblem | undefined {

@@ -4,15 +4,15 @@ import {
   type Campaign,
   type CampaignPlayer,
   type CampaignSave,
+  type ChapterSettings,
   carriedBy,
   childrenOf,
   latestSave,
-  type Settings,
   saveNamed,
   stateAfter,
 } from '@grimuar/contract/campaign'
 import { beginningsOf, type Game, same } from '@grimuar/kernel'
-import type { Manner } from '../session/begin.ts'
+import type { BeginOptions } from '../session/begin.ts'
 import type { Sitter } from '../session/saved-matches.ts'
 import { campaignOf } from './campaign-store.ts'
 import { beginChapter, freeName, freshCampaign } from './chapters.ts'
@@ -26,7 +26,7 @@ export interface ChapterSetup {
   readonly attempt: number
   readonly isBranch: boolean // a chapter was won from that save already
   readonly players: readonly CampaignPlayer[]
-  readonly settings: Settings
+  readonly settings: ChapterSettings
 }
 
 /** The chapter that follows a save of a campaign on this device, or why it cannot begin. */
@@ -56,10 +56,10 @@ export function beginNext(
   box: Box,
   { campaign, save }: ChapterSetup,
   sitters: readonly Sitter[],
-  settings: Settings,
-  manner: Pick<Manner, 'hints'> = {},
+  settings: ChapterSettings,
+  how: Pick<BeginOptions, 'hints'> = {},
 ) {
-  return beginChapter(box, campaign, save?.id ?? null, sitters, settings, manner)
+  return beginChapter(box, campaign, save?.id ?? null, sitters, settings, how)
 }
 
 /** Begins a new campaign of the story that the options name, with its first chapter; undefined in games without campaigns. */
@@ -67,8 +67,8 @@ export async function beginFirst(
   box: Box,
   { game, words }: Door,
   sitters: readonly Sitter[],
-  settings: Settings,
-  { name, hints }: Pick<Manner, 'hints'> & { readonly name: string | undefined },
+  settings: ChapterSettings,
+  { name, hints }: Pick<BeginOptions, 'hints'> & { readonly name: string | undefined },
 ): Promise<string | undefined> {
   const story = storyIn(game, settings)
   if (story === undefined || !words.campaign) return undefined

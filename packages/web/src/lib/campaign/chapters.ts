@@ -5,11 +5,11 @@ import {
   type Campaign,
   type CampaignFile,
   type CampaignProblem,
+  type ChapterSettings,
   checkCampaign,
   newCampaign,
   optionsAfter,
   readCampaign,
-  type Settings,
   saveNamed,
   stateAfter,
   writeCampaign,
@@ -17,7 +17,7 @@ import {
 import { boxOf } from '@grimuar/games'
 import { type Json, Match, readRecord, same } from '@grimuar/kernel'
 import type { HintRule } from '@grimuar/protocol'
-import { begin, freshId, type Manner } from '../session/begin.ts'
+import { type BeginOptions, begin, freshId } from '../session/begin.ts'
 import {
   deleteMatch,
   type SavedMatch,
@@ -48,8 +48,8 @@ export async function beginChapter(
   campaign: Campaign,
   parent: string | null,
   sitters: readonly Sitter[],
-  settings: Settings,
-  { hints }: Pick<Manner, 'hints'> = {},
+  settings: ChapterSettings,
+  { hints }: Pick<BeginOptions, 'hints'> = {},
 ): Promise<string | undefined> {
   const save = parent === null ? null : saveNamed(campaign, parent)
   const options = save === undefined ? undefined : optionsAfter(await box.rules(), campaign, save, settings)

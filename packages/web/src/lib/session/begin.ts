@@ -57,7 +57,7 @@ export function saveNew(
 }
 
 /** How a match begins. */
-export interface Manner {
+export interface BeginOptions {
   readonly lots?: boolean // shuffle the seats
   readonly from?: Json | undefined // the table of a position to begin from
   readonly chapter?: CampaignLink | undefined // the chapter of a campaign it is
@@ -70,7 +70,7 @@ export async function begin(
   box: Box,
   sitting: readonly Sitter[],
   options: Json,
-  { lots = false, from, chapter, askEveryone = false, hints }: Manner = {},
+  { lots = false, from, chapter, askEveryone = false, hints }: BeginOptions = {},
 ): Promise<string> {
   const game = await rulesFor(box, { options, ...(from !== undefined && { from }) })
   const sitters = lots ? drawLots(freshSeed(), [], sitting.length).map((place) => at(sitting, place)) : sitting
