@@ -3,11 +3,11 @@ import { defaultData, isDatabase, MODERATION_ACTIONS, ModerationProblem, moderat
 import { CliError, type Command } from '../command.ts'
 
 export const moderate: Command = {
-  summary: 'Reads reports, hides chat lines, closes tables, warns, silences and bans people.',
+  summary: 'Reads reports, hides chat lines, closes rooms, warns, silences and bans people.',
   positionals: ['<action>'],
   options: {
     person: { value: 'WHO', help: 'a login name, or the id of a person' },
-    room: { value: 'ID', help: 'the id of a table' },
+    room: { value: 'ID', help: 'the id of a room' },
     line: { value: 'N', help: 'the number of a chat line' },
     report: { value: 'N', help: 'the number of a report' },
     kind: { value: 'KIND', help: 'what to lift: warning, silence or ban' },

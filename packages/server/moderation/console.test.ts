@@ -30,7 +30,7 @@ test('reports are read and handled, lines hidden, rooms closed', async () => {
   const line = (await server.online.store.addChat(id, { at: 1, person: eve.person.id, text: 'something rude' })) ?? 0
   await ola.done('POST', '/api/reports', { room: id, person: eve.person.id, reason: 'rude', line })
   const [head, quote] = await order('reports')
-  expect(head).toContain(`table ${id}: ${ola.person.id} about ${eve.person.id}, line ${line}: rude`)
+  expect(head).toContain(`room ${id}: ${ola.person.id} about ${eve.person.id}, line ${line}: rude`)
   expect(quote).toContain('something rude')
   await order('hide', { line })
   expect(await server.online.store.chat(id, 9)).toEqual([])
@@ -99,7 +99,7 @@ test('a missing or unknown argument is reported in one line', async () => {
   expect(await problem('ban', { person: 'eve' })).toBe('--reason is missing')
   expect(await problem('ban', { person: 'nobody', reason: 'x' })).toBe('there is no person "nobody"')
   expect(await problem('hide', { line: 999 })).toBe('there is no such line')
-  expect(await problem('close', { room: 'none', reason: 'x' })).toBe('there is no such open table or running match')
+  expect(await problem('close', { room: 'none', reason: 'x' })).toBe('there is no such open room or running match')
   expect(
     await moderate({ data: '/nonexistent', database: undefined }, { action: 'reports' }).catch((error) => error.message),
   ).toContain('there is no data')

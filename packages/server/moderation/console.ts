@@ -65,7 +65,7 @@ async function carryOut(store: Store, moderation: Moderation, order: ModerationO
     case 'reports': {
       const rows = await store.moderation.reports(false, MOST_SHOWN)
       return rows.flatMap(({ id, at, room, by: from, about, reason: why, line, context }) => [
-        `report ${id}, ${time(at)}, table ${room}: ${from} about ${about}${line === null ? '' : `, line ${line}`}: ${why}`,
+        `report ${id}, ${time(at)}, room ${room}: ${from} about ${about}${line === null ? '' : `, line ${line}`}: ${why}`,
         ...context.map((each) => `  ${each.id === line ? '>' : ' '} ${each.id} ${each.person}: ${each.text}`),
       ])
     }
@@ -75,7 +75,7 @@ async function carryOut(store: Store, moderation: Moderation, order: ModerationO
     case 'show':
       return done(await moderation.hideLine(by, needed(order.line, '--line'), order.action === 'hide'), 'line')
     case 'close':
-      return done(await moderation.closeRoom(by, needed(order.room, '--room'), reasonGiven()), 'open table or running match')
+      return done(await moderation.closeRoom(by, needed(order.room, '--room'), reasonGiven()), 'open room or running match')
     case 'warn':
       return sanction('warning', null)
     case 'silence':
@@ -93,7 +93,7 @@ async function carryOut(store: Store, moderation: Moderation, order: ModerationO
     case 'audit':
       return (await store.moderation.audit(MOST_SHOWN)).map(
         ({ at, by: who, action, about, room, note }) =>
-          `${time(at)} ${who} ${action}${about === null ? '' : ` ${about}`}${room === null ? '' : ` table ${room}`}: ${note}`,
+          `${time(at)} ${who} ${action}${about === null ? '' : ` ${about}`}${room === null ? '' : ` room ${room}`}: ${note}`,
       )
     default:
       throw new ModerationProblem(`unknown action "${order.action}"; there is ${MODERATION_ACTIONS.join(', ')}`)
