@@ -22,7 +22,7 @@ const BEGINNER_HEAT = 0.12
 const CASUAL_HEAT = 0.04
 /** What the upper levels do where a bot does not say it. */
 const USUAL: LevelHabits = { strong: { iterations: 150 }, master: { iterations: 240, passes: 4 } }
-/** A bot at a table takes no longer than this: on a slow device it stops with what it knows. */
+/** A bot in a match takes no longer than this: on a slow device it stops with what it knows. */
 const MOST_MS = 600
 
 /** From a first game to as strong as is worth the time. A bot that does not know turns cannot search: its policy is the top. */
@@ -67,10 +67,10 @@ function within(budget: LevelSearch, ms: number): Find {
   }
 }
 
-/** The levels as tables name them, the weakest first. The third is the player `sensible`, in some games a policy that slips now and then. */
+/** The levels as rooms and saved matches name them, the weakest first. The third is the player `sensible`, in some games a policy that slips now and then. */
 export const LEVELS = ['beginner', 'casual', 'policy', 'strong', 'master'] as const satisfies readonly (keyof typeof makers)[]
 
-/** All that a table may name: `random` is no level any more, but tables that were set up with it still have it. */
+/** All that a room or a saved match may name: `random` is no level any more, but older ones still have it. */
 export const SEATED: readonly string[] = [...LEVELS, 'random']
 
 /** The names of all players: the levels, the policy itself, and one that plays by chance. */
@@ -96,7 +96,7 @@ function needsNetwork(name: string, bot: Bot): boolean {
   return habits !== undefined && habits !== 'policy' && habits.judge !== 'evaluate'
 }
 
-/** The bot of a level at a table, or undefined. It does not keep people waiting: a search takes `ms` or less. */
+/** The bot of a level in a match, or undefined. It does not keep people waiting: a search takes `ms` or less. */
 export function loadLevel(level: string, game: Game, bot: Bot, ms = MOST_MS): Promise<Player | undefined> {
   return loadPlayer(level === 'policy' ? 'sensible' : level, game, bot, Math.min(ms, MOST_MS))
 }

@@ -23,7 +23,7 @@ function startSlice(): void {
   next?.()
 }
 
-/** So many texts of a list are made between two looks at the clock. */
+/** How many texts of a list are made between two looks at the clock. */
 const LIST_PIECE = 16
 
 /** Joins many texts that are made one after another, in pieces. */

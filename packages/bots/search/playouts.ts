@@ -49,7 +49,7 @@ const MOST_DECISIONS = 5000
 /** Draws of the players' dice for each decision. */
 const DRAWS_PER_DECISION = 4096
 
-/** So many tables that are unlikely after what the others did are dropped for another one, in turn. */
+/** How many imagined tables in a row may be replaced because the others would hardly have played so at them. */
 const MOST_DROPPED = 12
 const LOTS = 0x40000000
 

@@ -38,9 +38,9 @@ class Node {
   }
 }
 
-/** So many iterations are one batch. */
+/** The number of iterations in a batch. */
 const BATCH = 64
-/** So many worlds are imagined for a tree; it meets them in turn. */
+/** The number of worlds that are imagined for a tree; its iterations use them in turn. */
 const WORLDS = 200
 /** The most random moves and small questions between two real decisions; no turn reaches it. */
 const MOST_DECISIONS = 5000

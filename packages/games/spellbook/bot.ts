@@ -14,7 +14,7 @@ import { daysLeft, hasStored, poolWorthWithout, tokenWorths, weightsOf, worth } 
 
 /** The number of trials for an action that involves chance. A search makes its own, in other worlds. */
 const TRIES = 2
-/** So many actions of a later phase are looked at to the end of the day: those that look best at once. */
+/** How many actions of a later phase are tried to the end of the day: those that look best at once. */
 const PROMISING = 3
 
 export const bot: Bot<SpellbookTable, SpellbookView, SpellbookMove> = {

@@ -29,7 +29,7 @@ const SEATS = 2
 const THINK_MS = 2000
 /** The approximate number of sockets of each person. */
 const SOCKETS_OF_PERSON = 20
-/** So many matches are begun at once, each by other people: one person may have only a few open rooms. */
+/** How many matches are begun at once, each by other people: one person may have only a few open rooms. */
 const AT_ONCE = 8
 
 const lastStart = performance.now() + 60_000 * Number(values.minutes)

@@ -35,7 +35,7 @@ test('in simultaneous rounds everyone has a fresh turn for each question', () =>
   expect([clocks.ends(0), clocks.ends(1)]).toEqual([48_000, 48_000])
 })
 
-test('to answer and to withdraw earns no time and costs none twice', () => {
+test('a seat that answers and withdraws gains no time, and no time is counted twice', () => {
   const clocks = live()
   clocks.advance(null, [], [0, 1], true, 0)
   clocks.advance(0, [0, 1], [1], false, 12_000)

@@ -57,7 +57,7 @@ export class Clocks {
     this.joint = joint ? after : []
   }
 
-  /** Lets the clock of a seat that withdrew its answer go on from where it stopped: to answer and withdraw earns no time. */
+  /** Lets the clock of a seat that withdrew its answer go on from where it stopped: a seat that answers and withdraws gains no time. */
   resume(seat: Seat, time: number): void {
     const { used, bank } = at(this.stopped, seat)
     this.since[seat] = time - used

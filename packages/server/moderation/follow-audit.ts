@@ -18,7 +18,7 @@ export interface AuditEffects {
 
 const LOOK_MS = 2500
 const BATCH = 100
-/** With several writers a row may become visible after one with a higher number. So far back the rows are looked at again. */
+/** With several writers a row may become visible after one with a higher number. Rows that are no further back than this are read again. */
 const OVERLAP = 50
 /** The name under which the store remembers the last row that was carried out. */
 const DONE = 'audit'

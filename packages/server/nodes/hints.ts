@@ -30,7 +30,7 @@ export type Hint =
   | { readonly type: 'used'; readonly uses: readonly Use[] }
   | { readonly type: 'pointing'; readonly room: string; readonly seat: Seat; readonly move: Json }
 
-/** So often something was used of what a limit allows a key; 0: all of it was given back. */
+/** How often a key used what a limit allows it; 0: all of it was given back. */
 export type Use = readonly [limit: string, key: string, times: number]
 
 /** A proposal of a team as nodes tell it. */

@@ -10,7 +10,7 @@ export interface CampaignRow {
   readonly attempts: { readonly [parent: string]: number } // counted before it came to this server
 }
 
-/** Who sat at a chapter's table: a person of this server, a bot, or a name that came with a file. */
+/** Who played a chapter: a person of this server, a bot, or a name that came with a file. */
 export type SavedPlayer = { readonly person: string } | { readonly bot: true } | { readonly name: string; readonly bot: boolean }
 
 /** A chapter that was won. It is never changed. */

@@ -10,7 +10,7 @@ export interface DiscardFact extends FactOf<'discard'> {
   readonly n: Amount
 }
 
-/** So many tokens of the pool go to the tray. The question serves prices too, which name a rune. */
+/** A number of tokens of the pool goes to the tray. The question serves prices too, which name a rune. */
 export const discard: AskingVerb<'discard', DiscardFact, 'discard'> = {
   could: (t, { seat }, _step, paid) => poolAfter(t, seat, paid) > 0,
   do(t, { seat, spell }, { n }) {

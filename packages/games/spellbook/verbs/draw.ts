@@ -9,7 +9,7 @@ export interface DrawFact extends FactOf<'draw' | 'drawUntil'> {
   readonly limited: boolean
 }
 
-/** So many tokens from the bag into the pool. */
+/** A number of tokens goes from the bag into the pool. */
 export const draw: Verb<'draw', DrawFact & FactOf<'draw'>> = {
   could: (t, { seat }, _step, paid) => poolAfter(t, seat, paid) < POOL_LIMIT && canDrawAfter(t, paid),
   do: (t, { seat, spell }, { n }, dealer) => drawTokens(t, dealer, n, 'pool', seat, spell),

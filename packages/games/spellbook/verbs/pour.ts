@@ -5,7 +5,7 @@ export interface PourFact extends FactOf<'pour'> {
   readonly n: Amount
 }
 
-/** So many tokens from the bag onto the altar. */
+/** A number of tokens goes from the bag onto the altar. */
 export const pour: Verb<'pour', PourFact> = {
   could: (t, _cast, _step, paid) => canDrawAfter(t, paid),
   do: (t, { seat, spell }, { n }, dealer) => draw(t, dealer, n, 'altar', seat, spell),

@@ -16,7 +16,7 @@ export interface StoreFact extends FactOf<'store'> {
   readonly lacks: 'tokens' | 'room' | null
 }
 
-/** So many alike pool tokens go onto the familiar's board. All must be there, but only what fits is stored (SB-11.10). */
+/** A number of alike pool tokens goes onto the familiar's board. All must be there, but only what fits is stored (SB-11.10). */
 export const store: AskingVerb<'store', StoreFact, 'store'> = {
   could: (t, cast, step) => lacking(t, cast, step) === null,
   do(t, cast, step) {

@@ -13,7 +13,7 @@ export interface SwapFact extends FactOf<'swap'> {
   readonly lacks: 'pool' | 'place' | 'difference' | null
 }
 
-/** So many times, a pool token for one of a place: first what is given, then what comes for it. */
+/** A pool token is exchanged for one of a place, a number of times: first what is given, then what comes for it. */
 export const swap: AskingVerb<'swap', SwapFact, 'give' | 'get'> = {
   could: (t, { seat }, step, paid) => poolAfter(t, seat, paid) > 0 && lacking(t, seat, step.with) === null,
   do(t, { seat, spell }, { n, with: place }) {

@@ -16,7 +16,7 @@ export interface TakeFact extends FactOf<'take'> {
   readonly empty: boolean // nothing at all lies on the altar
 }
 
-/** So many tokens of the altar go into the pool, or straight onto the familiar's board. */
+/** A number of tokens of the altar goes into the pool, or straight onto the familiar's board. */
 export const take: AskingVerb<'take', TakeFact, 'take'> = {
   could: (t, cast, step, paid) =>
     (step.to === 'pool' ? poolAfter(t, cast.seat, paid) < POOL_LIMIT : familiarRoom(t, cast.seat) > 0) &&

@@ -5,7 +5,7 @@ import { readStored, storedKeys, writeStored } from '../storage.ts'
 /** Grows when analyses of today cannot be read as earlier ones. */
 const VERSION = 1
 
-/** So many analyses are kept. Matches played online are not listed here, so nobody would ever delete theirs. */
+/** The number of analyses that are kept. Matches played online are not listed here, so nobody would ever delete theirs. */
 export const MOST_ANALYSES = 50
 
 /** Keeps the analysis of a match on this device, beside the match; the oldest ones give way. */

@@ -3,7 +3,7 @@ import type { HintRule } from '@grimuar/protocol'
 import type { Sitter } from './saved-matches.ts'
 
 /**
- * Whether a table's rule lets a seat ask for hints. Between rivals a hint would be help that the others do not have; people of one team
+ * Whether the rule of a match lets a seat ask for hints. Between rivals a hint would be help that the others do not have; people of one team
  * have no human rivals.
  */
 export function mayAskForHints(
