@@ -14,6 +14,7 @@ import {
   start,
   stream,
 } from '@grimuar/kernel'
+import { seeded, seeds } from '@grimuar/kernel/testkit/seeds'
 import { describe, expect, test } from 'vitest'
 import { bot } from './bot.ts'
 import { blackRose } from './box.ts'
@@ -55,12 +56,12 @@ describe('the bot', () => {
     }
   }, 60_000)
 
-  test('answers every question legally, at tables that it would not have led to', () => {
+  test(seeded('answers every question legally, at tables that it would not have led to'), () => {
     const kinds = new Set<string>()
     const wrong: string[] = []
-    for (let seed = 1; seed <= 2; seed++) {
+    for (const seed of seeds(2, 1)) {
       const roll = stream(quickDice(~seed))
-      const t = start(game, defaults(game.options), 1 + seed, quickDice(seed))
+      const t = start(game, defaults(game.options), 2 + (seed % 3), quickDice(seed))
       const dealer = new Dealer(quickDice(seed))
       for (let n = 0; !t.over; n++) {
         const seat = openQuestion(t, null)?.waiting[0] ?? 0

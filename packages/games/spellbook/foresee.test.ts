@@ -1,5 +1,6 @@
 import { apply, Dealer, legal, quickDice, type Seat, stream } from '@grimuar/kernel'
 import { playRandomly } from '@grimuar/kernel/testkit'
+import { seeded, seeds } from '@grimuar/kernel/testkit/seeds'
 import { expect, test } from 'vitest'
 import { levelOf, spellOf } from './cards.ts'
 import { ownCast } from './flow/spells.ts'
@@ -60,7 +61,7 @@ function told(verb: Fact['verb'], events: readonly SpellbookEvent[], { seat, spe
   }
 }
 
-test('the foreseen effect happens, whatever is chosen; exactly that, if nothing is chosen', () => {
+test(seeded('the foreseen effect happens, whatever is chosen; exactly that, if nothing is chosen'), () => {
   let [casts, certain] = [0, 0]
   const verbs = new Set<string>()
   const check = ({ table: t, decision }: { table: SpellbookTable; decision: number }) => {
@@ -88,7 +89,7 @@ test('the foreseen effect happens, whatever is chosen; exactly that, if nothing 
       if (level !== undefined) expect(settled, name).toMatchObject({ to: level })
     }
   }
-  for (let seed = 0; seed < 60; seed++) {
+  for (const seed of seeds(60, 4)) {
     const options = { mode: 'classic', own: game.options.own.default, harder: 0 } as const
     playRandomly(rich, { seed, options, seats: 1 + (seed % 4), checks: [check], maxDecisions: 3000 })
   }

@@ -1,4 +1,5 @@
-import { at, by } from '@grimuar/kernel'
+import { at, by, quickDice, stream } from '@grimuar/kernel'
+import { seeded, seeds } from '@grimuar/kernel/testkit/seeds'
 import { describe, expect, test } from 'vitest'
 import { COPIES, EVERY_COLOUR, EVERY_KIND, EVERY_RUNE, EVERY_TOKEN, type Token, tokenAt } from './components.ts'
 import { bestLevel, payments, purse, wildGroups } from './payment.ts'
@@ -134,17 +135,9 @@ describe('learning', () => {
 })
 
 describe('payments', () => {
-  const random = (seed: number) => {
-    let x = seed * 2654435761 + 1
-    return (n: number) => {
-      x = (Math.imul(x, 1103515245) + 12345) & 0x7fffffff
-      return (x >> 8) % n
-    }
-  }
-
-  test('the best level is the highest for which there is a payment, with trios and with Transmutation', () => {
-    for (let seed = 1; seed < 400; seed++) {
-      const next = random(seed)
+  test(seeded('the best level is the highest for which there is a payment, with trios and with Transmutation'), () => {
+    for (const seed of seeds(400, 40)) {
+      const next = stream(quickDice(seed))
       const all = EVERY_TOKEN.slice()
       const pool = Array.from({ length: 3 + next(7) }, () => all.splice(next(seed % 2 ? all.length : 45), 1)[0] as Token)
       for (const [wilds, rune] of [

@@ -1,5 +1,6 @@
 import { answersOf, isForm, openQuestion } from '@grimuar/kernel'
 import { playRandomly } from '@grimuar/kernel/testkit'
+import { seeded, seeds } from '@grimuar/kernel/testkit/seeds'
 import { expect, test } from 'vitest'
 import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
 import { game } from '../rules.ts'
@@ -27,10 +28,10 @@ function isFound(question: BlackRoseQuestion, seat: number, move: AnyMove): bool
   return ON_TABLE[doing(move) ?? '']?.includes(question.kind) ?? false
 }
 
-test('for every question, every legal move is in the bar, on the table or on the parchment', () => {
+test(seeded('for every question, every legal move is in the bar, on the table or on the parchment'), () => {
   const lost = new Set<string>()
   const kinds = new Set<string>()
-  for (let seed = 1; seed <= 8; seed++) {
+  for (const seed of seeds(8, 1)) {
     playRandomly(game, {
       seed,
       seats: 2 + (seed % 3),
