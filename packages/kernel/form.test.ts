@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countForm } from './form.ts'
+import { countForm } from './filling.ts'
 import {
   ask,
   Dealer,

@@ -3,17 +3,15 @@ export { at, type By, by, copyBy, nothingAt } from './by.ts'
 export { Dealer, type GameEvent } from './dealer.ts'
 export { type Dice, quickDice, stream } from './dice.ts'
 export { commitment, drawLots, fairDice, isSeed, mixSeed } from './fair.ts'
+export { countForm, fillings, sampleForm } from './filling.ts'
 export {
   type Answers,
-  countForm,
   type Form,
   type FormFault,
   type FormGroup,
-  fillings,
   formFault,
   isForm,
   listed,
-  sampleForm,
 } from './form.ts'
 export {
   type AnyTypes,

@@ -1,4 +1,4 @@
-import { countForm } from '../form.ts'
+import { countForm } from '../filling.ts'
 import {
   type AnyTypes,
   answersOf,
