@@ -2,8 +2,9 @@ import { lineOf } from '@grimuar/contract/tutorial'
 import { boxOf, catalogue } from '@grimuar/games'
 import { commitment, readRecord } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
-import { begin, beginAfter, importRecord, sittersLine, unsavedMatch } from './begin.ts'
-import type { SavedMatch, Sitter } from './saved-matches.ts'
+import { begin, beginAfter, importRecord } from './begin.ts'
+import { type SavedMatch, type Sitter, unsavedMatch } from './saved-matches.ts'
+import { sittersLine } from './sitters-line.ts'
 
 const box = catalogue[0] as (typeof catalogue)[number]
 const sitters: Sitter[] = Array.from({ length: box.seats[0] as number }, (_, seat) => ({

@@ -1,5 +1,5 @@
 import { type Box, editionOf, rulesFor } from '@grimuar/contract'
-import { beginningOf, lineOf, type Played, type Tutorial } from '@grimuar/contract/tutorial'
+import { beginningOf, lineOf, type Tutorial } from '@grimuar/contract/tutorial'
 import { boxOf } from '@grimuar/games'
 import {
   at,
@@ -15,7 +15,9 @@ import {
 import type { HintRule } from '@grimuar/protocol'
 import type { CampaignLink } from '../campaign/campaign-link.ts'
 import { levelsOf } from '../levels.ts'
-import { ending, type SavedMatch, type Sitter, saveMatch } from './saved-matches.ts'
+import { playLine } from '../tutorial/play-line.ts'
+import { ending } from './saved-ending.ts'
+import { holdUnsaved, type SavedMatch, type Sitter, saveMatch } from './saved-matches.ts'
 
 /** A new random seed for fair dice. */
 function freshSeed(): string {
@@ -27,13 +29,6 @@ export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(36).padStart(2, '0'))
     .join('')
     .slice(0, 10)
-}
-
-/** Matches that could not be saved in the browser: they last as long as the tab. */
-const unsaved = new Map<string, SavedMatch>()
-
-export function unsavedMatch(id: string): SavedMatch | undefined {
-  return unsaved.get(id)
 }
 
 /** Saves a match, usually under a new id. `commitment` is the hash of its seed, if it was shown before the first move. */
@@ -52,7 +47,7 @@ export function saveNew(
     ...more,
     record: writeRecord(match.record),
   }
-  if (saveMatch(saved)) unsaved.set(saved.id, saved)
+  if (saveMatch(saved)) holdUnsaved(saved)
   return saved.id
 }
 
@@ -122,19 +117,7 @@ export async function beginAfter(box: Box, tutorial: Tutorial): Promise<string> 
   throw new Error(`no dice in ${DRAWS} draws lead to the end of the tutorial`)
 }
 
-/** Plays moves as far as they are legal; tells what kinds of things happened, move by move. */
-export function playLine(match: Match, line: readonly Played[]): string {
-  // The rules check every move.
-  for (const { seat, move } of line) if (match.play(seat, move as Json)) break
-  return JSON.stringify(match.steps.map(({ events }) => events.map(({ event }) => event.kind)))
-}
-
-/** A comment line at the end of an exported record that says which seats are bots, and of what level; other readers of records ignore it. */
-export function sittersLine(sitters: readonly Sitter[]): string {
-  return `# sitters ${sitters.map(({ kind, level }) => (level === undefined ? kind : `${kind}:${level}`)).join(' ')}\n`
-}
-
-/** Who sits where by that line. Whoever it does not mark as a bot is a person; a level that the game has not is the usual one. */
+/** Who sits where by the line that `sittersLine` writes. Whoever it does not mark as a bot is a person; a level that the game has not is the usual one. */
 function sittersIn(text: string, names: readonly string[], box: Box): Sitter[] {
   const marks = /^# sitters (.+)$/m.exec(text)?.[1]?.trim().split(' ') ?? []
   return names.map((given, seat) => {

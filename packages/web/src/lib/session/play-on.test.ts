@@ -1,9 +1,8 @@
 import { boxOf } from '@grimuar/games'
 import { type AnyTypes, answersOf, listed, Match, openQuestion, readRecord, writeRecord } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
-import { unsavedMatch } from './begin.ts'
 import { playOn } from './play-on.ts'
-import type { Sitter } from './saved-matches.ts'
+import { type Sitter, unsavedMatch } from './saved-matches.ts'
 
 const sitters: Sitter[] = [
   { kind: 'human', name: 'Ada' },

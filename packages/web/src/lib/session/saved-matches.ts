@@ -1,4 +1,4 @@
-import { type Match, placeOf, type Result, type Seat, type StandingOrder } from '@grimuar/kernel'
+import type { Seat, StandingOrder } from '@grimuar/kernel'
 import type { HintRule } from '@grimuar/protocol'
 import { type CampaignLink, readLink } from '../campaign/campaign-link.ts'
 import { browserStorage, readStored, storedKeys, writeStored } from '../storage.ts'
@@ -38,15 +38,6 @@ export interface SavedMatch {
   readonly record: string
 }
 
-/** How a match ended, as it is saved. */
-export function ending({ table, game }: Match): Pick<SavedMatch, 'finished' | 'ranks' | 'points' | 'together'> {
-  if (!table.over) return { finished: false }
-  const result: Result = game.result(table)
-  const ranks = Array.from({ length: table.seats }, (_, seat) => placeOf(result, seat))
-  const points = result.scores?.map(({ total }) => total) ?? []
-  return { finished: true, ranks, ...(points.length && { points }), ...(result.kind === 'shared' && { together: true }) }
-}
-
 /** Why a match could not be saved: no space is left, or the browser forbids storage. */
 export type SaveProblem = 'full' | 'none'
 
@@ -65,6 +56,17 @@ export function saveMatch(match: SavedMatch): SaveProblem | undefined {
 /** Why nothing could be stored just now. Some browsers report forbidden storage as storage without any space. */
 export function saveProblemNow(): SaveProblem {
   return (browserStorage()?.length ?? 0) > 0 ? 'full' : 'none'
+}
+
+/** Matches that could not be saved in the browser: they last as long as the tab. */
+const unsaved = new Map<string, SavedMatch>()
+
+export function unsavedMatch(id: string): SavedMatch | undefined {
+  return unsaved.get(id)
+}
+
+export function holdUnsaved(match: SavedMatch): void {
+  unsaved.set(match.id, match)
 }
 
 export function savedMatch(id: string): SavedMatch | undefined {

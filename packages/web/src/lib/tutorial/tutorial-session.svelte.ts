@@ -2,9 +2,9 @@ import type { Box, Door } from '@grimuar/contract'
 import { beginningOf, type Lesson, lineOf, type Place, type Played, type Tutorial } from '@grimuar/contract/tutorial'
 import { type Json, Match, type Seat, same, writeRecord } from '@grimuar/kernel'
 import type { Pace } from '@grimuar/ui'
-import { playLine } from '../session/begin.ts'
 import type { BotClient } from '../session/bot-client.ts'
 import { LocalSession } from '../session/local-session.svelte.ts'
+import { playLine } from './play-line.ts'
 
 /** Milliseconds before a scripted move of the learner's seat is played. */
 const PAUSE: Record<Pace, number> = { calm: 500, quick: 250, off: 60 }
