@@ -1,4 +1,5 @@
-import { type EventSound, Sounds } from '@grimuar/ui'
+import type { EventSound } from '@grimuar/ui'
+import { Sounds } from '@grimuar/ui/sound'
 import { settings } from './settings.svelte.ts'
 
 /** Plays sounds while they are turned on in the settings. */
