@@ -32,11 +32,13 @@ export default defineConfig({
             { name: 'start', test: /\/kit\/src\/runtime\/client\/payload\.js$|vite\/preload-helper/, priority: 9 },
             {
               name: 'shell',
-              test: /\/@sveltejs\/kit\/src\/runtime\/client\/client\.js$|\/web\/src\/lib\/(Page\.svelte|after-paint\.ts|language\.ts|theme\.ts|jewels\.ts|lobby\/GameIcon\.svelte|lobby\/roman\.ts)$/,
+              test: /\/@sveltejs\/kit\/src\/runtime\/client\/client\.js$|\/web\/src\/lib\/(Page\.svelte|after-paint\.ts|language\.ts|theme\.ts|jewels\.ts|lobby\/GameIcon\.svelte|lobby\/roman\.ts|session\/saved-(matches|ending)\.ts)$|\/kernel\/(game|match|record|result|standing)\.ts$|\/ui\/kit\/(legal|shades)\.ts$|\/svelte\/src\/reactivity\/index-client\.js$/,
               priority: 3,
             },
             { name: 'icons', test: /virtual:icon\//, minShareCount: 4, priority: 3 },
-            { name: 'matches', test: /\/web\/src\/lib\/session\/begin\.ts$/, priority: 2 },
+            // What of the kernel only bots use.
+            { name: 'filling', test: /\/kernel\/filling\.ts$/, priority: 4 },
+            { name: 'online', test: /\/web\/src\/lib\/lobby\/lobby\.svelte\.ts$/, priority: 1.5 },
             { name: 'frame', test: /\/web\/src\/lib\/frame\/Frame\.svelte$/, priority: 1 },
           ],
         },

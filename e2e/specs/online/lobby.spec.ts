@@ -102,7 +102,7 @@ test('a table is created, found in the lobby and joined; the match starts by its
   await page.goto('/')
   const game = page.getByRole('region', { name: en.lobby.myOnline }).getByRole('link')
   await expect(game).toContainText(en.lobby.yourTurn)
-  await expect(page.getByRole('link', { name: en.nav.link })).toContainText(en.nav.waiting(1))
+  await expect(page.getByRole('link', { name: texts.en.menu.online })).toContainText(en.nav.waiting(1))
   await game.click()
   await playing(page)
   await Promise.all([ala, ola, stranger].map((visitor) => visitor.close()))

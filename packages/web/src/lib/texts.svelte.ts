@@ -9,12 +9,12 @@ import type { Text } from './text/pl.ts'
 interface AloneTexts {
   readonly app: Text
   readonly frame: FrameText
-  readonly lobby: LobbyText
 }
 
 /** The texts of online play and accounts. */
 interface OnlineTexts {
   readonly account: AccountText
+  readonly lobby: LobbyText
   readonly online: OnlineText
 }
 

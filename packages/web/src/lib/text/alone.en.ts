@@ -1,5 +1,4 @@
 import { en as frame } from '../frame/text/en.ts'
-import { en as lobby } from '../lobby/text/en.ts'
 import { en as app } from './en.ts'
 
-export const en = { app, frame, lobby }
+export const en = { app, frame }

@@ -1,5 +1,4 @@
 import { pl as frame } from '../frame/text/pl.ts'
-import { pl as lobby } from '../lobby/text/pl.ts'
 import { pl as app } from './pl.ts'
 
-export const pl = { app, frame, lobby }
+export const pl = { app, frame }

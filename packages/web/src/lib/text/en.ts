@@ -266,6 +266,7 @@ export const en: Text = {
     seedLater: 'shown when the game is over',
   },
   menu: {
+    online: 'Online',
     settings: 'Settings',
     rules: 'Rules of the game',
     keys: 'Keys',

@@ -273,6 +273,7 @@ export const pl = {
     seedLater: 'pokażemy po zakończeniu gry',
   },
   menu: {
+    online: 'Online',
     settings: 'Ustawienia',
     rules: 'Zasady gry',
     keys: 'Klawisze',

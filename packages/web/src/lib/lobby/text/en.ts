@@ -9,7 +9,6 @@ const minutes = (n: number) => counted('en', n, { one: 'minute', other: 'minutes
 
 export const en: LobbyText = {
   nav: {
-    link: 'Online',
     waiting: (n) => counted('en', n, { one: 'game waits', other: 'games wait' }),
   },
   lobby: {

@@ -11,7 +11,6 @@ const minut = (n: number) => counted('pl', n, { one: 'minuty', few: 'minut', man
 /** Słowa stołów w sieci: lobby, zakładanie stołu, poczekalnia. */
 export const pl = {
   nav: {
-    link: 'Online',
     waiting: (n: number) =>
       counted('pl', n, { one: 'partia czeka', few: 'partie czekają', many: 'partii czeka', other: 'partii czeka' }),
   },
