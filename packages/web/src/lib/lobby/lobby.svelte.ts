@@ -1,5 +1,5 @@
 import type { RoomCard, RoomLists, ServerMessage } from '@grimuar/protocol'
-import { SvelteMap } from 'svelte/reactivity'
+import { untrack } from 'svelte'
 import { ask } from '../online/api.ts'
 import { server } from '../online/connection.svelte.ts'
 import { me } from '../online/me.svelte.ts'
@@ -12,7 +12,8 @@ const RETRY_MS = 5000
 
 /** All rooms that this tab knows: open rooms, running matches, own rooms. It stays up to date while a page subscribes to it. */
 class Lobby {
-  private readonly cards = new SvelteMap<string, RoomCard>()
+  /** The last known card of each room; replaced as a whole. */
+  private cards: ReadonlyMap<string, RoomCard> = $state.raw(new Map())
   /** True once the complete lists have been loaded. */
   loaded = $state(false)
   private subscribers = 0
@@ -53,8 +54,15 @@ class Lobby {
 
   /** Stores a card, unless a newer one is known. */
   update(card: RoomCard): void {
-    const before = this.cards.get(card.id)
-    if (!before || before.changed <= card.changed) this.cards.set(card.id, card)
+    this.updateAll([card])
+  }
+
+  /** Stores cards, each unless a newer one is known, and forgets all others if only `these` are wanted. */
+  private updateAll(cards: readonly RoomCard[], these?: ReadonlySet<string>): void {
+    const known = untrack(() => this.cards)
+    const next = new Map([...known].filter(([id]) => these?.has(id) ?? true))
+    for (const card of cards) if ((known.get(card.id)?.changed ?? 0) <= card.changed) next.set(card.id, card)
+    this.cards = next
   }
 
   private all(which: (card: RoomCard) => boolean): RoomCard[] {
@@ -75,7 +83,7 @@ class Lobby {
       this.update(message.card)
     } else if (message.type === 'unlisted') {
       const card = this.cards.get(message.room)
-      if (card) this.cards.set(message.room, { ...card, state: card.state === 'open' ? 'gone' : 'over' })
+      if (card) this.cards = new Map(this.cards).set(card.id, { ...card, state: card.state === 'open' ? 'gone' : 'over' })
     }
   }
 
@@ -92,11 +100,9 @@ class Lobby {
       return
     }
     if (this.received !== received) return
-    for (const card of [...lists.open, ...lists.running, ...lists.mine]) {
-      received.add(card.id)
-      this.update(card)
-    }
-    for (const id of [...this.cards.keys()]) if (!received.has(id)) this.cards.delete(id)
+    const all = [...lists.open, ...lists.running, ...lists.mine]
+    for (const { id } of all) received.add(id)
+    this.updateAll(all, received)
     this.loaded = true
   }
 }

@@ -1,9 +1,8 @@
 import type { Door, Lang } from '@grimuar/contract'
 import { boxOf } from '@grimuar/games'
-import { SvelteMap } from 'svelte/reactivity'
 import { settings } from '../settings.svelte.ts'
 
-const doors = new SvelteMap<string, Door>()
+let doors: ReadonlyMap<string, Door> = $state.raw(new Map())
 const requested = new Map<string, Lang>()
 
 /** A loaded game; undefined while it is being loaded. The first call starts loading; after a change of language the old words stay until the new ones are loaded. */
@@ -14,7 +13,7 @@ export function doorFor(game: string): Door | undefined {
     requested.set(game, lang)
     box.load(lang).then(
       (door) => {
-        if (requested.get(game) === lang) doors.set(game, door)
+        if (requested.get(game) === lang) doors = new Map(doors).set(game, door)
       },
       () => requested.delete(game), // the network failed: the next call tries again
     )
