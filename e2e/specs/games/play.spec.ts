@@ -1,3 +1,4 @@
+import { en as allKeys } from '../../../packages/web/src/lib/frame/text/keys.en.ts'
 import { checkDraws, endDialog, expectEndMatches, saveToFile } from '../../helpers/end-dialog.ts'
 import { fixRandom } from '../../helpers/fixed-random.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
@@ -61,8 +62,8 @@ test('a game by keyboard alone: from the home page into the match, and to its en
 
   expect(await player.wanted()).toBe('move')
   await keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: t.keys.title })
-  for (const [key, does] of t.keys.list)
+  const keys = page.getByRole('dialog', { name: t.menu.keys })
+  for (const [key, does] of allKeys.list)
     await expect(keys.getByText(key, { exact: true }).locator('..').locator('..')).toContainText(does)
   await keyboard.press('Escape')
   await expect(keys).toBeHidden()

@@ -100,7 +100,7 @@ test('a dialog opened from the menu returns the focus to the menu; sounds are of
   const menu = page.getByRole('button', { name: t.table.menu })
   for (const [name, title] of [
     [t.menu.settings, t.settings.title],
-    [t.menu.keys, t.keys.title],
+    [t.menu.keys, t.menu.keys],
     [t.menu.info, t.menu.info],
   ] as const) {
     await menu.click()

@@ -84,7 +84,7 @@ for (const { name, lang, theme, size, all } of visits) {
       }
       await page.keyboard.press('Escape')
       await page.keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: t.keys.title })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: t.menu.keys })).toBeVisible()
       await expectAccessible(page, 'keys')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: t.table.menu }).click()

@@ -1,6 +1,7 @@
 import { Match, type RecordProblem, readRecord } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
 import { en as frame } from '../../../packages/web/src/lib/frame/text/en.ts'
+import { en as faults } from '../../../packages/web/src/lib/text/faults.en.ts'
 import { appText } from '../../helpers/app-text.ts'
 import { checkDraws, endDialog, expectEndMatches, saveToFile } from '../../helpers/end-dialog.ts'
 import { expect, storePreferences, test } from '../../helpers/fixtures.ts'
@@ -188,7 +189,7 @@ test('a broken file is refused with the number of its line, and nothing is store
     await chooseFile(page, text)
     const { line, fault, facts } = await complaint(text)
     await expect(problem, what).toContainText(t.home.importLine(line))
-    await expect(problem, what).toContainText(t.faults[fault](...facts))
+    await expect(problem, what).toContainText(faults[fault](...facts))
   }
   await chooseFile(page, withLine(2, 'game chess'))
   await expect(problem).toHaveText(t.home.importUnknown('chess'))

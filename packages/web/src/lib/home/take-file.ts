@@ -1,6 +1,7 @@
 import { goto } from '$app/navigation'
 import { isCampaign, takeCampaign } from '../campaign/take-campaign.ts'
 import { importRecord } from '../session/begin.ts'
+import { faultWords } from '../text/fault-words.ts'
 import { text } from '../text/index.ts'
 
 // The largest files that are read: of a campaign, and of one game.
@@ -19,7 +20,7 @@ export async function takeFile(file: File): Promise<string> {
   else if (taken.stage === 'game') return t.home.importUnknown(taken.game)
   else {
     const what = taken.stage === 'read' ? t.home.importUnreadable : t.home.importIllegal
-    return `${what} (${t.home.importLine(taken.line)}: ${t.faults[taken.fault](...taken.facts)})`
+    return `${what} (${t.home.importLine(taken.line)}: ${faultWords(taken)})`
   }
   return ''
 }

@@ -1,34 +1,7 @@
 import { counted, LANG_NAMES } from '@grimuar/contract'
-import type { RecordFault } from '@grimuar/kernel'
 import { pl as levels } from './levels.pl.ts'
 
 const ruchy = (n: number) => counted('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })
-
-/** What is wrong with a record; the facts are the kernel's. */
-type Faults = { readonly [F in RecordFault]: (...facts: readonly (string | number)[]) => string }
-
-const faults: Faults = {
-  'line-too-long': (most) => `wiersz ma najwyżej ${most} znaków`,
-  title: () => 'zapis zaczyna się wierszem „grimuar record 1”',
-  game: () => 'powinno tu być „game” i nazwa gry',
-  version: () => 'powinno tu być „version” i liczba',
-  seats: (most) => `powinno tu być „seats” i liczba od 1 do ${most}`,
-  options: () => 'powinno tu być „options” i ustawienia w JSON',
-  names: (n) => `powinno tu być „names” i lista imion w JSON, tylu, ilu jest graczy: ${n}`,
-  luck: () => 'powinno tu być „luck fair” i 64 cyfry szesnastkowe albo „luck quick” i liczba',
-  position: () => 'stół, od którego zaczyna się ten zapis, nie jest stołem tej gry',
-  moves: () => 'powinien tu być wiersz „moves”',
-  'too-many-moves': (most) => `ruchów może być najwyżej ${most}`,
-  'seat-out-of-range': (last) => `powinien tu być numer miejsca od 0 do ${last}, a po nim ruch`,
-  undo: (n) => `tyle nie da się cofnąć; ruchów do tego miejsca: ${n}`,
-  withdraw: () => 'nie ma tu odpowiedzi, którą można wycofać',
-  json: () => 'ruch musi być zapisany w JSON',
-  'other-game': (game) => `to zapis innej gry: „${game}”`,
-  'other-version': (theirs, ours) => `to zapis według zasad w wersji ${theirs}, a tu jest wersja ${ours}`,
-  players: (n) => `w tę grę nie gra się przy tylu graczach: ${n}`,
-  setting: () => 'takich ustawień partii nie ma',
-  move: (n, clause) => `ruch ${n} jest niedozwolony${clause ? ` (${clause})` : ''}`,
-}
 
 /** Wszystko, co mówi sama aplikacja; gry mają własne słowa. */
 export const pl = {
@@ -41,7 +14,6 @@ export const pl = {
     home: 'Na półkę z grami',
     loading: 'Rozkładanie gry…',
   },
-  faults,
   home: {
     games: 'Gry',
     play: 'Zagraj',
@@ -307,31 +279,6 @@ export const pl = {
     thoughtsHelp:
       'Na tym urządzeniu, na poziomach mocny (oprócz Księgi zaklęć) i mistrz, i tylko tam, gdzie nie zdradza to tajemnic: w grach bez nich albo gdy grają same komputery.',
     account: 'Konto i powiadomienia',
-  },
-  keys: {
-    title: 'Klawisze',
-    list: [
-      ['1 – 9', 'wskaż ruch o tym numerze na liście; gra go Enter'],
-      ['M', 'lista ruchów'],
-      ['↑ ↓', 'po liście ruchów i przebiegu'],
-      ['Enter, spacja', 'wybierz'],
-      ['Spacja', 'gdy grają inni: od razu do mojej tury'],
-      ['T', 'opis stołu'],
-      ['C', 'konsola tekstowa: polecenia i odpowiedzi'],
-      ['L', 'przebieg partii'],
-      ['F', 'na linii przebiegu: pokaż następną rzecz, którą wymienia'],
-      ['U', 'cofnij'],
-      ['H', 'podpowiedź: najpierw kierunek, potem ruchy'],
-      ['R', 'powtórka: otwórz lub zamknij'],
-      ['← → Home End', 'w powtórce: ruch wstecz, naprzód, początek, koniec'],
-      ['Shift + ← →', 'w powtórce: o całą turę'],
-      ['P', 'w powtórce: odtwarzaj lub zatrzymaj'],
-      ['N', 'notatki'],
-      ['+ − 0', 'na stole: bliżej, dalej, całość'],
-      ['Shift + 1–4', 'wszystko, co ma ten gracz'],
-      ['Esc', 'zamknij okno albo panel'],
-      ['?', 'ta lista'],
-    ] as readonly (readonly [string, string])[],
   },
   rules: {
     title: (game: string) => `Zasady: ${game}`,

@@ -10,6 +10,8 @@ import { pl as consolePl } from '../console/text/pl.ts'
 import { en as formsEn } from '../forms/text/en.ts'
 import { pl as formsPl } from '../forms/text/pl.ts'
 import { en as frameEn } from '../frame/text/en.ts'
+import { en as keysEn } from '../frame/text/keys.en.ts'
+import { pl as keysPl } from '../frame/text/keys.pl.ts'
 import { pl as framePl } from '../frame/text/pl.ts'
 import { en as lobbyEn } from '../lobby/text/en.ts'
 import { pl as lobbyPl } from '../lobby/text/pl.ts'
@@ -22,11 +24,15 @@ import { pl as statisticsPl } from '../statistics/text/pl.ts'
 import { en as updateEn } from '../update/text/en.ts'
 import { pl as updatePl } from '../update/text/pl.ts'
 import { en } from './en.ts'
+import { en as faultsEn } from './faults.en.ts'
+import { pl as faultsPl } from './faults.pl.ts'
 import { pl } from './pl.ts'
 
 const all = {
   pl: {
     app: pl,
+    faults: faultsPl,
+    keys: keysPl,
     online: onlinePl,
     account: accountPl,
     lobby: lobbyPl,
@@ -41,6 +47,8 @@ const all = {
   },
   en: {
     app: en,
+    faults: faultsEn,
+    keys: keysEn,
     online: onlineEn,
     account: accountEn,
     lobby: lobbyEn,
