@@ -10,6 +10,8 @@ const room = (page: Page, place: number) => page.locator(`[data-place="${place}"
 async function open(page: Page, position: string): Promise<void> {
   await page.goto(`/gallery/black-rose/${encodeURIComponent(position)}`)
   await expect(room(page, 0)).toBeVisible()
+  // What comes late may still move the board, and a tap would meet another thing.
+  await page.waitForLoadState('networkidle')
 }
 
 test.describe('with a mouse', () => {
