@@ -20,17 +20,17 @@ export function frameOf(text: string): Buffer {
   return frame
 }
 
-/** A text for several sockets. Its frame is made once. */
+/** A text for several sockets, or several texts, each a message. Their frames are made once. */
 export class SharedText {
-  private readonly text: string
+  private readonly texts: readonly string[]
   private made: Buffer | undefined
 
-  constructor(text: string) {
-    this.text = text
+  constructor(...texts: readonly string[]) {
+    this.texts = texts
   }
 
   get frame(): Buffer {
-    this.made ??= frameOf(this.text)
+    this.made ??= this.texts.length === 1 ? frameOf(this.texts[0] ?? '') : Buffer.concat(this.texts.map(frameOf))
     return this.made
   }
 }
