@@ -20,17 +20,11 @@ export function frameOf(text: string): Buffer {
   return frame
 }
 
-/** A text for several sockets, or several texts, each a message. Their frames are made once. */
+/** A text for several sockets, or several texts, each a message. Their frames are made once, and the texts are not kept. */
 export class SharedText {
-  private readonly texts: readonly string[]
-  private made: Buffer | undefined
+  readonly frame: Buffer
 
   constructor(...texts: readonly string[]) {
-    this.texts = texts
-  }
-
-  get frame(): Buffer {
-    this.made ??= this.texts.length === 1 ? frameOf(this.texts[0] ?? '') : Buffer.concat(this.texts.map(frameOf))
-    return this.made
+    this.frame = texts.length === 1 ? frameOf(texts[0] ?? '') : Buffer.concat(texts.map(frameOf))
   }
 }
