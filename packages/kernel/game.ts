@@ -121,11 +121,19 @@ export interface OpenQuestion<Q extends Question = Question> {
   readonly answered: boolean
 }
 
+/** The seats that have not answered the open question yet. */
+export function waitingFor({ ask }: { ask: Ask | null }): readonly Seat[] {
+  if (!ask) return NOBODY
+  return ask.sealed ? ask.to.filter((_, i) => !isAnswered(ask.sealed?.[i])) : ask.to
+}
+
+const NOBODY: readonly Seat[] = []
+
 /** The open question as `seat` may see it: sealed answers of others stay out. */
 export function openQuestion<Q extends Question>(t: { ask: Ask<Q> | null }, seat: Seat | null): OpenQuestion<Q> | null {
   const ask = t.ask
   if (!ask) return null
-  const waiting = ask.sealed ? ask.to.filter((_, i) => !isAnswered(ask.sealed?.[i])) : ask.to
+  const waiting = waitingFor(t)
   const mine = seat !== null && ask.to.includes(seat)
   const answered = mine && ask.sealed !== undefined && !waiting.includes(seat)
   return { question: ask.question, waiting, mine, joint: ask.manner === 'any', answered }

@@ -31,6 +31,7 @@ export {
   type RuleRef,
   viewBetween,
   type WindowRule,
+  waitingFor,
 } from './game.ts'
 export {
   type Beginning,

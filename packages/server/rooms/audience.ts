@@ -90,11 +90,11 @@ export class Audience {
     if (!last) throw new Error('no log entry was applied')
     const { at, only, entry, events: heard } = last
     const tail = `,"at":${at},"entry":${JSON.stringify(entry)},"events":`
-    const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
+    const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heard.map(({ event }) => event)) : undefined
     const texts = new Map<Seat | null, SharedText>()
     const patchCache = new PatchCache()
-    for (const seat of new Set(this.clients.values())) {
-      if (only !== null && seat !== only) continue
+    for (const seat of this.clients.values()) {
+      if (texts.has(seat) || (only !== null && seat !== only)) continue
       const head = `{"type":"update","room":"${this.room}","seq":${state.seqFor(seat)}${tail}`
       const stages = recorder?.textFor(seat, forAll === undefined ? heardBy(heard, seat).length : heard.length)
       const patch = this.patchFor(state, seat, patchCache)
@@ -102,10 +102,10 @@ export class Audience {
       texts.set(seat, new SharedText(`${head}${events}${field('patch', patch)}${field('stages', stages)}}`))
     }
     return () => {
-      for (const [client, seat] of this.clients) {
+      this.clients.forEach((seat, client) => {
         const text = texts.get(seat)
         if (text !== undefined) client.sendText(text)
-      }
+      })
     }
   }
 
