@@ -29,6 +29,7 @@ export {
   openQuestion,
   type QuestionOf,
   type RuleRef,
+  seesSame,
   viewBetween,
   type WindowRule,
   waitingFor,
