@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, askEach, commonView, Dealer, openQuestion, play, quickDice, start } from './index.ts'
+import { ask, askEach, commonView, Dealer, openQuestion, play, quickDice, seesSame, start, waitingFor } from './index.ts'
 import { type ToyTable, toy } from './testkit/toy.ts'
 
 const dealer = new Dealer(quickDice(1))
@@ -40,6 +40,22 @@ test('a question to one is seen by all and mine to one', () => {
   const t = table([0, 0], [1, 1], [2, 7])
   expect([0, 1, null].map((seat) => openQuestion(t, seat)?.mine)).toEqual([false, true, false])
   expect(openQuestion(t, 0)?.waiting).toEqual([1])
+})
+
+test('nobody is awaited where no question is open', () => {
+  expect(waitingFor(table([1, 7]))).toEqual([0, 2])
+  expect(waitingFor({ ask: null })).toEqual([])
+})
+
+test('a view that every seat shares is not shared while answers are sealed', () => {
+  const shared = { oneView: true }
+  const [all, own, others] = [0, 1, 2].map((n) => JSON.stringify(commonView(table([1, 7]), n)))
+  expect([all === others, all === own]).toEqual([true, false])
+  expect(seesSame(shared, table([1, 7]))).toBe(false)
+  expect(seesSame(shared, table([0, 1], [1, 1], [2, 7]))).toBe(false) // seat 0 is asked again before the others are applied
+  const opened = table([0, 0], [1, 1], [2, 7])
+  expect(seesSame(shared, { ask: opened.ask, frames: [] })).toBe(true)
+  expect(seesSame({}, { ask: opened.ask, frames: [] })).toBe(false)
 })
 
 test('a sealed answer is seen by its giver only', () => {

@@ -98,6 +98,8 @@ export interface Game<G extends GameTypes = AnyTypes> {
   round?(t: G['table']): number
   /** True where every seat sees the same, so that nothing need be hidden between people at one screen. */
   readonly open?: boolean
+  /** True where `view` also gives every seat the same, except its own sealed answer. Then a server makes it once for all. */
+  readonly oneView?: boolean
   /** Who may undo: each player their own moves (the default), or a team everybody's. A function if the options of a table decide. */
   readonly undo?: 'own' | 'team' | ((t: G['table']) => 'own' | 'team')
   /** A table from what `JSON.stringify` wrote of one, strictly checked; for positions to begin from. */
@@ -121,11 +123,19 @@ export interface OpenQuestion<Q extends Question = Question> {
   readonly answered: boolean
 }
 
+/** The seats that have not answered the open question yet. */
+export function waitingFor({ ask }: { ask: Ask | null }): readonly Seat[] {
+  if (!ask) return NOBODY
+  return ask.sealed ? ask.to.filter((_, i) => !isAnswered(ask.sealed?.[i])) : ask.to
+}
+
+const NOBODY: readonly Seat[] = []
+
 /** The open question as `seat` may see it: sealed answers of others stay out. */
 export function openQuestion<Q extends Question>(t: { ask: Ask<Q> | null }, seat: Seat | null): OpenQuestion<Q> | null {
   const ask = t.ask
   if (!ask) return null
-  const waiting = ask.sealed ? ask.to.filter((_, i) => !isAnswered(ask.sealed?.[i])) : ask.to
+  const waiting = waitingFor(t)
   const mine = seat !== null && ask.to.includes(seat)
   const answered = mine && ask.sealed !== undefined && !waiting.includes(seat)
   return { question: ask.question, waiting, mine, joint: ask.manner === 'any', answered }
@@ -142,6 +152,11 @@ export function isWeighty(game: Game, { ask }: Table): boolean {
  */
 export function viewBetween<G extends GameTypes>(game: Game<G>, t: G['table'], seat: Seat | null): G['view'] {
   return game.view({ ...t, frames: [], ask: null }, seat)
+}
+
+/** True if the view of every seat is the same now: nobody has answered under seal. */
+export function seesSame(game: Pick<Game, 'oneView'>, { ask, frames }: Pick<Table, 'ask' | 'frames'>): boolean {
+  return game.oneView === true && !ask?.sealed && !frames.some(isSealed)
 }
 
 /** The part of a table that every view has. The number of draws is left out: it would tell what was drawn. */

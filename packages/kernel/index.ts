@@ -29,8 +29,10 @@ export {
   openQuestion,
   type QuestionOf,
   type RuleRef,
+  seesSame,
   viewBetween,
   type WindowRule,
+  waitingFor,
 } from './game.ts'
 export {
   type Beginning,

@@ -185,7 +185,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
   const campaigns = new Campaigns({ store, rules, people, clock })
   const roomCache = new RoomCache(context, settings.roomCache)
   const rooms = new Rooms(context, roomCache, campaigns, limits.rooms)
-  const lobby = new Lobby(sockets, store, people, cardOf, nodes)
+  const lobby = new Lobby(sockets, store, people, cardOf, nodes, failed('the lobby could not be updated'))
   const leaving = new Leaving({ store, people, rooms, roomCache, nodes, signOut })
   const moderation = new Moderation(
     store,
@@ -306,6 +306,7 @@ export async function compose(settings: OnlineSettings, log: FastifyBaseLogger, 
       clearInterval(unreadCheck)
       sharedLimits.close()
       notices.close()
+      lobby.close()
       for (const client of sockets) sendAway(client)
       await work?.close()
       await auditFollower.close()

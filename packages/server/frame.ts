@@ -20,17 +20,11 @@ export function frameOf(text: string): Buffer {
   return frame
 }
 
-/** A text for several sockets. Its frame is made once. */
+/** A text for several sockets, or several texts, each a message. Their frames are made once, and the texts are not kept. */
 export class SharedText {
-  private readonly text: string
-  private made: Buffer | undefined
+  readonly frame: Buffer
 
-  constructor(text: string) {
-    this.text = text
-  }
-
-  get frame(): Buffer {
-    this.made ??= frameOf(this.text)
-    return this.made
+  constructor(...texts: readonly string[]) {
+    this.frame = texts.length === 1 ? frameOf(texts[0] ?? '') : Buffer.concat(texts.map(frameOf))
   }
 }

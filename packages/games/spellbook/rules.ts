@@ -23,4 +23,5 @@ export const game: SpellbookGame = {
   result,
   round: (t) => roundOf(t.day, t.seats),
   open: true,
+  oneView: true,
 }

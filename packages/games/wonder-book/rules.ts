@@ -47,6 +47,7 @@ export const game: Game<WonderTypes> = {
   result,
   round: ({ rounds }) => rounds + 1,
   open: true,
+  oneView: true,
   undo: 'team',
   leaves,
   follow,

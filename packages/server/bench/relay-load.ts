@@ -2,14 +2,15 @@ import { eachOf } from './match.ts'
 import { ServerProcess } from './process.ts'
 import { type Count, type Lap, lap, RawSocket } from './raw-socket.ts'
 
-/** The same number of sockets and messages through a server that only repeats them. */
-export async function relayLoad(rooms: number, each: number, seconds: number): Promise<Lap> {
-  const server = await ServerProcess.start([], './relay.ts')
+/** The same number of sockets through a server that only repeats messages. `asOurs`: it sends as many and as long ones as our server. */
+export async function relayLoad(rooms: number, each: number, seconds: number, asOurs = false): Promise<Lap> {
+  const server = await ServerProcess.start(asOurs ? ['ours'] : [], './relay.ts')
   const count: Count = { accepted: 0, delivered: 0 }
   const sockets: RawSocket[] = []
   try {
     const starts = await eachOf(Array.from({ length: rooms }), 20, async (_, room) => {
       const told = (seat: number) => (text: string, socket: RawSocket) => {
+        if (text.startsWith('{"type":"done"')) return
         count.delivered++
         const seq = Number.parseInt(text.slice('{"type":"update","seq":'.length, 40), 10)
         if (seq % 2 === seat) socket.send(moveAfter(room, seq))

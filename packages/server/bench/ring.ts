@@ -56,6 +56,7 @@ const ring: Game<RingTypes> = {
   id: 'ring',
   version: 1,
   open: true,
+  oneView: true,
   seats: [2],
   options: {},
   setup(_options, seats) {

@@ -41,7 +41,7 @@ async function spellbook(): Promise<void> {
   tell(await load({ game: 'spellbook', matches, seats: 4, seconds: Math.min(8, seconds) }), false)
 }
 
-/** Every round measures all three servers one after another: on a busy machine only figures of the same minute can be compared. */
+/** Every round measures all servers one after another: on a busy machine only figures of the same minute can be compared. */
 async function ring(): Promise<void> {
   console.log(`\nThe ring, ${matches} matches of 2 with 2 spectators each, as fast as each server can, with the same clients:`)
   for (let lap = 1; lap <= rounds; lap++) {
@@ -52,10 +52,13 @@ async function ring(): Promise<void> {
     race("boardgame.io's, in memory only", peer)
     const bare = await relayLoad(matches, 4, seconds)
     race('bare sockets without rules, store or people', bare)
+    const alike = await relayLoad(matches, 4, seconds, true)
+    race('bare sockets that send as many and as long messages as ours', alike)
     const perCpu = (ours.movesPerCpuSecond / peer.movesPerCpuSecond).toFixed(2)
     const ofBare = (bare.movesPerCpuSecond / ours.movesPerCpuSecond).toFixed(2)
+    const ofAlike = (alike.movesPerCpuSecond / ours.movesPerCpuSecond).toFixed(2)
     console.log(
-      `  ratio to boardgame.io: ${(ours.movesPerSecond / peer.movesPerSecond).toFixed(1)} × accepted moves/s, ${perCpu} × per CPU second of the server; ${ofBare} × the processor time of bare sockets`,
+      `  ratio to boardgame.io: ${(ours.movesPerSecond / peer.movesPerSecond).toFixed(1)} × accepted moves/s, ${perCpu} × per CPU second of the server; ${ofBare} × the processor time of bare sockets, ${ofAlike} × with the same messages`,
     )
   }
 }

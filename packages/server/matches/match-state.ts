@@ -15,6 +15,7 @@ import {
   type Step,
   standingAnswer,
   type Table,
+  waitingFor,
 } from '@grimuar/kernel'
 import type { MatchView, PublicLogEntry } from '@grimuar/protocol'
 import { Clocks } from '../clocks/clocks.ts'
@@ -152,12 +153,13 @@ export class MatchState {
 
   /** The seats that a bot must answer for. */
   botTurns(): Seat[] {
-    return this.ended || this.full ? [] : botsToAnswer(this.table, (seat) => this.seats[seat]?.bot !== null)
+    if (this.ended || this.full || this.seats.every(({ bot }) => bot === null)) return []
+    return botsToAnswer(this.table, (seat) => this.seats[seat]?.bot !== null)
   }
 
   /** Seats that must answer. */
   waiting(): readonly Seat[] {
-    return this.ended ? [] : (openQuestion(this.table, null)?.waiting ?? [])
+    return this.ended ? [] : waitingFor(this.table)
   }
 
   /** Seats that are played by people now. */
@@ -234,6 +236,7 @@ export class MatchState {
 
   /** The time at which the next clock runs out; null if none runs. */
   deadline(): number | null {
+    if (!this.clocks.enabled) return null
     const ends = this.askedPeople().flatMap((seat) => (this.seats[seat]?.late ? [] : (this.clocks.ends(seat) ?? [])))
     return ends.length ? Math.min(...ends) : null
   }

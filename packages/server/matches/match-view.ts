@@ -2,14 +2,17 @@ import { answersOf, type Form, heardBy, isForm, type Json, openQuestion, type Se
 import type { LogUpdate, MatchView } from '@grimuar/protocol'
 import type { AppliedEntry, MatchState } from './match-state.ts'
 
-/** Everything that `seat` (null: a spectator) may see of a match. It may share parts with the table, so serialize it at once. */
-export function matchViewFor(state: MatchState, seat: Seat | null): MatchView {
+/**
+ * Everything that `seat` (null: a spectator) may see of a match. It may share parts with the table, so serialize it at once. `view` is
+ * what the seat sees of the table, if that is known already.
+ */
+export function matchViewFor(state: MatchState, seat: Seat | null, view = state.match.game.view(state.table, seat)): MatchView {
   const { match, table, ended, request } = state
   const playing = seat !== null && !ended && state.seats[seat]?.bot === null ? seat : null
   const { moves, form } = answersFor(state, playing)
   const { ask } = table
   return {
-    view: match.game.view(table, seat),
+    view,
     asked: ended ? null : askedOf(state.table, seat),
     moves,
     form,

@@ -4,17 +4,17 @@ const SAMPLE_MS = 10_000
 
 /** The clock of the database, which all nodes share: the clock of this machine, corrected every few seconds. */
 export class SharedClock {
-  private readonly store: NodeStore
+  private readonly store: Pick<NodeStore, 'time'>
   private readonly timer: NodeJS.Timeout
   private offset = 0
 
-  private constructor(store: NodeStore) {
+  private constructor(store: Pick<NodeStore, 'time'>) {
     this.store = store
     this.timer = setInterval(() => void this.sample().catch(() => {}), SAMPLE_MS)
     this.timer.unref()
   }
 
-  static async open(store: NodeStore): Promise<SharedClock> {
+  static async open(store: Pick<NodeStore, 'time'>): Promise<SharedClock> {
     const clock = new SharedClock(store)
     await clock.sample()
     return clock

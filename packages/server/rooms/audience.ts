@@ -1,4 +1,4 @@
-import { heardBy, type Refusal, type Seat } from '@grimuar/kernel'
+import { heardBy, type Refusal, type Seat, seesSame } from '@grimuar/kernel'
 import { SharedText } from '../frame.ts'
 import { DeltaEncoder, PatchCache } from '../matches/delta-encoder.ts'
 import type { MatchState } from '../matches/match-state.ts'
@@ -90,22 +90,24 @@ export class Audience {
     if (!last) throw new Error('no log entry was applied')
     const { at, only, entry, events: heard } = last
     const tail = `,"at":${at},"entry":${JSON.stringify(entry)},"events":`
-    const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heardBy(heard, null)) : undefined
+    const forAll = heard.every(({ to }) => to === undefined) ? JSON.stringify(heard.map(({ event }) => event)) : undefined
     const texts = new Map<Seat | null, SharedText>()
-    const patchCache = new PatchCache()
-    for (const seat of new Set(this.clients.values())) {
-      if (only !== null && seat !== only) continue
+    const view = seesSame(state.match.game, state.table) ? state.match.game.view(state.table, null) : undefined
+    const patchCache = recorder?.patchCache ?? new PatchCache()
+    patchCache.texts.clear() // the table has changed since the last stage
+    for (const seat of this.clients.values()) {
+      if (texts.has(seat) || (only !== null && seat !== only)) continue
       const head = `{"type":"update","room":"${this.room}","seq":${state.seqFor(seat)}${tail}`
       const stages = recorder?.textFor(seat, forAll === undefined ? heardBy(heard, seat).length : heard.length)
-      const patch = this.patchFor(state, seat, patchCache)
+      const patch = this.patchFor(state, seat, view, patchCache)
       const events = forAll ?? JSON.stringify(heardBy(heard, seat))
       texts.set(seat, new SharedText(`${head}${events}${field('patch', patch)}${field('stages', stages)}}`))
     }
     return () => {
-      for (const [client, seat] of this.clients) {
+      this.clients.forEach((seat, client) => {
         const text = texts.get(seat)
         if (text !== undefined) client.sendText(text)
-      }
+      })
     }
   }
 
@@ -124,9 +126,9 @@ export class Audience {
     if (this.clients.get(client) === seat) client.sendText(`${head.slice(0, -1)},"updates":${updates}}`)
   }
 
-  /** The text of the patch from what the seat was last sent to what it may see now. */
-  private patchFor(state: MatchState, seat: Seat | null, patchCache: PatchCache): string | undefined {
-    const match = matchViewFor(state, seat)
+  /** The text of the patch from what the seat was last sent to what it may see now. `view` is what every seat sees, if they see the same. */
+  private patchFor(state: MatchState, seat: Seat | null, view: unknown, patchCache: PatchCache): string | undefined {
+    const match = matchViewFor(state, seat, view)
     const encoder = this.encoders.get(seat)
     if (encoder) return encoder.next(match, patchCache)
     this.encoders.set(seat, new DeltaEncoder(match))

@@ -21,7 +21,8 @@ export class StageRecorder {
   private readonly state: Played
   private readonly encoders: ReadonlyMap<Seat | null, DeltaEncoder>
   private readonly seats = new Map<Seat | null, SeatStages>()
-  private readonly patchCache = new PatchCache()
+  /** Its patches are used again for the view after the move: what changed before the last stage is mostly all that changed. */
+  readonly patchCache = new PatchCache()
 
   /** `encoders` know what each seat was last sent. */
   constructor(state: Played, encoders: ReadonlyMap<Seat | null, DeltaEncoder>) {

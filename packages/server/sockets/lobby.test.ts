@@ -3,7 +3,8 @@ import type { SeatPlan, Setup } from '../matches/setup.ts'
 import type { RoomRow } from '../store/contract.ts'
 import { SqliteDatabase } from '../store/sqlite/database.ts'
 import { roomRow } from '../testkit/store-suite.ts'
-import { TestServer } from '../testkit/test-server.ts'
+import { TestServer, until } from '../testkit/test-server.ts'
+import { ClientSocket } from './client-socket.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -59,4 +60,47 @@ test('the lobby is read with as many queries however many rooms and people are i
     many.lists.open.flatMap(({ seats }) => seats).filter((card) => card.kind === 'person' && card.person.name === '—'),
   ).toEqual([])
   expect(many.queries).toBe(few.queries)
+})
+
+test('a change is sent at once to those who sit there, and to the others a little later, each room as it is then', async () => {
+  const [ala, ola] = [await server.guest('Ala'), await server.guest('Ola')]
+  const seen = new Map<string, string>()
+  const line = ola.connect({
+    onMessage(message) {
+      if (message.type === 'room') seen.set(message.card.id, message.card.state)
+      if (message.type === 'unlisted') seen.set(message.room, 'gone')
+    },
+  })
+  const before = await add('open', [seat(ala.person.id), free])
+  line.listen(true)
+  await until(() => seen.has(before.id))
+  const rooms: RoomRow[] = []
+  for (let i = 0; i < 20; i++) rooms.push(await add('open', [seat(i === 0 ? ola.person.id : ala.person.id), free]))
+  const [own, first, ...others] = rooms as [RoomRow, RoomRow, ...RoomRow[]]
+  const sent = vi.spyOn(ClientSocket.prototype, 'sendText')
+  await Promise.all([own, first, ...others].map((row) => server.online.lobby.roomChanged(row)))
+  expect(sent).toHaveBeenCalledTimes(1) // at once only to the person who sits there
+  await server.online.lobby.roomChanged({ ...first, state: 'gone' })
+  await until(() => others.every(({ id }) => seen.get(id) === 'open'))
+  expect(seen.get(own.id)).toBe('open')
+  expect(seen.get(first.id)).toBe('gone')
+  line.stop()
+  sent.mockRestore()
+})
+
+test('changes of many rooms are sent together to everyone who sits in none of them', async () => {
+  const [ala, ola] = [await server.guest('Ala'), await server.guest('Ola')]
+  const seen = new Set<string>()
+  const line = ola.connect({ onMessage: (message) => message.type === 'room' && seen.add(message.card.id) })
+  const before = await add('open', [seat(ala.person.id), free])
+  line.listen(true)
+  await until(() => seen.has(before.id))
+  const sent = vi.spyOn(ClientSocket.prototype, 'sendText')
+  const rooms: RoomRow[] = []
+  for (let i = 0; i < 20; i++) rooms.push(await add('open', [seat(ala.person.id), free]))
+  for (let i = 0; i < 3; i++) await Promise.all(rooms.map((row) => server.online.lobby.roomChanged(row)))
+  await until(() => rooms.every(({ id }) => seen.has(id)))
+  expect(sent.mock.calls.length).toBeLessThanOrEqual(2) // one, or two where the machine was slow between the changes
+  line.stop()
+  sent.mockRestore()
 })

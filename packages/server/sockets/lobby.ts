@@ -15,6 +15,8 @@ const MOST_LISTED = 100
 /** The rooms to list are chosen among this many of the newest. */
 const MOST_SEARCHED = 500
 const MOST_MINE = 200
+/** Changes of rooms in this time are sent to everyone in the lobby together, each room once. Its players are sent theirs at once. */
+const GATHER_MS = 250
 /** A client gets the whole lobby at most this often: its request is short and the answer long. */
 const ENTER_MS = 2000
 /** How long the texts of cards are used again. They show no changes of people and turns. */
@@ -32,11 +34,24 @@ export class Lobby {
   private texts: { readonly list: readonly SharedText[]; readonly until: number } | undefined
   /** Raised by every change of a room. */
   private version = 0
+  /** Rooms whose last change is still to be sent. */
+  private changed = new Map<string, RoomRow>()
+  private sending: NodeJS.Timeout | undefined
+  private readonly onFailure: (error: unknown) => void
   private readonly nodes: OtherNodes
   /** How far each room was when it was last sent, if there are other nodes. */
   private readonly seen = new Map<string, string>()
 
-  constructor(sockets: ClientSockets, store: Store, people: Pick<People, 'load'>, card: Card, nodes: OtherNodes) {
+  /** `onFailure` is told if changes could not be sent. */
+  constructor(
+    sockets: ClientSockets,
+    store: Store,
+    people: Pick<People, 'load'>,
+    card: Card,
+    nodes: OtherNodes,
+    onFailure: (error: unknown) => void,
+  ) {
+    this.onFailure = onFailure
     this.people = people
     this.nodes = nodes
     this.sockets = sockets
@@ -148,18 +163,38 @@ export class Lobby {
     this.version++
     this.note(row)
     this.texts = undefined
-    const setup = setupOf(row)
-    const members = new Set([...seatedPeople(setup).map(({ person }) => person), ...reservedFor(setup)])
-    const shown = row.listed && (row.state === 'open' || row.state === 'running')
-    const text = shown
-      ? JSON.stringify({ type: 'room', card: await this.card(row, null) })
-      : row.listed
-        ? JSON.stringify({ type: 'unlisted', room: row.id })
-        : undefined
-    const forAll = text === undefined ? undefined : new SharedText(text)
-    for (const client of this.sockets.inLobby())
-      if (forAll && !(client.person && members.has(client.person))) client.sendText(forAll)
-    for (const person of members) await this.sendTo(row, person)
+    if (row.listed && !this.sockets.inLobby().next().done) {
+      this.changed.set(row.id, row)
+      this.sending ??= setTimeout(() => this.sendChanged().catch(this.onFailure), GATHER_MS)
+    }
+    for (const person of membersOf(row)) await this.sendTo(row, person)
+  }
+
+  close(): void {
+    clearTimeout(this.sending)
+  }
+
+  /** Sends the changed rooms to everyone in the lobby who has no place in them: one message for each, made once for all. */
+  private async sendChanged(): Promise<void> {
+    this.sending = undefined
+    const rows = [...this.changed.values()]
+    this.changed.clear()
+    await this.people.load(rows.flatMap(peopleOn))
+    const changes: { readonly text: string; readonly members: ReadonlySet<string> }[] = []
+    for (const row of rows) changes.push({ text: await this.publicText(row), members: membersOf(row) })
+    const members = new Set(changes.flatMap((change) => [...change.members]))
+    const all = new SharedText(...changes.map(({ text }) => text))
+    for (const client of this.sockets.inLobby()) {
+      const { person } = client
+      if (person === null || !members.has(person)) client.sendText(all)
+      else for (const change of changes) if (!change.members.has(person)) client.sendText(change.text)
+    }
+  }
+
+  /** What everyone may know of a listed room. */
+  private async publicText(row: RoomRow): Promise<string> {
+    const isShown = row.state === 'open' || row.state === 'running'
+    return JSON.stringify(isShown ? { type: 'room', card: await this.card(row, null) } : { type: 'unlisted', room: row.id })
   }
 
   /** Sends the room to its players if other seats must answer than before. Undefined: nobody is sent anything, as after most moves. */
@@ -193,6 +228,12 @@ export class Lobby {
       client.sendText(text)
     }
   }
+}
+
+/** The people who sit in a room or may take a seat that is kept for them. */
+function membersOf(row: RoomRow): ReadonlySet<string> {
+  const setup = setupOf(row)
+  return new Set([...seatedPeople(setup).map(({ person }) => person), ...reservedFor(setup)])
 }
 
 function markOf({ rev, state, progress }: RoomRow): string {

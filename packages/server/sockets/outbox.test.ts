@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { SharedText } from '../frame.ts'
+import { frameOf, SharedText } from '../frame.ts'
 import { Outbox } from './outbox.ts'
 
 test('messages of any length arrive complete and in order', async () => {
@@ -53,4 +53,10 @@ test('a frame for many sockets is made once and written once to each; a closed s
   await new Promise((passed) => setImmediate(passed))
   expect(written.map((frame) => frame.length)).toEqual([12, 6])
   expect(written[1]).toBe(step.frame)
+})
+
+test('several texts for many sockets are as many messages, made once', () => {
+  const both = new SharedText('one', 'dwanaście')
+  expect(both.frame).toEqual(Buffer.concat([frameOf('one'), frameOf('dwanaście')]))
+  expect(both.frame).toBe(both.frame)
 })

@@ -4,7 +4,7 @@ import type { Write, WriteResult } from '../sql/database.ts'
 import type { Batch } from './writer-thread.ts'
 
 interface Pending {
-  readonly write: Write
+  readonly text: string // the write as JSON
   resolve(result: WriteResult): void
   reject(error: Error): void
 }
@@ -31,7 +31,8 @@ export class Writer {
   private onClosed: (() => void) | undefined
   private failure: Error | undefined
   private readonly observer: WriterObserver
-  private readonly knownSql = new Map<string, number>() // statements the thread knows, with their numbers
+  private readonly knownSql = new Map<string, number>() // statements with their numbers
+  private newSql: string[] = [] // those of them that the thread is not told of yet
 
   constructor(file: string, observer: WriterObserver = {}) {
     this.observer = observer
@@ -51,7 +52,7 @@ export class Writer {
         reject(this.failure ?? new StoreFailed('the store is closing'))
         return
       }
-      this.queued.push({ write, resolve, reject })
+      this.queued.push({ text: this.textOf(write), resolve, reject })
       this.schedule()
     })
   }
@@ -91,24 +92,30 @@ export class Writer {
     this.worker.postMessage(this.pack(this.committing))
   }
 
-  /** Writes as one text, with statements by number: copying objects between threads costs more than writing them. */
+  /** Writes as one text: copying objects between threads costs more than writing them. */
   private pack(pending: readonly Pending[]): string {
-    const newSql: string[] = []
-    const batch: Batch = {
-      newSql,
-      writes: pending.map(({ write }) =>
-        write.map(({ sql, values, changes, rows }) => {
-          let number = this.knownSql.get(sql)
-          if (number === undefined) {
-            number = this.knownSql.size
-            this.knownSql.set(sql, number)
-            newSql.push(sql)
-          }
-          return rows ? [number, values, changes ?? null, true] : [number, values, changes ?? null]
-        }),
-      ),
+    const { newSql } = this
+    this.newSql = []
+    return `{"newSql":${JSON.stringify(newSql)},"writes":[${pending.map(({ text }) => text).join()}]}`
+  }
+
+  /** A write as JSON, with statements by number. It is made at once: a text that waits is less to collect than objects are. */
+  private textOf(write: Write): string {
+    const statements: Batch['writes'][number] = write.map(({ sql, values, changes, rows }) => {
+      const number = this.numberOf(sql)
+      return rows ? [number, values, changes ?? null, true] : [number, values, changes ?? null]
+    })
+    return JSON.stringify(statements)
+  }
+
+  private numberOf(sql: string): number {
+    let number = this.knownSql.get(sql)
+    if (number === undefined) {
+      number = this.knownSql.size
+      this.knownSql.set(sql, number)
+      this.newSql.push(sql)
     }
-    return JSON.stringify(batch)
+    return number
   }
 
   private onAnswer(answer: string | { problem: string }): void {
