@@ -31,7 +31,7 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   form: Form | null
   act: (move: M) => void
   /** Takes the viewer's last move back; missing if the viewer may not do so alone. */
-  undo?: () => void
+  undo?: (() => void) | undefined
   names: readonly string[]
   /** The seats that the computer plays; missing if there are none. */
   bots?: readonly Seat[]
@@ -42,7 +42,7 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   /** The events of the whole turn that the last step belongs to, as far as it has come: boards mark them. Default: the last step. */
   recent?: readonly E[]
   /** Shows the other players of a joint question what this player points at; null: nothing. Missing if nobody would see it. */
-  point?: (move: M | null) => void
+  point?: ((move: M | null) => void) | undefined
   /** False if the table's rule forbids hints: a board that gives them itself (`advises`) gives none then. Default: they are allowed. */
   hints?: boolean
   /** What the other players of a joint question point at. */

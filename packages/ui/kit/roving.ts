@@ -22,6 +22,8 @@ export function roving(shape: Shape = 'row', entry: Stop = 'legal'): (part: HTML
 
     const press = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      // To look at where things are takes time; other keys do not walk.
+      if (!/^(Arrow|Home|End)/.test(event.key)) return
       const all = things().filter((thing) => thing.getClientRects().length > 0)
       const focused = all.find((thing) => thing === document.activeElement)
       if (!focused) return

@@ -15,6 +15,7 @@ export const board: Board<BlackRoseView, BlackRoseQuestion, AnyMove, BlackRoseEv
   Seat,
   inBar,
   composes: () => true,
+  endsInBar: true,
   wide: true,
   palette: PALETTE,
 }

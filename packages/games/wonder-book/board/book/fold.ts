@@ -3,32 +3,51 @@ import type { WonderView } from '../../view.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Folds a drawn scenery as the book lies now: levels up or down, closed areas covered, ways and walls as they are. */
+/**
+ * Folds a drawn scenery as the book lies now: levels up or down, closed areas covered, ways and walls as they are. It writes only what
+ * has changed: every attribute that is written makes the browser look at the whole drawing again.
+ */
 export function fold(scenery: SVGSVGElement, v: WonderView): void {
   for (const level of scenery.querySelectorAll<SVGGElement>('[data-level]')) {
     const [x = '0', y = '0'] = (level.dataset['hinge'] ?? '').split(' ')
-    level.style.transformOrigin = `${x}px ${y}px`
-    level.dataset['open'] = `${v.board.levels.includes(level.dataset['level'] ?? '')}`
+    if (level.style.transformOrigin === '') level.style.transformOrigin = `${x}px ${y}px`
+    write(level, 'open', `${v.board.levels.includes(level.dataset['level'] ?? '')}`)
   }
   for (const place of scenery.querySelectorAll<SVGGElement>('[data-place]'))
-    place.dataset['open'] = `${!v.board.closed.includes(place.dataset['place'] ?? '')}`
+    write(place, 'open', `${!v.board.closed.includes(place.dataset['place'] ?? '')}`)
   drawEdges(scenery, v)
+}
+
+function write(element: SVGElement, name: string, value: string): void {
+  if (element.dataset[name] !== value) element.dataset[name] = value
 }
 
 function drawEdges(scenery: SVGSVGElement, v: WonderView): void {
   const open = areasOnBoard(v)
   const kinds = new Map(v.board.edges.map(([a, b, kind]) => [`${a} ${b}`, kind]))
-  scenery.style.setProperty('--way', scenery.dataset['way'] ?? '#ffe9a8')
-  scenery.style.setProperty('--way-shade', scenery.dataset['wayShade'] ?? '#2a180a')
-  for (const mark of scenery.querySelectorAll('[data-mark]')) mark.remove()
-  for (const path of scenery.querySelectorAll<SVGPathElement>('[data-edge]')) {
+  if (scenery.style.getPropertyValue('--way') === '') {
+    scenery.style.setProperty('--way', scenery.dataset['way'] ?? '#ffe9a8')
+    scenery.style.setProperty('--way-shade', scenery.dataset['wayShade'] ?? '#2a180a')
+  }
+  const changed = [...scenery.querySelectorAll<SVGPathElement>('[data-edge]')].flatMap((path) => {
     const [a = '', b = ''] = (path.dataset['edge'] ?? '').split(' ')
     const kind = open.includes(a) && open.includes(b) ? (kinds.get(`${a} ${b}`) ?? kinds.get(`${b} ${a}`)) : undefined
-    path.dataset['now'] = kind ?? 'none'
-    if (kind === 'solid') path.after(wallOn(path))
-    else if (kind !== undefined) path.before(shadeOf(path))
+    if (path.dataset['now'] === (kind ?? 'none')) return []
+    // All are measured before anything is written.
+    return [{ path, now: kind ?? 'none', mark: kind === 'solid' ? wallOn(path) : kind === undefined ? undefined : shadeOf(path) }]
+  })
+  for (const { path, now, mark } of changed) {
+    marks.get(path)?.remove()
+    path.dataset['now'] = now
+    if (now === 'solid' && mark) path.after(mark)
+    else if (mark) path.before(mark)
+    if (mark) marks.set(path, mark)
+    else marks.delete(path)
   }
 }
+
+/** The wall or the shade that belongs to a path. */
+const marks = new WeakMap<SVGPathElement, SVGElement>()
 
 /** A wall stands on the middle of a border that cannot be crossed. */
 function wallOn(path: SVGPathElement): SVGElement {

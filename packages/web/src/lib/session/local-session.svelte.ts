@@ -379,8 +379,10 @@ export class LocalSession extends SessionHistory implements MatchSession {
     this.changing = false
     this.save()
     // While the move is shown, an undo already means this move.
-    this.steps = this.match.steps.length
-    this.undo = this.undoNow()
+    const soon = () => {
+      this.steps = this.match.steps.length
+      this.undo = this.undoNow()
+    }
     const since = this.match.steps.slice(before)
     // The next player may decide while the last pieces still fly.
     const mine = openQuestion(this.match.table, this.viewer)?.mine === true
@@ -392,7 +394,7 @@ export class LocalSession extends SessionHistory implements MatchSession {
       },
     }
     if (since.length && since.every((step) => isQuiet(step, this.viewer))) last.make()
-    else await this.show([...this.duringMove(seat, mine ? stages?.slice(0, -1) : stages, revision), last], most)
+    else await this.show([...this.duringMove(seat, mine ? stages?.slice(0, -1) : stages, revision), last], most, soon)
     if (revision === this.revision) this.goOn()
   }
 

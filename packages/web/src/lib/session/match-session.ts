@@ -18,8 +18,11 @@ export interface Change {
   readonly told?: readonly GameEvent[] | undefined
 }
 
-/** Animates changes of the screen one after another, within the given milliseconds; resolves when the last one is drawn and still. */
-export type Show = (changes: readonly Change[], most?: number) => Promise<void>
+/**
+ * Animates changes of the screen one after another, within the given milliseconds; resolves when the last one is drawn and still. `soon`
+ * is what must not wait for earlier animations: it is called as soon as the screen has shown the press that led to the changes.
+ */
+export type Show = (changes: readonly Change[], most?: number, soon?: () => void) => Promise<void>
 
 /** The thoughts of a bot, with its view and its question, to put the moves into words. */
 export interface BotThought extends Thought {

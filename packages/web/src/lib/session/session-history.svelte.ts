@@ -21,7 +21,10 @@ export abstract class SessionHistory {
   replaying = $state(false)
   refused = $state.raw<Refused | null>(null)
 
-  protected show: Show = async (changes) => changes.at(-1)?.make()
+  protected show: Show = async (changes, _most, soon) => {
+    soon?.()
+    changes.at(-1)?.make()
+  }
   /** The viewer's own seat, while another seat's view is shown. */
   protected ownViewer: Seat | null | undefined
 

@@ -1,7 +1,7 @@
 import type { NamedThing, Words } from '@grimuar/contract'
 import type { GameEvent, Seat } from '@grimuar/kernel'
 import type { LogLine, Snapshot } from '#lib/session/snapshot.ts'
-import { type Reader, type WrittenLine, written } from './written.ts'
+import { type Reader, sentenceOf, type WrittenLine, written } from './written.ts'
 
 /** The lines of one turn, or of what comes before the first one or between two. */
 export interface Turn {
@@ -31,7 +31,7 @@ export function turnsOf(lines: readonly LogLine[], reader: Reader): Turn[] {
   const { words } = reader
   let before = 0
   return split(lines, words).flatMap(({ seat, lines }) => {
-    const all = written(lines, reader).map((line, i) => ({ ...line, key: `${line.step}/${before + i}` }))
+    const all = written(lines, reader, before)
     before += lines.length
     const [first] = all
     if (!first) return []
@@ -92,9 +92,11 @@ export function newsSince(lines: readonly LogLine[], reader: Reader): RivalNews[
     theirs.set(seat, { ...known, since: [...known.since, ...since] })
   }
   return [...theirs].flatMap(([seat, { from, since }]) => {
-    const told = written(since, reader)
+    const gains = gainsOf(since, seat, words)
+    if (gains) return [{ seat, from, news: gains }]
+    const told = since.filter((line) => sentenceOf(line, reader) !== undefined)
     const action = told.findLast(({ event }) => words.rank?.(event) !== 'effect') ?? told.at(-1)
-    const news = gainsOf(since, seat, words) || action?.sentence
+    const news = action && sentenceOf(action, reader)
     return news ? [{ seat, from, news }] : []
   })
 }

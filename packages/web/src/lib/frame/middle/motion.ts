@@ -39,6 +39,7 @@ export function motionIn(
     // A press may end the animation before this change.
     if (presses.shown) await presses.shown
     if (first) rescue.before()
+    spareFocus()
     make()
     await tick()
     if (last) rescue.after()
@@ -55,9 +56,10 @@ export function motionIn(
     return 0
   }
 
-  const show: Show = async (changes, most) => {
+  const show: Show = async (changes, most, soon) => {
     // Before flights look where pieces are: that takes time, too.
     if (presses.shown) await presses.shown
+    soon?.()
     const flying = moves() ? await loadFlight() : undefined
     const [end] = changes.slice(-1)
     if (!end) return
@@ -80,4 +82,13 @@ export function motionIn(
     void flight?.then((flying) => flying?.close())
   }
   return { show, close }
+}
+
+/**
+ * Moves the focus from a thing in a list that is about to change to the list itself, which passes it on afterwards: to remove what has
+ * the focus, a browser would lay out the half-changed page.
+ */
+function spareFocus(): void {
+  const list = document.activeElement?.parentElement?.closest<HTMLElement>('[data-takes-focus]')
+  list?.focus({ preventScroll: true })
 }
