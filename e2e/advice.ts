@@ -127,18 +127,14 @@ async function processorTime(chrome: Browser): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0)
 }
 
-/** The processor time that the browser needs in a second while a page is only looked at. */
-async function resting(chrome: Browser, page: Page): Promise<string> {
-  await page.waitForTimeout(SETTLED_MS)
-  const before = await processorTime(chrome)
-  await page.waitForTimeout(RESTING_MS)
-  const used = (await processorTime(chrome)) - before
-  return `${((used / RESTING_MS) * 1000).toFixed(0)} ms of processor time a second`
-}
-
-async function withPage<R>(chrome: Browser, address: string, use: (page: Page) => Promise<R>): Promise<R> {
-  const context = await chrome.newContext({ baseURL: address, viewport: SCREEN })
-  await storePreferences(context, { lang: 'en', pace: 'off' })
+async function withPage<R>(
+  chrome: Browser,
+  address: string,
+  use: (page: Page) => Promise<R>,
+  pace: 'calm' | 'off' = 'off',
+): Promise<R> {
+  const context = await chrome.newContext({ baseURL: address, viewport: SCREEN, colorScheme: 'dark' })
+  await storePreferences(context, { lang: 'en', pace })
   const page = await context.newPage()
   page.setDefaultTimeout(600_000) // a busy machine is slow, not wrong
   try {
@@ -156,10 +152,28 @@ async function open(page: Page, record: string): Promise<void> {
   await page.getByTestId('sentence').waitFor({ state: 'attached' })
 }
 
+/** Tells the processor time that the browser needs in a second while a match is only looked at, with everything that moves by itself. */
+async function tellResting(chrome: Browser, address: string, what: string, record: string): Promise<void> {
+  const used = await withPage(
+    chrome,
+    address,
+    async (page) => {
+      await open(page, record)
+      await page.waitForTimeout(SETTLED_MS)
+      const before = await processorTime(chrome)
+      await page.waitForTimeout(RESTING_MS)
+      return (await processorTime(chrome)) - before
+    },
+    'calm',
+  )
+  console.log(`${what} at rest: ${((used / RESTING_MS) * 1000).toFixed(0)} ms of processor time a second  ${load()}`)
+}
+
 function told({ ms, frames, longest, before, longestTask, work }: Advised): string {
   const fitting = work.filter((each) => each <= FRAME_MS).length
   const seen = `${((frames / ms) * 1000).toFixed(0)} frames/s (${before} before), longest pause ${longest.toFixed(0)} ms`
-  const done = `longest task ${longestTask.toFixed(1)} ms, in time ${fitting} of ${work.length} frames`
+  const busiest = Math.max(...work).toFixed(1)
+  const done = `longest task ${longestTask.toFixed(1)} ms, busiest frame ${busiest} ms, in time ${fitting} of ${work.length}`
   return `${(ms / 1000).toFixed(2)} s, ${seen}; the page's thread: ${done}`
 }
 
@@ -167,10 +181,11 @@ const load = () => `load ${loadavg()[0]?.toFixed(1)}`
 
 async function measure(chrome: Browser, address: string, box: Box, seed: number): Promise<void> {
   const { decisions, end } = await recordsOf(box, seed)
+  if (decisions[0] !== undefined) await tellResting(chrome, address, `${box.id} table`, decisions[0])
+  await tellResting(chrome, address, `${box.id} end`, end)
   for (const [i, record] of decisions.entries()) {
     const wait = await withPage(chrome, address, async (page) => {
       await open(page, record)
-      if (i === 0) console.log(`${box.id} table at rest: ${await resting(chrome, page)}  ${load()}`)
       const button = page.getByRole('banner').getByRole('button', { name: advice.hint.title, exact: true })
       const offered = await button.waitFor({ timeout: BUTTON_MS }).then(
         () => true,
@@ -183,7 +198,6 @@ async function measure(chrome: Browser, address: string, box: Box, seed: number)
   }
   await withPage(chrome, address, async (page) => {
     await open(page, end)
-    console.log(`${box.id} end at rest: ${await resting(chrome, page)}  ${load()}`)
     const wait = await advised(page, '[data-testid="analysis"]', [advice.analysis.offer], '[data-testid="analysis"] button.graph')
     console.log(`${box.id} analysis: ${told(wait)}  ${load()}`)
   })

@@ -12,7 +12,13 @@ export interface Traced {
 /** Notes what the threads of a page do, until the trace is read. */
 export async function beginTrace(chrome: Browser, page: Page): Promise<void> {
   await chrome.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8'],
+    categories: [
+      'devtools.timeline',
+      'disabled-by-default-devtools.timeline',
+      'disabled-by-default-devtools.timeline.frame',
+      'blink.user_timing',
+      'v8',
+    ],
   })
 }
 
@@ -55,5 +61,6 @@ export function workOfFrames(events: readonly Traced[]): number[] {
     const last = frames.length - 1
     if (last >= 0) frames[last] = (frames[last] ?? 0) + tdur / 1000
   }
+  if (!frames.length) throw new Error('the trace has no frames')
   return frames
 }
