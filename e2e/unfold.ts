@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { browser } from './helpers/chromium-options.ts'
 import { storePreferences } from './helpers/fixtures.ts'
 import { served } from './helpers/served.ts'
+import { beginTrace, betweenMarks, longest, readTrace } from './helpers/trace.ts'
 
 /**
  * Measures how the books of Wonder Book unfold: `npm run unfold [-- FILTER…]`, where a filter is a part of "I-18/390x844".
@@ -46,27 +47,7 @@ function watchUnfolding(): void {
   requestAnimationFrame(frame)
 }
 
-/** An event of Chromium's trace; times are in microseconds, `tdur` is processor time. */
-interface Traced {
-  readonly name: string
-  readonly ts: number
-  readonly tid: number
-  readonly dur?: number
-  readonly tdur?: number
-}
-
 const SCRIPTS = ['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.callFunction', 'FireAnimationFrame']
-
-/** The longest script and the longest task of the page's thread between the two marks, in milliseconds. */
-function costOf(trace: readonly Traced[]): { script: number; task: number } {
-  const begun = trace.find(({ name }) => name === 'unfolding')
-  const ended = trace.findLast(({ name }) => name === 'unfolded')
-  if (!begun || !ended) throw new Error('nothing unfolded while the trace was taken')
-  const meanwhile = trace.filter(({ tid, ts, dur = 0 }) => tid === begun.tid && ts + dur >= begun.ts && ts <= ended.ts)
-  const costs = (names: readonly string[]) =>
-    meanwhile.flatMap(({ name, tdur = 0 }) => (names.includes(name) ? [tdur / 1000] : []))
-  return { script: Math.max(0, ...costs(SCRIPTS)), task: Math.max(0, ...costs(['RunTask'])) }
-}
 
 async function measure(chrome: Browser, address: string, position: string, size: string): Promise<string> {
   const [width = 0, height = 0] = size.split('x').map(Number)
@@ -75,17 +56,15 @@ async function measure(chrome: Browser, address: string, position: string, size:
   const page = await context.newPage()
   page.setDefaultTimeout(120_000) // a busy machine is slow, not wrong
   await page.addInitScript(watchUnfolding)
-  await chrome.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8'],
-  })
+  await beginTrace(chrome, page)
   await page.goto(`/gallery/wonder-book/${position}`)
   await page.waitForFunction(() => window.unfolding?.ended)
   const unfolding = await page.evaluate(() => window.unfolding)
   if (!unfolding) throw new Error('nobody watched')
   const { began, ended, frames } = unfolding
-  const { traceEvents } = JSON.parse((await chrome.stopTracing()).toString()) as { traceEvents: Traced[] }
+  const meanwhile = betweenMarks(await readTrace(chrome), 'unfolding', 'unfolded')
   await context.close()
-  const { script, task } = costOf(traceEvents.toSorted((a, b) => a.ts - b.ts))
+  const [script, task] = [longest(meanwhile, SCRIPTS), longest(meanwhile, ['RunTask'])]
   const rate = (frames / (ended - began)) * 1000
   return `${rate.toFixed(1).padStart(5)} frames/s for ${(ended - began).toFixed(0)} ms, longest script ${script.toFixed(1)} ms, longest task ${task.toFixed(1)} ms`
 }

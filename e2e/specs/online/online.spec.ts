@@ -1,5 +1,6 @@
 import { boxOf } from '@grimuar/games'
 import { newLuck, type Reveal, type RoomCard } from '@grimuar/protocol'
+import { en as advice } from '../../../packages/web/src/lib/advice/text/en.ts'
 import { en as online } from '../../../packages/web/src/lib/online/text/en.ts'
 import { checkDraws, endDialog, saveToFile } from '../../helpers/end-dialog.ts'
 import { expect, NO_NETWORK, test } from '../../helpers/fixtures.ts'
@@ -98,6 +99,14 @@ test('two people play a whole game of Towers: one loses its connection, one relo
     await checkDraws(page, t)
     await expect(dialog.getByRole('status')).toHaveText(t.ending.checkOk(reference.match.table.draws))
   }
+
+  // It can be analysed like a game on one device.
+  const analysis = endDialog(ala.page, t).getByTestId('analysis')
+  await analysis.getByRole('button', { name: advice.analysis.offer }).click()
+  const graph = analysis.getByRole('button', { name: advice.analysis.graph })
+  await expect(graph).toBeVisible({ timeout: 120_000 })
+  for (const name of reference.names) await expect(graph).toHaveAccessibleName(new RegExp(`${name}: (\\d+ %, )+\\d+ %`))
+
   await watcher.page.goto(`/room/${room.id}?step=5`)
   const replay = watcher.page.getByRole('region', { name: t.replay.title })
   await expect(replay.getByRole('slider')).toHaveAttribute('aria-valuetext', t.replay.at(5, reference.match.steps.length))

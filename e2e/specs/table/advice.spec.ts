@@ -1,19 +1,21 @@
 import { boxOf } from '@grimuar/games'
+import { same, type Table } from '@grimuar/kernel'
 import type { Page } from '@playwright/test'
 import { positions as rosePositions } from '../../../packages/games/black-rose/positions.ts'
 import { positions as bookPositions } from '../../../packages/games/wonder-book/positions.ts'
 import { en as advice } from '../../../packages/web/src/lib/advice/text/en.ts'
 import { en as frame } from '../../../packages/web/src/lib/frame/text/en.ts'
+import { levelMeasured } from '../../../packages/web/src/lib/text/level-words.ts'
 import { appText } from '../../helpers/app-text.ts'
 import { composing } from '../../helpers/black-rose.ts'
 import { endDialog } from '../../helpers/end-dialog.ts'
 import { fixRandom } from '../../helpers/fixed-random.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
-import { openRecord } from '../../helpers/home-page.ts'
+import { box, openRecord } from '../../helpers/home-page.ts'
 import { clicking, type Input } from '../../helpers/input.ts'
 import { Player } from '../../helpers/player.ts'
 import { PolicyPlayer } from '../../helpers/policy-player.ts'
-import { matchNearEnd } from '../../helpers/reference-match.ts'
+import { matchFromRecord, matchNearEnd, matchWhere } from '../../helpers/reference-match.ts'
 
 const t = appText.en
 
@@ -90,6 +92,77 @@ for (const [game, position, ...tag] of [
     expect(await player.wanted()).toBe('move')
     await player.decide()
   })
+
+test('the analysis of a game from a file can be stopped; it tells each seat’s chances and what a better move would have brought', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  // Moves by chance: so many mistakes that some are turning points.
+  const at = await matchWhere(undefined, { people: ['human', 'bot'], seed: 2 })
+  await openRecord(page, at.record)
+  const analysis = endDialog(page, t).getByTestId('analysis')
+  const offer = analysis.getByRole('button', { name: advice.analysis.offer })
+  await offer.click()
+  await expect(analysis.getByRole('progressbar')).toBeVisible()
+  await analysis.getByRole('button', { name: advice.analysis.cancel }).click()
+  await expect(analysis.getByRole('progressbar')).toHaveCount(0)
+  await offer.click()
+
+  // Every seat has a line, and its last chance is how the game ended.
+  const graph = analysis.getByRole('button', { name: advice.analysis.graph })
+  await expect(graph).toBeVisible({ timeout: 120_000 })
+  const told = (await graph.getAttribute('aria-label')) ?? ''
+  for (const [seat, name] of at.names.entries()) {
+    const won = at.words.outcome(at.match.game.result(at.match.table), at.names, null).includes(name)
+    expect(told, `the chances of seat ${seat}`).toMatch(new RegExp(`${name}: (\\d+ %, ){5,}${won ? 100 : 0} %`))
+  }
+  const mine = graph.locator('polyline.mine')
+  const first = await mine.getAttribute('points')
+  const points = analysis.getByRole('listitem').filter({ has: page.getByRole('button', { name: advice.analysis.show }) })
+  const whose = analysis.getByLabel(advice.analysis.whose)
+  let mistakes = 0
+  let draws = 0
+  for (const name of at.names) {
+    await whose.selectOption(name)
+    for (const point of await points.filter({ hasText: 'Better:' }).all()) {
+      mistakes++
+      const text = (await point.textContent()) ?? ''
+      const [, loss, played, better] = /−(\d+) % ± \d+.* \(wins (\d+) %\)\. Better: .+ \(wins (\d+) %\)\./.exec(text) ?? []
+      expect(Math.abs(Number(better) - Number(played) - Number(loss)), text).toBeLessThanOrEqual(1)
+    }
+    for (const point of await points.filter({ hasText: `${advice.analysis.kinds.luck} ` }).all()) {
+      const [, drawn = ''] = await point.getByRole('paragraph').allTextContents()
+      for (const line of drawn.split('; ')) if (drawn) expect(at.lines(at.names.indexOf(name))).toContain(line)
+      if (drawn) draws++
+    }
+  }
+  expect(mistakes).toBeGreaterThan(0)
+  expect(draws, 'what was drawn where luck changed the chances').toBeGreaterThan(0)
+  expect(await mine.getAttribute('points')).not.toBe(first)
+
+  // Beside the level of those who will play on stands how strong it was.
+  const level = analysis.getByLabel(frame.playOnAs)
+  await level.selectOption('master')
+  const strength = levelMeasured(t.setup, box.id, 'master')
+  expect(strength).not.toBe('')
+  await expect(level).toHaveAccessibleDescription(strength)
+  await expect(analysis.getByText(strength)).toBeVisible()
+
+  // The better move is made in a match of its own, at the moment of the mistake.
+  const mistake = points.filter({ hasText: 'Better:' }).first()
+  const [, better = ''] = /Better: (.+) \(wins/.exec((await mistake.textContent()) ?? '') ?? []
+  const address = page.url()
+  await mistake.getByRole('button', { name: advice.analysis.playBetter }).click()
+  await expect(page).not.toHaveURL(address)
+  const id = /\/match\/([^/?#]+)/.exec(page.url())?.[1]
+  const saved = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), `grimuar/match/${id}`)) ?? '{}')
+  const { match } = await matchFromRecord(saved.record)
+  const common = match.steps.findIndex(({ move }, step) => !same(move, at.match.steps[step]?.move ?? null))
+  expect(common).toBeGreaterThanOrEqual(0)
+  const table: Table = match.at(common)
+  const { seat = 0, move } = match.steps[common] ?? {}
+  expect(at.words.move(match.game.view(table, seat), table.ask?.question, move)).toBe(better)
+})
 
 /** The two large games are opened a few steps before the end of a match that began late, so that there is not too much to analyse. */
 const LEFT = 8

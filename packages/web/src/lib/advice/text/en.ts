@@ -36,7 +36,7 @@ export const en: AdviceText = {
     points: 'Turning points',
     none: 'No moment changed the chances clearly.',
     kinds: { luck: 'luck', decision: 'decision' },
-    better: (played, better) => `${played}. Better: ${better}.`,
+    better: (played, better) => `${played.move} (wins ${played.percent} %). Better: ${better.move} (wins ${better.percent} %).`,
     show: 'Show on the table',
     playBetter: 'Make the better move and play on',
     apart: 'Luck and decisions apart',

@@ -1,5 +1,11 @@
 import { counted } from '@grimuar/contract'
 
+/** Ruch i szansa na wygraną po nim, w procentach. */
+export interface MoveChance {
+  readonly move: string
+  readonly percent: number
+}
+
 /** Słowa podpowiedzi i analizy. */
 export const pl = {
   hint: {
@@ -37,7 +43,8 @@ export const pl = {
     points: 'Punkty zwrotne',
     none: 'Żadna chwila nie zmieniła szans wyraźnie.',
     kinds: { luck: 'los', decision: 'decyzja' },
-    better: (played: string, better: string) => `${played}. Lepiej: ${better}.`,
+    better: (played: MoveChance, better: MoveChance) =>
+      `${played.move} (szansa ${played.percent} %). Lepiej: ${better.move} (szansa ${better.percent} %).`,
     show: 'Pokaż na stole',
     playBetter: 'Zagraj lepszy ruch i graj dalej',
     apart: 'Los i decyzje osobno',
