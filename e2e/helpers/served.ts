@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Box } from '@grimuar/contract'
 
-/** Serves the app on a free port while `use` needs it; an app that is served already is named by GRIMUAR_E2E_ADDRESS. */
-export function served(use: (address: string) => Promise<void>): Promise<void> {
+/**
+ * Serves the app on a free port while `use` needs it, with a data folder of its own: another server may run on this machine. An app that is
+ * served already is named by GRIMUAR_E2E_ADDRESS.
+ */
+export async function served(use: (address: string) => Promise<void>): Promise<void> {
   const given = process.env.GRIMUAR_E2E_ADDRESS
-  return given ? use(given) : servedBy(['packages/cli/grimuar.js', 'serve', '--build', '--port', '0'], use)
+  if (given) return use(given)
+  const data = mkdtempSync(join(tmpdir(), 'grimuar-served-'))
+  try {
+    await servedBy(['packages/cli/grimuar.js', 'serve', '--build', '--port', '0', '--data', data], use)
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
 }
 
 /** Serves the built app and every game, also those that are not in the catalogue, while `use` needs it. */
