@@ -12,6 +12,7 @@ const BROKE = {
   towers: ['360x640', '390x844', '844x390'],
   spellbook: ['360x640', '390x844', '844x390', '768x1024', '1024x768', '1180x820'],
   prophecy: ['360x640', '390x844', '844x390'],
+  'black-rose': ['390x844', '844x390', '1180x820'],
 } as const
 
 test.describe('by finger', () => {
