@@ -251,6 +251,8 @@ function look(page: Page, finger: boolean): Promise<Fault[]> {
             continue
           }
           if (!touched || !a.usable || !b.usable) continue
+          // A parchment may cover a little of what lies behind it, as it may cover all of it.
+          if (gap < 0 && onParchment(both, a.thing, b.thing)) continue
           if (gap < least.gap - 0.5) report('near', a.thing, `${Math.round(gap)} px to ${nameOf(b.thing, '')}`)
         }
       }

@@ -12,6 +12,7 @@ const BROKE = {
   towers: ['360x640', '390x844', '844x390'],
   spellbook: ['360x640', '390x844', '844x390', '768x1024', '1024x768', '1180x820'],
   prophecy: ['360x640', '390x844', '844x390'],
+  'black-rose': ['390x844', '844x390', '1180x820'],
 } as const
 
 test.describe('by finger', () => {
@@ -57,6 +58,27 @@ test.describe('by finger', () => {
     await expect(confirm).toBeHidden()
     await expect(page.locator('main [data-part^="level:"][aria-disabled="false"]').first()).toBeVisible()
   })
+})
+
+test.describe('on phones', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  for (const game of ['spellbook', 'prophecy', 'black-rose'])
+    test(`${game}: on a phone four players stand side by side, all of them on the screen`, async ({ page }) => {
+      await openRecord(page, await positionOf(game, 'late').record('en'))
+      for (const size of ['360x640', '390x844']) {
+        await resize(page, screenOf(size))
+        const panels = await page.locator('.players .panel').evaluateAll((all) =>
+          all.map((panel) => {
+            const { left, right, top } = panel.getBoundingClientRect()
+            return { top: Math.round(top), whole: left >= 0 && right <= innerWidth }
+          }),
+        )
+        expect(panels, size).toHaveLength(4)
+        expect(new Set(panels.map(({ top }) => top)).size, `lines of players on ${size}`).toBe(1)
+        expect(panels.every(({ whole }) => whole), size).toBe(true)
+      }
+    })
 })
 
 test('with text twice as large every table is still whole', async ({ baseURL }) => {

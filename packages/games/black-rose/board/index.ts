@@ -4,6 +4,7 @@ import type { BlackRoseText } from '../text/shape.ts'
 import type { BlackRoseEvent } from '../told.ts'
 import type { BlackRoseView } from '../view.ts'
 import { inBar } from './choices.ts'
+import { highlight } from './highlight.ts'
 import Own from './own/Own.svelte'
 import { PALETTE } from './palette.ts'
 import Seat from './players/Seat.svelte'
@@ -16,6 +17,7 @@ export const board: Board<BlackRoseView, BlackRoseQuestion, AnyMove, BlackRoseEv
   inBar,
   composes: () => true,
   endsInBar: true,
+  highlight,
   wide: true,
   palette: PALETTE,
 }

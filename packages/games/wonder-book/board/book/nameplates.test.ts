@@ -1,7 +1,9 @@
 import { LANGS, type Lang } from '@grimuar/contract'
-import { answersOf, apply, Dealer, quickDice, start } from '@grimuar/kernel'
+import { answersOf, apply, Dealer, quickDice, start, startFrom } from '@grimuar/kernel'
 import { beforeAll, expect, test } from 'vitest'
 import { bot } from '../../bot.ts'
+import { positions } from '../../positions.ts'
+import { readable } from '../../readable.ts'
 import { taleAt } from '../../samples.ts'
 import { story } from '../../stories/lost-name/index.ts'
 import { told } from '../../story/told.ts'
@@ -18,6 +20,9 @@ const EVERY = 25
 const meet = (a: Rect, b: Rect) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5
 
+const isOutside = ({ left, top, right, bottom }: Rect, width: number) =>
+  left < -0.01 || top < -0.01 || right > width + 0.01 || bottom > (HEIGHT / WIDTH) * width + 0.01
+
 beforeAll(async () => {
   for (const lang of LANGS) for (const { id } of story.chapters) await loadWordsOf(lang, { story: story.id, chapter: id })
 })
@@ -33,7 +38,7 @@ function faultsOf(view: WonderView, lang: Lang, width: number): string[] {
   return [
     ...unnamed.map(({ area }) => `${area} has no name`),
     ...plates.flatMap(([area, { rect }], i) => [
-      ...(rect.left < 0 || rect.right > width || rect.bottom > (HEIGHT / WIDTH) * width ? [`${area} is outside`] : []),
+      ...(isOutside(rect, width) ? [`${area} is outside`] : []),
       ...plates.slice(i + 1).flatMap(([other, more]) => (meet(rect, more.rect) ? [`${area} lies on ${other}`] : [])),
     ]),
   ].map((fault) => `${fault}: ${width} pixels, ${lang}, ${view.heroes.length} heroes`)
@@ -58,4 +63,21 @@ test.each([1, 2, 3, 4, 5, 6])('chapter %i: every place has a name that lies on n
   }
   expect(faults).toEqual([])
   expect(tables).toBeGreaterThan(5)
+})
+
+/** As wide as the book is on small phones whose owners have doubled the text. */
+const NARROW = [200, 220, 240, 260, 300]
+
+test('also in a very narrow book no name is cut at its edge', () => {
+  const out: string[] = []
+  for (const [name, position] of Object.entries(positions)) {
+    const view = game.view(startFrom(readable, position().table, quickDice(7)), 0)
+    for (const lang of LANGS)
+      for (const width of NARROW) {
+        const plates = nameplates(spotsOf(view), (area) => told(lang, view, 'areas', area) ?? '', width)
+        for (const { text, rect } of Object.values(plates))
+          if (isOutside(rect, width)) out.push(`${text}: ${name}, ${lang}, ${width} pixels`)
+      }
+  }
+  expect(out).toEqual([])
 })

@@ -44,6 +44,10 @@ function forms(text: string): string[] {
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
+/** Where a stretch of this size begins, pulled between two ends if it fits there. */
+const inside = (from: number, size: number, least: number, most: number) =>
+  size < most - least ? within(from, least, most - size) : from
+
 /** How much of a box others cover. */
 function covered(box: Rect, others: readonly Rect[]): number {
   let all = 0
@@ -123,7 +127,8 @@ export function nameplates(
       ])
       const above = [0, 0.3, -0.3].map((share) => [share * w - w / 2, -high * 0.36 - h] as const)
       return [...spread, ...beside, ...above].map(([dx, dy]) => {
-        const rect = { left: x + dx, top: y + dy, right: x + dx + w, bottom: y + dy + h }
+        const [left, top] = [inside(x + dx, w, page.left, page.right), inside(y + dy, h, page.top, page.bottom)]
+        const rect = { left, top, right: left + w, bottom: top + h }
         const [mx, my] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2]
         const own = Math.hypot(mx - x, my - y - below)
         const astray = others.some((other) => Math.hypot(mx - other.x * k, my - other.y * k - below) < own)
