@@ -23,7 +23,7 @@ test('imports of what all games share lead there from the copy too', () => {
   expect(moved("import { a } from '../readers.ts'", 'read.ts', TOWERS, to)).toBe("import { a } from '../../readers.ts'")
   expect(moved("await import('../../ledger.ts')", 'text/pl.ts', TOWERS, to)).toBe("await import('../../../ledger.ts')")
   const inside = "import { at } from '@grimuar/kernel'\nimport { b } from '../cards.ts'"
-  expect(moved(inside, 'board/sight.ts', TOWERS, to)).toBe(inside)
+  expect(moved(inside, 'board/derived.ts', TOWERS, to)).toBe(inside)
 })
 
 test('the list fetches each edition when it is needed', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
 import { game } from '../rules.ts'
 import { inBar, needsParchment } from './choices.ts'
-import { doing } from './sight.ts'
+import { doing } from './derived.ts'
 
 /** What lies in the Lodge, in the hand or on the sheet, and is pressed there. */
 const ON_TABLE: { readonly [does: string]: readonly BlackRoseQuestion['kind'][] | undefined } = {

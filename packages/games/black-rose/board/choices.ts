@@ -1,7 +1,7 @@
 /** Which questions are answered where: on the Lodge and the cards around it, in the action bar, or from a parchment over the table. */
 import type { Seat } from '@grimuar/kernel'
 import type { AnyMove, BlackRoseQuestion } from '../questions.ts'
-import { doing } from './sight.ts'
+import { doing } from './derived.ts'
 
 const IN_BAR = new Set(['pass', 'end', 'yes', 'no', 'attack', 'activate', 'mend', 'burn'])
 

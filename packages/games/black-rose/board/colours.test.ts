@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { COLOURS, OWNERS, SCHOOLS } from '../ids.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
+import { COLOUR_JEWELS, colourOf, colourSigns, markOf } from './derived.ts'
 import { art } from './late-art.ts'
 import { FLOORS } from './lodge/floors.ts'
 import { PALETTE } from './palette.ts'
-import { COLOUR_JEWELS, colourOf, colourSigns, markOf } from './sight.ts'
 
 const schools = SCHOOLS.map((school): Drawn => {
   const { body, ink } = shadesOf(COLOUR_JEWELS[colourOf(school)])

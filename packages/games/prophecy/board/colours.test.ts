@@ -3,8 +3,8 @@ import { EYES } from '@grimuar/ui/testkit/eyes.ts'
 import { shadesOf, THEMES } from '@grimuar/ui/testkit/theme.ts'
 import { expect, test } from 'vitest'
 import { KINDS } from '../cards/index.ts'
+import { jewelOf } from './derived.ts'
 import { OUTLINES } from './outlines.ts'
-import { jewelOf } from './sight.ts'
 
 /** Crystals lie on the table in both themes; their facets have all three shades. */
 const crystals = KINDS.map((kind): Drawn => {

@@ -3,8 +3,8 @@ import { EYES } from '@grimuar/ui/testkit/eyes.ts'
 import { shadesOf, THEMES } from '@grimuar/ui/testkit/theme.ts'
 import { expect, test } from 'vitest'
 import { COLOURS, EVERY_COLOUR } from '../components.ts'
+import { jewelOf } from './derived.ts'
 import { EMBLEMS } from './emblems.ts'
-import { jewelOf } from './sight.ts'
 
 /** On tokens, headers and tabs an emblem lies on its jewel. */
 const materials = EVERY_COLOUR.map((colour): Drawn => {

@@ -10,7 +10,7 @@ import type { SpellbookText } from '../text/shape.ts'
 import type { Fact } from '../verbs/index.ts'
 import type { VerbName } from '../verbs/steps.ts'
 import { imagine, type SpellbookView } from '../view.ts'
-import { areaAt, spellName } from './sight.ts'
+import { areaAt, spellName } from './derived.ts'
 
 /** The meaning of a level now: for a spell not yet learned, whether it can be paid for; for a learned one, its effect. */
 export function preview(text: SpellbookText, view: SpellbookView, seat: Seat, colour: Colour, level: LevelNumber): string {

@@ -3,8 +3,8 @@ import { EYES } from '@grimuar/ui/testkit/eyes.ts'
 import { shadesOf } from '@grimuar/ui/testkit/theme.ts'
 import { expect, test } from 'vitest'
 import { COLOURS } from '../cards.ts'
+import { jewelOf } from './derived.ts'
 import { EMBLEMS } from './emblems.ts'
-import { jewelOf } from './sight.ts'
 
 const ingredients = COLOURS.map((symbol): Drawn => {
   const { body, ink } = shadesOf(jewelOf(symbol))

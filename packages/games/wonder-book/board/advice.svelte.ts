@@ -1,5 +1,5 @@
 import type { Counsel } from '../bot/counsel.ts'
-import type { WonderProps } from './sight.ts'
+import type { WonderProps } from './derived.ts'
 
 /** A planned move: a companion's, or the dragon's hint; `hero` is the companion whose turn it is, undefined for a hint. */
 interface Given {

@@ -7,7 +7,7 @@ import type { AnyMove, BlackRoseQuestion, FigureMove, PlaceMove } from '../../qu
 import type { BlackRoseEvent } from '../../told.ts'
 import type { Summand } from '../../verbs/verb.ts'
 import type { BlackRoseView } from '../../view.ts'
-import { countOf, lifeOf, seatOf } from '../sight.ts'
+import { countOf, lifeOf, seatOf } from '../derived.ts'
 
 export interface Outlook {
   readonly figures: readonly FigureOutlook[]

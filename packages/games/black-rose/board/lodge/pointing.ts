@@ -6,7 +6,7 @@ import { ADJACENT, CELLS } from '../../hex.ts'
 import type { Figure, Place } from '../../ids.ts'
 import type { AnyMove, BlackRoseQuestion } from '../../questions.ts'
 import type { BlackRoseView } from '../../view.ts'
-import { isPlace, isPlain, mageAt, placeOf, seatOf } from '../sight.ts'
+import { isPlace, isPlain, mageAt, placeOf, seatOf } from '../derived.ts'
 
 export interface Pointing {
   readonly view: BlackRoseView

@@ -2,7 +2,7 @@ import { plainText } from '@grimuar/contract'
 import { ROOM_CARDS } from '../../components.ts'
 import { ADJACENT, distance } from '../../hex.ts'
 import type { Place } from '../../ids.ts'
-import { countOf, cubeWords, figureWords, placeOf, type RoseProps, standees } from '../sight.ts'
+import { countOf, cubeWords, figureWords, placeOf, type RoseProps, standees } from '../derived.ts'
 import type { Meaning } from './pointing.ts'
 
 /** A room in words: its name, its content, and the effect of pressing it; if there is none, all details and its neighbours. */

@@ -2,7 +2,7 @@ import type { Form, Seat } from '@grimuar/kernel'
 import { add, blankDraft, type Draft, filled, isComplete, limitOf, remove, toggle } from '@grimuar/ui/draft'
 import type { Side } from '../../ids.ts'
 import type { Prepared } from '../../questions.ts'
-import type { RoseProps } from '../sight.ts'
+import type { RoseProps } from '../derived.ts'
 import { type Held, heldId, itemFor, lay, otherSide, programOf, slotOf, turned } from './laying.ts'
 
 /**

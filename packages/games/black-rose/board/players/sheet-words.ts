@@ -1,6 +1,6 @@
 import type { Seat } from '@grimuar/kernel'
 import type { SlotView } from '../../view.ts'
-import { countOf, cubeWords, evocationsOf, figureWords, lifeOf, mageAt, type RoseProps } from '../sight.ts'
+import { countOf, cubeWords, evocationsOf, figureWords, lifeOf, mageAt, type RoseProps } from '../derived.ts'
 
 /** The public things of a player, in words. */
 export function sheetWords(props: Pick<RoseProps, 'view' | 'words' | 'names'>, of: Seat): string {

@@ -2,8 +2,8 @@ import { sideOf, spellOf } from '../../cards/index.ts'
 import type { Castable } from '../../foresee.ts'
 import type { Place, Side, SpellId } from '../../ids.ts'
 import type { FigureMove, PlaceMove, SlotMove } from '../../questions.ts'
+import { figureName, ownerName, type RoseProps } from '../derived.ts'
 import { castOutlookOf, type Outlook, outlookOf } from '../lodge/outlook.ts'
-import { figureName, ownerName, type RoseProps } from '../sight.ts'
 
 /** Targets with which the same would happen share a line. */
 const MOST_LINES = 4

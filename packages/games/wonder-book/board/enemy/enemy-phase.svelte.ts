@@ -1,8 +1,8 @@
 import type { WonderEvent } from '../../events.ts'
 import type { PhaseSummary } from '../../text/board.ts'
 import type { WonderView } from '../../view.ts'
+import type { WonderProps } from '../derived.ts'
 import { turns } from '../late.svelte.ts'
-import type { WonderProps } from '../sight.ts'
 import type { Beat } from './playback.ts'
 
 /** Milliseconds for one beat, and the most for a whole phase. */

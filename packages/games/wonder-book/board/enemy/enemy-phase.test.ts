@@ -6,7 +6,7 @@ import { taleAt } from '../../samples.ts'
 import { story } from '../../stories/lost-name/index.ts'
 import type { WonderView } from '../../view.ts'
 import { whole as game } from '../../whole.ts'
-import type { WonderProps } from '../sight.ts'
+import type { WonderProps } from '../derived.ts'
 import { beatsOf, summaryOf } from './playback.ts'
 
 // `$state` is a macro of the Svelte compiler. Without a page a function that returns its argument is enough.

@@ -6,7 +6,7 @@ import type { HeroNo } from '../../ids.ts'
 import { cardAs } from '../../story/registry.ts'
 import type { Names } from '../../text/names.ts'
 import { imagine } from '../../view.ts'
-import { namesOf, saidOf, type WonderProps } from '../sight.ts'
+import { namesOf, saidOf, type WonderProps } from '../derived.ts'
 import { HERO_JEWELS } from './jewels.ts'
 
 /** A drawing of game-icons out of the sheet that the table holds. */

@@ -1,6 +1,6 @@
 import type { Page } from '../../pages.ts'
 import type { WonderView } from '../../view.ts'
-import { hasStory } from '../sight.ts'
+import { hasStory } from '../derived.ts'
 
 /** How far one reader has come in the story: everyone reads at their own pace. */
 export class Reading {

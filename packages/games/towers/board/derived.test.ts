@@ -1,7 +1,7 @@
 import { at } from '@grimuar/kernel'
 import { expect, test } from 'vitest'
 import { BLUE, type Card, GREEN, cardCalled as id, KNIGHT, MAGE, PLACES, RED, YELLOW } from '../cards.ts'
-import { changes, laying, majorities, marksOf } from './sight.ts'
+import { changes, laying, majorities, marksOf } from './derived.ts'
 
 const ids = (codes: string): Card[] => codes.split(' ').map(id)
 const place = (n: number) => at(PLACES, n)

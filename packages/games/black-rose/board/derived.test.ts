@@ -4,7 +4,7 @@ import { bot } from '../bot.ts'
 import { OWNERS } from '../ids.ts'
 import { game } from '../index.ts'
 import type { BlackRoseEvent } from '../told.ts'
-import { markOf, marksOf, ownerStyle } from './sight.ts'
+import { markOf, marksOf, ownerStyle } from './derived.ts'
 
 test('BR-2.11 every colour has a mark of its own, the Rose a blossom', () => {
   expect(OWNERS.map(markOf)).toEqual(['diamond', 'circle', 'square', 'triangle', 'blossom'])

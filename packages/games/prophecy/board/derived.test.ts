@@ -4,8 +4,8 @@ import { chainsAfterRearrange } from '../chains.ts'
 import { game } from '../rules.ts'
 import { GHOST, type ProphecyEvent, type ProphecyMove, type ProphecyTable, playerOf } from '../table.ts'
 import { netOf, prophecy } from '../talk.ts'
+import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, placeMove } from './derived.ts'
 import { layRoad } from './path.ts'
-import { breaksThrough, cardMove, longest, marksOf, nextOfPlan, outlookOf, placeMove } from './sight.ts'
 
 const view = (t: ProphecyTable, seat = 0) => game.view(t, seat)
 

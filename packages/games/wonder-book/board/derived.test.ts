@@ -10,7 +10,7 @@ import type { WonderTable } from '../table.ts'
 import { whole as game } from '../whole.ts'
 import { placeOf, spotsOf } from './book/layout.ts'
 import { SPOTS } from './book/spots.ts'
-import { goalCount, movesAt, movesInto } from './sight.ts'
+import { goalCount, movesAt, movesInto } from './derived.ts'
 
 /** Plays a chapter as companions do, and looks at every table on the way. */
 function play(chapter: number, look: (t: WonderTable, seat: Seat, moves: readonly AnyMove[]) => void): void {

@@ -7,7 +7,7 @@ import { ALL_LEVELS } from '../talk.ts'
 import { en } from '../text/en.ts'
 import { CARD_RUNE, effectText, isManner, markedEffect } from '../text/names.ts'
 import { pl } from '../text/pl.ts'
-import { altarGoals, altarMove, marksOf, poolGoals, poolMove } from './sight.ts'
+import { altarGoals, altarMove, marksOf, poolGoals, poolMove } from './derived.ts'
 
 test('effects mark every rune, and how a level works, the same in both languages', () => {
   const marksIn = (text: typeof en, id: SpellId, level: LevelNumber) =>
