@@ -29,7 +29,7 @@ export const strengths: { readonly [game: string]: Strength } = {
       casual: { share: 74, games: 100 },
       policy: { share: 66, games: 100 },
       strong: { share: 70, games: 100 },
-      master: { share: 74, games: 81 },
+      master: { share: 70, games: 100 },
     },
   },
   spellbook: {
@@ -55,6 +55,7 @@ export const strengths: { readonly [game: string]: Strength } = {
     duels: {
       policy: { share: 100, games: 20 },
       strong: { share: 80, games: 60 },
+      master: { share: 82, games: 100 },
     },
   },
   'wonder-book': {
