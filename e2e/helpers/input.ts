@@ -16,16 +16,16 @@ export type Input = (player: Owner) => Promise<string>
 
 /** With the mouse: something that glows on the table, or a button of the action bar. */
 export const clicking: Input = async (player) => {
-  const [thing, name] = await pick(player)
-  await thing.click()
-  return name
+  return (await press(player, (thing) => thing.click({ timeout: PRESS_MS }))).name
 }
 
 /** With a finger, on a touch screen. */
 export const tapping: Input = async (player) => {
-  const [thing, name] = await pick(player)
-  const twice = await pointsFirst(thing)
-  await thing.tap()
+  let twice = false
+  const { name } = await press(player, async (thing) => {
+    twice = await pointsFirst(thing)
+    await thing.tap({ timeout: PRESS_MS })
+  })
   // If the first touch only points, a button plays the move.
   const doIt = player.page.getByTestId('do-it')
   if (twice) await doIt.waitFor()
@@ -45,13 +45,26 @@ export function typing(): Input {
   return (player) => (ways[turn++ % ways.length] as Input)(player)
 }
 
-async function pick(player: Owner): Promise<[Locator, string]> {
-  const things = player.choices
-  const names = await things.evaluateAll((all) =>
-    all.map((thing) => (thing.ariaLabel ?? (thing as HTMLElement).innerText).trim()),
-  )
-  const at = player.roll(names.length)
-  return [things.nth(at), names[at] ?? '']
+const PRESS_MS = 10_000
+
+/** Presses one of the things that may be pressed. If a thing dims or goes before it is touched, as people see, too, another is taken. */
+async function press(player: Owner, touch: (thing: Locator) => Promise<void>): Promise<{ readonly name: string }> {
+  for (;;) {
+    const things = player.choices
+    const names = await things.evaluateAll((all) =>
+      all.map((thing) => (thing.ariaLabel ?? (thing as HTMLElement).innerText).trim()),
+    )
+    const at = player.roll(names.length)
+    const thing = things.nth(at)
+    const chosen = await thing.elementHandle()
+    try {
+      await touch(thing)
+      return { name: names[at] ?? '' }
+    } catch (problem) {
+      const gone = await chosen?.evaluate((element) => !element.isConnected || element.getAttribute('aria-disabled') === 'true')
+      if (!gone) throw problem
+    }
+  }
 }
 
 /** Presses the number of a move in the list of moves, then Enter. */

@@ -41,7 +41,8 @@ class Pointing {
       thing.dataset['points'] = ''
       const look = (event: Event) => {
         if (event instanceof PointerEvent && event.pointerType === 'touch') return
-        if (event.type === 'focusin' && this.byFinger) return
+        // The focus that a press hands on to the next thing points at nothing.
+        if (event.type === 'focusin' && (this.byFinger || !(event.target as Element | null)?.matches(':focus-visible'))) return
         this.looked = { view, move, held: false }
       }
       const leave = () => {
