@@ -147,6 +147,8 @@ async function withPage<R>(
 /** Opens a record as a player does; however busy the machine is. */
 async function open(page: Page, record: string): Promise<void> {
   await page.goto('/')
+  // A file that is chosen on the drawn page, before the app has taken its place, is lost.
+  await page.locator('#early').waitFor({ state: 'detached' })
   await page.locator('input[type="file"]').waitFor({ state: 'attached' })
   await chooseFile(page, record)
   await page.getByTestId('sentence').waitFor({ state: 'attached' })

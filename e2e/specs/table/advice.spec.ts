@@ -130,6 +130,15 @@ test('the analysis of a game from a file can be stopped; it tells each seat’s 
       const [, loss, played, better] = /−(\d+) % ± \d+.* \(wins (\d+) %\)\. Better: .+ \(wins (\d+) %\)\./.exec(text) ?? []
       expect(Math.abs(Number(better) - Number(played) - Number(loss)), text).toBeLessThanOrEqual(1)
     }
+    // Every turning point can be seen on the graph, also where a turn has several.
+    const marks = await graph.locator('circle').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y } = one.getBoundingClientRect()
+        return `${x.toFixed()} ${y.toFixed()}`
+      }),
+    )
+    expect(marks).toHaveLength(await points.count())
+    expect(new Set(marks).size, marks.join(', ')).toBe(marks.length)
     for (const point of await points.filter({ hasText: `${advice.analysis.kinds.luck} ` }).all()) {
       const [, drawn = ''] = await point.getByRole('paragraph').allTextContents()
       for (const line of drawn.split('; ')) if (drawn) expect(at.lines(at.names.indexOf(name))).toContain(line)
