@@ -16,7 +16,6 @@ export const board: Board<BlackRoseView, BlackRoseQuestion, AnyMove, BlackRoseEv
   Seat,
   inBar,
   composes: () => true,
-  endsInBar: true,
   highlight,
   wide: true,
   palette: PALETTE,
