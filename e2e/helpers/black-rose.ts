@@ -105,8 +105,27 @@ export function pressing(finger = false): Input {
   }
 }
 
+/** How the sentence begins that asks for a program. */
+const PREPARE = 'Prepare your spells'
+
 /** The buttons that add to an answer of several parts. */
 const MORE = '[aria-label$=": +1"][aria-disabled="false"], .cards [aria-pressed="false"][aria-disabled="false"]'
+
+/** Waits for the slots of a program where one is asked for: they come a little later than the cards of the hand can be pressed. */
+async function waitForSlots(page: Page, ready: Locator): Promise<void> {
+  const sentence = page.getByTestId('sentence')
+  const asked = await sentence.textContent()
+  if (!asked?.startsWith(PREPARE)) return
+  await expect.poll(async () => (await ready.isVisible()) || (await sentence.textContent()) !== asked).toBe(true)
+}
+
+/** Waits until what was sent is answered: another question may have a button of the same name. */
+async function answered(page: Page, send: () => Promise<void>): Promise<void> {
+  const asked = () => page.locator('[data-testid="sentence"], .scroll').allTextContents()
+  const before = await asked()
+  await send()
+  await expect.poll(asked, 'the answer that was sent is taken').not.toEqual(before)
+}
 
 /** Composes what a question asks for piece by piece, at random, and sends it; other questions are answered by one press. */
 export function composing(finger = false): Input {
@@ -117,6 +136,7 @@ export function composing(finger = false): Input {
     const press = (thing: Locator) => touch(player.page, thing, finger)
     const send = main.getByRole('button', { name: board.send, exact: true })
     const ready = main.getByRole('button', { name: board.ready, exact: true })
+    await waitForSlots(player.page, ready)
     if (await ready.isVisible()) {
       const hand = main.locator('[data-zone="hand"] [data-piece^="card:"]')
       for (let slot = 0; (await ready.getAttribute('aria-disabled')) === 'true'; slot++) {
@@ -130,7 +150,7 @@ export function composing(finger = false): Input {
     if (await send.isVisible()) {
       const more = main.locator(MORE)
       while ((await send.getAttribute('aria-disabled')) === 'true') await press(more.nth(player.roll(await more.count())))
-      await press(send)
+      await answered(player.page, () => press(send))
       return board.send
     }
     const pressed = await input(player)
@@ -141,21 +161,42 @@ export function composing(finger = false): Input {
   }
 }
 
-/** The same by keys alone. */
+/** The same by keys alone: digits take a card of the hand, Q and digits lay it, the space bar turns it, Tab and arrows go to the rest. */
 export function composingByKeys(): Input {
   const { board } = roseText.en
   const input = typing()
   return async (player) => {
-    const main = player.page.getByRole('main')
+    const { page, roll } = player
+    const main = page.getByRole('main')
     const send = main.getByRole('button', { name: board.send, exact: true })
-    if (!(await send.isVisible())) return input(player)
+    const ready = main.getByRole('button', { name: board.ready, exact: true })
     const press = async (thing: Locator) => {
-      await walkTo(player.page, thing)
-      await player.page.keyboard.press('Space')
+      await walkTo(page, thing)
+      await page.keyboard.press('Space')
     }
-    const more = main.locator(MORE)
-    while ((await send.getAttribute('aria-disabled')) === 'true') await press(more.nth(player.roll(await more.count())))
-    await press(send)
-    return board.send
+    await waitForSlots(player.page, ready)
+    if (await ready.isVisible()) {
+      const hand = await main.locator('[data-zone="hand"] [data-piece^="card:"]').count()
+      const cards = Array.from({ length: Math.min(9, hand) }, (_, i) => i + 1)
+      for (let slot = 0; (await ready.getAttribute('aria-disabled')) === 'true'; slot++) {
+        const [card = 0] = cards.splice(roll(cards.length), 1)
+        await page.keyboard.press(`${card}`)
+        if (roll(2)) await page.keyboard.press('Space')
+        await page.keyboard.press(slot === 0 ? 'q' : `${slot}`)
+      }
+      await press(ready)
+      await expect(ready).toBeHidden()
+      return board.ready
+    }
+    if (await send.isVisible()) {
+      const more = main.locator(MORE)
+      while ((await send.getAttribute('aria-disabled')) === 'true') await press(more.nth(roll(await more.count())))
+      await answered(player.page, () => press(send))
+      return board.send
+    }
+    const pressed = await input(player)
+    const slot = main.locator('.scroll .cards:has([aria-pressed="true"]) ~ .choice').first()
+    if (await slot.isVisible()) await press(slot)
+    return pressed
   }
 }

@@ -26,11 +26,14 @@ export class ReferenceMatch {
   readonly match: Match
   readonly people: readonly Kind[]
   readonly words: Words
+  /** The seat that is looked at first where several are asked at once. */
+  private readonly first: Seat | null
 
-  constructor(match: Match, people: readonly Kind[], words: Words) {
+  constructor(match: Match, people: readonly Kind[], words: Words, first: Seat | null = null) {
     this.match = match
     this.people = people
     this.words = words
+    this.first = first
   }
 
   /** As the app saves it. */
@@ -46,9 +49,10 @@ export class ReferenceMatch {
     return openQuestion(this.match.table, null)?.question as Question
   }
 
-  /** The deciding seat; the first one if there are several. */
+  /** The deciding seat; the first one if there are several, unless another is looked at first. */
   get seat(): Seat {
-    return openQuestion(this.match.table, null)?.waiting[0] as Seat
+    const waiting = openQuestion(this.match.table, null)?.waiting ?? []
+    return waiting.find((seat) => seat === this.first) ?? (waiting[0] as Seat)
   }
 
   get over(): boolean {
@@ -171,8 +175,29 @@ export async function matchNearEnd(left: number, staging: Staging): Promise<Refe
   return new ReferenceMatch(begun, people, words)
 }
 
-/** Reads a record that the app has saved. */
-export async function matchFromRecord(record: string, lang: Lang = 'en', of: Box = box): Promise<ReferenceMatch> {
+/** A match just before the first seat brings about an event of that kind by one of several moves, and that move. */
+export async function matchBefore(kind: string, staging: Staging): Promise<{ at: ReferenceMatch; move: Json }> {
+  for (let seed = staging.seed ?? 1; seed < 100; seed++) {
+    const { match, people, words } = await matchWhere(undefined, { ...staging, seed })
+    const begun = new Match(match.game, match.beginning)
+    for (const { seat, move, events } of match.steps) {
+      const at = new ReferenceMatch(begun, people, words)
+      const brings = seat === 0 && heardBy(events, 0).some((event) => event.kind === kind)
+      // The app makes a move without a choice by itself.
+      if (brings && !isForm(at.answers) && at.answers.length > 1) return { at, move }
+      begun.play(seat, move)
+    }
+  }
+  throw new Error(`no match comes to ${kind}`)
+}
+
+/** Reads a record that the app has saved; where several are asked at once, the seat `first` is looked at before the others. */
+export async function matchFromRecord(
+  record: string,
+  lang: Lang = 'en',
+  of: Box = box,
+  first: Seat | null = null,
+): Promise<ReferenceMatch> {
   const read = readRecord(record)
   const [{ words }, game] = await Promise.all([
     of.load(lang, read.ok ? read.record.options : {}),
@@ -181,5 +206,5 @@ export async function matchFromRecord(record: string, lang: Lang = 'en', of: Box
   const built = Match.from(game, read)
   if (!built.ok) throw new Error(`line ${built.line}: ${built.problem}`)
   const kinds = /^# sitters (.+)$/m.exec(record)?.[1]?.split(' ') ?? []
-  return new ReferenceMatch(built.match, kinds as Kind[], words)
+  return new ReferenceMatch(built.match, kinds as Kind[], words, first)
 }

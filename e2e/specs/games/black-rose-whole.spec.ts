@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../helpers/accessibility.ts'
-import { composing } from '../../helpers/black-rose.ts'
+import { composing, composingByKeys } from '../../helpers/black-rose.ts'
 import { fixRandom } from '../../helpers/fixed-random.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
 import { Player } from '../../helpers/player.ts'
@@ -41,6 +41,16 @@ for (const [title, seats] of [
     await playToTheEnd(player)
     await expectAccessible(page, 'the end')
   })
+
+test('a whole game of two against the bot, by keys alone', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(900_000)
+  await page.addInitScript(() => addEventListener('pointerdown', () => document.documentElement.setAttribute('data-touched', '')))
+  const player = new Player(page, composingByKeys(), { seed: SEED, patience: 60_000 })
+  await begin(page, player, 2)
+  await page.evaluate(() => document.documentElement.removeAttribute('data-touched'))
+  await playToTheEnd(player)
+  await expect(page.locator('html'), 'nothing was pressed by a pointer').not.toHaveAttribute('data-touched')
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { drag } from '../../helpers/drag.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
 import { openRecord } from '../../helpers/home-page.ts'
-import { matchWhere, type ReferenceMatch } from '../../helpers/reference-match.ts'
+import { clicking } from '../../helpers/input.ts'
+import { Player } from '../../helpers/player.ts'
+import { press } from '../../helpers/policy-player.ts'
+import { matchBefore, matchWhere, type ReferenceMatch } from '../../helpers/reference-match.ts'
 
 // Every piece of the two large games is known by an id and has places to fly from and to; the last move stays marked.
 
@@ -177,4 +180,33 @@ test.describe('with motion', () => {
     // The cubes lie on the tiles, which carry them.
     expect(swap).not.toContain('cube:')
   })
+
+  // What a game is about gets its moment: it is told over the table, and the thing shines.
+  for (const [game, kind, headline] of [
+    ['towers', 'sweep', /round/i],
+    ['prophecy', 'break', /curse/i],
+    ['black-rose', 'destroyed', /falls into ruin/],
+  ] as const)
+    test(`${game}: “${kind}” is told over the table, and for a moment only`, async ({ page }) => {
+      await page.setViewportSize({ width: 1680, height: 900 })
+      await page.addInitScript(() => {
+        const note = ({ addedNodes }: MutationRecord) => {
+          const { dataset } = document.documentElement
+          for (const node of addedNodes)
+            if (node instanceof Element && node.matches('.highlight')) dataset['told'] = `${dataset['told'] ?? ''}${node.textContent};`
+        }
+        new MutationObserver((changes) => changes.forEach(note)).observe(document, { subtree: true, childList: true })
+      })
+      const people = ['human', 'bot'] as const
+      const { at, move } = await matchBefore(kind, { of: boxOf(game), people, names: ['Ada', 'Merlin'], thinking: true })
+      await openRecord(page, at.record)
+      const player = new Player(page, clicking)
+      const html = page.locator('html')
+      await player.wanted()
+      await expect(html).not.toHaveAttribute('data-told')
+      const moves = at.moves.map((one) => at.call(one))
+      await press(player, at.call(move), moves)
+      await expect(html).toHaveAttribute('data-told', headline)
+      await expect(page.locator('.highlight')).toHaveCount(0)
+    })
 })

@@ -95,7 +95,7 @@ export const pl: BlackRoseText = {
   progress: (turn, phase, moon) =>
     phase === 'setup'
       ? PHASES.setup
-      : `Tura ${turn} · ${PHASES[phase].toLowerCase().replace('czarnej róży', 'Czarnej Róży')} · ${MOONS[moon]}`,
+      : `Tura ${turn} · ${PHASES[phase].toLowerCase().replace('czarnej róży', 'Czarnej Róży')} · ${'I'.repeat(moon)} Księżyc`,
   part: { power: 'Tor mocy', quests: 'Zadania', trophies: 'Trofea', rooms: 'Pomieszczenia', crown: 'Korona' },
   outcome: {
     youWon: (n) => `Wygrywasz: ${points(n)}!`,
