@@ -76,7 +76,10 @@ test.describe('on phones', () => {
         )
         expect(panels, size).toHaveLength(4)
         expect(new Set(panels.map(({ top }) => top)).size, `lines of players on ${size}`).toBe(1)
-        expect(panels.every(({ whole }) => whole), size).toBe(true)
+        expect(
+          panels.every(({ whole }) => whole),
+          size,
+        ).toBe(true)
       }
     })
 })

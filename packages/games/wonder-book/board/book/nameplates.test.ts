@@ -71,7 +71,9 @@ const NARROW = [200, 220, 240, 260, 300]
 test('also in a very narrow book no name is cut at its edge', () => {
   const out: string[] = []
   for (const [name, position] of Object.entries(positions)) {
-    const view = game.view(startFrom(readable, position().table, quickDice(7)), 0)
+    const table = readable.read?.(position().table)
+    if (!table) throw new Error(`${name} cannot be read`)
+    const view = game.view(startFrom(readable, table, quickDice(7)), 0)
     for (const lang of LANGS)
       for (const width of NARROW) {
         const plates = nameplates(spotsOf(view), (area) => told(lang, view, 'areas', area) ?? '', width)
