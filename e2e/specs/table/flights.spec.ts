@@ -193,7 +193,8 @@ test.describe('with motion', () => {
         const note = ({ addedNodes }: MutationRecord) => {
           const { dataset } = document.documentElement
           for (const node of addedNodes)
-            if (node instanceof Element && node.matches('.highlight')) dataset['told'] = `${dataset['told'] ?? ''}${node.textContent};`
+            if (node instanceof Element && node.matches('.highlight'))
+              dataset['told'] = `${dataset['told'] ?? ''}${node.textContent};`
         }
         new MutationObserver((changes) => changes.forEach(note)).observe(document, { subtree: true, childList: true })
       })

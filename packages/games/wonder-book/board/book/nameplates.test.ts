@@ -72,7 +72,7 @@ test('also in a very narrow book no name is cut at its edge', () => {
   const out: string[] = []
   for (const [name, position] of Object.entries(positions)) {
     const table = readable.read?.(position().table)
-    if (!table) throw new Error(`the position "${name}" cannot be read`)
+    if (!table) throw new Error(`${name} cannot be read`)
     const view = game.view(startFrom(readable, table, quickDice(7)), 0)
     for (const lang of LANGS)
       for (const width of NARROW) {
