@@ -51,17 +51,19 @@ const PRESS_MS = 10_000
 async function press(player: Owner, touch: (thing: Locator) => Promise<void>): Promise<{ readonly name: string }> {
   for (;;) {
     const things = player.choices
+    await things.first().waitFor()
     const names = await things.evaluateAll((all) =>
       all.map((thing) => (thing.ariaLabel ?? (thing as HTMLElement).innerText).trim()),
     )
-    const at = player.roll(names.length)
+    const at = player.roll(Math.max(1, names.length))
     const thing = things.nth(at)
-    const chosen = await thing.elementHandle()
+    const chosen = await thing.elementHandle({ timeout: 1000 }).catch(() => null)
+    if (!chosen) continue
     try {
       await touch(thing)
       return { name: names[at] ?? '' }
     } catch (problem) {
-      const gone = await chosen?.evaluate((element) => !element.isConnected || element.getAttribute('aria-disabled') === 'true')
+      const gone = await chosen.evaluate((element) => !element.isConnected || element.getAttribute('aria-disabled') === 'true')
       if (!gone) throw problem
     }
   }
