@@ -2,7 +2,7 @@ import { plainText } from '@grimuar/contract'
 import { ROOM_CARDS } from '../../components.ts'
 import { ADJACENT, distance } from '../../hex.ts'
 import type { Place } from '../../ids.ts'
-import { countOf, cubeWords, figureWords, placeOf, type RoseProps, standees } from '../derived.ts'
+import { countOf, cubeWords, figureWords, placeOf, type RoseProps, type Standee, standees } from '../derived.ts'
 import type { Meaning } from './pointing.ts'
 
 /** A room in words: its name, its content, and the effect of pressing it; if there is none, all details and its neighbours. */
@@ -29,9 +29,22 @@ export function roomWords(props: RoseProps, place: Place, meaning?: Meaning): st
     if (!tile.destroyed && text.details) parts.push(plainText(text.details.rooms[tile.acts]))
     if (!tile.destroyed) parts.push(board.worth(worth))
     parts.push(board.neighbours(ADJACENT[place].map((next) => text.rooms[view.tiles[next].room].name).join(', ')))
-  } else if (meaning.how === 'legal' && props.question) {
-    const said = meaning.moves[0] && props.words.move(view, props.question.question, meaning.moves[0])
+  } else {
+    const said = effectOf(props, meaning)
     if (said) parts.unshift(said)
   }
   return parts.join('; ')
+}
+
+/** A figure on the Lodge in words: the effect of pressing it, its name and its wounds. */
+export function standeeWords(props: RoseProps, of: Standee, meaning: Meaning): string {
+  const said = effectOf(props, meaning)
+  const words = figureWords(props.words.text, props.view, props.names, of)
+  if (!said) return words
+  // A target is called by its name: that need not be said twice.
+  return words.startsWith(said) ? words.replace(`${said}, `, `${said}; `) : `${said}; ${words}`
+}
+
+function effectOf({ words, view, question }: RoseProps, { how, moves: [first] }: Meaning): string | undefined {
+  return how === 'legal' && question && first ? words.move(view, question.question, first) : undefined
 }
