@@ -1,5 +1,5 @@
 import { boxOf } from '@grimuar/games'
-import { quickDice } from '@grimuar/kernel'
+import { isForm, quickDice, standingAnswer } from '@grimuar/kernel'
 import { expect, type Page } from '@playwright/test'
 import type { Player } from './player.ts'
 import { matchFromRecord, type ReferenceMatch } from './reference-match.ts'
@@ -38,19 +38,25 @@ export async function press(player: Player, name: string, moves: readonly string
   await player.touch(name)
 }
 
+/**
+ * Makes the move of a name. `moves` are the names of all that are legal, none where a form is filled in; `answer` is the move itself, an
+ * answer to what is asked `now`.
+ */
+type Press = (name: string, moves: readonly string[], answer: unknown, now: ReferenceMatch) => Promise<void>
+
+/** Whether the app answers for the first seat, which could do nothing but decline an interrupt. */
+function answersItself({ match: { game, table } }: ReferenceMatch): boolean {
+  return standingAnswer(game, table, 0, 'idle') !== undefined
+}
+
 /** Plays the first seat of a match on this device: the game's policy chooses, and what it chooses is pressed on the screen. */
 export class PolicyPlayer {
   private readonly player: Player
   private readonly game: string
-  private readonly press: (name: string, moves: readonly string[]) => Promise<void>
+  private readonly press: Press
   private decisions = 0
 
-  /** `how` makes the move of a name; `moves` are the names of all that are legal. */
-  constructor(
-    player: Player,
-    game: string,
-    how = (name: string, moves: readonly string[]): Promise<void> => press(player, name, moves),
-  ) {
+  constructor(player: Player, game: string, how: Press = (name, moves) => press(player, name, moves)) {
     this.player = player
     this.game = game
     this.press = how
@@ -65,11 +71,19 @@ export class PolicyPlayer {
       const now = await this.asked()
       if (now.over || enough(now)) return now
       const move = bot.policy(now.view(), now.seat, now.answers, quickDice(this.decisions++))
+      const others = isForm(now.answers) ? [] : now.answers
       await this.press(
         now.call(move),
-        now.moves.map((one) => now.call(one)),
+        others.map((one) => now.call(one)),
+        move,
+        now,
       )
     }
+  }
+
+  /** Whether the page has saved more moves than a match has. */
+  async hasGoneOn(now: ReferenceMatch): Promise<boolean> {
+    return (await this.saved()).match.steps.length > now.match.steps.length
   }
 
   /** The match as the page has saved it, once the first seat is asked something or it is over. */
@@ -79,7 +93,7 @@ export class PolicyPlayer {
       .poll(
         async () => {
           now = await this.saved()
-          return now.over || now.seat === 0
+          return now.over || (now.seat === 0 && !answersItself(now))
         },
         { message: 'the first seat is asked, or the match is over', intervals: [10, 20, 50, 100], timeout: 30_000 },
       )
@@ -91,6 +105,6 @@ export class PolicyPlayer {
     const id = new URL(this.player.page.url()).pathname.split('/').at(-1) ?? ''
     const text = await this.player.page.evaluate((key) => localStorage.getItem(key), `grimuar/match/${id}`)
     const { record }: { readonly record: string } = JSON.parse(text ?? '{}')
-    return matchFromRecord(record, 'en', boxOf(this.game))
+    return matchFromRecord(record, 'en', boxOf(this.game), 0)
   }
 }
