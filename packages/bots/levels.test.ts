@@ -1,16 +1,18 @@
-import type { Bot } from '@grimuar/contract'
+import type { Bot, LevelHabits } from '@grimuar/contract'
 import { type AnyTypes, answersOf, listed, quickDice, start } from '@grimuar/kernel'
 import { type Grid, ticTacToe } from '@grimuar/kernel/testkit/tic-tac-toe'
 import { expect, test } from 'vitest'
 import { LEVELS, loadLevel, loadPlayer, PLAYERS, SEATED } from './levels.ts'
 import type { Player } from './player.ts'
 
+const levels: LevelHabits = { slips: 30, strong: { iterations: 100 }, master: { iterations: 100, passes: 3 } }
+
 /** Its policy always takes the last cell; all tables look the same to it. */
 const bot: Bot = {
   policy: (_view, _seat, answers) => listed(answers).at(-1),
   evaluate: () => 0.5,
   turn: (t: Grid) => t.cells.filter((cell) => cell !== null).length,
-  levels: { slips: 30, strong: { iterations: 100 }, master: { iterations: 100, passes: 3 } },
+  levels,
 }
 
 const t = start<AnyTypes>(ticTacToe, {}, 2, quickDice(1))
@@ -33,6 +35,15 @@ test('the third level of a table decides as casual as often as its bot says, and
   expect(strays(await loadPlayer('policy', ticTacToe, bot))).toBe(0)
   const { levels: _, ...plain } = bot
   expect(strays(await loadLevel('policy', ticTacToe, plain))).toBe(0)
+})
+
+test('the softened levels give away as much of a win as their bot says', async () => {
+  const leaning: Bot = { ...bot, evaluate: ({ cells }: Grid, seat) => (cells.at(-1) === seat ? 0.55 : 0.5) }
+  const cool: Bot = { ...leaning, levels: { ...levels, heats: { beginner: 0.02, casual: 0.005 } } }
+  const straysOf = async (level: string, by: Bot) => strays(await loadPlayer(level, ticTacToe, by))
+  expect(await straysOf('beginner', leaning)).toBeGreaterThan(400)
+  expect(await straysOf('beginner', cool)).toBeGreaterThan(150)
+  expect(await straysOf('casual', cool)).toBeLessThan(20)
 })
 
 test('a level that searches leaves as many decisions to the policy as its bot says', async () => {

@@ -17,9 +17,8 @@ interface How {
   readonly ms: number
 }
 
-/** How much of a win a softened player may give away: see `softened`. */
-const BEGINNER_HEAT = 0.12
-const CASUAL_HEAT = 0.04
+/** How much of a win the softened levels may give away where a bot does not say it: see `softened`. */
+const HEATS = { beginner: 0.12, casual: 0.04 }
 /** What the upper levels do where a bot does not say it. */
 const USUAL: LevelHabits = { strong: { iterations: 150 }, master: { iterations: 240, passes: 4 } }
 /** A bot in a match takes no longer than this: on a slow device it stops with what it knows. */
@@ -27,20 +26,20 @@ const MOST_MS = 600
 
 /** From a first game to as strong as is worth the time. A bot that does not know turns cannot search: its policy is the top. */
 const makers = {
-  beginner: (game, bot) => softened('beginner', game, bot, BEGINNER_HEAT),
-  casual,
+  beginner: (game, bot) => soft('beginner', game, bot),
+  casual: (game, bot) => soft('casual', game, bot),
   policy: (_game, bot) => policy(bot),
   sensible: (game, bot) => {
     const { slips } = habitsOfLevels(bot)
-    return slips ? slipping('sensible', policy(bot), casual(game, bot), slips) : policy(bot)
+    return slips ? slipping('sensible', policy(bot), soft('casual', game, bot), slips) : policy(bot)
   },
   strong: (game, bot, how) => levelThatSearches('strong', game, bot, how),
   master: (game, bot, how) => levelThatSearches('master', game, bot, how),
   random: () => random,
 } as const satisfies { readonly [name: string]: Maker }
 
-function casual(game: Game, bot: Bot): Player {
-  return softened('casual', game, bot, CASUAL_HEAT)
+function soft(level: keyof typeof HEATS, game: Game, bot: Bot): Player {
+  return softened(level, game, bot, (bot.levels?.heats ?? HEATS)[level])
 }
 
 function habitsOfLevels({ levels = USUAL }: Bot): LevelHabits {

@@ -159,8 +159,10 @@ export interface LevelSearch {
   readonly slips?: number
 }
 
-/** What the upper levels of a game's bot do. The arena tells which steps from one to the next are large enough. */
+/** What the levels of a game's bot do. The arena tells which steps from one to the next are large enough. */
 export interface LevelHabits {
+  /** How much of a win the two softened levels may give away. Left out: as much as suits games in which a single move may decide. */
+  readonly heats?: { readonly beginner: number; readonly casual: number }
   /** Of a hundred decisions of the third level, so many are made as the second would; left out: none, it is the policy. */
   readonly slips?: number
   /** A search, or the policy where a small search is as good as the full one. */
