@@ -40,6 +40,10 @@ const MOMENTS: {
     ['preparing', 4, 'prepare', 20],
     ['late', 4, 'act', 200],
   ],
+  'wonder-book': [
+    ['start', 2, undefined, 0],
+    ['late', 4, 'act', 40],
+  ],
 }
 
 /** Positions of all games, reached by playing a fixed seed. Named positions of a game's own take their place here. */

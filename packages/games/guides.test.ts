@@ -71,10 +71,13 @@ const CASES: { readonly [game: string]: Case } = {
       'card:CON01:0': 'BR-28.1.1',
       'card:TRA12:1': 'BR-33.12.1',
       'own:2:FOR03': 'BR-35.3.1',
+      'spell:1:CON01': 'BR-28.1.1',
       'room:0': 'BR-24.2',
+      'name:oracle': 'BR-24.2',
       'quest:Q034': 'BR-37.34',
       'event:E078': 'BR-41.78',
       'event:1': 'BR-6.1.6',
+      crown: 'BR-5.3',
     },
     events: [
       [{ kind: 'cast', card: 'SP-JAF' }, 'BR-34.2.1'],
@@ -85,7 +88,7 @@ const CASES: { readonly [game: string]: Case } = {
   'wonder-book': {
     guide: wonderBook,
     positions: wonderBookPositions,
-    things: { 'hero:laser': 'WB-4.1', 'area:cellar': 'WB-3.2', 'wyrm:3': 'WB-7.4' },
+    things: { 'hero:laser': 'WB-4.1', 'area:cellar': 'WB-3.2', 'wyrm:3': 'WB-7.4', story: 'WB-5.1' },
     events: [
       [{ kind: 'phase', phase: 'enemies' }, 'WB-8.1'],
       [{ kind: 'rolled' }, 'WB-7.1'],

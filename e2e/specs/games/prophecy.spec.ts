@@ -10,6 +10,7 @@ import { appText, LANGS, type Lang } from '../../helpers/app-text.ts'
 import { expectBeside } from '../../helpers/beside.ts'
 import { drag } from '../../helpers/drag.ts'
 import { endDialog, expectEndMatches, saveToFile } from '../../helpers/end-dialog.ts'
+import { faultsOf } from '../../helpers/faults.ts'
 import { fixRandom } from '../../helpers/fixed-random.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
 import { openRecord } from '../../helpers/home-page.ts'
@@ -166,6 +167,43 @@ for (const lang of LANGS) {
     })
   })
 }
+
+for (const [width, height, finger] of [
+  [640, 360, true],
+  [390, 844, true],
+  [1280, 720, false],
+] as const)
+  test.describe(`at ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: finger, isMobile: finger })
+
+    test('a choice over the ring leaves no half of the magnifying glass in sight; rolled up it can be unrolled', async ({
+      page,
+    }) => {
+      await page.goto('/gallery/prophecy/owner?lang=en')
+      const closer = page.getByRole('button', { name: 'Look at the cards up close' })
+      const body = page.locator('main .scroll .body')
+      const fold = (open: boolean) => page.locator('main').getByRole('button', { name: 'Collapse or expand', expanded: open })
+      await expect(body).toBeVisible()
+      await expect(closer).toBeHidden()
+      expect(await faultsOf(page, finger)).toEqual([])
+      // By keys, so that the focus is seen to stay.
+      await fold(true).focus()
+      await page.keyboard.press('Enter')
+      await expect(body).toBeHidden()
+      await expect(fold(false)).toBeFocused()
+      expect(await faultsOf(page, finger)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(body).toBeVisible()
+      await expect(fold(true)).toBeFocused()
+    })
+  })
+
+test('with a choice rolled up the cards of the ring can be looked at up close', async ({ page }) => {
+  await page.goto('/gallery/prophecy/owner?lang=en')
+  await page.locator('main .scroll .head button').click()
+  await page.getByRole('button', { name: 'Look at the cards up close' }).click()
+  await expect(page.getByRole('dialog', { name: 'The cards up close' })).toBeVisible()
+})
 
 test('hints lead, step by step, to a curse that one rearrangement makes possible', async ({ page }) => {
   const at = await matchFrom('one-swap')

@@ -1,5 +1,5 @@
-import { LANGS } from '@grimuar/contract'
-import { catalogue } from '@grimuar/games'
+import { type Guide, LANGS } from '@grimuar/contract'
+import { boxOf, catalogue } from '@grimuar/games'
 import { en as frame } from '../../../packages/web/src/lib/frame/text/en.ts'
 import { en as spoilers } from '../../../packages/web/src/lib/frame/text/spoilers.en.ts'
 import { en } from '../../../packages/web/src/lib/rules/text/en.ts'
@@ -9,7 +9,8 @@ import { appText } from '../../helpers/app-text.ts'
 import { endDialog } from '../../helpers/end-dialog.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
 import { box, openHome, openRecord } from '../../helpers/home-page.ts'
-import { matchWhere } from '../../helpers/reference-match.ts'
+import { positionOf } from '../../helpers/positions.ts'
+import { matchFromRecord, matchWhere } from '../../helpers/reference-match.ts'
 
 const t = appText.en
 const words = { pl, en }
@@ -94,6 +95,38 @@ test.describe('every game', () => {
     await expect(of.filter({ hasText: statistics.best })).toContainText('Merlin')
   })
 })
+
+/** Moments at which much of what a game has lies on the table. */
+const FULL = [
+  ['towers', 'late'],
+  ['spellbook', 'paying'],
+  ['spellbook', 'late'],
+  ['prophecy', 'late'],
+  ['black-rose', 'preparing'],
+  ['black-rose', 'late'],
+  ['wonder-book', 'late'],
+] as const
+
+for (const [game, name] of FULL)
+  test(`${game}, ${name}: each thing of the table has a clause about it, or lies in one that has`, async ({ page }) => {
+    await page.setViewportSize({ width: 1680, height: 900 })
+    const record = await positionOf(game, name).record('en')
+    await openRecord(page, record)
+    await expect(page.locator('main [aria-disabled="false"]').first()).toBeVisible()
+    const things = await page.locator('main :is([data-zone], [data-piece])').evaluateAll((all) =>
+      all.map((thing) => {
+        const names: string[] = []
+        for (let at: Element | null = thing; at; at = at.parentElement)
+          for (const attribute of ['data-piece', 'data-zone']) names.push(at.getAttribute(attribute) ?? '')
+        return names.filter((each) => each !== '')
+      }),
+    )
+    expect(things.length).toBeGreaterThan(20)
+    const { guide } = (await import(`../../../packages/games/${game}/guide.ts`)) as { guide: Guide }
+    const view = (await matchFromRecord(record, 'en', boxOf(game))).view(0)
+    const unknown = things.filter((names) => names.every((each) => guide.clauseAbout(each, view) === undefined))
+    expect([...new Set(unknown.map(([own]) => own))]).toEqual([])
+  })
 
 test.describe('at the table', () => {
   // The computer waits: its moves would have other clauses behind them.

@@ -114,7 +114,7 @@ test('a dialog opened from the menu returns the focus to the menu; sounds are of
   }
 })
 
-test('on my turn title and colour of the page say so; an undo that is not possible says why when it is pressed', async ({
+test('on my turn title, icon and colour of the page say so; an undo that is not possible says why when it is pressed', async ({
   page,
 }) => {
   const t = appText.pl
@@ -122,6 +122,7 @@ test('on my turn title and colour of the page say so; an undo that is not possib
   await page.goto('/new/towers?position=go')
   await page.getByRole('button', { name: t.setup.start }).click()
   await expect(page).toHaveTitle(new RegExp(`^● ${t.table.yourTurn}`))
+  await expect(page.locator('link[rel="icon"]').last()).toHaveAttribute('href', '/favicon-turn.svg')
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#e0ad33')
   await page.getByRole('button', { name: t.undo.button }).click({ force: true })
   await expect(page.getByRole('status').filter({ hasText: t.undo.nothing })).toBeVisible()

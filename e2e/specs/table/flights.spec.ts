@@ -184,8 +184,10 @@ test.describe('with motion', () => {
   // What a game is about gets its moment: it is told over the table, and the thing shines.
   for (const [game, kind, headline] of [
     ['towers', 'sweep', /round/i],
+    ['spellbook', 'learned', /learns/i],
     ['prophecy', 'break', /curse/i],
     ['black-rose', 'destroyed', /falls into ruin/],
+    ['wonder-book', 'unfolded', /book unfolds/],
   ] as const)
     test(`${game}: “${kind}” is told over the table, and for a moment only`, async ({ page }) => {
       await page.setViewportSize({ width: 1680, height: 900 })
@@ -206,7 +208,12 @@ test.describe('with motion', () => {
       await player.wanted()
       await expect(html).not.toHaveAttribute('data-told')
       const moves = at.moves.map((one) => at.call(one))
-      await press(player, at.call(move), moves)
+      const pay = page.locator('main [data-part="confirm"]')
+      if (await pay.isVisible()) {
+        // Any payment does: the first press picks one.
+        await pay.click()
+        await pay.click()
+      } else await press(player, at.call(move), moves)
       await expect(html).toHaveAttribute('data-told', headline)
       await expect(page.locator('.highlight')).toHaveCount(0)
     })

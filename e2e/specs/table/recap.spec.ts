@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { en as frame } from '../../../packages/web/src/lib/frame/text/en.ts'
 import { appText } from '../../helpers/app-text.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
+import { openRecord } from '../../helpers/home-page.ts'
 import { clicking, type Input, tapping } from '../../helpers/input.ts'
 import { Player } from '../../helpers/player.ts'
+import { matchWhere } from '../../helpers/reference-match.ts'
 
 const t = appText.en
 
@@ -59,3 +61,25 @@ for (const { name, viewport, game } of [
     })
   })
 }
+
+test('whoever reads earlier lines of the log keeps their place while moves are made; at its end one stays there', async ({
+  page,
+}) => {
+  const at = await matchWhere((now) => now.question?.kind === 'go' && now.seat === 0 && now.match.steps.length > 40, {
+    people: ['human', 'bot'],
+  })
+  const player = new Player(page, clicking)
+  await openRecord(page, at.record)
+  await player.wanted()
+  const box = page.locator('#panel-log')
+  const rest = () => box.evaluate((log) => Math.round(log.scrollHeight - log.clientHeight - log.scrollTop))
+  await expect.poll(rest, 'it opens at its end').toBeLessThan(2)
+  const told = (await player.lines()).length
+  await box.evaluate((log) => log.scrollTo(0, 30))
+  await player.play((decisions) => decisions === 2)
+  expect((await player.lines()).length).toBeGreaterThan(told)
+  expect(await box.evaluate((log) => log.scrollTop)).toBe(30)
+  await box.evaluate((log) => log.scrollTo(0, log.scrollHeight))
+  await player.play((decisions) => decisions === 2)
+  await expect.poll(rest).toBeLessThan(2)
+})

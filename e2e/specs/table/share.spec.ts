@@ -1,4 +1,3 @@
-import { boxOf } from '@grimuar/games'
 import type { Page } from '@playwright/test'
 import { appText } from '../../helpers/app-text.ts'
 import { endDialog } from '../../helpers/end-dialog.ts'
@@ -75,20 +74,11 @@ test.describe('on a phone', () => {
 /** A table this wide has the log beside it in every game. */
 const WIDE = { width: 1680, height: 900 }
 
-/** A chapter of Wonder Book after some rounds, when the story has been read. */
-const chapter = () =>
-  matchWhere((now) => !now.over && now.seat === 0 && now.question.kind === 'act' && now.match.steps.length >= 30, {
-    of: boxOf('wonder-book'),
-    people: ['human', 'bot'],
-    names: ['Ada', 'Merlin'],
-    thinking: true,
-  })
-
 /** Games whose log names things that lie on the table at these moments. */
 for (const game of ['towers', 'spellbook', 'prophecy', 'black-rose', 'wonder-book'])
   test(`${game}: what the log names is found on the table, by a press and by F`, async ({ page }) => {
     await page.setViewportSize(WIDE)
-    await openRecord(page, game === 'wonder-book' ? (await chapter()).record : await positionOf(game, 'late').record('en'))
+    await openRecord(page, await positionOf(game, 'late').record('en'))
     const log = page.getByRole('log', { name: t.log.title, exact: true })
     await expect(log.locator('[data-find]').first()).toBeAttached()
     // The last thing named that is still there.

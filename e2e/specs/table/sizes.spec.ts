@@ -9,11 +9,15 @@ import { enlarged, resize, screenOf } from '../../helpers/screens.ts'
 
 // Screens on which a table once broke. `npm run sizes` walks all of them.
 const BROKE = {
-  towers: ['360x640', '390x844', '844x390'],
+  towers: ['360x640', '390x844', '640x360', '844x390'],
   spellbook: ['360x640', '390x844', '844x390', '768x1024', '1024x768', '1180x820'],
-  prophecy: ['360x640', '390x844', '844x390'],
+  prophecy: ['360x640', '390x844', '640x360', '844x390'],
   'black-rose': ['390x844', '844x390', '1180x820'],
+  'wonder-book': ['390x844', '640x360', '1180x820'],
 } as const
+
+/** The longest names that the app proposes (`profile/avatars.test.ts`). */
+const LONGEST = ['Wędrowny Czarodziej', 'Wędrowny Jednorożec', 'Wędrowny Niedźwiedź', 'Srebrny Czarodziej']
 
 test.describe('by finger', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true })
@@ -27,6 +31,24 @@ test.describe('by finger', () => {
       }
     })
   }
+
+  for (const game of Object.keys(BROKE))
+    test(`${game}: the longest names that the app proposes are seen whole beside the table`, async ({ page }) => {
+      const record = await positionOf(game, 'late').record('en')
+      const seats = Number(/^seats (\d)$/m.exec(record)?.[1])
+      await openRecord(page, record.replace(/^names .*$/m, `names ${JSON.stringify(LONGEST.slice(0, seats))}`))
+      await expect(page.locator('.players .name strong').last()).toHaveText(LONGEST[seats - 1] ?? '')
+      for (const size of ['360x640', '390x844', '640x360', '844x390', '768x1024', '1024x768', '1280x720']) {
+        await resize(page, screenOf(size))
+        const faults = await faultsOf(page, true)
+        expect
+          .soft(
+            faults.filter(({ what }) => what.startsWith('players ')),
+            size,
+          )
+          .toEqual([])
+      }
+    })
 
   test('spellbook: on a phone all seven spells are tabs in one line, and each opens its page', async ({ page }) => {
     await openRecord(page, await positionOf('spellbook', 'late').record('en'))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LANGS } from '../../helpers/app-text.ts'
 import { touch } from '../../helpers/finger.ts'
 import { expect, test } from '../../helpers/fixtures.ts'
 import { openRecord } from '../../helpers/home-page.ts'
@@ -85,13 +86,17 @@ function scrolling(page: Page): Promise<string[]> {
   )
 }
 
-for (const game of ['spellbook', 'prophecy']) {
-  test(`at 1280×720 four players of ${game} need no scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await openRecord(page, await positionOf(game, 'late').record('en'))
-    expect(await scrolling(page)).toEqual([])
+for (const lang of LANGS)
+  test.describe(lang, () => {
+    test.use({ preferences: { lang, pace: 'off' } })
+
+    for (const game of ['spellbook', 'prophecy'])
+      test(`at 1280×720 four players of ${game} need no scrolling`, async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 720 })
+        await openRecord(page, await positionOf(game, 'late').record(lang), lang)
+        expect(await scrolling(page)).toEqual([])
+      })
   })
-}
 
 test('Black Rose: events, quests and the decks of the Library stay in sight while a program is prepared', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })

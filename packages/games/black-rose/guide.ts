@@ -58,10 +58,17 @@ const THINGS = {
   cell: 'BR-7.4',
   figure: 'BR-6.4.11',
   power: 'BR-1.2',
+  track: 'BR-1.2',
   rose: 'BR-1.1',
+  crown: 'BR-5.3',
+  quests: 'BR-6.1.13',
+  strip: 'BR-6.1.10',
   cube: 'BR-11.1',
   damage: 'BR-10.1',
 } as const
+
+/** What the board draws of a room beside its tile. */
+const ROOM_PARTS: ReadonlySet<string> = new Set(['name', 'sign', 'worth'])
 
 /** "CON01" is told of in clause BR-28.1.1. */
 function spellClause(spell: string): string | undefined {
@@ -117,7 +124,9 @@ export const guide: Guide<BlackRoseView, BlackRoseEvent> = {
   clauseAbout(thing, view) {
     const [kind, name = '', more = ''] = thing.split(':')
     if (kind === 'card') return spellClause(name)
-    if (kind === 'own') return spellClause(more)
+    if (kind === 'own' || kind === 'spell') return spellClause(more)
+    const room = ROOM_PARTS.has(kind) ? ROOMS.findIndex((id) => id === name) : -1
+    if (room >= 0) return `BR-${SECTIONS.rooms}.${room}`
     if (kind === 'quest') return cardClause(name, SECTIONS.quests, QUESTS_UNTIL)
     if (kind === 'event' && name.startsWith('E')) return cardClause(name, SECTIONS.events, EVENTS_UNTIL)
     const tile = kind === 'room' ? view.tiles.find((_, place) => place === Number(name)) : undefined

@@ -30,6 +30,7 @@ const THINGS = {
   familiar: 'SB-4.5',
   track: 'SB-16.2',
   lower: 'SB-16.6',
+  price: 'SB-6.1',
   token: 'SB-1.1',
 } as const
 

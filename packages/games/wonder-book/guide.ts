@@ -49,13 +49,16 @@ const EVENTS: { readonly [K in WonderEvent['kind']]?: string } = {
 const HEROES: { readonly [hero: string]: string } = { laser: 'WB-4.1', silna: 'WB-4.2', slodka: 'WB-4.3', byczek: 'WB-4.4' }
 
 const THINGS = {
+  book: 'WB-3.1',
   area: 'WB-3.2',
+  story: 'WB-5.1',
   card: 'WB-6.9',
   wyrm: 'WB-7.4',
   unit: 'WB-7.8',
   token: 'WB-3.5',
   spark: 'WB-6.7',
   vortex: 'WB-8.4',
+  pool: 'WB-8.4',
   spring: 'WB-3.4',
 } as const
 

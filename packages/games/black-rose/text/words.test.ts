@@ -294,6 +294,21 @@ describe.each([
     expect(line).not.toMatch(ODD)
   })
 
+  test('name the rooms, cards and spells of a line as it does, so that each can be found from the log', () => {
+    const named = Object.values(EVENTS).flatMap((event) => {
+      const line = words.event(event, NAMES, 0) ?? ''
+      const things = words.things?.(event) ?? []
+      for (const { forms } of things)
+        expect(
+          forms.filter((form) => line.includes(form)),
+          line,
+        ).not.toEqual([])
+      return things.map(({ at }) => `${event.kind} ${at}`)
+    })
+    const some = ['eventActs event:E010', 'questDone quest:Q009', `cast spell:0:${EVENTS.cast.card}`, 'destroyed room:4']
+    expect(named).toEqual(expect.arrayContaining(some))
+  })
+
   test.each(Object.values(QUESTIONS))('ask $asks.kind, and name its answers apart', ({ asks, answers }) => {
     const v = scene()
     const labels = answers.map((answer) => words.move(v, asks, answer))

@@ -87,6 +87,9 @@ export function speak(text: BlackRoseText): BlackRoseWords {
       return [...(power > 0 ? [text.powerPoints(power)] : []), ...quests].join(', ')
     },
     things(e) {
+      if ('event' in e) return [{ at: `event:${e.event}`, forms: [nameOf(e.event)] }]
+      if ('quest' in e) return [{ at: `quest:${e.quest}`, forms: [nameOf(e.quest)] }]
+      if (e.kind === 'cast' || e.kind === 'triggered') return [{ at: `spell:${e.seat}:${e.card}`, forms: [nameOf(e.card)] }]
       const place = 'place' in e ? e.place : e.kind === 'moved' ? e.to : NONE
       if (place === NONE || !('room' in e) || e.room === null) return []
       const { name, what, into, inside } = text.rooms[e.room]

@@ -4,6 +4,7 @@ import type { WonderEvent } from '../events.ts'
 import type { WonderView } from '../view.ts'
 import { phase } from './enemy/enemy-phase.svelte.ts'
 import Seat from './heroes/Seat.svelte'
+import { highlight } from './highlight.ts'
 import Own from './Own.svelte'
 import Table from './Table.svelte'
 
@@ -14,6 +15,7 @@ export const board: Board<WonderView, WonderQuestion, AnyMove, WonderEvent> = {
   Ending: () => import('./story/Ending.svelte'),
   inBar: (_question, move) => 'do' in move && move.do === 'pass',
   settled: () => phase.settled(),
+  highlight,
   advises: true,
   wide: true,
   palette: { '--table-glow': '#5a3fa0' },

@@ -51,3 +51,14 @@ describe('WB-6.10 a refusal says what of the cost is missing', () => {
     ])
   })
 })
+
+test('a line of the log names a boss as the book does, so that it can be found from there', () => {
+  for (const text of [pl, en]) {
+    const words = speak(text)
+    const event = { kind: 'unitMoved', unit: 'muncher', from: 'meadow', to: 'brook', in: 'lost-name/2' } as const
+    const line = words.event(event, [], 0) ?? ''
+    const things = words.things?.(event) ?? []
+    expect(things.map(({ at }) => at)).toEqual(['unit:muncher'])
+    for (const { forms } of things) expect(line).toContain(forms[0])
+  }
+})

@@ -132,6 +132,7 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
       const area = event.kind === 'moved' ? event.to : 'area' in event ? event.area : undefined
       return [
         ...(area === undefined ? [] : [{ at: `area:${area}`, forms: [n.area(area)] }]),
+        ...('unit' in event ? [{ at: `unit:${event.unit}`, forms: [n.unit(event.unit)] }] : []),
         ...('hero' in event && event.hero ? [{ at: `hero:${event.hero}`, forms: [n.hero(event.hero)] }] : []),
       ]
     },

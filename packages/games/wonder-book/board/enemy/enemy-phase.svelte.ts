@@ -35,6 +35,11 @@ class EnemyPhase {
     return this.beat?.view ?? this.held ?? view
   }
 
+  /** Whether the book shows less than has happened: a phase is played, or is about to be. */
+  get plays(): boolean {
+    return this.beat !== undefined || this.held !== undefined
+  }
+
   /** Takes a new view over, with what led to it. `pace` says how fast things move here. */
   follow({ view, last, question }: Pick<WonderProps, 'view' | 'last' | 'question'>, pace: string | undefined): void {
     const { before, drawn } = this

@@ -16,6 +16,9 @@ vi.stubGlobal(
 )
 const { turns } = await import('../late.svelte.ts')
 const { phase } = await import('./enemy-phase.svelte.ts')
+const { highlight } = await import('../highlight.ts')
+
+const FALL: WonderEvent = { kind: 'fell', hero: 'laser', in: 'lost-name' }
 
 type Seen = Pick<WonderProps, 'view' | 'last' | 'question'>
 
@@ -68,6 +71,7 @@ test('while a move is shown event by event, enemies wait until all of their phas
   )
   phase.follow(after, 'calm')
   expect(phase.beat).toBeDefined()
+  expect(highlight(FALL), 'its own beats tell what happens in it').toBeUndefined()
   const settled = vi.fn()
   void phase.settled().then(settled)
   await vi.advanceTimersByTimeAsync(400)
@@ -76,6 +80,7 @@ test('while a move is shown event by event, enemies wait until all of their phas
   expect(settled).toHaveBeenCalled()
   expect(phase.shown(after.view)).toBe(after.view)
   expect(phase.summary).toBeDefined()
+  expect(highlight(FALL)).toEqual({ at: 'hero:laser' })
 })
 
 test('a press in the middle of it goes straight to its end', async () => {

@@ -10,6 +10,12 @@ test('every suggested name is accepted by the server, and all differ', () => {
   }
 })
 
+test('the longest names are those whose panels are looked at on every screen (e2e/specs/table/sizes.spec.ts)', () => {
+  const names = AVATARS.flatMap((avatar) => Array.from({ length: NAMES }, (_, nth) => nameFor(avatar, 'pl', nth)))
+  const longest = names.sort((a, b) => b.length - a.length).slice(0, 4)
+  expect(longest).toEqual(['Wędrowny Czarodziej', 'Wędrowny Jednorożec', 'Wędrowny Niedźwiedź', 'Srebrny Czarodziej'])
+})
+
 test('in Polish the adjective agrees with the noun', () => {
   const names = ['owl', 'fox-head', 'sun'].map((face) => nameFor(face, 'pl', 0))
   expect(names).toEqual(['Srebrna Sowa', 'Srebrny Lis', 'Srebrne Słońce'])
