@@ -92,16 +92,27 @@ export function playBatch(root: Root, candidates: readonly unknown[], batch: Bat
  * root's seat, if one is given. The same world always brings the same luck.
  */
 export function tableAfter(root: Root, table: Table, world: number, move?: unknown): Table {
+  const until = untilTurn(root, table)
+  return playedOn(root, table, world, move, (t) => turnOf(root, t) >= until)
+}
+
+/** The same, until the root's seat decides in a later turn: what it loses at once it has lost by then. */
+export function tableAtNextTurn(root: Root, table: Table, world: number, move: unknown): Table {
+  const turn = root.bot.searches ? turnOf(root, table) : Number.NEGATIVE_INFINITY
+  return playedOn(root, table, world, move, (t) => turnOf(root, t) > turn && askedSeat(t) === root.seat)
+}
+
+/** The table is played on until `stops` says so, at the latest until the game is over. */
+function playedOn(root: Root, table: Table, world: number, move: unknown, stops: (t: Table) => boolean): Table {
   const { game } = root
   const t: Table = game.copy(table)
-  const until = untilTurn(root, table)
   const seed = worldSeed(root.seed, world)
   const dealer = new Dealer(quickDice(seed))
   const playerDice = quickDice(~seed)
   let first = 0
   const dice: Dice = (draw, sides) => playerDice(first + draw, sides)
   if (move !== undefined) apply<AnyTypes>(game, t, root.seat, move, dealer)
-  for (let decision = 0; decision < MOST_DECISIONS && !t.over && turnOf(root, t) < until; decision++) {
+  for (let decision = 0; decision < MOST_DECISIONS && !t.over && !stops(t); decision++) {
     const seat = askedSeat(t)
     first = decision * DRAWS_PER_DECISION
     apply<AnyTypes>(game, t, seat, quickAnswer(root, t, seat, dice), dealer)
@@ -139,6 +150,11 @@ export function worthOf({ game, bot }: Pick<Root, 'game' | 'bot'>, t: Table, sea
   const result = game.result(t)
   if (!hasWon(result, seat)) return 0
   return result.kind === 'shared' ? 1 : 1 / countWinners(result, t.seats)
+}
+
+/** Whether a seat has lost by the rules. A table that ended only because nobody knows what comes next is not lost. */
+export function hasLost({ game, bot }: Pick<Root, 'game' | 'bot'>, t: Table, seat: Seat): boolean {
+  return t.over && !bot.isOpen(t) && !hasWon(game.result(t), seat)
 }
 
 /** The worth of a table for every seat. Two rivals need one judgement, and those of several are made to add up to 1. */

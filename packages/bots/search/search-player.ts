@@ -1,8 +1,8 @@
 import type { Bot } from '@grimuar/contract'
-import { type Answers, type Game, isForm, quickDice } from '@grimuar/kernel'
+import { type Answers, type Dice, type Game, isForm, nothingAt, quickDice } from '@grimuar/kernel'
 import type { Decision, Player } from '../player.ts'
 import { type Habits, habitsOf } from './habits.ts'
-import { imaginedTable, playBatch, type Root } from './playouts.ts'
+import { hasLost, imaginedTable, playBatch, type Root, tableAtNextTurn } from './playouts.ts'
 import { candidatesOf, type SearchState, search, type Tell, toTheEnd } from './search.ts'
 
 /** How a player looks for a move. */
@@ -31,11 +31,13 @@ export function fixedSearch(iterations: number, horizon?: number) {
 
 /** The number of worlds in which a softened player tries its moves. */
 const GLIMPSES = 2
+/** The number of worlds in all of which a move that surely loses must have lost. Most moves do not in the first. */
+const SURE = 16
 
 /**
  * Plays the game plausibly but not well. It tries every move to the end of the turn and chooses by lot: a move that gives `heat` less of a
- * win is chosen 2.7 times less often, so a blunder is rare and one that loses at once almost never happens. Where a bot does not know turns,
- * any answer is given now and then in place of the policy's.
+ * win is chosen 2.7 times less often, so a blunder is rare. Where a bot does not know turns, any answer is given now and then in place of the
+ * policy's. It never loses at once where another move does not: a drawn move is played on to its next turn, and another is drawn if it has lost.
  */
 export function softened(name: string, game: Game, by: Bot, heat: number): Player {
   const bot = habitsOf(game, by)
@@ -43,16 +45,67 @@ export function softened(name: string, game: Game, by: Bot, heat: number): Playe
     name,
     decide(decision) {
       const { view, seat, answers, dice } = decision
-      if (isForm(answers)) return answeredBy(bot.policy, decision)
-      if (answers.length === 1) return answers[0]
-      if (!bot.searches) return dice(1, 1000) < heat * 2000 ? answers[dice(2, answers.length)] : answeredBy(bot.policy, decision)
+      if (!isForm(answers) && answers.length === 1) return answers[0]
       const root: Root = { game, bot, view: view(), seat, seed: dice(0, 0x7fffffff), horizon: 1 }
-      if (isSmall(root)) return answeredBy(bot.policy, decision)
-      const batch = { firstWorld: 0, worlds: GLIMPSES, candidates: answers.map((_, i) => i) }
-      const values = playBatch(root, answers, batch).values.map((sum) => sum / GLIMPSES)
-      return answers[drawn(values, heat, dice(1, 0x40000000) / 0x40000000)]
+      return firstThatLasts(root, softly(root, decision, heat))
     },
   }
+}
+
+/** The moves of a softened player, drawn one after another without putting any back. */
+function* softly(root: Root, decision: Decision, heat: number): Generator<unknown> {
+  const { bot } = root
+  const { answers, dice } = decision
+  if (isForm(answers)) {
+    yield answeredBy(bot.policy, decision)
+    yield* candidatesOf(root, answers)
+  } else if (!bot.searches || isSmall(root)) {
+    const strays = !bot.searches && dice(1, 1000) < heat * 2000
+    yield strays ? answers[dice(2, answers.length)] : answeredBy(bot.policy, decision)
+    yield* shuffled(answers, dice)
+  } else {
+    const batch = { firstWorld: 0, worlds: GLIMPSES, candidates: answers.map((_, i) => i) }
+    const values = playBatch(root, answers, batch).values.map((sum) => sum / GLIMPSES)
+    const left = answers.map((move, i) => ({ move, value: values[i] ?? nothingAt(i) }))
+    for (let n = 0; left.length > 0; n++) {
+      const lot = dice(n === 0 ? 1 : FIRST_REDRAW + n, LOTS) / LOTS
+      const i = drawn(
+        left.map(({ value }) => value),
+        heat,
+        lot,
+      )
+      yield left[i]?.move
+      left.splice(i, 1)
+    }
+  }
+}
+
+const LOTS = 0x40000000
+/** Draws for the moves after the first one; those before it are used for the first. */
+const FIRST_REDRAW = 10
+
+function shuffled(moves: readonly unknown[], dice: Dice): readonly unknown[] {
+  return moves
+    .map((move, i) => ({ move, lot: dice(FIRST_REDRAW + i, LOTS) }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ move }) => move)
+}
+
+/** The first move that does not lose at once, or the first of all if every one does. */
+function firstThatLasts(root: Root, moves: Iterable<unknown>): unknown {
+  const lost: unknown[] = []
+  for (const move of moves) {
+    if (!losesAtOnce(root, move)) return move
+    lost.push(move)
+  }
+  return lost[0]
+}
+
+/** Whether a move surely loses before its seat decides in another turn. */
+function losesAtOnce(root: Root, move: unknown): boolean {
+  for (let world = 0; world < SURE; world++)
+    if (!hasLost(root, tableAtNextTurn(root, imaginedTable(root, world), world, move), root.seat)) return false
+  return true
 }
 
 /** Plays like one player, but makes so many of a hundred decisions as another would. */

@@ -184,6 +184,30 @@ describe('a player that searches', () => {
       expect(player.decide(decision)).toEqual({ at: 5 })
   })
 
+  test('softened, it never lets itself be beaten at once, unless every move does', () => {
+    const wins = ({ cells }: Grid, seat: number, cell: number) =>
+      ['012', '345', '678', '036', '147', '258', '048', '246'].some(
+        (line) => line.includes(`${cell}`) && Array.from(line, Number).every((at) => at === cell || cells[at] === seat),
+      )
+    const winning: Bot = {
+      ...blank,
+      quick: (t: Grid, seat, answers, dice) =>
+        listed(answers).find(({ at }) => wins(t, seat, at)) ?? blank.policy(t, seat, answers, dice),
+    }
+    const cellsChosen = (cells: string, bot: Bot) => {
+      const root = grid(cells)
+      // Almost every move is as likely as the best one.
+      const player = softened('soft', ticTacToe, bot, 20)
+      const decide = (seed: number) =>
+        player.decide({ seat: 0, answers: answersTo(root), dice: quickDice(seed), view: () => root.view })
+      const chosen = Array.from({ length: 300 }, (_, seed) => JSON.stringify(decide(seed)))
+      return [...new Set(chosen)].sort().map((move) => JSON.parse(move).at)
+    }
+    // The others win in the middle row, unless that is blocked or the first row is finished.
+    for (const bot of [winning, { ...winning, small: () => true }]) expect(cellsChosen('xx. oo. ...', bot)).toEqual([2, 5])
+    expect(cellsChosen('ox. oo. ..x', winning)).toEqual([2, 5, 6, 7])
+  })
+
   test('softened, it prefers the better move but makes others too', () => {
     const { view } = grid('xx. oo. ...')
     const answers = [{ at: 2 }, { at: 8 }]

@@ -93,6 +93,15 @@ export const positions: { readonly [name: string]: () => Position } = {
     rose: 20,
     frames: [{ op: 'cleanup', step: 0 }],
   }),
+  // To activate the Treasure Room brings the 30th point and ends the game, but the other player would be ahead.
+  'too early': position({
+    people: [
+      { at: 'treasure', power: 29, actions: 1 },
+      { at: 'arena', power: 25, done: 'Q001 Q003 Q034', trophies: '0:3', tokens: 'forge', actions: 0 },
+    ],
+    moon: 3,
+    rose: 12,
+  }),
   'the Rose about to win': position({
     people: [
       { at: 'garden', power: 12, actions: 1 },

@@ -107,6 +107,17 @@ export const positions: { readonly [name: string]: () => Position } = {
     acting: true,
     round: 14,
   }),
+  // Seat 1 is far behind: its fifth curse would end the game at once.
+  'too-early': laid({
+    players: [
+      { at: 'W3', net: 'CCR', runes: 'key', markers: 1, curses: 29 },
+      { at: 'blue', net: 'BRR. Y', runes: 'dawn dune', markers: 1, curses: 14 },
+    ],
+    spaces: { red: 'X.0g1', yellow: '1g0.X', blue: 'X.0g.', green: '1g.0X', purple: 'X1.g.' },
+    turn: 1,
+    acting: true,
+    round: 16,
+  }),
   // Everyone has moved in round 60 but the last player.
   'last-round': laid({ players: [{ at: 'W1' }, { at: 'W3' }, { at: 'W5', net: 'CC' }], turn: 2, round: 60 }),
 }

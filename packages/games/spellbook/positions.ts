@@ -98,6 +98,26 @@ export const positions: { readonly [name: string]: () => Position } = {
       ],
     }),
 
+  /** The last player of the round is far behind: the seventh spell would end the game at once. */
+  tooEarly: () =>
+    position({
+      altar: ALTAR,
+      phase: 'evening',
+      active: 1,
+      players: [
+        {
+          pool: '2 green square, 2 blue square',
+          familiar: '5 black circle, 5 black square',
+          spells: { sacrifice: '5', levitation: '5', purification: '5', offering: '5', abundance: '5' },
+        },
+        {
+          pool: '3 yellow circle, red circle',
+          familiar: '4 white square',
+          spells: { sacrifice: '3', levitation: '3', purification: '3', offering: '3', timeTravel: '3', transmutation: '3' },
+        },
+      ],
+    }),
+
   /** Four players with many spells. */
   four: () =>
     position({

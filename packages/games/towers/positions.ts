@@ -45,6 +45,20 @@ export const positions: { readonly [name: string]: () => Position } = {
   /** The knight has one turn left. */
   lastTurn: () => position({ ...LAST_TURN }),
 
+  /** The knight's last turn: at one of the towers it can go to it loses, whatever the secret cards are. */
+  lastChance: () =>
+    position({
+      round: 6,
+      turnOfRound: 4,
+      knight: 'purple',
+      mage: 'blue',
+      gaps: 'F3 - S5 - - ?',
+      knightHas: { gained: 'E1 E6', used: 'S2 T2 M6 B2' },
+      mageHas: { gained: 'M5 M2 B4', used: 'F5 B5 S3' },
+      discards: 'S9 S4 T5',
+      unseenDiscards: 2,
+    }),
+
   /** Neighbours: the mage can jump over the knight. */
   jump: () => position({ ...MIDDLE, turnOf: 'mage', round: 4, knight: 'green', mage: 'yellow', gaps: 'F4 T4 S1 B3 ? ?' }),
 
