@@ -97,8 +97,43 @@ describe('the bot', () => {
         if (t.over) expect(chance).toBe(1 - ((game.result(t).ranks[seat] as number) - 1) / 2)
       }
     }
-    const ahead = prophecy({ players: [{ curses: 20 }, {}, {}, {}] }).table
+    // Three markers are placed: points without any would be no table of this game.
+    const ahead = prophecy({ players: [{ curses: 20, markers: 2 }, {}, {}, {}] }).table
     expect(bot.evaluate(ahead, 0)).toBeGreaterThan(0.8)
     expect(bot.evaluate(ahead, 1)).toBeLessThan(0.2)
+  })
+
+  test('a lead counts the more, the nearer the end is, and so does having fewer markers left', () => {
+    const chance = (curses: number, markers: number, others: number) =>
+      bot.evaluate(
+        prophecy({
+          players: [
+            { curses, markers },
+            { curses: 5, markers: others },
+          ],
+          turn: 1,
+        }).table,
+        0,
+      )
+    expect(chance(15, 2, 2)).toBeGreaterThan(chance(15, 4, 4))
+    expect(chance(15, 4, 4)).toBeGreaterThan(chance(5, 4, 4))
+    expect(chance(5, 2, 4)).toBeGreaterThan(chance(5, 4, 4))
+  })
+
+  test('in the last round a curse that can be broken counts only for those who still have a turn', () => {
+    const chance = (turn: number, net: string) =>
+      bot.evaluate(
+        prophecy({
+          players: [
+            { at: 'W3', net, markers: 1, curses: 20 },
+            { at: 'W6', markers: 0, curses: 22 },
+          ],
+          ghost: 'W8',
+          turn,
+        }).table,
+        0,
+      )
+    expect(chance(0, 'RYYG')).toBeGreaterThan(chance(0, 'RYY.') + 0.1)
+    expect(chance(1, 'RYYG')).toBeCloseTo(chance(1, '....'), 6)
   })
 })

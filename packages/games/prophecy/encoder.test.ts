@@ -1,8 +1,8 @@
 import { quickDice } from '@grimuar/kernel'
 import { randomMatch } from '@grimuar/kernel/testkit'
 import { describe, expect, test } from 'vitest'
-import { bot } from './bot.ts'
 import { encoder } from './encoder.ts'
+import { leadOf } from './lead.ts'
 import { game } from './rules.ts'
 import type { ProphecyTable } from './table.ts'
 import { prophecy } from './talk.ts'
@@ -32,9 +32,9 @@ describe('the encoder', () => {
     }
   })
 
-  test('begins with the hand evaluation', () => {
+  test('begins with the judgement that the network was trained with', () => {
     const t = prophecy({ players: [{ curses: 9 }, {}, {}, {}] }).table
-    for (const seat of [0, 1]) expect(encoded(t, seat)[0]).toBeCloseTo(bot.evaluate(t, seat), 6)
+    for (const seat of [0, 1]) expect(encoded(t, seat)[0]).toBeCloseTo(leadOf(t, seat), 6)
   })
 
   test('sees a table from the seat that it judges', () => {

@@ -2,7 +2,7 @@ import type { Encoder } from '@grimuar/contract'
 import { at, type Seat } from '@grimuar/kernel'
 import { InputWriter } from '../encoding.ts'
 import { CARDS, KINDS, MARKERS, NET_SIDES, RUNE_IDS, TEMPLE_IDS, type TempleId } from './cards/index.ts'
-import { evaluate } from './evaluate.ts'
+import { leadOf } from './lead.ts'
 import { isLastRound, type Outlook, outlook, potential, prizesFor } from './potential.ts'
 import { reach } from './reach.ts'
 import { markersOn, runeKinds, scores } from './score.ts'
@@ -18,7 +18,7 @@ const seen: Outlook = { better: new Float64Array(5), other: new Float64Array(5),
 
 /** The common part of the table. */
 function encodeTable(t: ProphecyTable, seat: Seat): void {
-  const chance = evaluate(t, seat)
+  const chance = leadOf(t, seat)
   inputs.put(chance)
   inputs.put(Math.log(Math.max(0.002, chance) / Math.max(0.002, 1 - chance)) / 3)
   inputs.mark(t.seats - 1, MOST_SEATS)
