@@ -71,6 +71,8 @@ export interface Words<V = any, Q extends Question = any, M = any, E extends Gam
   readonly campaign?: CampaignWords
   /** What a hint is about: a name of the bot's `compare` as the object of "think about…". */
   aim?(name: string): string
+  /** True where hints compare tables at the end of a round, not of a turn. */
+  readonly comparesRounds?: boolean
   /** By how much one table is better or worse than another, in a few words: "2 points more". `by` is a whole number, not 0. */
   difference?(name: string, by: number): string
   /** The name of an opponent without a seat, in games that have one. */

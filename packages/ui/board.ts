@@ -45,6 +45,8 @@ export interface BoardProps<V = Any, Q extends Question = Any, M = Any, E extend
   point?: ((move: M | null) => void) | undefined
   /** False if the table's rule forbids hints: a board that gives them itself (`advises`) gives none then. Default: they are allowed. */
   hints?: boolean
+  /** Shows the moves that a search would consider, or hides them: for a board that gives the direction itself (`advises`). Missing without hints. */
+  hintMoves?: ((shown: boolean) => void) | undefined
   /** What the other players of a joint question point at. */
   pointed?: readonly Pointed<M>[]
 }
@@ -94,7 +96,7 @@ export interface Board<V = Any, Q extends Question = Any, M = Any, E extends Gam
   readonly highlight?: (event: E) => Highlight | undefined
   /** Resolves when an animation of the board itself, such as a phase of enemies, has ended; then the next move is shown. */
   readonly settled?: () => Promise<void>
-  /** True for a board that gives hints itself, so that the frame gives none. */
+  /** True for a board that gives the direction of a hint itself and asks for its moves (`hintMoves`): the frame has no button for hints then. */
   readonly advises?: boolean
   /** True for a board that needs the width: the log is a drawer also on screens of usual width. */
   readonly wide?: boolean

@@ -127,8 +127,18 @@ test('the effect of an action is shown before it is done; the dragon gives the r
   await page.mouse.move(5, 5)
   await expect(page.getByTestId('preview')).toBeHidden()
   await page.getByRole('button', { name: 'Hint' }).click()
-  await expect(page.getByTestId('counsel')).toContainText('The paper dragon whispers')
+  const dragon = page.getByTestId('counsel')
+  await expect(dragon).toContainText('The paper dragon whispers')
+  // First a direction: no move is named yet.
+  await expect(dragon.locator('strong')).toHaveCount(0)
+  await expect(page.getByTestId('hint')).toHaveCount(0)
   await expectAccessible(page, 'a hint')
+  await page.getByRole('button', { name: 'Show the moves' }).click()
+  await expect(page.getByTestId('hint').getByRole('listitem').first()).toContainText(/wins \d+ % ± \d+/, { timeout: 60_000 })
+  await expectAccessible(page, 'the moves of a hint')
+  await page.getByRole('button', { name: 'Hide the hint' }).click()
+  await expect(page.getByTestId('hint').or(dragon)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible()
 })
 
 test('the enemy phase is summed up, and each novelty is explained once on a device', async ({ page }) => {

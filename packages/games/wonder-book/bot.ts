@@ -4,6 +4,7 @@ import type { AnyMove, Pick, Purpose, WonderQuestion } from './asks/questions.ts
 import { stepsFrom } from './board.ts'
 import { appeal, bearerOf, foesIn, planOf } from './bot/acts.ts'
 import { chanceOf } from './bot/chances.ts'
+import { compare } from './bot/compare.ts'
 import { escortOf, goalOf, isAboutBoss } from './bot/tasks.ts'
 import { successes } from './flow/combat.ts'
 import { heroAt, maxHearts, modsOf } from './heroes.ts'
@@ -193,6 +194,7 @@ export const bot: Bot<WonderTable, WonderView, AnyMove> = {
   // One move among heroes changes the chances little: only much cooler do softened heroes win chapters.
   levels: { heats: { beginner: 0.007, casual: 0.003 }, strong: { iterations: 24 }, master: { iterations: 120 } },
   evaluate: chanceOf,
+  compare,
   isOpen: ({ end }) => end === 'unread',
   // The count of rounds restarts with each objective.
   turn: ({ pages, rounds }) => pages.length * 100 + rounds,

@@ -66,7 +66,7 @@ export interface BoardText {
     unread(pages: number): string
     readonly large: string
   }
-  readonly hint: { readonly button: string; readonly title: string }
+  readonly hint: { readonly button: string; readonly more: string; readonly close: string; readonly title: string }
   /** Loaded when there is something to say beside the book. */
   notes(): Promise<NotesText>
   readonly close: string

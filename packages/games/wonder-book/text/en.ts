@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/contract'
+import { counted, moreOrLess } from '@grimuar/contract'
 import { board } from './board.en.ts'
 import type { WonderText } from './shape.ts'
 
@@ -203,6 +203,16 @@ export const en: WonderText = {
     item: 'This hero does not have the item that it costs.',
   },
   part: 'face-up fate tokens',
+  compared: {
+    fate: { aim: 'fate tokens', difference: (by) => moreOrLess('en', by, { one: 'fate token', other: 'fate tokens' }) },
+    hearts: { aim: 'hearts', difference: (by) => moreOrLess('en', by, { one: 'heart', other: 'hearts' }) },
+    sparks: { aim: 'sparks', difference: (by) => moreOrLess('en', by, { one: 'spark', other: 'sparks' }) },
+    wyrms: { aim: 'the wyrms', difference: (by) => moreOrLess('en', -by, { one: 'wyrm', other: 'wyrms' }) },
+    awake: {
+      aim: 'heroes who may fall',
+      difference: (by) => moreOrLess('en', by, { one: 'conscious hero', other: 'conscious heroes' }),
+    },
+  },
   options: {
     difficulty: 'Difficulty',
     ties: 'Ties of the enemy phase',

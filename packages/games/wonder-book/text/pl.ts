@@ -1,4 +1,4 @@
-import { counted } from '@grimuar/contract'
+import { counted, moreOrLess } from '@grimuar/contract'
 import { board } from './board.pl.ts'
 import type { WonderText } from './shape.ts'
 
@@ -223,6 +223,40 @@ export const pl: WonderText = {
     item: 'Ta postać nie ma przedmiotu, który to kosztuje.',
   },
   part: 'odkryte żetony przeznaczenia',
+  compared: {
+    fate: {
+      aim: 'żetonach przeznaczenia',
+      difference: (by) =>
+        moreOrLess('pl', by, {
+          one: 'żeton przeznaczenia',
+          few: 'żetony przeznaczenia',
+          many: 'żetonów przeznaczenia',
+          other: 'żetonu przeznaczenia',
+        }),
+    },
+    hearts: {
+      aim: 'sercach',
+      difference: (by) => moreOrLess('pl', by, { one: 'serce', few: 'serca', many: 'serc', other: 'serca' }),
+    },
+    sparks: {
+      aim: 'iskrach',
+      difference: (by) => moreOrLess('pl', by, { one: 'iskrę', few: 'iskry', many: 'iskier', other: 'iskry' }),
+    },
+    wyrms: {
+      aim: 'zębaczach',
+      difference: (by) => moreOrLess('pl', -by, { one: 'zębacza', few: 'zębacze', many: 'zębaczy', other: 'zębacza' }),
+    },
+    awake: {
+      aim: 'postaciach, które mogą stracić przytomność',
+      difference: (by) =>
+        moreOrLess('pl', by, {
+          one: 'przytomną postać',
+          few: 'przytomne postacie',
+          many: 'przytomnych postaci',
+          other: 'przytomnej postaci',
+        }),
+    },
+  },
   options: {
     difficulty: 'Poziom trudności',
     ties: 'Remisy w fazie wrogów',

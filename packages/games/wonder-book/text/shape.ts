@@ -1,5 +1,6 @@
 import type { AchievementId } from '../achievements.ts'
 import type { Act, Purpose } from '../asks/questions.ts'
+import type { Compared } from '../bot/compare.ts'
 import type { EventBody } from '../events.ts'
 import type { Phase } from '../table.ts'
 import type { Difficulty, Ties } from '../tale.ts'
@@ -97,6 +98,8 @@ export interface WonderText extends NameText {
   /** Why a cost cannot be paid, said before the clause. */
   readonly refusal: { sparks(needed: number, has: number): string; hearts(needed: number, has: number): string; item: string }
   readonly part: string // what scores are made of: fate tokens
+  /** What hints compare; wyrms count below zero. */
+  readonly compared: { readonly [C in Compared]: { readonly aim: string; difference(by: number): string } }
   readonly options: {
     readonly difficulty: string
     readonly ties: string

@@ -1,5 +1,6 @@
 import { refusal } from '@grimuar/kernel'
 import { describe, expect, test } from 'vitest'
+import { COMPARED, compare } from '../bot/compare.ts'
 import { type Play, scene } from '../talk.ts'
 import { whole as game } from '../whole.ts'
 import { en } from './en.ts'
@@ -61,4 +62,26 @@ test('a line of the log names a boss as the book does, so that it can be found f
     expect(things.map(({ at }) => at)).toEqual(['unit:muncher'])
     for (const { forms } of things) expect(line).toContain(forms[0])
   }
+})
+
+describe('hints compare tables by what the team has', () => {
+  test('hearts, sparks and conscious heroes are worth having, wyrms are not', () => {
+    const laid = (wyrms: string) => scene({ book: 'A-B', heroes: 'laser@A*1 silna@B', cards: [], wyrms }).table
+    const before = compare(laid(''))
+    expect(before).toMatchObject({ sparks: 1, awake: 2, wyrms: 0 })
+    const t = laid('1@A 2@B')
+    const [hero] = t.heroes
+    if (!hero) throw new Error('nobody is there')
+    hero.out = true
+    expect(compare(t)).toEqual({ ...before, awake: 1, hearts: before.hearts - hero.hearts, wyrms: -2 })
+  })
+
+  test('a difference is told in both languages', () => {
+    const told = (name: string, by: number) => [pl, en].map((text) => speak(text).difference?.(name, by))
+    expect(told('wyrms', 2)).toEqual(['o 2 zębacze mniej', '2 wyrms fewer'])
+    expect(told('wyrms', -1)).toEqual(['o 1 zębacza więcej', '1 wyrm more'])
+    expect(told('fate', 1)).toEqual(['o 1 żeton przeznaczenia więcej', '1 fate token more'])
+    expect(told('sparks', -5)).toEqual(['o 5 iskier mniej', '5 sparks fewer'])
+    for (const text of [pl, en]) expect(new Set(COMPARED.map((name) => speak(text).aim?.(name))).size).toBe(COMPARED.length)
+  })
 })

@@ -2,6 +2,7 @@ import type { Words } from '@grimuar/contract'
 import type { Json } from '@grimuar/kernel'
 import type { Act, AnyMove, Pick, Purpose, WonderQuestion } from '../asks/questions.ts'
 import { areasOnBoard, beside } from '../board.ts'
+import { isCompared } from '../bot/compare.ts'
 import type { EventBody, WonderEvent } from '../events.ts'
 import { heroCardOf, maxHearts, modsOf } from '../heroes.ts'
 import { type HeroNo, NOBODY } from '../ids.ts'
@@ -151,6 +152,9 @@ export function speak(text: WonderText): Words<WonderView, WonderQuestion, AnyMo
       return hearts ? text.refusal.hearts(Number(hearts), Number(has)) : text.refusal.item
     },
     tieBreak: (name) => name,
+    aim: (name) => (isCompared(name) ? text.compared[name].aim : name),
+    difference: (name, by) => (isCompared(name) ? text.compared[name].difference(by) : ''),
+    comparesRounds: true,
     options: {
       difficulty: { label: text.options.difficulty, values: text.difficulties },
       ties: { label: text.options.ties, help: text.options.tiesHelp, values: text.ties },

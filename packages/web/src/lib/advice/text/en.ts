@@ -13,7 +13,7 @@ export const en: AdviceText = {
     thumb: 'Here the computer calculates no chances; it plays by simple rules.',
     chance: (percent, error) => `wins ${percent} % ± ${error}`,
     equal: 'equally good',
-    reason: (differences) => `After your turn: ${differences} than after other moves.`,
+    reason: (differences, round) => `After ${round ? 'this round' : 'your turn'}: ${differences} than after other moves.`,
     failed: 'There is no hint: something went wrong.',
   },
   thoughts: {

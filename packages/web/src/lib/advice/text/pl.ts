@@ -20,7 +20,8 @@ export const pl = {
     thumb: 'Tu komputer nie liczy szans, tylko gra według prostych zasad.',
     chance: (percent: number, error: number) => `szansa na wygraną ${percent} % ± ${error}`,
     equal: 'równie dobry',
-    reason: (differences: string) => `Po twojej turze ${differences} niż po innych ruchach.`,
+    reason: (differences: string, round: boolean) =>
+      `Po ${round ? 'tej rundzie' : 'twojej turze'} ${differences} niż po innych ruchach.`,
     failed: 'Podpowiedź się nie udała.',
   },
   thoughts: {
