@@ -288,3 +288,15 @@ test('a step that tells a viewer nothing is quiet for it, but not for the one wh
   expect([0, 1, null].map((seat) => isQuiet(step!, seat))).toEqual([false, false, false])
   expect([0, 1, null].map((seat) => isQuiet(silent, seat))).toEqual([false, true, true])
 })
+
+test('a match up to a step stands on its own, and goes on with the same dice', () => {
+  const match = new Match(errands(0, 0, 0), beginning(1))
+  for (const go of ['walk', 'roll', 'roll']) expect(match.play(0, { go })).toBeUndefined()
+  const other = match.upTo(1)
+  expect(other.table).toEqual(match.at(1))
+  expect(other.play(0, { go: 'roll' })).toBeUndefined()
+  expect(other.table).toEqual(match.at(2))
+  expect(other.play(0, { go: 'walk' })).toBeUndefined()
+  expect(other.table).not.toEqual(match.table)
+  expect(match.steps).toHaveLength(3)
+})

@@ -222,6 +222,14 @@ export class Match<G extends GameTypes = AnyTypes> {
     return t
   }
 
+  /** A new match with the same dice that has only the first steps of this one, to be gone on with in another way. */
+  upTo(count: number): Match<G> {
+    const match = new Match(this.game, this.beginning)
+    for (const [step, { seat, move }] of this.steps.slice(0, count).entries())
+      if (match.play(seat, move)) throw new Error(`step ${step} cannot be made again`)
+    return match
+  }
+
   private begin(heard: Heard[]): G['table'] {
     const { options, seats, from } = this.beginning
     const hear = (event: G['event'], to: Heard['to']) => void heard.push({ event, to })

@@ -116,3 +116,52 @@ test('a decision that is filled into a form is judged like one from a list', () 
   const mistake = judge(match, keeper, { kind: 'decision', step: 2 })
   expect(mistake).toMatchObject({ seat: 1, better: [2, 3], loss: 1, value: 1 })
 })
+
+/** A turn of two moves each: a stone, then a second one of the rest; the larger sum wins. */
+const pairs = toy({
+  first: [0, 0, 1, 1].map((seat) => ({ op: 'keep', seat })),
+  ops: { keep: (t, { seat }) => ask(t, seat, { kind: 'keep' }) },
+  asks: {
+    keep: {
+      answers: () => [1, 2, 3],
+      apply: (t, _question, stone: number, _dealer, seat) => void t.log.push(`${seat}: ${stone}`),
+    },
+  },
+  result: (t) => {
+    const sums = [0, 1].map((seat) =>
+      t.log.filter((line) => line.startsWith(`${seat}:`)).reduce((sum, line) => sum + Number(line.slice(3)), 0),
+    )
+    const scores = sums.map((total) => ({ total, parts: [] }))
+    return { kind: 'ranked', ranks: sums.map((sum) => (sum === Math.max(...sums) ? 1 : 2)), scores }
+  },
+})
+
+test('a better move goes on to the end of the turn as the policy would', () => {
+  const careful: Bot = {
+    policy: (_view, _seat, answers) => listed(answers).at(1),
+    evaluate: () => 0.5,
+    turn: (t: ToyTable) => Math.floor(t.log.length / 2),
+    horizon: () => 2,
+  }
+  const match = new Match(pairs, { seats: 2, options: {}, names: ['A', 'B'], luck: { kind: 'quick', seed: 1 } })
+  for (const [seat, move] of [
+    [0, 2],
+    [0, 2],
+    [1, 1],
+    [1, 3],
+  ] as const)
+    expect(match.play(seat, move)).toBeUndefined()
+  expect(judge(match, careful, { kind: 'decision', step: 2 })).toMatchObject({ seat: 1, better: 3, line: [2] })
+  // The last move of a turn has nothing after it.
+  const late = new Match(pairs, { seats: 2, options: {}, names: ['A', 'B'], luck: { kind: 'quick', seed: 1 } })
+  for (const [seat, move] of [
+    [0, 2],
+    [0, 2],
+    [1, 2],
+    [1, 1],
+  ] as const)
+    expect(late.play(seat, move)).toBeUndefined()
+  const judged = judge(late, careful, { kind: 'decision', step: 3 })
+  expect(judged).toMatchObject({ seat: 1, better: 3 })
+  expect(judged).not.toHaveProperty('line')
+})

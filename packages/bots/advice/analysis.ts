@@ -8,6 +8,7 @@ import {
   isForm,
   type Json,
   type Match,
+  quickDice,
   type Seat,
   same,
   type Table,
@@ -43,6 +44,8 @@ export interface JudgedDecision {
   readonly value: number
   /** The better move, if there is one. */
   readonly better?: Json
+  /** The moves by which the policy would go on after it, until the turn ends or another seat decides; missing if there are none. */
+  readonly line?: readonly Json[]
 }
 
 export type Judgement = TurnChances | JudgedDecision
@@ -52,6 +55,8 @@ const TURN_WORLDS = 16
 const PAIRED_WORLDS = 10
 /** The iterations of the search for a better move. */
 const ITERATIONS = 24
+/** No line of better moves is longer. */
+const MOST_MOVES = 20
 /** The paired worlds are other ones than those of the search, which chose the move that was luckiest in its own. */
 const FRESH_WORLD = 10_000
 
@@ -88,7 +93,10 @@ export function judge(match: Match, by: Bot, { kind, step }: AnalysisTask): Judg
   const made = match.steps[step]
   if (!made) throw new Error(`there is no step ${step}`)
   const root: Root = { game, bot, view: game.view(table, made.seat), seat: made.seat, seed: step }
-  return judgeMove(root, table, step, made.move)
+  const judged = judgeMove(root, table, step, made.move)
+  if (judged.better === undefined) return judged
+  const line = lineAfter(bot, match, step, judged.better)
+  return line.length > 0 ? { ...judged, line } : judged
 }
 
 /** Plays a table on in several ways. The match is over, so nothing on it is secret. */
@@ -121,6 +129,28 @@ function judgeMove(root: Root, table: Table, step: number, move: Json): JudgedDe
   // A difference within one standard error may be a mistake of the search.
   if (loss <= error) return { ...good, value: value - loss }
   return { kind: 'decision', step, seat: root.seat, loss, error, value, better: toJson(best.move) }
+}
+
+/** The moves of the policy after another move than the one that was made, with the same dice. */
+function lineAfter(bot: Habits, match: Match, step: number, better: Json): Json[] {
+  const { game } = match
+  const seat = match.steps[step]?.seat ?? 0
+  const other = match.upTo(step)
+  const turn = bot.turn(other.table)
+  const line: Json[] = []
+  if (other.play(seat, better)) return line
+  while (line.length < MOST_MOVES && goesOn(bot, other.table, turn, seat)) {
+    const answers = answersOf<AnyTypes>(game, other.table, seat)
+    const move = toJson(bot.steady(game.view(other.table, seat), seat, answers, quickDice(step + line.length)))
+    if (other.play(seat, move)) break
+    line.push(move)
+  }
+  return line
+}
+
+/** Whether a seat decides next, and in the same turn. */
+function goesOn(bot: Habits, t: Table, turn: number, seat: Seat): boolean {
+  return !t.over && bot.turn(t) === turn && !t.ask?.sealed && t.ask?.to.length === 1 && t.ask.to[0] === seat
 }
 
 function meanOf(values: readonly number[]): { readonly mean: number; readonly error: number } {

@@ -59,14 +59,27 @@ test('another move may come first, and the person takes the seat that decides th
     step: 0,
     person: undefined,
     sitters,
-    first: { seat: made.seat, move: other },
+    first: [{ seat: made.seat, move: other }],
   })
   expect(movesIn(id)).toEqual([{ seat: made.seat, move: other }])
   expect(other).not.toEqual(made.move)
 })
 
+test('several moves may come first', async () => {
+  const match = await played()
+  const first = match
+    .upTo(4)
+    .steps.slice(2)
+    .map(({ seat, move }) => ({ seat, move }))
+  const id = await playOn(writeRecord(match.record), { step: 2, person: 0, sitters, first })
+  expect(movesIn(id)).toEqual(match.record.entries.slice(0, 4))
+  const [one] = first
+  if (!one) throw new Error('nobody moved')
+  expect(await playOn(writeRecord(match.record), { step: 2, person: 0, sitters, first: [one, one] })).toBeUndefined()
+})
+
 test('a move that is not legal there, or a broken record, leads nowhere', async () => {
   const record = writeRecord((await played()).record)
-  expect(await playOn(record, { step: 0, person: 0, sitters, first: { seat: 0, move: { do: 'fly' } } })).toBeUndefined()
+  expect(await playOn(record, { step: 0, person: 0, sitters, first: [{ seat: 0, move: { do: 'fly' } }] })).toBeUndefined()
   expect(await playOn('hello', { step: 0, person: 0, sitters })).toBeUndefined()
 })

@@ -14,24 +14,23 @@ interface Turnoff {
   readonly sitters: readonly Sitter[]
   /** The level of all bots; undefined: those that played keep theirs. */
   readonly level?: string | undefined
-  /** The first move after them, in place of what was played. */
-  readonly first?: Played<Json> | undefined
+  /** The first moves after them, in place of what was played. */
+  readonly first?: readonly Played<Json>[] | undefined
 }
 
 /** Saves a match that leaves another one after some steps, with the same dice, and returns its id; undefined if the record does not hold. */
 export async function playOn(
   text: string,
-  { step, person, sitters, level: chosen, first }: Turnoff,
+  { step, person, sitters, level: chosen, first = [] }: Turnoff,
 ): Promise<string | undefined> {
   const read = readRecord(text)
   const box = read.ok ? boxOf(read.record.game) : undefined
   if (!read.ok || !box) return undefined
   const built = Match.from(await rulesFor(editionOf(box, read.record.version), read.record), read)
   if (!built.ok) return undefined
-  const match = new Match(built.match.game, built.match.beginning)
-  for (const made of built.match.steps.slice(0, step)) if (match.play(made.seat, made.move)) return undefined
+  const match = built.match.upTo(step)
   const decides = person ?? openQuestion(match.table, null)?.waiting[0] ?? 0
-  if (first && match.play(first.seat, first.move)) return undefined
+  for (const { seat, move } of first) if (match.play(seat, move)) return undefined
   return saveNew(
     match,
     sitters.map(({ name, kind, level: before }, s) => {

@@ -36,9 +36,10 @@ export const en: AdviceText = {
     points: 'Turning points',
     none: 'No moment changed the chances clearly.',
     kinds: { luck: 'luck', decision: 'decision' },
-    better: (played, better) => `${played.move} (wins ${played.percent} %). Better: ${better.move} (wins ${better.percent} %).`,
+    better: (played, better, then) =>
+      `${played.move} (wins ${played.percent} %). Better: ${better.move} (wins ${better.percent} %).${then && ` Then: ${then}.`}`,
     show: 'Show on the table',
-    playBetter: 'Make the better move and play on',
+    playBetter: 'Play it better and go on',
     apart: 'Luck and decisions apart',
     start: 'start',
     luck: 'luck',

@@ -44,10 +44,10 @@ export const pl = {
     points: 'Punkty zwrotne',
     none: 'Żadna chwila nie zmieniła szans wyraźnie.',
     kinds: { luck: 'los', decision: 'decyzja' },
-    better: (played: MoveChance, better: MoveChance) =>
-      `${played.move} (szansa ${played.percent} %). Lepiej: ${better.move} (szansa ${better.percent} %).`,
+    better: (played: MoveChance, better: MoveChance, then: string) =>
+      `${played.move} (szansa ${played.percent} %). Lepiej: ${better.move} (szansa ${better.percent} %).${then && ` Potem: ${then}.`}`,
     show: 'Pokaż na stole',
-    playBetter: 'Zagraj lepszy ruch i graj dalej',
+    playBetter: 'Rozegraj to lepiej i graj dalej',
     apart: 'Los i decyzje osobno',
     start: 'początek',
     luck: 'los',
