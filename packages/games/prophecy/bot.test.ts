@@ -64,6 +64,21 @@ describe('the bot', () => {
     expect([choose(3), choose(0)]).toEqual([wasteland(8), cardCalled('blue')])
   })
 
+  test('goes where net 3B raises a curse that its chain alone does not reach', () => {
+    const { table } = prophecy({
+      players: [
+        { at: 'W7', side: '3B', net: 'BRR. CCC.', markers: 3 },
+        { at: 'W1', side: '2A', markers: 3 },
+        { side: '4A' },
+        { side: '1A' },
+      ],
+      spaces: { blue: '...11', red: '.00..', yellow: '11111' },
+      advanced: true,
+    })
+    const move = bot.policy(game.view(table, 0), 0, legal(game, table, 0), quickDice(1))
+    expect(move.do === 'go' && table.ring[move.stop]).toBe(cardCalled('blue'))
+  })
+
   test('begins on wasteland 5', () => {
     const t = prophecy({ seats: 2 }).table
     const move = bot.policy(game.view(t, 0), 0, legal(game, t, 0), quickDice(1))

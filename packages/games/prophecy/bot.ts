@@ -24,6 +24,7 @@ import {
 } from './cards/index.ts'
 import { chainsAfterRearrange, chainsFor, LATER } from './chains.ts'
 import { compare } from './compare.ts'
+import { cursesFor } from './curses.ts'
 import { encoder } from './encoder.ts'
 import { evaluate } from './evaluate.ts'
 import { type Coming, isLastRound, type Prizes, potential, prizesAfter, prizesFor } from './potential.ts'
@@ -234,9 +235,8 @@ function visit(v: Realm, seat: Seat, card: Card, prizes: Prizes): number {
   }
   let most = potential(net, prizes, taking(v, seat, card))
   if (!isTemple(card)) return most
-  for (const { end, places } of chainsFor(net, card)) {
-    if (v.spaces[card][spaceFor(end, places.length)] !== FREE) continue
-    most = Math.max(most, breaking(net, card, end, places.length, places, prizes))
+  for (const { end, level, places } of cursesFor(v, seat, card)) {
+    most = Math.max(most, breaking(net, card, end, level, places, prizes))
   }
   const plan = rearrangedAt(v, seat, card, prizes)
   if (plan) most = Math.max(most, plan.value)
