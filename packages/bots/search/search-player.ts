@@ -33,6 +33,8 @@ export function fixedSearch(iterations: number, horizon?: number) {
 const GLIMPSES = 2
 /** The number of worlds in all of which a move that surely loses must have lost. Most moves do not in the first. */
 const SURE = 16
+/** After so many moves that lose, all others are taken to lose too: nobody is kept waiting for a game that is lost. */
+const MOST_LOST = 8
 
 /**
  * Plays the game plausibly but not well. It tries every move to the end of the turn and chooses by lot: a move that gives `heat` less of a
@@ -66,16 +68,15 @@ function* softly(root: Root, decision: Decision, heat: number): Generator<unknow
   } else {
     const batch = { firstWorld: 0, worlds: GLIMPSES, candidates: answers.map((_, i) => i) }
     const values = playBatch(root, answers, batch).values.map((sum) => sum / GLIMPSES)
-    const left = answers.map((move, i) => ({ move, value: values[i] ?? nothingAt(i) }))
+    let left = answers.map((move, i) => ({ move, value: values[i] ?? nothingAt(i) }))
     for (let n = 0; left.length > 0; n++) {
+      // After a move that lost, those that did not lose in every glimpse come first.
+      const hopeful = n === 0 ? left : left.filter(({ value }) => value > 0)
+      const among = hopeful.length > 0 ? hopeful : left
       const lot = dice(n === 0 ? 1 : FIRST_REDRAW + n, LOTS) / LOTS
-      const i = drawn(
-        left.map(({ value }) => value),
-        heat,
-        lot,
-      )
-      yield left[i]?.move
-      left.splice(i, 1)
+      const chosen = among[drawnFrom(among, heat, lot)]
+      yield chosen?.move
+      left = left.filter((one) => one !== chosen)
     }
   }
 }
@@ -97,6 +98,7 @@ function firstThatLasts(root: Root, moves: Iterable<unknown>): unknown {
   for (const move of moves) {
     if (!losesAtOnce(root, move)) return move
     lost.push(move)
+    if (lost.length === MOST_LOST) break
   }
   return lost[0]
 }
@@ -121,7 +123,8 @@ export function slipping(name: string, usual: Player, slip: Player, slips: numbe
 }
 
 /** A place in a list, chosen by a number from 0 to 1: the better its value, the larger its share. */
-function drawn(values: readonly number[], heat: number, lot: number): number {
+function drawnFrom(moves: readonly { readonly value: number }[], heat: number, lot: number): number {
+  const values = moves.map(({ value }) => value)
   const best = Math.max(...values)
   const shares = values.map((value) => Math.exp((value - best) / heat))
   let left = lot * shares.reduce((sum, share) => sum + share, 0)
