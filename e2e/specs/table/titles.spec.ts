@@ -14,16 +14,21 @@ async function open(page: Page, game: string): Promise<void> {
   } else await openRecord(page, await positionOf(game, 'late').record('en'))
 }
 
-/** Holds a finger on a thing until its tip is there, and lets go. */
+/** Holds a finger on a thing until its tip is there, and lets go. What is still being fetched may move the thing, so it is tried again. */
 async function hold(page: Page, thing: Locator): Promise<void> {
-  await thing.scrollIntoViewIfNeeded()
-  const box = await thing.boundingBox()
-  if (!box) throw new Error(`${thing} is not on the screen`)
   const finger = await page.context().newCDPSession(page)
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await expect(tip(page)).toBeVisible()
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(async () => {
+    await thing.scrollIntoViewIfNeeded()
+    const box = await thing.boundingBox()
+    if (!box) throw new Error(`${thing} is not on the screen`)
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    try {
+      await expect(tip(page)).toHaveText((await thing.getAttribute('title')) ?? 'a title', { timeout: 3000 })
+    } finally {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+  }).toPass({ timeout: 20_000 })
 }
 
 /** Facts that each table once told to a mouse alone. */
