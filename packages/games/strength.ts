@@ -44,10 +44,10 @@ export const strengths: { readonly [game: string]: Strength } = {
   prophecy: {
     manners: { strong: 'glancing' },
     duels: {
-      casual: { share: 100, games: 60 },
+      casual: { share: 98, games: 60 },
       policy: { share: 100, games: 60 },
-      strong: { share: 75, games: 60 },
-      master: { share: 78, games: 60 },
+      strong: { share: 85, games: 60 },
+      master: { share: 80, games: 60 },
     },
   },
   'black-rose': {
