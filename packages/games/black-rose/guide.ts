@@ -122,7 +122,7 @@ export const guide: Guide<BlackRoseView, BlackRoseEvent> = {
     }
   },
   clauseAbout(thing, view) {
-    const [kind, name = '', more = ''] = thing.split(':')
+    const [kind = '', name = '', more = ''] = thing.split(':')
     if (kind === 'card') return spellClause(name)
     if (kind === 'own' || kind === 'spell') return spellClause(more)
     const room = ROOM_PARTS.has(kind) ? ROOMS.findIndex((id) => id === name) : -1
