@@ -182,7 +182,8 @@ for (const [width, height, finger] of [
       await page.goto('/gallery/prophecy/owner?lang=en')
       const closer = page.getByRole('button', { name: 'Look at the cards up close' })
       const body = page.locator('main .scroll .body')
-      const fold = (open: boolean) => page.locator('main').getByRole('button', { name: 'Collapse or expand', expanded: open })
+      const fold = (open: boolean) =>
+        page.locator('main').getByRole('button', { name: 'Collapse or expand', exact: true, expanded: open })
       await expect(body).toBeVisible()
       await expect(closer).toBeHidden()
       expect(await faultsOf(page, finger)).toEqual([])

@@ -37,7 +37,7 @@ test.describe('by finger', () => {
       const record = await positionOf(game, 'late').record('en')
       const seats = Number(/^seats (\d)$/m.exec(record)?.[1])
       await openRecord(page, record.replace(/^names .*$/m, `names ${JSON.stringify(LONGEST.slice(0, seats))}`))
-      await expect(page.locator('.players .name strong').last()).toHaveText(LONGEST[seats - 1] ?? '')
+      await expect(page.locator('.players .panel > .who strong').last()).toHaveText(LONGEST[seats - 1] ?? '')
       for (const size of ['360x640', '390x844', '640x360', '844x390', '768x1024', '1024x768', '1280x720']) {
         await resize(page, screenOf(size))
         const faults = await faultsOf(page, true)
