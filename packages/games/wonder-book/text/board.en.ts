@@ -26,7 +26,7 @@ export const board: BoardText = {
     unread: (n) => `unread: ${n}`,
     large: 'Large print',
   },
-  hint: { button: 'Hint', more: 'Show the moves', close: 'Hide the hint', title: 'The paper dragon whispers' },
+  hint: { button: 'Hint', more: 'Moves', close: 'Hide', title: 'The paper dragon whispers' },
   notes: async () => (await import('./notes.en.ts')).notes,
   close: 'Close',
   reroll: 'Roll the failures again',

@@ -30,7 +30,7 @@ export const board: BoardText = {
     unread: (n) => `nieprzeczytane: ${n}`,
     large: 'Duży druk',
   },
-  hint: { button: 'Podpowiedź', more: 'Pokaż ruchy', close: 'Schowaj podpowiedź', title: 'Papierowy smok szepcze' },
+  hint: { button: 'Podpowiedź', more: 'Ruchy', close: 'Schowaj', title: 'Papierowy smok szepcze' },
   notes: async () => (await import('./notes.pl.ts')).notes,
   close: 'Zamknij',
   reroll: 'Rzuć porażkami jeszcze raz',
