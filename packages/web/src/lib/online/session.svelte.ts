@@ -16,6 +16,7 @@ import {
   type Connection,
   type LogUpdate,
   type MatchView,
+  type Outcome,
   type Proposal,
   type Reveal,
   type RoomCard,
@@ -72,6 +73,7 @@ export class OnlineSession extends SessionHistory implements MatchSession {
   matchView: MatchView | undefined = $state.raw()
   /** A command was sent and is not answered yet. */
   sending = $state(false)
+  private readonly underWay = new Map<Command['type'], Promise<Outcome>>()
   /** The player gives another answer in place of the sealed one. */
   private changing = $state(false)
   /** What the team proposes as the answer to its weighty question. */
@@ -283,12 +285,18 @@ export class OnlineSession extends SessionHistory implements MatchSession {
     else void this.send({ type: reach.steps > 0 || free ? 'undo' : 'ask-undo', room: this.id, keep })
   }
 
-  /** Sends a command. If it is refused, shows the reason and returns false. */
+  /** Sends a command, once those before it are answered. If it is refused, shows the reason and returns false. */
   async send(command: Command): Promise<boolean> {
-    if (this.sending) return false // a double press
+    const { underWay } = this
+    if (underWay.has(command.type)) return false // a double press
+    const { connection } = this.deps
+    const before = [...underWay.values()]
+    const answered = before.length ? Promise.all(before).then(() => connection.send(command)) : connection.send(command)
+    underWay.set(command.type, answered)
     this.sending = true
-    const outcome = await this.deps.connection.send(command)
-    this.sending = false
+    const outcome = await answered
+    underWay.delete(command.type)
+    this.sending = underWay.size > 0
     if (outcome.ok) return true
     const refusal = outcome.code === 'refused' ? (outcome.refusal as Refused | undefined) : undefined
     this.refused = refusal ?? { reason: 'told', text: this.deps.why(new ApiError(outcome.code)) }

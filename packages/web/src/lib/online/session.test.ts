@@ -216,6 +216,17 @@ test('a move is sent once and shown when the server sends the update', async () 
   ])
 })
 
+test('what is pressed while a move is on its way is sent after it, and a second press is not', async () => {
+  const fake = new FakeServer(0)
+  const session = sit(fake)
+  session.act({ at: 4 })
+  const leaves = [session.send({ type: 'leave', room: 't' }), session.send({ type: 'leave', room: 't' })]
+  expect(fake.commands.map(({ type }) => type)).toEqual(['move'])
+  expect(await Promise.all(leaves)).toEqual([true, false])
+  expect(fake.commands.map(({ type }) => type)).toEqual(['move', 'leave'])
+  expect(session.sending).toBe(false)
+})
+
 test('a refusal of the rules comes with its clause, any other reason in words', async () => {
   const fake = new FakeServer(0)
   const session = sit(fake)
@@ -561,7 +572,6 @@ test('a button pressed twice sends one command', async () => {
   await settled()
   session.takeBack()
   session.takeBack()
-  void session.send({ type: 'vote', room: 't' })
   await settled()
   expect(fake.commands.map((command) => command.type)).toEqual(['move', 'undo'])
 })
