@@ -8,6 +8,7 @@ import { ClientSocket } from '../sockets/client-socket.ts'
 import type { Networks } from '../sockets/networks.ts'
 import { Outbox } from '../sockets/outbox.ts'
 import { type MessageParts, messageHandler } from '../sockets/router.ts'
+import { TextReader } from '../sockets/text-reader.ts'
 import { type GuardParts, isSameOrigin, visitorOf } from './guard.ts'
 
 /** What the sockets need. */
@@ -93,8 +94,9 @@ export async function socketRoute(server: FastifyInstance, parts: SocketParts): 
           if (client.mayHandle(clock.now())) socket.pong(data)
           else client.countRefusal(clock.now())
         })
-        request.socket.prependListener('data', ({ length }: Buffer) => client.countBytes(length, clock.now()))
-        socket.on('message', messageHandler(parts, client))
+        const onText = messageHandler(parts, client)
+        TextReader.attach(request.socket, MOST_BYTES, { onText, onBytes: (length) => client.countBytes(length, clock.now()) })
+        socket.on('message', (data, isBinary) => onText(isBinary ? undefined : String(data)))
         socket.on('error', () => socket.terminate()) // the frame is too big or not valid WebSocket
         socket.on('close', () => {
           clearInterval(heartbeat)

@@ -122,7 +122,7 @@ class Players {
       this.parts.sockets.remove(client)
       client.leaveAll()
     }
-    return { say: (message) => handle(Buffer.from(JSON.stringify(message)), false), close }
+    return { say: (message) => handle(JSON.stringify(message)), close }
   }
 }
 

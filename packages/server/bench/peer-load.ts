@@ -1,14 +1,19 @@
 import { createServer } from 'node:net'
+import { Clients, type Contestant } from './contest.ts'
 import { eachOf } from './match.ts'
 import { ServerProcess } from './process.ts'
-import { type Count, type Lap, lap, RawSocket } from './raw-socket.ts'
+import { RawSocket } from './raw-socket.ts'
 
 /** boardgame.io's server with the same game, matches and sockets, every player as fast as possible. */
-export async function peerLoad(matches: number, spectators: number, seconds: number): Promise<Lap> {
+export async function peerLoad(name: string, matches: number, spectators: number): Promise<Contestant> {
   const [port, apiPort] = [await freePort(), await freePort()]
   const server = await ServerProcess.start([`${port}`, `${apiPort}`], './peer.ts')
-  const count: Count = { accepted: 0, delivered: 0 }
+  const clients = new Clients()
   const sockets: RawSocket[] = []
+  const close = async () => {
+    for (const socket of sockets) socket.close()
+    await server.stop()
+  }
   try {
     const api = `http://127.0.0.1:${apiPort}/games/ring`
     const post = async <T>(path: string, body: object): Promise<T> => {
@@ -20,23 +25,21 @@ export async function peerLoad(matches: number, spectators: number, seconds: num
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
       return (await answer.json()) as T
     }
-    const starts: (() => void)[] = []
     await eachOf(Array.from({ length: matches }), 8, async () => {
       const { matchID } = await post<{ matchID: string }>('/create', { numPlayers: 2 })
       for (const playerID of ['0', '1', ...Array<null>(spectators).fill(null)]) {
         const body = { playerID, playerName: playerID }
         const credentials = playerID && (await post<{ playerCredentials: string }>(`/${matchID}/join`, body)).playerCredentials
-        const { socket, seated } = await sit(server.url, { matchID, playerID, credentials }, count)
+        const { socket, seated } = await sit(server.url, { matchID, playerID, credentials }, clients)
         sockets.push(socket)
         const first = await seated
-        if (playerID === '0') starts.push(first)
+        if (playerID === '0') clients.move(first)
       }
     })
-    for (const start of starts) start()
-    return await lap(server, count, matches * (2 + spectators), seconds)
-  } finally {
-    for (const socket of sockets) socket.close()
-    await server.stop()
+    return { name, server, clients, sockets: matches * (2 + spectators), close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 
@@ -53,7 +56,7 @@ interface Place {
 async function sit(
   url: string,
   { matchID, playerID, credentials }: Place,
-  count: Count,
+  clients: Clients,
 ): Promise<{ socket: RawSocket; seated: Promise<() => void> }> {
   const emit = (socket: RawSocket, ...event: unknown[]) => socket.send(`42/ring,${JSON.stringify(event)}`)
   let known = (_first: () => void) => {}
@@ -71,10 +74,10 @@ async function sit(
       const state = numberAfter(text, '"_stateID":')
       if (state === last) return
       last = state
-      count.delivered++
+      clients.delivered++
       if (playerID === null) return
-      if (text.includes(`"currentPlayer":"${playerID}"`)) move(socket, state)
-      else count.accepted++
+      if (text.includes(`"currentPlayer":"${playerID}"`)) clients.move(() => move(socket, state))
+      else clients.accepted++
     } else if (text.startsWith('42/ring,["sync"')) {
       last = numberAfter(text, '"_stateID":')
       known(() => move(socket, last))

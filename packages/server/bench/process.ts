@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SHORT_PAUSES } from '../short-pauses.ts'
 
@@ -22,7 +22,8 @@ export function temporaryFolder(): { folder: string; clear(): void } {
 /** Linux counts processor time in hundredths of a second. */
 const TICK_US = 10_000
 
-const OWN_SERVER = './child.ts'
+/** Our own server, which gets the flags that `grimuar serve` has. */
+export const OWN_SERVER = './child.ts'
 
 /** A server in its own process. */
 export class ServerProcess {
@@ -38,7 +39,11 @@ export class ServerProcess {
   static async start(args: readonly string[], program = OWN_SERVER, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
     const child = fork(fileURLToPath(new URL(program, import.meta.url)), args, {
       env: { ...process.env, ...env },
-      execArgv: [...(program === OWN_SERVER ? [SHORT_PAUSES] : []), '--expose-gc', '--disable-warning=ExperimentalWarning'],
+      execArgv: [
+        ...(basename(program) === basename(OWN_SERVER) ? [SHORT_PAUSES] : []),
+        '--expose-gc',
+        '--disable-warning=ExperimentalWarning',
+      ],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     const told = await Promise.race([once(child, 'message'), once(child, 'exit').then(([code]) => code as number | null)])

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
-import type { ServerProcess } from './process.ts'
 
 /**
  * A minimal WebSocket client, so that one machine can run thousands of them beside the server they measure. It masks frames
@@ -94,62 +93,5 @@ export class RawSocket {
       at += head + length
     }
     if (at < all.length) this.rest = all.subarray(at)
-  }
-}
-
-/** Counts of the clients. */
-export interface Count {
-  accepted: number // moves that the server acknowledged
-  delivered: number // updates about moves that clients received
-}
-
-/** The result of a server under full load. */
-export interface Lap {
-  readonly sockets: number
-  readonly movesPerSecond: number
-  readonly movesPerCpuSecond: number
-  /** Cores used by the server and by the clients. */
-  readonly serverCores: number
-  readonly generatorCores: number
-  /** How many clients received each move. */
-  readonly receivers: number
-  /** Microseconds of each thread of the server for a move. */
-  readonly threads: readonly { readonly name: string; readonly user: number; readonly system: number }[]
-}
-
-/** The number of moves in the warm-up: enough that every server runs compiled code, but with an end. */
-const WARM_MOVES = 20_000
-const WARM_MS = 30_000
-
-const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
-const seconds = (usage: NodeJS.CpuUsage) => (usage.user + usage.system) / 1e6
-
-/** Lets the clients play and measures the server from outside, after a warm-up of the same number of moves for every server. */
-export async function lap(
-  server: Pick<ServerProcess, 'usage' | 'threads'>,
-  count: Count,
-  sockets: number,
-  forSeconds: number,
-): Promise<Lap> {
-  const began = performance.now()
-  while (count.accepted < WARM_MOVES && performance.now() - began < WARM_MS) await wait(100)
-  const before = server.threads()
-  const from = { ...count, at: performance.now(), server: (await server.usage('cpu')).cpu, own: process.cpuUsage() }
-  await wait(forSeconds * 1000)
-  const moves = count.accepted - from.accepted
-  const took = (performance.now() - from.at) / 1000
-  const used = seconds((await server.usage('cpu')).cpu) - seconds(from.server)
-  const threads = [...server.threads()].map(([name, { user, system }]) => {
-    const earlier = before.get(name) ?? { user: 0, system: 0 }
-    return { name, user: (user - earlier.user) / moves, system: (system - earlier.system) / moves }
-  })
-  return {
-    sockets,
-    movesPerSecond: moves / took,
-    movesPerCpuSecond: moves / used,
-    serverCores: used / took,
-    generatorCores: seconds(process.cpuUsage(from.own)) / took,
-    receivers: (count.delivered - from.delivered) / moves,
-    threads,
   }
 }

@@ -1,32 +1,36 @@
+import { Clients, type Contestant } from './contest.ts'
 import { eachOf } from './match.ts'
 import { ServerProcess } from './process.ts'
-import { type Count, type Lap, lap, RawSocket } from './raw-socket.ts'
+import { RawSocket } from './raw-socket.ts'
 
 /** The same number of sockets through a server that only repeats messages. `asOurs`: it sends as many and as long ones as our server. */
-export async function relayLoad(rooms: number, each: number, seconds: number, asOurs = false): Promise<Lap> {
+export async function relayLoad(name: string, rooms: number, each: number, asOurs = false): Promise<Contestant> {
   const server = await ServerProcess.start(asOurs ? ['ours'] : [], './relay.ts')
-  const count: Count = { accepted: 0, delivered: 0 }
+  const clients = new Clients()
   const sockets: RawSocket[] = []
+  const close = async () => {
+    for (const socket of sockets) socket.close()
+    await server.stop()
+  }
   try {
-    const starts = await eachOf(Array.from({ length: rooms }), 20, async (_, room) => {
+    await eachOf(Array.from({ length: rooms }), 20, async (_, room) => {
       const told = (seat: number) => (text: string, socket: RawSocket) => {
         if (text.startsWith('{"type":"done"')) return
-        count.delivered++
+        clients.delivered++
         const seq = Number.parseInt(text.slice('{"type":"update","seq":'.length, 40), 10)
-        if (seq % 2 === seat) socket.send(moveAfter(room, seq))
-        else if (seat < 2) count.accepted++ // the update acknowledges the player's own move
+        if (seq % 2 === seat) clients.move(() => socket.send(moveAfter(room, seq)))
+        else if (seat < 2) clients.accepted++ // the update acknowledges the player's own move
       }
       const group = await Promise.all(
         Array.from({ length: each }, (_, seat) => RawSocket.open(`${server.url}/${room}`, {}, told(seat))),
       )
       sockets.push(...group)
-      return group[0] as RawSocket
+      clients.move(() => group[0]?.send(moveAfter(room, 0)))
     })
-    for (const [room, first] of starts.entries()) first.send(moveAfter(room, 0))
-    return await lap(server, count, rooms * each, seconds)
-  } finally {
-    for (const socket of sockets) socket.close()
-    await server.stop()
+    return { name, server, clients, sockets: rooms * each, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 

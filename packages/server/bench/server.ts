@@ -1,14 +1,15 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { byTurns, type Contestant, type Lap } from './contest.ts'
 import { type LoadResult, load } from './load.ts'
 import { peerLoad } from './peer-load.ts'
-import type { Lap } from './raw-socket.ts'
 import { relayLoad } from './relay-load.ts'
 import { ringLoad } from './ring-load.ts'
 import { startTimes } from './start.ts'
 
-// npm run bench:server -- [--matches 500] [--seconds 20] [--only ring] [--rounds 1]
-// Measures the server from outside. The load generator runs on the same machine.
+// npm run bench:server -- [--matches 500] [--seconds 20] [--only ring] [--rounds 1] [--against FOLDER]
+// Measures the server from outside. The load generator runs on the same machine. `--against` names another working copy of this repository,
+// whose server takes its turns in the ring, too: for comparing the code before and after a change.
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     stored: { type: 'string', default: '10000' },
     only: { type: 'string', default: 'spellbook,ring,start' },
     rounds: { type: 'string', default: '1' },
+    against: { type: 'string' },
   },
 })
 const [matches, seconds, stored, rounds] = [values.matches, values.seconds, values.stored, values.rounds].map(Number) as [
@@ -41,25 +43,32 @@ async function spellbook(): Promise<void> {
   tell(await load({ game: 'spellbook', matches, seats: 4, seconds: Math.min(8, seconds) }), false)
 }
 
-/** Every round measures all servers one after another: on a busy machine only figures of the same minute can be compared. */
+/** The servers take turns, one of `seconds` in each round: on a busy machine only figures of the same minute can be compared. */
 async function ring(): Promise<void> {
   console.log(`\nThe ring, ${matches} matches of 2 with 2 spectators each, as fast as each server can, with the same clients:`)
-  for (let lap = 1; lap <= rounds; lap++) {
-    if (rounds > 1) console.log(`  round ${lap}, load ${loadavg()[0]?.toFixed(1)}`)
-    const ours = await ringLoad(matches, 2, seconds)
-    race('ours, durable', ours)
-    const peer = await peerLoad(matches, 2, seconds)
-    race("boardgame.io's, in memory only", peer)
-    const bare = await relayLoad(matches, 4, seconds)
-    race('bare sockets without rules, store or people', bare)
-    const alike = await relayLoad(matches, 4, seconds, true)
-    race('bare sockets that send as many and as long messages as ours', alike)
-    const perCpu = (ours.movesPerCpuSecond / peer.movesPerCpuSecond).toFixed(2)
-    const ofBare = (bare.movesPerCpuSecond / ours.movesPerCpuSecond).toFixed(2)
-    const ofAlike = (alike.movesPerCpuSecond / ours.movesPerCpuSecond).toFixed(2)
-    console.log(
-      `  ratio to boardgame.io: ${(ours.movesPerSecond / peer.movesPerSecond).toFixed(1)} × accepted moves/s, ${perCpu} × per CPU second of the server; ${ofBare} × the processor time of bare sockets, ${ofAlike} × with the same messages`,
-    )
+  const [ours, before, peer, bare, alike] = [
+    'ours, durable',
+    `that of ${values.against}`,
+    "boardgame.io's, in memory only",
+    'bare sockets without rules, store or people',
+    'bare sockets that send as many and as long messages as ours',
+  ]
+  const contestants: Contestant[] = []
+  try {
+    contestants.push(await ringLoad(ours, matches, 2))
+    if (values.against !== undefined) contestants.push(await ringLoad(before, matches, 2, values.against))
+    contestants.push(await peerLoad(peer, matches, 2))
+    contestants.push(await relayLoad(bare, matches, 4))
+    contestants.push(await relayLoad(alike, matches, 4, true))
+    const laps = await byTurns(contestants, rounds, seconds)
+    for (const [name, lap] of laps) race(name, lap)
+    const perCpu = (name: string) => laps.get(name)?.movesPerCpuSecond ?? Number.NaN
+    for (const name of [ours, before].filter((each) => laps.has(each)))
+      console.log(
+        `  ${name}: ${(perCpu(name) / perCpu(peer)).toFixed(2)} × the accepted moves of boardgame.io's server per CPU second; ${(perCpu(bare) / perCpu(name)).toFixed(2)} × the processor time of bare sockets, ${(perCpu(alike) / perCpu(name)).toFixed(2)} × with the same messages`,
+      )
+  } finally {
+    for (const contestant of contestants) await contestant.close()
   }
 }
 

@@ -36,6 +36,7 @@ export function publicEntry(entry: ServerLogEntry, replaced: Replaced): PublicLo
   if (entry.do !== 'move') return entry
   const { seat, bot } = entry
   if (replaced === 'changed') return { do: 'change', seat }
+  if (!bot && replaced === null) return { do: 'move', seat } // as nearly always
   return { do: 'move', seat, ...(bot && { bot }), ...(replaced === 'again' && { again: true }) }
 }
 

@@ -30,6 +30,15 @@ const MOST_ENTRIES = 10_000
 const FREE_WASTE = 500
 const WASTE_PER_STEP = 3
 
+interface StandingAnswer {
+  readonly seat: Seat
+  readonly move: Json
+}
+
+// Most questions are no interrupts: nothing is made for them.
+const NO_ANSWERS: readonly StandingAnswer[] = []
+const NOBODY: readonly Seat[] = []
+
 /** The state of one seat. */
 export interface SeatState {
   readonly person: string | null // owner of the seat; null: a bot's seat from the beginning
@@ -125,8 +134,8 @@ export class MatchState {
   }
 
   /** The seats whose standing order answers the open question, with their answers. */
-  standingAnswers(): { readonly seat: Seat; readonly move: Json }[] {
-    if (this.table.ask?.window === undefined || this.full) return []
+  standingAnswers(): readonly StandingAnswer[] {
+    if (this.table.ask?.window === undefined || this.full) return NO_ANSWERS
     return this.askedPeople().flatMap((seat) => {
       const order = this.orderOf(seat)
       if (order === null || this.seats[seat]?.withdrew) return []
@@ -136,8 +145,9 @@ export class MatchState {
   }
 
   /** The seats whose standing order answers. Nobody is called for that. */
-  ordered(): Seat[] {
-    return this.standingAnswers().map(({ seat }) => seat)
+  ordered(): readonly Seat[] {
+    const answers = this.standingAnswers()
+    return answers.length === 0 ? NOBODY : answers.map(({ seat }) => seat)
   }
 
   /** True if the log has room for nothing but the end of the match. */
@@ -205,7 +215,8 @@ export class MatchState {
     if (key !== null) this.keys.set(key, seq)
     const newQuestion = entry.do === 'undo' || (entry.do === 'move' && !this.isPartlySealed())
     if (newQuestion) this.askedAt = seq
-    for (const [number, seat] of this.seats.entries()) {
+    for (let number = 0; number < this.seats.length; number++) {
+      const seat = this.seat(number)
       if (newQuestion) seat.withdrew = false
       seat.order = orderNow(this.table, number, seat.order)
     }
@@ -326,7 +337,7 @@ export class MatchState {
 
   /** True if the sealed answer of a seat to the open question is in. */
   hasAnswered(seat: Seat): boolean {
-    return openQuestion(this.table, seat)?.answered ?? false
+    return this.table.ask?.sealed !== undefined && (openQuestion(this.table, seat)?.answered ?? false)
   }
 
   /**

@@ -339,7 +339,7 @@ export class Room {
     if (!state) return { code: 'not-running' }
     const waiting = state.waiting()
     const ordered = state.ordered()
-    const called = waiting.filter((seat) => !ordered.includes(seat))
+    const called = ordered.length === 0 ? waiting : waiting.filter((seat) => !ordered.includes(seat))
     const at = Math.max(this.context.now(), state.entries.at(-1)?.at ?? 0)
     const rows: LogRow[] = []
     const updates: (() => void)[] = []
@@ -378,7 +378,8 @@ export class Room {
     this.row = { ...this.row, state: state.ended ? 'over' : 'running', changed, progress }
     for (const sendUpdate of updates) sendUpdate()
     for (const entry of entries) this.context.metrics.entry(entry.do)
-    this.context.turnChanged(this.row, waiting, [...called, ...state.ordered()], state.isJoint())
+    const answering = state.ordered()
+    this.context.turnChanged(this.row, waiting, answering.length === 0 ? called : [...called, ...answering], state.isJoint())
     this.joint.sendProposal()
     if (state.ended) await this.announce()
     else this.answers.start()

@@ -51,8 +51,8 @@ const BAN_CHECK_MS = 10_000
 /** The most messages of one client that are handled at once. */
 const MOST_BUSY = 50
 
-/** Returns the handler of a client's messages. */
-export function messageHandler(parts: MessageParts, client: ClientSocket): (data: Buffer, isBinary: boolean) => void {
+/** Returns the handler of a client's messages; undefined: a message that is no text. */
+export function messageHandler(parts: MessageParts, client: ClientSocket): (text: string | undefined) => void {
   const { metrics, clock, settings, status, log } = parts
   const refuse = (code: Code, message?: ClientMessage) => {
     metrics.refused(code)
@@ -64,9 +64,8 @@ export function messageHandler(parts: MessageParts, client: ClientSocket): (data
     })
     client.countRefusal(clock.now())
   }
-  return (data, isBinary) => {
+  return (text) => {
     if (!client.listening) return
-    const text = isBinary ? undefined : data.toString('utf8')
     const message = text === undefined ? undefined : read(text)
     // The message is read before the rate limit is checked, so that the refusal can name its key.
     if (!client.mayHandle(clock.now(), COSTS[message?.type ?? ''] ?? 1)) return refuse('too-fast', message)
