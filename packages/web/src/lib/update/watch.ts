@@ -5,8 +5,11 @@ export async function watchForUpdates(tell: (waiting: ServiceWorker) => void): P
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return
   const check = () => registration.waiting && tell(registration.waiting)
+  const follow = () => registration.installing?.addEventListener('statechange', check)
   check()
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', check))
+  // The browser may have begun to install it before this page asks.
+  follow()
+  registration.addEventListener('updatefound', follow)
   // The browser looks for a new version when a page is opened; an installed app may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {})
