@@ -25,9 +25,12 @@ async function hold(page: Page, thing: Locator): Promise<void> {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     try {
       await expect(tip(page)).toHaveText((await thing.getAttribute('title')) ?? 'a title', { timeout: 3000 })
-    } finally {
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    } catch (error) {
+      // Lifted, a finger that was not heard in time would play the thing.
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+      throw error
     }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }).toPass({ timeout: 20_000 })
 }
 
