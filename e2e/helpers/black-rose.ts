@@ -2,7 +2,7 @@ import { boxOf } from '@grimuar/games'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { appText, type Lang } from './app-text.ts'
 import { touch } from './finger.ts'
-import { type Input, typing, walkTo } from './input.ts'
+import { type Input, type Owner, typing, walkTo } from './input.ts'
 
 /** The words of Black Rose that tests look for; its board gets them, too. */
 interface RoseText {
@@ -127,76 +127,78 @@ async function answered(page: Page, send: () => Promise<void>): Promise<void> {
   await expect.poll(asked, 'the answer that was sent is taken').not.toEqual(before)
 }
 
+/** How a player's hands work: they press a thing, lay a program card by card until it may be sent, and answer all other questions. */
+interface Hands {
+  readonly input: Input
+  press(thing: Locator, player: Owner): Promise<void>
+  /** Lays cards until `full` says that they are enough. */
+  lay(player: Owner, full: () => Promise<boolean>): Promise<void>
+}
+
 /** Composes what a question asks for piece by piece, at random, and sends it; other questions are answered by one press. */
-export function composing(finger = false): Input {
+function composingWith({ input, press, lay }: Hands): Input {
   const { board } = roseText.en
-  const input = pressing(finger)
   return async (player) => {
     const main = player.page.getByRole('main')
-    const press = (thing: Locator) => touch(player.page, thing, finger)
     const send = main.getByRole('button', { name: board.send, exact: true })
     const ready = main.getByRole('button', { name: board.ready, exact: true })
+    const isOff = async (button: Locator) => (await button.getAttribute('aria-disabled')) === 'true'
     await waitForSlots(player.page, ready)
     if (await ready.isVisible()) {
-      const hand = main.locator('[data-zone="hand"] [data-piece^="card:"]')
-      for (let slot = 0; (await ready.getAttribute('aria-disabled')) === 'true'; slot++) {
-        await press(hand.nth(player.roll(await hand.count())))
-        await press(main.locator(`[data-zone="slot:${slot}"]`).getByRole('button'))
-      }
-      await press(ready)
+      await lay(player, async () => !(await isOff(ready)))
+      await press(ready, player)
       await expect(ready).toBeHidden()
       return board.ready
     }
     if (await send.isVisible()) {
       const more = main.locator(MORE)
-      while ((await send.getAttribute('aria-disabled')) === 'true') await press(more.nth(player.roll(await more.count())))
-      await answered(player.page, () => press(send))
+      while (await isOff(send)) await press(more.nth(player.roll(await more.count())), player)
+      await answered(player.page, () => press(send, player))
       return board.send
     }
     const pressed = await input(player)
     // A card that fits several slots is followed by its slot.
     const slot = main.locator('.scroll .cards:has([aria-pressed="true"]) ~ .choice').first()
-    if (await slot.isVisible()) await press(slot)
+    if (await slot.isVisible()) await press(slot, player)
     return pressed
   }
 }
 
-/** The same by keys alone: digits take a card of the hand, Q and digits lay it, the space bar turns it, Tab and arrows go to the rest. */
+const handOf = ({ page }: Owner) => page.getByRole('main').locator('[data-zone="hand"] [data-piece^="card:"]')
+
+/** By clicks or taps. */
+export function composing(finger = false): Input {
+  const press = (thing: Locator, { page }: Owner) => touch(page, thing, finger)
+  return composingWith({
+    input: pressing(finger),
+    press,
+    async lay(player, full) {
+      const hand = handOf(player)
+      for (let slot = 0; !(await full()); slot++) {
+        await press(hand.nth(player.roll(await hand.count())), player)
+        await press(player.page.getByRole('main').locator(`[data-zone="slot:${slot}"]`).getByRole('button'), player)
+      }
+    },
+  })
+}
+
+/** By keys alone: digits take a card of the hand, Q and digits lay it, the space bar turns it, Tab and arrows go to the rest. */
 export function composingByKeys(): Input {
-  const { board } = roseText.en
-  const input = typing()
-  return async (player) => {
-    const { page, roll } = player
-    const main = page.getByRole('main')
-    const send = main.getByRole('button', { name: board.send, exact: true })
-    const ready = main.getByRole('button', { name: board.ready, exact: true })
-    const press = async (thing: Locator) => {
+  return composingWith({
+    input: typing(),
+    async press(thing, { page }) {
       await walkTo(page, thing)
       await page.keyboard.press('Space')
-    }
-    await waitForSlots(player.page, ready)
-    if (await ready.isVisible()) {
-      const hand = await main.locator('[data-zone="hand"] [data-piece^="card:"]').count()
-      const cards = Array.from({ length: Math.min(9, hand) }, (_, i) => i + 1)
-      for (let slot = 0; (await ready.getAttribute('aria-disabled')) === 'true'; slot++) {
+    },
+    async lay(player, full) {
+      const { page, roll } = player
+      const cards = Array.from({ length: Math.min(9, await handOf(player).count()) }, (_, i) => i + 1)
+      for (let slot = 0; !(await full()); slot++) {
         const [card = 0] = cards.splice(roll(cards.length), 1)
         await page.keyboard.press(`${card}`)
         if (roll(2)) await page.keyboard.press('Space')
         await page.keyboard.press(slot === 0 ? 'q' : `${slot}`)
       }
-      await press(ready)
-      await expect(ready).toBeHidden()
-      return board.ready
-    }
-    if (await send.isVisible()) {
-      const more = main.locator(MORE)
-      while ((await send.getAttribute('aria-disabled')) === 'true') await press(more.nth(roll(await more.count())))
-      await answered(player.page, () => press(send))
-      return board.send
-    }
-    const pressed = await input(player)
-    const slot = main.locator('.scroll .cards:has([aria-pressed="true"]) ~ .choice').first()
-    if (await slot.isVisible()) await press(slot)
-    return pressed
-  }
+    },
+  })
 }

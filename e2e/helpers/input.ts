@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The parts of the screen that an input method needs. */
-interface Owner {
+export interface Owner {
   readonly page: Page
   /** Buttons on the table that may be pressed now. */
   readonly glowing: Locator
